@@ -5,17 +5,17 @@ import { parsePlanBook } from '../router/plan/plan-book.ts';
 import { Addresses } from '../router/subgraph/addresses.ts';
 import type { SubgraphClient } from '../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
-import type { OnUnexpectedError } from '../router/subgraph/shown-error.ts';
+import type { OnUnexpectedError } from '../router/subgraph/error-for-client.ts';
 import { RemoteSubgraph } from '../router/subgraph/remote.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Settings } from './settings.ts';
 import type { OpenStores } from './stores.ts';
-import { subgraphModule } from './subgraphs.ts';
+import { subgraphModule } from './local-subgraphs.ts';
 
 /** Where the subgraphs are that run elsewhere, by name. */
-export type Elsewhere = Readonly<Record<string, Addresses>>;
+export type RemoteSubgraphs = Readonly<Record<string, Addresses>>;
 
-export const elsewhereOf = ({ subgraphUrls }: Settings): Elsewhere =>
+export const remoteSubgraphsOf = ({ subgraphUrls }: Settings): RemoteSubgraphs =>
   Object.fromEntries(Object.entries(subgraphUrls).map(([name, urls]) => [name, new Addresses(urls)]));
 
 /**
@@ -28,7 +28,7 @@ export const openGraph = (
   stores: OpenStores | null,
   onUnexpectedError: OnUnexpectedError,
   editions: Editions | undefined = stores?.editions,
-  elsewhere: Elsewhere = elsewhereOf(settings),
+  elsewhere: RemoteSubgraphs = remoteSubgraphsOf(settings),
 ): Graph =>
   createGraph({
     sdl: readSupergraph(),

@@ -1,13 +1,13 @@
-import { ownRequest } from '../cli/local.ts';
+import { localRequest } from '../cli/local.ts';
 import type { RemoteSource } from '../cli/remote.ts';
-import { graphPrices } from '../rest-compat/graph-prices.ts';
-import { createRest } from '../rest-compat/handler.ts';
+import { graphPrices } from '../rest-compat/prices/graph-prices.ts';
+import { createRest } from '../rest-compat/handler/handler.ts';
 import { Catalog } from '../rest-compat/mcp/catalog.ts';
 import { sendWithin, type Send } from '../rest-compat/mcp/send.ts';
 import { toolServer } from '../rest-compat/mcp/tools.ts';
-import { routes } from '../rest-compat/routes.ts';
-import { latest } from '../rest-compat/versions.ts';
-import { Access } from '../router/access/access.ts';
+import { routes } from '../rest-compat/routes/index.ts';
+import { latest } from '../rest-compat/routing/versions.ts';
+import { Access } from '../router/auth/access.ts';
 import { apiSchema } from '../router/compose/api-schema.ts';
 import { readSupergraph } from '../router/compose/supergraph.ts';
 import type { Graph } from '../router/graph.ts';
@@ -36,7 +36,7 @@ export function sendHere(graph: Graph, settings: Settings): Send {
   const clock = Date.now;
   const access = new Access(
     { find: () => Promise.resolve(null) },
-    { clock, isKeyless: () => true, keylessPerMinute: plenty },
+    { clock, needsNoKey: () => true, keylessPerMinute: plenty },
   );
   const doors = {
     rest: createRest({ routes, graph, access, baseUrl, clock }),
@@ -51,7 +51,7 @@ export function sendHere(graph: Graph, settings: Settings): Send {
       introspection: 'anyone',
     }),
   };
-  return sendWithin(ownRequest, doors, () => undefined);
+  return sendWithin(localRequest, doors, () => undefined);
 }
 
 /** Serves one agent over stdin and stdout, until it leaves. */

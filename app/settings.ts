@@ -1,5 +1,5 @@
-import { doorNames, openedDoor } from '../rest-compat/doors/names.ts';
-import { isAddressBlock } from '../router/http/address-list.ts';
+import { compatApiNames, parseCompatApi } from '../rest-compat/compat-apis/names.ts';
+import { isAddressBlock } from '../facts/ip/address-list.ts';
 import type { StoreOptions } from '../db/client/client.ts';
 import { logFormats, logLevels, type LogFormat, type LogLevel } from './log/log.ts';
 import { allowedHostsFault, isHost } from '../router/http/public-url.ts';
@@ -91,8 +91,8 @@ export interface StoreSettings extends Omit<StoreOptions, 'tell'> {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const isDoor = (text: string): boolean => {
-  const { name, host } = openedDoor(text);
-  return doorNames.includes(name) && (host === null || isHost(host));
+  const { name, host } = parseCompatApi(text);
+  return compatApiNames.includes(name) && (host === null || isHost(host));
 };
 const addresses = (text: string) =>
   list(text).every(isAddressBlock)
@@ -257,11 +257,11 @@ const ownSettings = {
   },
   DOORS: {
     fallback: '',
-    meaning: `Other people's APIs, separated by commas, to answer under /doors/<name>, and under the paths of a host of their own where one stands behind an @, as zippopotam@zip.example.com: ${doorNames.join(', ')}. Default: none.`,
+    meaning: `Other people's APIs, separated by commas, to answer under /doors/<name>, and under the paths of a host of their own where one stands behind an @, as zippopotam@zip.example.com: ${compatApiNames.join(', ')}. Default: none.`,
     fault: (text) =>
       list(text).every(isDoor)
         ? null
-        : `must be names among ${doorNames.join(', ')}, separated by commas, each alone or with its host: zippopotam@zip.example.com`,
+        : `must be names among ${compatApiNames.join(', ')}, separated by commas, each alone or with its host: zippopotam@zip.example.com`,
   },
   DOORS_PER_MINUTE: {
     fallback: '0',

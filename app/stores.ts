@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { importBundled, isOutdated } from '../db/import/bundled.ts';
-import { edition } from '../db/edition/edition.ts';
+import { edition } from '../db/prebuilt/prebuilt-data.ts';
 import { openDatabase, type Database } from '../db/client/client.ts';
-import { rateSource } from '../db/stores/exchange-rates.ts';
-import { npiStore } from '../db/stores/npi.ts';
-import { postalCodes } from '../db/stores/postal-codes.ts';
+import { rateSource } from '../db/queries/exchange-rates.ts';
+import { npiStore } from '../db/queries/npi.ts';
+import { postalCodes } from '../db/queries/postal-codes.ts';
 import type { Progress } from '../db/import/progress.ts';
 import type { ReadingAhead } from '../db/import/reading-ahead.ts';
 import { companiesForm } from '../db/snapshot/companies.ts';
@@ -15,22 +15,22 @@ import { ipCitiesForm } from '../db/snapshot/ip-cities.ts';
 import { networksForm } from '../db/snapshot/networks.ts';
 import { forms } from '../db/snapshot/forms.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
-import { openSnapshot, writeSnapshot, type Elsewhere, type Snapshot } from '../db/snapshot/snapshot.ts';
+import { openSnapshot, writeSnapshot, type BuildElsewhere, type Snapshot } from '../db/snapshot/snapshot.ts';
 import type { ReadWhole } from '../db/snapshot/section-file.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
 import { terminalsForm } from '../db/snapshot/terminals.ts';
-import { sharedSecret } from '../db/stores/secret.ts';
-import { tariffStore } from '../db/stores/tariff-lines.ts';
-import { timezoneEditions } from '../db/stores/timezone-editions.ts';
-import { addressStore } from '../db/stores/us-addresses.ts';
+import { sharedSecret } from '../db/queries/secret.ts';
+import { tariffStore } from '../db/queries/tariff-lines.ts';
+import { timezoneEditions } from '../db/queries/timezone-editions.ts';
+import { addressStore } from '../db/queries/us-addresses.ts';
 import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
 import { liveNaics } from '../subgraphs/company/naics/live.ts';
 import { vehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Facts } from './log/log.ts';
-import { openBeside } from './open-beside.ts';
+import { openBeside } from './open-shared-store.ts';
 import { storeOf, type StoreSettings } from './settings.ts';
-import type { Stores } from './subgraphs.ts';
+import type { Stores } from './local-subgraphs.ts';
 
 /** The store and everything that the subgraphs read from it. */
 export interface OpenStores extends Stores {
@@ -46,18 +46,18 @@ export interface StoreEffects {
   /** Told of imports. */
   readonly progress?: Progress;
   /** @param facts what names the request in which it happened, where there is one */
-  readonly onFault: (error: unknown, facts?: Facts) => void;
+  readonly onError: (error: unknown, facts?: Facts) => void;
   /** Told, in a line, what had to be mended. */
   readonly tell?: (line: string) => void;
   /**
    * Imports in another process, which gives the hundreds of megabytes that it takes back when it ends. Without it
    * this process imports.
    */
-  readonly importElsewhere?: () => Promise<void>;
+  readonly importInChildProcess?: () => Promise<void>;
   /** Has another thread read the bundled sources while this one writes. @param names in the order of import */
   readonly readAhead?: (names: readonly string[]) => ReadingAhead;
   /** Writes the files of snapshots after an import, in another process too. */
-  readonly buildElsewhere?: Elsewhere;
+  readonly buildInChildProcess?: BuildElsewhere;
   /** Reads these files. Default: into memory of this thread alone. */
   readonly readSnapshot?: ReadWhole;
   /** Another thread of this process has the store open, keeps it current and tells of what has changed. */
@@ -84,7 +84,7 @@ export const isNewStore = ({ databaseUrl, dataDir }: StoreSettings): boolean =>
  */
 export async function openStores(settings: StoreSettings, effects: StoreEffects): Promise<OpenStores> {
   const database = await openCurrent(settings, effects);
-  const { buildElsewhere: elsewhere, readSnapshot: read, isBeside = false } = effects;
+  const { buildInChildProcess: elsewhere, readSnapshot: read, isBeside = false } = effects;
   const reading = { elsewhere, read };
   const places = await openPlaces(database, reading);
   const companies = await openSnapshot(database, companiesForm, reading);
@@ -106,7 +106,7 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
     await refresh();
     await effects.onRefreshed?.();
   };
-  const onError = (error: unknown) => effects.onFault(error);
+  const onError = (error: unknown) => effects.onError(error);
   const stopWatching = isBeside
     ? () => undefined
     : watchEditions(database, takeOver, { ...watching, prepare, onError });
@@ -136,16 +136,16 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
 
 async function openCurrent(
   settings: StoreSettings,
-  { progress, importElsewhere, tell, readAhead, isBeside }: StoreEffects,
+  { progress, importInChildProcess, tell, readAhead, isBeside }: StoreEffects,
 ): Promise<Database> {
   if (isBeside === true) return openBeside(settings, tell);
   const open = () => openDatabase(storeOf(settings, tell));
   // Making the embedded database takes as much memory as filling it; unpacking it takes little.
-  if (importElsewhere !== undefined && isNewStore(settings)) await importElsewhere();
+  if (importInChildProcess !== undefined && isNewStore(settings)) await importInChildProcess();
   const database = await open();
-  if (importElsewhere !== undefined && (await isOutdated(database))) {
+  if (importInChildProcess !== undefined && (await isOutdated(database))) {
     await database.close();
-    await importElsewhere();
+    await importInChildProcess();
     return open();
   }
   await importBundled(database, {

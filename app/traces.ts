@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { isJsonObject } from '../facts/json.ts';
+import { isJsonObject } from '../core/json.ts';
 
 /** A call of a trace, as V8 tells it. */
 interface Call extends Pick<NodeJS.CallSite, 'getFileName' | 'getLineNumber' | 'getColumnNumber'> {

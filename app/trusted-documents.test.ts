@@ -15,7 +15,7 @@ function open(named?: string) {
   const state = { now: 0, faults: 0 };
   const opened = trustedDocuments(
     { trustedDocuments: named, dataDir },
-    { ticks: () => state.now, onFault: () => void state.faults++ },
+    { ticks: () => state.now, onError: () => void state.faults++ },
   );
   return { state, has: (text: string) => opened.current()?.has(text) ?? null };
 }

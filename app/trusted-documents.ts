@@ -1,8 +1,8 @@
 import { statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { readRegularFile, unreadable } from '../facts/regular-file.ts';
+import { readRegularFile, unreadable } from '../core/regular-file.ts';
 import { parseTrustedDocuments, type TrustedDocuments } from '../router/http/graphql/trusted-documents.ts';
-import { ToldError } from './told-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 import type { Settings } from './settings.ts';
 
 /** Largest registry: tens of thousands of documents. */
@@ -14,17 +14,17 @@ interface Effects {
   /** Milliseconds of a clock that never jumps. */
   readonly ticks: () => number;
   /** Told when a newer file cannot be used; what was read before goes on to hold. */
-  readonly onFault: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
  * The operator's registry of documents. A file that changes is read anew, so that a frontend can be deployed without a
  * restart; one that is gone or broken later changes nothing: public keys are never set free by an accident.
- * @throws ToldError when the named file cannot be used at the start.
+ * @throws UserFacingError when the named file cannot be used at the start.
  */
 export function trustedDocuments(
   { trustedDocuments: named, dataDir }: Pick<Settings, 'trustedDocuments' | 'dataDir'>,
-  { ticks, onFault }: Effects,
+  { ticks, onError }: Effects,
 ): { readonly current: () => TrustedDocuments | null } {
   const file = named ?? join(dataDir, 'trusted-documents.json');
   let known: TrustedDocuments | null = null;
@@ -56,14 +56,14 @@ export function trustedDocuments(
       try {
         read();
       } catch (error) {
-        onFault(error);
+        onError(error);
       }
       return known;
     },
   };
 }
 
-/** @throws ToldError when the file may be there, but cannot be reached */
+/** @throws UserFacingError when the file may be there, but cannot be reached */
 function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
@@ -76,7 +76,7 @@ function textOf(file: string): string {
   return readRegularFile(file, { mostBytes });
 }
 
-const unusable = (file: string, what: string): ToldError =>
-  new ToldError(
+const unusable = (file: string, what: string): UserFacingError =>
+  new UserFacingError(
     `The file of registered documents, ${file}, ${what}: TRUSTED_DOCUMENTS names a file of JSON, texts by id.`,
   );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../rest-compat/routes.ts';
+import { routes } from '../rest-compat/routes/index.ts';
 import { UsageError } from '../rest-compat/bulk/usage-error.ts';
-import { familiesOf, ownOptions } from '../rest-compat/families.ts';
-import { readQuestion } from './command-line.ts';
+import { familiesOf, familyOptions } from '../rest-compat/routing/families.ts';
+import { readCommandLine } from './command-line.ts';
 import { asCommand } from './help.ts';
 
 const families = familiesOf(routes);
@@ -13,7 +13,7 @@ const family = (name: string) => {
 };
 const path = (line: string) => {
   const [name = '', ...args] = line.split('|');
-  return readQuestion(family(name), args)?.path;
+  return readCommandLine(family(name), args)?.path;
 };
 
 describe('words are the segments of the documented path, options its query', () => {
@@ -45,7 +45,7 @@ describe('words are the segments of the documented path, options its query', () 
       // Quoted words are a shell's matter.
       if (words.some((word) => word.includes("'"))) continue;
       const [name = '', ...args] = words;
-      const [askedPath = '', askedQuery = ''] = (readQuestion(family(name), args)?.path ?? '').split('?');
+      const [askedPath = '', askedQuery = ''] = (readCommandLine(family(name), args)?.path ?? '').split('?');
       const [ownPath = '', ownQuery = ''] = wanted.split('?');
       expect(decodeURIComponent(askedPath), wanted).toBe(decodeURIComponent(ownPath));
       expect(Object.fromEntries(new URLSearchParams(askedQuery)), wanted).toEqual(
@@ -70,6 +70,6 @@ describe('what cannot be understood says what would work', () => {
 
   test('no parameter of the service hides an option of the command', () => {
     for (const { name, options } of families.values())
-      for (const own of ownOptions) expect(options.has(own), `${name} --${own}`).toBe(false);
+      for (const own of familyOptions) expect(options.has(own), `${name} --${own}`).toBe(false);
   });
 });

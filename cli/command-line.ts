@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../rest-compat/nearest.ts';
+import { nearest } from '../rest-compat/parameters/nearest.ts';
 import { listed } from '../rest-compat/bulk/task.ts';
 import { UsageError } from '../rest-compat/bulk/usage-error.ts';
-import { isFlag, usages, type Family } from '../rest-compat/families.ts';
+import { isFlag, usages, type Family } from '../rest-compat/routing/families.ts';
 
-export interface Question {
+export interface CommandLine {
   /** What the documented REST path is called: `/city/Paris?country=FR`. */
   readonly path: string;
   readonly form: 'json' | 'csv' | 'usual';
@@ -17,7 +17,7 @@ export interface Question {
  * @returns null when help is asked for
  * @throws UsageError that names the option or the path and what would work
  */
-export function readQuestion(family: Family, args: readonly string[]): Question | null {
+export function readCommandLine(family: Family, args: readonly string[]): CommandLine | null {
   const options = {
     json: { type: 'boolean' },
     csv: { type: 'boolean' },

@@ -1,10 +1,12 @@
 import { UsageError } from '../rest-compat/bulk/usage-error.ts';
-import { hasDeep, ownOptions, type Family } from '../rest-compat/families.ts';
+import { hasDeep, familyOptions, type Family } from '../rest-compat/routing/families.ts';
 
 type Families = ReadonlyMap<string, Family>;
 
 const optionsOf = (family: Family): string[] =>
-  [...family.options.keys(), ...(hasDeep(family) ? ['deep'] : []), ...ownOptions].map((name) => `--${name}`);
+  [...family.options.keys(), ...(hasDeep(family) ? ['deep'] : []), ...familyOptions].map(
+    (name) => `--${name}`,
+  );
 
 /**
  * @param own commands that are no family

@@ -1,4 +1,4 @@
-import { hasDeep, isFlag, usages, type Family } from '../rest-compat/families.ts';
+import { hasDeep, isFlag, usages, type Family } from '../rest-compat/routing/families.ts';
 
 type Families = ReadonlyMap<string, Family>;
 

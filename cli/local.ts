@@ -1,14 +1,14 @@
 import { errorTable, isProblem, type Problem } from '../router/errors.ts';
-import { chain, type Request } from '../router/http/exchange.ts';
-import type { Plan } from '../router/access/access.ts';
+import { chain, type Request } from '../router/exchange.ts';
+import type { Plan } from '../router/auth/access.ts';
 import type { Graph } from '../router/graph.ts';
 import type { Answer } from '../rest-compat/bulk/ask.ts';
-import { thrownProblem, type Found, type Lookups } from '../rest-compat/lookups.ts';
-import { narrowed } from '../rest-compat/narrowed.ts';
-import { prepareRoute, type PreparedRoute } from '../rest-compat/prepared-route.ts';
-import { documentText } from '../rest-compat/route-documents.ts';
-import { noSuchTarget, readTarget } from '../rest-compat/target.ts';
-import { latest } from '../rest-compat/versions.ts';
+import { thrownProblem, type LookupResult, type Lookups } from '../rest-compat/handler/lookups.ts';
+import { narrowed } from '../rest-compat/formats/selected-fields.ts';
+import { prepareRoute, type PreparedRoute } from '../rest-compat/handler/prepared-route.ts';
+import { documentText } from '../rest-compat/routing/route-documents.ts';
+import { noSuchTarget, readTarget } from '../rest-compat/handler/target.ts';
+import { latest } from '../rest-compat/routing/versions.ts';
 import type { Source } from './source.ts';
 
 /** Who sits at the machine that holds the data may ask everything. */
@@ -20,7 +20,7 @@ export const ownerPlan: Plan = {
 };
 
 /** Nothing of HTTP is there to be read: no caller, no headers. */
-export const ownRequest: Request = {
+export const localRequest: Request = {
   method: 'GET',
   path: '/',
   query: '',
@@ -67,7 +67,7 @@ export class LocalSource implements Source {
         values,
         query,
         plan: ownerPlan,
-        request: ownRequest,
+        request: localRequest,
         suggests: this.#suggests,
       };
       const answered = chain(this.#lookups.ask(lookup), answerOf);
@@ -97,7 +97,7 @@ export class LocalSource implements Source {
   }
 }
 
-const answerOf = (found: Found | Problem): Answer =>
+const answerOf = (found: LookupResult | Problem): Answer =>
   isProblem(found) ? refused(found) : { status: 200, body: found.body };
 
 const refused = (problem: Problem): Answer => {

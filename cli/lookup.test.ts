@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { parse } from 'csv-parse/sync';
 import { afterEach, describe, expect, test } from 'vitest';
-import { routes } from '../rest-compat/routes.ts';
+import { routes } from '../rest-compat/routes/index.ts';
 import { lookup } from './lookup.ts';
 import { RemoteSource } from './remote.ts';
 import type { Answer } from '../rest-compat/bulk/ask.ts';

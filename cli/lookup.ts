@@ -1,10 +1,10 @@
 import type { Answer } from '../rest-compat/bulk/ask.ts';
 import { UsageError } from '../rest-compat/bulk/usage-error.ts';
-import { familiesOf } from '../rest-compat/families.ts';
-import { nearest } from '../rest-compat/nearest.ts';
-import type { Route } from '../rest-compat/route.ts';
-import { csv } from '../rest-compat/tables/csv.ts';
-import { readQuestion, type Question } from './command-line.ts';
+import { familiesOf } from '../rest-compat/routing/families.ts';
+import { nearest } from '../rest-compat/parameters/nearest.ts';
+import type { Route } from '../rest-compat/routing/route.ts';
+import { csv } from '../rest-compat/formats/csv.ts';
+import { readCommandLine, type CommandLine } from './command-line.ts';
 import { completion } from './completion.ts';
 import { familyHelp, help, mcpHelp } from './help.ts';
 import { Unavailable, type Source } from './source.ts';
@@ -99,7 +99,7 @@ async function run(
       `There is no family ${JSON.stringify(first)}.${meant === null ? '' : ` Did you mean ${meant}?`} lookup --help lists them.`,
     );
   }
-  const question = readQuestion(family, rest);
+  const question = readCommandLine(family, rest);
   if (question === null) {
     terminal.write(familyHelp(family));
     return 0;
@@ -112,7 +112,7 @@ async function run(
   }
 }
 
-function told({ status, body }: Answer, { form, fields }: Question, terminal: Terminal): ExitCode {
+function told({ status, body }: Answer, { form, fields }: CommandLine, terminal: Terminal): ExitCode {
   if (status !== 200) {
     const message = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
     terminal.complain(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);

@@ -1,6 +1,6 @@
 import type { Answer } from '../rest-compat/bulk/ask.ts';
-import { parsedJson } from '../facts/json.ts';
-import { isJson } from '../router/execute/result.ts';
+import { parsedJson } from '../core/json.ts';
+import { isJson } from '../router/document/result.ts';
 import { Unavailable, type Source } from './source.ts';
 
 export interface RemoteOptions {

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { UsageError } from '../rest-compat/bulk/usage-error.ts';
-import { cell, fieldOf, flat, isMissing, listIn, type Row } from '../rest-compat/tables/fields.ts';
-import { isJson } from '../router/execute/result.ts';
+import { cell, fieldOf, flat, isMissing, listIn, type Row } from '../rest-compat/formats/fields.ts';
+import { isJson } from '../router/document/result.ts';
 
 /**
  * Only the fields that are wanted; of a list, of each of its records.

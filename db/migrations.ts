@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { StoreError } from './client/store-error.ts';
+import { StoreError } from '../core/store-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
@@ -9,7 +9,7 @@ export const lastMigration = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 
 /** @param present the last change of a database's tables @throws StoreError when this program does not know it. */
-export function refuseNewer(present: number): void {
+export function rejectNewerSchema(present: number): void {
   if (present <= lastMigration()) return;
   throw new StoreError(
     'the database was changed by a newer version of this program: start that version, or restore a backup that this one has made',

@@ -56,4 +56,4 @@ export function writtenForms(name: string): Set<string> {
 }
 
 /** Signs that stand in no place's name: somebody asks for something else. */
-export const hasForeignSign = (text: string): boolean => /[%*?_\\^$<>{}|~+#@;]/.test(text);
+export const hasForeignCharacter = (text: string): boolean => /[%*?_\\^$<>{}|~+#@;]/.test(text);

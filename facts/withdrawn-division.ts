@@ -1,5 +1,5 @@
 import { readFacts } from './fact-table.ts';
-import { readPackageJson } from './package-file.ts';
+import { readPackageJson } from '../core/package-file.ts';
 
 interface Aliases {
   readonly supplemental: {

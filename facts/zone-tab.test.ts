@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { zoneTable } from '../subgraphs/time/maintain/zone-tab.ts';
-import { findZoneId } from '../subgraphs/time/rules/edition.ts';
+import { zoneTable } from '../scripts/zone-tab.ts';
+import { findZoneId } from '../subgraphs/time/tz/edition.ts';
 import { rowOfZone, zonesOfCountry } from './zone-tab.ts';
 
 test('LOC-030 the table is what the maintainer script makes of the package', () => {

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { CircuitBreaker, type BreakerOptions } from './circuit-breaker.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { HttpFailure, failureOf } from './http-failure.ts';
-import { refusal, type TrustedOrigins } from './reach.ts';
+import { rejectionReason, type TrustedOrigins } from './reach.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { socketSend, type Send, type Sent } from './send.ts';
-import { traceHeaders, type TraceContext } from './trace-context.ts';
+import { traceHeaders, type TraceContext } from '../core/trace-context.ts';
 import { Traffic, trafficOf } from './traffic.ts';
 
 export interface HttpClientOptions {
@@ -106,7 +106,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     const identity = { 'user-agent': options.userAgent ?? 'lookup' };
     let url = start;
     for (let hop = 0; ; hop += 1) {
-      const reason = refusal(url, trusted);
+      const reason = rejectionReason(url, trusted);
       if (reason !== null) throw new HttpFailure(`was refused: ${reason}`, false);
       // What identifies us to a service is told to no other that it leads to.
       const own =

@@ -7,7 +7,7 @@ import { isPublicAddress } from '../facts/ip/special-purpose.ts';
 export type TrustedOrigins = ReadonlySet<string>;
 
 /** Why a URL must not be fetched; null when it may be. Addresses behind the name are checked when connecting. */
-export function refusal(url: URL, trusted: TrustedOrigins = new Set()): string | null {
+export function rejectionReason(url: URL, trusted: TrustedOrigins = new Set()): string | null {
   if (trusted.has(url.origin)) return null;
   if (url.protocol !== 'https:') return 'not https';
   if (url.username !== '' || url.password !== '') return 'credentials in the URL';

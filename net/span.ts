@@ -6,7 +6,7 @@ import {
   type SpanKind,
   type Tracer,
 } from '@opentelemetry/api';
-import { parentOf, type TraceContext } from './trace-context.ts';
+import { parentOf, type TraceContext } from '../core/trace-context.ts';
 
 export { SpanKind } from '@opentelemetry/api';
 

@@ -45,7 +45,7 @@ const ours = [
   'docs',
   'examples',
   'facts',
-  'rest-compat/doors',
+  'rest-compat/compat-apis',
   'schema',
   'subgraphs',
 ];

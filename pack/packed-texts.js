@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Writes texts as the one file that `facts/packed-texts.ts` reads.
+ * Writes texts as the one file that `core/packed-texts.ts` reads.
  * @param {URL | string} file
  * @param {ReadonlyMap<string, string>} texts by their names
  */

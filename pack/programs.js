@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export const programs = ['serve', 'subgraph', 'keys', 'data', 'import', 'lookup'].map(
-  (name) => `app/${name}.ts`,
+  (name) => `app/bin/${name}.ts`,
 );
-export const workers = ['app/thread.ts'];
+export const workers = ['app/bin/worker-thread.ts'];
 /** What a checkout is worked on with. */
-export const makers = ['app/compose.ts', 'app/edition.ts', 'app/reader.ts'];
+export const makers = ['app/bin/compose.ts', 'app/bin/prebuild.ts', 'app/bin/import-reader.ts'];
 
 /** Each program is a short file: what is said to Node has to be said before the rest is loaded. */
-export const runtime = 'app/runtime.ts';
+export const runtime = 'app/bin/runtime.ts';
 export const starter = (name) => `import './runtime.body.js';
 await import('./${name}.body.js');
 `;

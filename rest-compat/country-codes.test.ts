@@ -3,8 +3,8 @@ import { meteredHouse, type House } from '../test/support/metered-house.ts';
 import { testPlaces } from '../test/support/places.ts';
 import { Enricher } from './bulk/enricher.ts';
 import { taskOf } from './bulk/task.ts';
-import { familiesOf } from './families.ts';
-import { routes } from './routes.ts';
+import { familiesOf } from './routing/families.ts';
+import { routes } from './routes/index.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { LookupErrorCode } from '../subgraphs/lookup-error.ts';
+import type { LookupErrorCode } from '../core/lookup-error.ts';
 
 /** One row per code: the only place that knows statuses, meanings and remedies. The pages at /errors show it. */
 export const errorTable = {

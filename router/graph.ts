@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { lazy } from '../subgraphs/lazy.ts';
-import { unavailable } from '../subgraphs/lookup-error.ts';
+import { lazy } from '../core/lazy.ts';
+import { unavailable } from '../core/lookup-error.ts';
 import { apiSchema as clientSchema } from './compose/api-schema.ts';
-import { conditionVariables } from './execute/conditions.ts';
-import { asClientDocument, clientDocument, GraphQLErrors, type ClientDocument } from './execute/document.ts';
+import { conditionVariables } from './document/conditions.ts';
+import { asClientDocument, clientDocument, GraphQLErrors, type ClientDocument } from './document/document.ts';
 import { Introspection } from './execute/introspection.ts';
 import { MergedExecution } from './execute/merged-execution.ts';
 import type { Execution } from './execute/execution.ts';
@@ -17,7 +17,7 @@ import {
   withTypeKeys,
   type Observed,
   type Split,
-} from './execute/split.ts';
+} from './document/split.ts';
 import type { SubgraphClients } from './execute/steps.ts';
 import { rejectedFields } from './execute/unusable-arguments.ts';
 import { compileVariables } from './execute/variables.ts';
@@ -31,11 +31,11 @@ import { planFetches } from './plan/plan-operations.ts';
 import { loadPlanner, type Planner } from './plan/planner.ts';
 import { withValidFetches } from './plan/valid-fetches.ts';
 import { LocalSubgraph } from './subgraph/local.ts';
-import type { OnUnexpectedError } from './subgraph/shown-error.ts';
+import type { OnUnexpectedError } from './subgraph/error-for-client.ts';
 
 export type { Operation } from './execute/operation.ts';
-export type { ResponseError, Result } from './execute/result.ts';
-export { GraphQLErrors } from './execute/document.ts';
+export type { ResponseError, Result } from './document/result.ts';
+export { GraphQLErrors } from './document/document.ts';
 
 /** How a client's document is read, beyond what holds for those of the house. */
 export interface Reading {

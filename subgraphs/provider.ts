@@ -1,9 +1,9 @@
 import { openSpan, SpanKind } from '../net/span.ts';
-import { traceOfSignal } from '../net/trace-context.ts';
+import { traceOfSignal } from '../core/trace-context.ts';
 import { createHttpClient, type HttpAnswer, type HttpClientOptions } from '../net/http-client.ts';
-import { parsedJson } from '../facts/json.ts';
+import { parsedJson } from '../core/json.ts';
 import { HttpFailure } from '../net/http-failure.ts';
-import { unavailable } from './lookup-error.ts';
+import { unavailable } from '../core/lookup-error.ts';
 import { waitFor } from './request-coalescing.ts';
 
 export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {

@@ -1,4 +1,4 @@
-import { unavailable } from './lookup-error.ts';
+import { unavailable } from '../core/lookup-error.ts';
 
 /**
  * The answer of work that others wait for too: whoever's signal ends leaves, the work goes on for the rest.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Response } from '../router/http/exchange.ts';
+import type { Response } from '../router/exchange.ts';
 
 const folder = new URL('../dist/web/', import.meta.url);
 const types: Readonly<Record<string, string>> = {

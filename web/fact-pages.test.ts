@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '../router/access/access.ts';
+import type { Verdict } from '../router/auth/access.ts';
 import type { Operation } from '../router/graph.ts';
-import type { Request } from '../router/http/exchange.ts';
-import type { Result } from '../router/execute/result.ts';
+import type { Request } from '../router/exchange.ts';
+import type { Result } from '../router/document/result.ts';
 import { createFactPages } from './fact-pages.ts';
 
 const request = (path: string): Request => ({

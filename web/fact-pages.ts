@@ -1,12 +1,12 @@
-import { rateHeaders, type Access } from '../router/access/access.ts';
+import { rateHeaders, type Access } from '../router/auth/access.ts';
 import { isProblem, type Problem } from '../router/errors.ts';
 import type { Graph, Operation } from '../router/graph.ts';
-import type { Request, Response } from '../router/http/exchange.ts';
+import type { Request, Response } from '../router/exchange.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { Assets } from './assets.ts';
-import { at, textAt } from '../facts/json.ts';
+import { at, textAt } from '../core/json.ts';
 import { coverageOperation, coveragePage } from './pages/coverage.ts';
 import { pageResponse, type Page, type Place } from './pages/layout.ts';
 import { missingPage } from './pages/missing.ts';

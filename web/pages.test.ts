@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { parse, validate } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../rest-compat/routes.ts';
+import { routes } from '../rest-compat/routes/index.ts';
 import { apiSchema } from '../router/compose/api-schema.ts';
 import { errorTable } from '../router/errors.ts';
-import type { Request } from '../router/http/exchange.ts';
+import type { Request } from '../router/exchange.ts';
 import { recognise } from './browser/recognise.ts';
 import { createPages } from './pages.ts';
 

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { versions, type Route, type Version } from '../rest-compat/route.ts';
-import { isVersion, unprefixed } from '../rest-compat/versions.ts';
+import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
+import { isVersion, unprefixed } from '../rest-compat/routing/versions.ts';
 import { isErrorCode } from '../router/errors.ts';
-import type { Request, Response } from '../router/http/exchange.ts';
+import type { Request, Response } from '../router/exchange.ts';
 import { Assets } from './assets.ts';
 import { errorPage, errorsPage } from './pages/errors.ts';
 import { graphqlPage } from './pages/graphql.ts';

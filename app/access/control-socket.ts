@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { openPgliteOver, StoreError, type Database } from '../../db/client/client.ts';
 import { atShortPath } from '../../db/client/folder-lock.ts';
-import type { KeysAnswer } from './keys.ts';
+import type { KeysAnswer } from '../key-administration/commands.ts';
 
 const longestCommand = 64 * 1024;
 
@@ -113,7 +113,10 @@ export async function openControlDatabase(dataDir: string): Promise<Database | n
  * Has the process that owns a data folder run a command.
  * @returns null when no process listens.
  */
-export async function askControlSocket(dataDir: string, args: readonly string[]): Promise<KeysAnswer | null> {
+export async function sendToControlSocket(
+  dataDir: string,
+  args: readonly string[],
+): Promise<KeysAnswer | null> {
   const socket = await atShortPath(dataDir, (folder) => connected(join(folder, socketName)));
   if (socket === null) return null;
   try {

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { builtTool } from '../../test/support/build.ts';
 import { databases, leavesPostgresql, type Store } from '../../test/support/databases.ts';
-import { KeyBook } from './key-book.ts';
+import { KeyBook } from '../key-administration/key-book.ts';
 import { leaseStore } from './lease-store.ts';
-import { monthAt } from '../../router/access/month.ts';
-import { Units } from '../../router/access/units.ts';
+import { monthAt } from '../../router/limits/month.ts';
+import { Units } from '../../router/limits/units.ts';
 import { settleLeftJournals } from './unit-journal.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -70,8 +70,8 @@ describe.each(databases)('leases on $name', ({ make }) => {
   test('LIM-015 what is spent and what goes back is in the books', async () => {
     const key = await fresh();
     const units = new Units(leaseStore(database), { clock: () => now });
-    for (let count = 0; count < 3; count += 1) await units.take(key, 'pooled', 10_000);
-    await units.take(key, 'carrier', null);
+    for (let count = 0; count < 3; count += 1) await units.reserve(key, 'pooled', 10_000);
+    await units.reserve(key, 'carrier', null);
     await units.flush();
     expect(await usageOf(key)).toMatchObject([
       { unit: 'carrier', used: 1, leased: 1 },
@@ -168,7 +168,7 @@ describe.skipIf(leavesPostgresql)('four processes on one PostgreSQL', () => {
 
     const units = new Units(leaseStore(database), { clock: () => now });
     let rest = 0;
-    while ((await units.take(key, 'pooled', limit)) !== null) rest += 1;
+    while ((await units.reserve(key, 'pooled', limit)) !== null) rest += 1;
     expect(total + rest).toBeLessThanOrEqual(limit);
     expect(total + rest).toBeGreaterThanOrEqual(limit - 20);
     expect(monthAt(now).name).toBe('2026-11');

@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
 import { unitJournal } from '../../db/schema.ts';
-import { unavailable } from '../../subgraphs/lookup-error.ts';
-import type { Allowance, LeaseStore, Settlement } from '../../router/access/units.ts';
+import { unavailable } from '../../core/lookup-error.ts';
+import type { Allowance, LeaseStore, Settlement } from '../../router/limits/units.ts';
 
 /** Settlements per statement. */
 const piece = 500;

@@ -1,19 +1,19 @@
 import type { Database } from '../../db/client/client.ts';
-import { Access } from '../../router/access/access.ts';
+import { Access } from '../../router/auth/access.ts';
 import { openControlSocket } from './control-socket.ts';
 import type { Log } from '../log/log.ts';
-import { KeyBook } from './key-book.ts';
-import type { Caller, KeyScopes } from '../../router/access/key-restriction.ts';
-import { keyStore } from './key-store.ts';
-import { keys } from './keys.ts';
+import { KeyBook } from '../key-administration/key-book.ts';
+import type { Caller, KeyScopes } from '../../router/auth/key-restriction.ts';
+import { keyStore } from '../key-administration/key-store.ts';
+import { keys } from '../key-administration/commands.ts';
 import { forgetOldJournals, leaseStore } from './lease-store.ts';
 import { openJournal, settleLeftJournals } from './unit-journal.ts';
-import { Origins } from '../../router/access/origins.ts';
+import { Origins } from '../../router/auth/origins.ts';
 import { readOrigins } from './public-origins.ts';
-import { SharedWindows } from '../../router/access/shared-windows.ts';
-import { Units } from '../../router/access/units.ts';
-import { openWindowStore } from '../../router/access/window-store.ts';
-import { Windows, type WindowCounter } from '../../router/access/window.ts';
+import { SharedWindows } from '../../router/limits/shared-windows.ts';
+import { Units } from '../../router/limits/units.ts';
+import { openWindowStore } from '../../router/limits/window-store.ts';
+import { Windows, type WindowCounter } from '../../router/limits/window.ts';
 import type { Notice } from '../threads/questions.ts';
 
 interface OpenOptions {
@@ -24,7 +24,7 @@ interface OpenOptions {
   readonly keylessPerMinute: number;
   readonly wrongKeysPerMinute: number;
   /** Who is let in without a key. */
-  readonly isKeyless: (caller: Caller) => boolean;
+  readonly needsNoKey: (caller: Caller) => boolean;
   readonly log: Log;
   readonly scopes: KeyScopes;
   /** Valkey or Redis that counts for all processes; undefined: each process counts for itself. */
@@ -40,7 +40,7 @@ interface OpenOptions {
   /** Takes over what an import has changed. */
   readonly refresh: () => Promise<void>;
   /** Told about what fails beside the requests. */
-  readonly onFault: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 interface OpenedAccess {
@@ -65,7 +65,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     ticks,
     keylessPerMinute,
     wrongKeysPerMinute,
-    isKeyless,
+    needsNoKey,
     scopes,
     redisUrl,
     shared,
@@ -74,7 +74,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     log,
     address,
     refresh,
-    onFault,
+    onError,
   } = options;
   const tell = (isShared: boolean) => {
     if (isShared) log.info('REDIS_URL answers again: requests are counted for all processes.');
@@ -82,10 +82,10 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
   };
   const leases = leaseStore(database);
   if (!isBeside) {
-    await settleLeftJournals(database.dataDir, leases).catch(onFault);
-    await forgetOldJournals(database).catch(onFault);
+    await settleLeftJournals(database.dataDir, leases).catch(onError);
+    await forgetOldJournals(database).catch(onError);
   }
-  const journal = await openJournal(database.dataDir, onFault).catch((error: unknown) => {
+  const journal = await openJournal(database.dataDir, onError).catch((error: unknown) => {
     log.warn(
       'units are not written down: what is spent in the last seconds is lost when the process is killed',
       {
@@ -106,12 +106,12 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     ticks,
     keylessPerMinute,
     wrongKeysPerMinute,
-    isKeyless,
+    needsNoKey,
     units,
     windows,
     pages: origins,
   });
-  const flush = () => units.flush().catch(onFault);
+  const flush = () => units.flush().catch(onError);
   const timer = setInterval(() => void flush(), flushMs).unref();
   const house = {
     book: new KeyBook(database, clock),
@@ -170,7 +170,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
       clearInterval(timer);
       windowStore?.close();
       await closeSocket?.();
-      await units.close().catch(onFault);
+      await units.close().catch(onError);
       await journal?.close();
     },
   };

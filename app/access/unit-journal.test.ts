@@ -10,9 +10,9 @@ import type { Database } from '../../db/client/client.ts';
 import { builtTool } from '../../test/support/build.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { leftBehind } from '../../test/support/left-behind.ts';
-import { monthAt } from '../../router/access/month.ts';
-import { Units } from '../../router/access/units.ts';
-import { KeyBook } from './key-book.ts';
+import { monthAt } from '../../router/limits/month.ts';
+import { Units } from '../../router/limits/units.ts';
+import { KeyBook } from '../key-administration/key-book.ts';
 import { leaseStore } from './lease-store.ts';
 import { openJournal, settleLeftJournals } from './unit-journal.ts';
 
@@ -124,14 +124,14 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
         },
         { clock, journal },
       );
-      for (let count = 0; count < 5; count += 1) await units.take(key, 'pooled', null);
+      for (let count = 0; count < 5; count += 1) await units.reserve(key, 'pooled', null);
       await expect(units.flush()).rejects.toThrow('gone');
-      await units.take(key, 'pooled', null);
+      await units.reserve(key, 'pooled', null);
       isLost = false;
       await units.flush();
       const book = new KeyBook(database, clock);
       expect(await book.usage(month, key)).toMatchObject([{ used: 6, leased: 6 }]);
-      await units.take(key, 'pooled', null);
+      await units.reserve(key, 'pooled', null);
       await journal.close(); // as if killed: the share was not settled
       const [file] = readdirSync(store.dataDir).filter((name) => name.startsWith('units-'));
       appendFileSync(`${store.dataDir}/${file}`, `${key} pooled ${month} counted 1000`);
@@ -144,7 +144,7 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
     await within(async (database) => {
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
       const units = new Units(leaseStore(database), { clock, journal });
-      await units.take(key, 'pooled', null);
+      await units.reserve(key, 'pooled', null);
       await Promise.resolve();
       await new Promise((go) => process.nextTick(go));
       expect(await settleLeftJournals(store.dataDir, leaseStore(database))).toBe(0);
@@ -164,7 +164,7 @@ test('what is written down leaves nothing behind that lives long', async () => {
     { lease: async (_, { wanted }) => wanted, settle: async () => undefined },
     { clock },
   );
-  const meter = await lasting.take('k', 'pooled', null);
+  const meter = await lasting.reserve('k', 'pooled', null);
   if (meter === null) throw new Error('no units');
   // The table of a Map is 150 bytes.
   expect(

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isHeld, showHolder } from '../../db/client/folder-lock.ts';
 import { unitKinds } from '../../db/tables/access.ts';
-import type { Journal, LeaseStore, Meter, Settlement } from '../../router/access/units.ts';
+import type { Journal, LeaseStore, Meter, Settlement } from '../../router/limits/units.ts';
 
 /** A file per share: `units-<id of the process>.<number of the share>`; a line per amount. */
 const fileName = /^units-([0-9a-f-]{18})\.(\d+)$/;
@@ -21,7 +21,7 @@ export interface OpenJournal extends Journal {
  * system keeps what was written when the process is killed; `settleLeftJournals` of a later process counts it.
  * @throws StoreError when the folder cannot be written
  */
-export async function openJournal(dataDir: string, onFault: (error: unknown) => void): Promise<OpenJournal> {
+export async function openJournal(dataDir: string, onError: (error: unknown) => void): Promise<OpenJournal> {
   const holder = await showHolder(dataDir, 'units');
   const pathOf = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
   let number = 1;
@@ -41,7 +41,7 @@ export async function openJournal(dataDir: string, onFault: (error: unknown) => 
       writeSync(file, text);
     } catch (error) {
       // A full disk is no reason to refuse: what is spent is told to the store some seconds later all the same.
-      onFault(error);
+      onError(error);
     }
   }
 
@@ -59,7 +59,7 @@ export async function openJournal(dataDir: string, onFault: (error: unknown) => 
       file = null;
       return number++;
     },
-    forget: (settled) => void rm(pathOf(settled), { force: true }).catch(onFault),
+    forget: (settled) => void rm(pathOf(settled), { force: true }).catch(onError),
     async close() {
       write();
       if (file !== null) closeSync(file);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Request, Response } from '../../router/http/exchange.ts';
-import { formatKey, newKey } from '../../router/access/key.ts';
+import type { Request, Response } from '../../router/exchange.ts';
+import { formatKey, newKey } from '../../router/auth/key.ts';
 import { createLog, type LogFormat, type LogLevel } from './log.ts';
 import { masked } from './masked.ts';
-import { answerLog, requestFault } from './request-log.ts';
+import { responseLog, requestErrorLog } from './request-log.ts';
 
 function book(format: LogFormat = 'json', level: LogLevel = 'info') {
   const lines: string[] = [];
@@ -94,9 +94,9 @@ describe('requests', () => {
     (addresses, more) => {
       const { lines, log } = book();
       const asked = { family: 'email', plan: 'pro', key: 'abcd2345', template: '/email/{address}', units: 2 };
-      answerLog(log, { every: true, addresses })({
+      responseLog(log, { every: true, addresses })({
         request: request('/email/a@b.example', 'x=y'),
-        response: { ...answer(200, 'ä'), asked },
+        response: { ...answer(200, 'ä'), info: asked },
         ms: 1.26,
       });
       expect(JSON.parse(lines[0] ?? '')).toEqual({
@@ -119,7 +119,7 @@ describe('requests', () => {
 
   test('what the parser refuses leaves a line too, where it is wanted', () => {
     const { lines, log } = book();
-    answerLog(log, { every: true, addresses: true })({ request: null, response: answer(431), ms: 0 });
+    responseLog(log, { every: true, addresses: true })({ request: null, response: answer(431), ms: 0 });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request: 'refused by the parser', status: 431 });
   });
 
@@ -128,9 +128,9 @@ describe('requests', () => {
     const outage = { code: 'service_unavailable', message: 'VIES did not answer.' };
     const failures = [outage, outage, { code: 'not_found', message: 'There is none.' }];
     const asked = { family: 'graphql', plan: 'pro', failures };
-    answerLog(log, { every: false, addresses: false })({
+    responseLog(log, { every: false, addresses: false })({
       request: request('/graphql'),
-      response: { ...answer(200), asked },
+      response: { ...answer(200), info: asked },
       ms: 1,
     });
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
@@ -152,7 +152,7 @@ describe('requests', () => {
       answer(503, '{"message":"VIES did not answer."}'),
     ];
     for (const response of answers)
-      answerLog(log, { every: false, addresses: false })({ request: request('/vat/x'), response, ms: 1 });
+      responseLog(log, { every: false, addresses: false })({ request: request('/vat/x'), response, ms: 1 });
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({
         level: 'warn',
@@ -165,9 +165,9 @@ describe('requests', () => {
 
   test('a fault is told with its stack, path and request id; a client that went away is none', () => {
     const { lines, log } = book();
-    requestFault(log)(new RangeError('on purpose'), request('/a', 'key=x'));
+    requestErrorLog(log)(new RangeError('on purpose'), request('/a', 'key=x'));
     const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
-    requestFault(log)(gone, request('/graphql'));
+    requestErrorLog(log)(gone, request('/graphql'));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 'error',

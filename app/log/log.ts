@@ -35,7 +35,7 @@ export function createLog({ write, format, level, clock }: LogOptions): Log {
 }
 
 const nothing = () => undefined;
-export const silent: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+export const noLog: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 type SafeFacts = readonly (readonly [string, string | number | boolean])[];
 
@@ -52,16 +52,16 @@ function plainLine(time: string, level: LogLevel, message: string, facts: SafeFa
 }
 
 /** A fault of ours, with its stack. */
-export const faultFacts = (error: unknown): { message: string; facts: Facts } => {
+export const errorFacts = (error: unknown): { message: string; facts: Facts } => {
   if (!(error instanceof Error)) return { message: String(error), facts: {} };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return { message: error.message, facts: { code, stack: error.stack } };
 };
 
 /** Tells a log of faults. @param always what every line of it says */
-export const faultLog =
+export const errorLog =
   (log: Log, always: Facts = {}) =>
   (error: unknown, more: Facts = {}): void => {
-    const { message, facts } = faultFacts(error);
+    const { message, facts } = errorFacts(error);
     log.error(message, { ...always, ...more, ...facts });
   };

@@ -1,9 +1,9 @@
-import { parsedJson, textAt } from '../../facts/json.ts';
-import type { Answered, Request, Response } from '../../router/http/exchange.ts';
-import { faultFacts, type Facts, type Log } from './log.ts';
+import { parsedJson, textAt } from '../../core/json.ts';
+import type { SentResponse, Request, Response } from '../../router/exchange.ts';
+import { errorFacts, type Facts, type Log } from './log.ts';
 
 /** What names a request in a line: never its query, which may hold what nobody should read. */
-const named = ({ method, path, id }: Request): Facts => ({ method, path: shownPath(path), request_id: id });
+const named = ({ method, path, id }: Request): Facts => ({ method, path: loggedPath(path), request_id: id });
 
 /** Their paths hold what belongs to a person. */
 const personal = /^((?:\/version\/[^/]*)?\/(?:email|phone|carrier|caller|hlr|iban|vat|name|npi|vin|ip))\/.+/i;
@@ -12,7 +12,7 @@ const personal = /^((?:\/version\/[^/]*)?\/(?:email|phone|carrier|caller|hlr|iba
  * A path as a line may show it: the values of persons are left out, and a card's path as a whole (REF-020), whichever way
  * its letters are written.
  */
-export function shownPath(path: string): string {
+export function loggedPath(path: string): string {
   const plain = path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
@@ -21,12 +21,12 @@ export function shownPath(path: string): string {
 }
 
 /** Tells what a handler threw: a fault of ours. A client that went away in the middle of its body is none. */
-export const requestFault =
+export const requestErrorLog =
   (log: Log) =>
   (error: unknown, request: Request): void => {
     if (isGone(error)) log.debug('the client went away before its request was whole', named(request));
     else {
-      const { message, facts } = faultFacts(error);
+      const { message, facts } = errorFacts(error);
       log.error(message, { ...named(request), ...facts });
     }
   };
@@ -38,10 +38,10 @@ const isGone = (error: unknown): boolean =>
  * Tells of answers: every one where the operator wants it, else those that could not be given, whole or in part. A line
  * holds nothing of what was asked but the path's template, and the client's address only where that is wanted too.
  */
-export const answerLog =
+export const responseLog =
   (log: Log, { every, addresses }: { readonly every: boolean; readonly addresses: boolean }) =>
-  ({ request, response, ms }: Answered): void => {
-    const { status, body, asked } = response;
+  ({ request, response, ms }: SentResponse): void => {
+    const { status, body, info: asked } = response;
     const names = request === null ? { request: 'refused by the parser' } : named(request);
     if (every) {
       log.info('request', {

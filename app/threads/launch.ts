@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { constants } from 'node:os';
-import { ToldError } from '../told-error.ts';
+import { UserFacingError } from '../user-facing-error.ts';
 
 /** Names the inherited sockets: the file descriptors of one listening socket, a duplicate for each thread. */
 const variable = 'LOOKUP_SOCKETS';
@@ -72,5 +72,7 @@ function descriptorOf(server: Server): number {
     typeof handle === 'object' && handle !== null ? Reflect.get(handle, 'fd') : undefined;
   if (typeof descriptor === 'number' && descriptor >= 0) return descriptor;
   server.close();
-  throw new ToldError('WORKERS above 1 is not possible on this system: sockets have no descriptors here.');
+  throw new UserFacingError(
+    'WORKERS above 1 is not possible on this system: sockets have no descriptors here.',
+  );
 }

@@ -32,7 +32,7 @@ export class Threads {
   constructor(
     { sockets, windows, port, files, metrics, onEnd }: Options,
     start = (begun: ThreadStart) =>
-      new Worker(new URL('../../dist/thread.js', import.meta.url), { workerData: begun }),
+      new Worker(new URL('../../dist/worker-thread.js', import.meta.url), { workerData: begun }),
   ) {
     this.#workers = sockets.map((socket) => {
       const worker = start({ socket, windows, port });

@@ -6,8 +6,8 @@ import { importDataset } from '../../db/import/import.ts';
 import { provenanceOf } from '../../db/import/provenance.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { timezoneEdition } from '../../db/schema.ts';
-import { editionOf, pinned, type Edition } from '../../subgraphs/time/rules/edition.ts';
-import { readZic, ZicError } from '../../subgraphs/time/rules/zic-source.ts';
+import { editionOf, pinned, type Edition } from '../../subgraphs/time/tz/edition.ts';
+import { readZic, ZicError } from '../../subgraphs/time/tz/zic-source.ts';
 import { readEditionSource } from './edition-source.ts';
 
 /** How many editions are kept beside the pinned one: as many as IANA publishes in some four years. */

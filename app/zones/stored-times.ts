@@ -2,13 +2,13 @@ import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
-import { csvLine } from '../../rest-compat/tables/csv.ts';
+import { csvLine } from '../../rest-compat/formats/csv.ts';
 import { isSupported, readTimestamp } from '../../subgraphs/time/clock/instant.ts';
 import { formatAt, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
-import { LookupError } from '../../subgraphs/lookup-error.ts';
-import type { Edition } from '../../subgraphs/time/rules/edition.ts';
-import { chooseInstant, readWallTime } from '../../subgraphs/time/rules/wall-time.ts';
-import type { Zone } from '../../subgraphs/time/rules/zone.ts';
+import { LookupError } from '../../core/lookup-error.ts';
+import type { Edition } from '../../subgraphs/time/tz/edition.ts';
+import { chooseInstant, readWallTime } from '../../subgraphs/time/tz/wall-time.ts';
+import type { Zone } from '../../subgraphs/time/tz/zone.ts';
 
 /** What became of the rows of a file. */
 export interface Tally {

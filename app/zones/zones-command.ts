@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
-import { csvLine } from '../../rest-compat/tables/csv.ts';
+import { csvLine } from '../../rest-compat/formats/csv.ts';
 import type { ExitCode, Terminal } from '../../cli/lookup.ts';
 import { formatOffset, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
-import { startOfYear } from '../../subgraphs/time/rules/calendar.ts';
-import type { LocalTimeType } from '../../subgraphs/time/rules/compile.ts';
-import { editionDifferences, type ZoneDifferences } from '../../subgraphs/time/rules/differences.ts';
-import type { Edition } from '../../subgraphs/time/rules/edition.ts';
-import { LookupError } from '../../subgraphs/lookup-error.ts';
+import { startOfYear } from '../../subgraphs/time/tz/calendar.ts';
+import type { LocalTimeType } from '../../subgraphs/time/tz/compile.ts';
+import { editionDifferences, type ZoneDifferences } from '../../subgraphs/time/tz/differences.ts';
+import type { Edition } from '../../subgraphs/time/tz/edition.ts';
+import { LookupError } from '../../core/lookup-error.ts';
 import { aspectsOf } from '../../subgraphs/time/editions/comparisons.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
-import { optionFault } from '../option-fault.ts';
-import type { EditionsBeside } from './open-editions.ts';
+import { optionFault } from '../option-error.ts';
+import type { EditionsOfStore } from './open-editions.ts';
 import { changedTimes } from './stored-times.ts';
 
 export const zonesHelp = `lookup zones editions                     the editions of the time-zone database that are here
@@ -33,7 +33,7 @@ const DEFAULT_YEAR = 2100;
 /** `lookup zones …`: editions side by side. @throws UsageError */
 export async function zonesCommand(
   args: readonly string[],
-  open: () => Promise<EditionsBeside>,
+  open: () => Promise<EditionsOfStore>,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { values, positionals } = parsed(args);
@@ -80,7 +80,7 @@ export async function zonesCommand(
 
 /** What is wanted of the editions; the store is closed before it is used. */
 async function read<T>(
-  open: () => Promise<EditionsBeside>,
+  open: () => Promise<EditionsOfStore>,
   wanted: (editions: Editions) => T | Promise<T>,
 ): Promise<T> {
   const beside = await open();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, test } from 'vitest';
-import { routes } from '../../rest-compat/routes.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import type { Answer } from '../../rest-compat/bulk/ask.ts';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
-import { familiesOf } from '../../rest-compat/families.ts';
+import { familiesOf } from '../../rest-compat/routing/families.ts';
 import type { Source } from '../source.ts';
 import { enrich } from './enrich.ts';
 

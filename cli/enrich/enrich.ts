@@ -5,8 +5,8 @@ import type { Ask } from '../../rest-compat/bulk/ask.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../rest-compat/bulk/records.ts';
 import { addedBy, type Task } from '../../rest-compat/bulk/task.ts';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
-import type { Family } from '../../rest-compat/families.ts';
-import { chain } from '../../router/http/exchange.ts';
+import type { Family } from '../../rest-compat/routing/families.ts';
+import { chain } from '../../router/exchange.ts';
 import type { ExitCode, Terminal } from '../lookup.ts';
 import { Unavailable, type Source } from '../source.ts';
 import { enrichHelp, readEnrichOptions, type EnrichOptions } from './options.ts';
@@ -110,8 +110,8 @@ async function addToAll(
       if (!record.isWhole) throw new UsageError(record.fault);
       progress.fault(record.fault);
     }
-    return chain(enricher.enriched(record, ask), ({ status, text, message, column, isRefused }) => {
-      if (isRefused) throw new Unavailable(message ?? status);
+    return chain(enricher.enriched(record, ask), ({ status, text, message, column, isRejected }) => {
+      if (isRejected) throw new Unavailable(message ?? status);
       if (record.fault === null && message !== null && status !== 'not_found')
         progress.fault(message, `Record ${own}${column === null ? '' : `, column ${column}`}: `);
       progress.count(status);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { listed, taskOf, type Task } from '../../rest-compat/bulk/task.ts';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
-import type { Family } from '../../rest-compat/families.ts';
+import type { Family } from '../../rest-compat/routing/families.ts';
 import { encodings, type Encoding } from './text.ts';
 
 export interface EnrichOptions {

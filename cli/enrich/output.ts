@@ -1,6 +1,6 @@
 import { open, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
-import { parsedJson } from '../../facts/json.ts';
-import { isJson } from '../../router/execute/result.ts';
+import { parsedJson } from '../../core/json.ts';
+import { isJson } from '../../router/document/result.ts';
 
 /** Where enriched records go, in order. */
 export interface Output {

@@ -8,7 +8,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { importDataset } from '../import/import.ts';
-import { keptEditions } from '../import/kept-edition.ts';
+import { previousVersions } from '../import/previous-version.ts';
 import { datasets } from '../importers/index.ts';
 import { account, apiKey, dataset, ipCityPart, plan, postal, unitUsage } from '../schema.ts';
 import { writeBackup } from './backup.ts';
@@ -150,6 +150,6 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
     expect(told.slice(0, 2)).toEqual(['city starts', 'city ends']);
     expect(await state(target)).toEqual(await state(source));
     expect((await target.orm.select().from(account)).map(({ id }) => id)).toEqual(['acme']);
-    expect(await keptEditions(target.orm)).toEqual(new Map());
+    expect(await previousVersions(target.orm)).toEqual(new Map());
   });
 });

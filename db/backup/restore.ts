@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
-import { numberAt, parsedJson, textAt } from '../../facts/json.ts';
+import { numberAt, parsedJson, textAt } from '../../core/json.ts';
 import type { Database } from '../client/database.ts';
 import { identifier } from '../client/identifier.ts';
 import { columnsOf } from '../import/copy-text.ts';

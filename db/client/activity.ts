@@ -1,4 +1,4 @@
-import { StoreError } from './store-error.ts';
+import { StoreError } from '../../core/store-error.ts';
 
 /** Kinds of failure that are told apart; more share `other`. */
 const mostCodes = 50;

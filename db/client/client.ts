@@ -5,7 +5,7 @@ import { hasTables, openPostgresql } from './postgresql.ts';
 
 export type { Database, Orm, StoreOptions } from './database.ts';
 export { openPgliteOver } from './pglite.ts';
-export { StoreError } from './store-error.ts';
+export { StoreError } from '../../core/store-error.ts';
 
 /**
  * Opens the store, makes or updates its tables.

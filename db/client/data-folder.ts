@@ -1,6 +1,6 @@
 import { mkdirSync, lstatSync, readdirSync, chmodSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf, StoreError } from './store-error.ts';
+import { reasonOf, StoreError } from '../../core/store-error.ts';
 
 /** What we keep in a data folder: anything else in it is somebody else's. */
 const ours =

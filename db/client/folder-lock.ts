@@ -5,7 +5,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { codeOf, isCode } from './data-folder.ts';
-import { reasonOf, StoreError } from './store-error.ts';
+import { reasonOf, StoreError } from '../../core/store-error.ts';
 
 /**
  * A sign of life in a folder: a socket `holder-<kind>-<id>` that listens for as long as its process lives. The kernel

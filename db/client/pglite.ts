@@ -14,11 +14,11 @@ import { close as closeToOthers } from './data-folder.ts';
 import { dropNext, stageOver, viewOver, type Embedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GuardedPgliteSession } from './guarded-session.ts';
-import { migrationsFolder, refuseNewer } from '../migrations.ts';
-import { unpackStore } from '../edition/edition.ts';
+import { migrationsFolder, rejectNewerSchema } from '../migrations.ts';
+import { unpackStore } from '../prebuilt/prebuilt-data.ts';
 import { share } from './share.ts';
 import { openShared } from './shared.ts';
-import { guarded, reasonOf, StoreError } from './store-error.ts';
+import { guarded, reasonOf, StoreError } from '../../core/store-error.ts';
 
 /** ENOSPC, as the file system of WebAssembly counts. */
 const noSpace = 51;
@@ -44,7 +44,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     const folder = folderIn(dataDir);
     if (!existsSync(folder)) await create(folder);
     const client = await guarded(() => PGlite.create(folder, { startParams }));
-    refuseNewer(await guarded(() => changedAt(client)));
+    rejectNewerSchema(await guarded(() => changedAt(client)));
     await guarded(() => migrate(drizzle(client), { migrationsFolder }));
     await guarded(() => client.exec(dropNext));
     // At its start it writes a file or two with rights of its own.

@@ -4,11 +4,11 @@ import { dialect, ormOver } from './database.ts';
 import type { CopyLines, Load, Stage, View } from './database.ts';
 import { hashSum, sumText } from './embedded.ts';
 import { identifier } from './identifier.ts';
-import { StoreError } from './store-error.ts';
-import { wholeLines } from './whole-lines.ts';
+import { StoreError } from '../../core/store-error.ts';
+import { completeLines } from './complete-lines.ts';
 
 /** For so long an import waits for another one of the same name. */
-const lockPatience = '30min';
+const lockTimeoutMs = '30min';
 
 export const viewOn = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
   inTransaction(bulk, 'isolation level repeatable read read only', (connection, whole) =>
@@ -24,7 +24,7 @@ export async function stageOn<T>(
   const replaced: string[] = [];
   const result = await inTransaction(bulk, '', async (connection, whole) => {
     // Another import of a name is waited for, but not one that hangs.
-    await connection`select set_config('lock_timeout', ${lockPatience}, true)`;
+    await connection`select set_config('lock_timeout', ${lockTimeoutMs}, true)`;
     // In one order everywhere, so that two never wait for each other.
     for (const name of [...names].sort())
       await connection`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
@@ -55,7 +55,7 @@ const viewBy = (connection: TransactionSql, whole: Sql): View => ({
     const source = await connection
       .unsafe(`copy (select ${columns} from ${identifier(table)}) to stdout`)
       .readable();
-    yield* wholeLines(source);
+    yield* completeLines(source);
     // The driver stops its socket when the reader is slow, and lets it go on when the stream is read again: a stream whose
     // end had come by then is not, and the connection would be silent for ever.
     source._read(0);

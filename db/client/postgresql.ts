@@ -7,12 +7,12 @@ import { createConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import type { ConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import { dialect, ormOver } from './database.ts';
 import type { Database, StoreOptions } from './database.ts';
-import { GoneServer } from './gone-server.ts';
+import { ReconnectingServer } from './reconnecting-server.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
-import { lastMigration, migrationsFolder, refuseNewer } from '../migrations.ts';
+import { lastMigration, migrationsFolder, rejectNewerSchema } from '../migrations.ts';
 import { preferring } from './replica.ts';
 import { stageOn, viewOn, within } from './postgresql-bulk.ts';
-import { guarded, storeError, StoreError } from './store-error.ts';
+import { guarded, storeError, StoreError } from '../../core/store-error.ts';
 import { parseTextArray, textArray } from './text-array.ts';
 
 /** A server that does not even end a statement whose time is over counts as down so many milliseconds later. */
@@ -25,7 +25,7 @@ const catalogTimeout = 5_000;
 const migrationLock = 0x6c6f6f6b;
 
 /** For how long a process waits for another one that migrates. */
-const migrationPatience = '60s';
+const migrationLockTimeoutMs = '60s';
 
 /** So many lookups may wait for a connection; more are refused at once. */
 const mostWaiting = 5_000;
@@ -53,7 +53,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
   const lookups = connections(options, {
     url: databaseUrl,
     setting: 'DATABASE_URL',
-    server: new GoneServer(),
+    server: new ReconnectingServer(),
     tell: (failure) => {
       if (isOpen) options.tell?.(failure);
     },
@@ -106,7 +106,7 @@ interface Where {
   /** The setting that names it. */
   readonly setting: string;
   /** Whose restarts are waited for. Default: nobody waits. */
-  readonly server?: GoneServer;
+  readonly server?: ReconnectingServer;
   /** Told of failures, each kind once in a while. */
   readonly tell: (failure: string) => void;
 }
@@ -274,7 +274,7 @@ async function isMigrated(client: Sql): Promise<boolean> {
   try {
     const [row] = await client`select max(created_at) as at from drizzle.__drizzle_migrations`;
     const present = Number(row?.['at'] ?? 0);
-    refuseNewer(present);
+    rejectNewerSchema(present);
     return present >= lastMigration();
   } catch (error) {
     const told = storeError(error);
@@ -314,12 +314,12 @@ async function migrateAlone(databaseUrl: string): Promise<void> {
   const client = driver(databaseUrl, { max: 1, idle_timeout: 60, prepare: false });
   try {
     await client.begin(async (held) => {
-      await held`select set_config('lock_timeout', ${migrationPatience}, true)`;
+      await held`select set_config('lock_timeout', ${migrationLockTimeoutMs}, true)`;
       await held`select pg_advisory_xact_lock(${migrationLock})`.catch((error: unknown) => {
         const told = storeError(error);
         if (!(told instanceof StoreError) || told.code !== '55P03') throw error;
         throw new StoreError(
-          `another process has been migrating the database for ${migrationPatience}: look what it does, then start again`,
+          `another process has been migrating the database for ${migrationLockTimeoutMs}: look what it does, then start again`,
         );
       });
       // In the same transaction: a second connection might be one that others hold who wait for the lock.

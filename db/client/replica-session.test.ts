@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GuardedPostgresSession, isRead, type Guard } from './guarded-session.ts';
 import { preferring } from './replica.ts';
-import { guarded, StoreError } from './store-error.ts';
+import { guarded, StoreError } from '../../core/store-error.ts';
 
 let now = 0;
 const asked: string[] = [];

@@ -7,7 +7,7 @@ import { leavesPostgresql } from '../../test/support/databases.ts';
 import { freePort, startPostgresql, startReplica } from '../../test/support/postgresql-server.ts';
 import type { PostgresqlServer } from '../../test/support/postgresql-server.ts';
 import { npi } from '../schema.ts';
-import { npiStore } from '../stores/npi.ts';
+import { npiStore } from '../queries/npi.ts';
 import { openDatabase, type Database } from './client.ts';
 
 describe.skipIf(leavesPostgresql)('a server and its replica', () => {

@@ -3,7 +3,7 @@ import type { Query } from 'drizzle-orm';
 import type { Sql } from 'postgres';
 import { GuardedPostgresSession, isRead } from './guarded-session.ts';
 import type { Affected, Guard, Mapper } from './guarded-session.ts';
-import { StoreError } from './store-error.ts';
+import { StoreError } from '../../core/store-error.ts';
 
 /** Milliseconds for which a replica that failed is not asked. */
 const restMs = 5_000;

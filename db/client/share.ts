@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { PGlite, Results, Transaction } from '@electric-sql/pglite';
 import type { Embedded } from './embedded.ts';
 import { framesOf, writeFrame } from './frames.ts';
-import type { Answer, Question, Told } from './shared.ts';
+import type { SharedResponse, SharedRequest, SharedEvent } from './shared.ts';
 
 /** Rows of a part of a long result. */
 const partLength = 200;
@@ -10,7 +10,7 @@ const partLength = 200;
 /** For so long another process may hold all others up, in milliseconds: the swap of an import takes a few. */
 const longestTransaction = 10_000;
 
-const nothing: Told = { rows: [], fields: [], affected: 0, output: null, more: false };
+const nothing: SharedEvent = { rows: [], fields: [], affected: 0, output: null, more: false };
 
 /** Answers another process's questions of the embedded database until the stream ends. */
 export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
@@ -18,9 +18,9 @@ export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
     open: null,
     release: null,
   };
-  const tell = (answer: Answer) => writeFrame(stream, answer);
+  const tell = (answer: SharedResponse) => writeFrame(stream, answer);
 
-  async function answer(question: Question): Promise<void> {
+  async function answer(question: SharedRequest): Promise<void> {
     const client = held.open?.client ?? embedded.client;
     switch (question.op) {
       case 'query':
@@ -101,7 +101,7 @@ function begun(embedded: Embedded): Promise<OpenTransaction> {
 
 class Undone extends Error {}
 
-type Query = Extract<Question, { op: 'query' | 'read' }>;
+type Query = Extract<SharedRequest, { op: 'query' | 'read' }>;
 
 const same = (value: string) => value;
 
@@ -115,7 +115,7 @@ const queried = (client: PGlite | Transaction, { text, params, rowMode, asText, 
 async function read(
   client: PGlite | Transaction,
   question: Query,
-  tell: (answer: Answer) => Promise<void>,
+  tell: (answer: SharedResponse) => Promise<void>,
 ): Promise<void> {
   await client.query(`declare lookup_read cursor with hold for ${question.text}`, [...question.params]);
   const part = { ...question, text: `fetch ${partLength} from lookup_read`, params: [] };
@@ -130,7 +130,7 @@ async function read(
   }
 }
 
-async function answerOf({ rows, fields, affectedRows, blob }: Results<unknown>): Promise<Told> {
+async function answerOf({ rows, fields, affectedRows, blob }: Results<unknown>): Promise<SharedEvent> {
   return {
     rows,
     fields,
@@ -149,7 +149,7 @@ function failureOf(error: unknown): { message: string; name: string; code: strin
 const ops = new Set(['query', 'read', 'exec', 'begin', 'commit', 'rollback', 'hold', 'release']);
 
 /** Who reaches the socket owns the data folder; this only tells another version of ourselves. */
-const isQuestion = (value: unknown): value is Question =>
+const isQuestion = (value: unknown): value is SharedRequest =>
   typeof value === 'object' &&
   value !== null &&
   'op' in value &&

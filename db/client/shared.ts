@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import type { Results, Transaction } from '@electric-sql/pglite';
 import type { Embedded } from './embedded.ts';
 import { framesOf, writeFrame } from './frames.ts';
-import { StoreError } from './store-error.ts';
+import { StoreError } from '../../core/store-error.ts';
 import { parseTextArray, textArray } from './text-array.ts';
 
 type Options = Parameters<Transaction['query']>[2];
 
 /** What a process asks of the one that has the embedded database. */
-export type Question =
+export type SharedRequest =
   | {
       /** `read`: the answer comes in parts, and may be as long as it likes. */
       readonly op: 'query' | 'read';
@@ -23,7 +23,7 @@ export type Question =
   | { readonly op: 'exec'; readonly text: string }
   | { readonly op: 'begin' | 'commit' | 'rollback' | 'hold' | 'release' };
 
-export interface Told {
+export interface SharedEvent {
   readonly rows: readonly unknown[];
   readonly fields: Results['fields'];
   readonly affected: number;
@@ -33,8 +33,8 @@ export interface Told {
   readonly more: boolean;
 }
 
-export type Answer =
-  | Told
+export type SharedResponse =
+  | SharedEvent
   | { readonly failed: { readonly message: string; readonly name: string; readonly code: string | null } };
 
 /** @throws StoreError when the other process has ended, or is of another version. */
@@ -43,7 +43,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
   stream.on('error', () => undefined); // told by the next question
   let isClosed = false;
 
-  async function next(): Promise<Told> {
+  async function next(): Promise<SharedEvent> {
     const value: unknown = await answers.next().then(
       (step): unknown => step.value,
       () => undefined,
@@ -57,7 +57,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
 
   // One question at a time: each waits for the answer of the last one.
   let last: Promise<unknown> = Promise.resolve();
-  function ask(question: Question): Promise<Told[]> {
+  function ask(question: SharedRequest): Promise<SharedEvent[]> {
     const mine = last.then(async () => {
       await writeFrame(stream, question).catch(() => undefined); // the answer tells
       const parts = [await next()];
@@ -152,5 +152,5 @@ function parseArrays(rows: readonly unknown[], fields: Results['fields'], rowMod
 /** A driver's word: which columns a row has, the asker's statement says. */
 const isOfType = <T>(rows: unknown[]): rows is T[] => Array.isArray(rows);
 
-const isAnswer = (value: unknown): value is Answer =>
+const isAnswer = (value: unknown): value is SharedResponse =>
   typeof value === 'object' && value !== null && ('rows' in value || 'failed' in value);

@@ -1,7 +1,7 @@
 import type { Database } from '../client/database.ts';
 import type { Dataset } from './dataset.ts';
-import { edition } from '../edition/edition.ts';
-import { importEdition } from '../edition/import-edition.ts';
+import { edition } from '../prebuilt/prebuilt-data.ts';
+import { importEdition } from '../prebuilt/import-prebuilt.ts';
 import { datasets as all } from '../importers/index.ts';
 import { importDataset } from './import.ts';
 import { isCurrent } from './provenance.ts';

@@ -14,7 +14,7 @@ import type { Dataset } from './dataset.ts';
 import { cities } from '../importers/cities.ts';
 import { languages } from '../importers/places.ts';
 import { importDataset } from './import.ts';
-import { keptEditions, rollBack } from './kept-edition.ts';
+import { previousVersions, rollBack } from './previous-version.ts';
 import { provenanceOf } from './provenance.ts';
 import { city, keptPart, postal } from '../schema.ts';
 import { seeded } from '../../test/support/seeded.ts';
@@ -206,7 +206,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect([await rows(), await provenanceOf(db.orm, 'cities')]).toEqual(first);
     await rollBack(db, cities);
     expect([await rows(), await provenanceOf(db.orm, 'cities')]).toEqual(second);
-    expect((await keptEditions(db.orm)).get('cities')?.edition).toBe('2023-03');
+    expect((await previousVersions(db.orm)).get('cities')?.edition).toBe('2023-03');
   });
 
   it('keeps an edition in as many parts as it takes', async () => {
@@ -230,10 +230,10 @@ describe.each(databases)('importing into $name', ({ make }) => {
       const from = { ...(await file(berlin.replace('3426354', String(people)))), edition: `e${people}` };
       await importDataset(db, cities, { from, force: true });
     }
-    const before = await keptEditions(db.orm);
+    const before = await previousVersions(db.orm);
     expect(before.get('cities')?.edition).toBe('e2');
     await expect(importDataset(db, cities, { from: await file(berlin, 'x\ty') })).rejects.toThrow('line 2');
-    expect(await keptEditions(db.orm)).toEqual(before);
+    expect(await previousVersions(db.orm)).toEqual(before);
     const hashes = await db.orm.selectDistinct({ hash: keptPart.contentHash }).from(keptPart);
     expect(hashes).toEqual([{ hash: before.get('cities')?.contentHash }]);
     await rollBack(db, cities);

@@ -3,7 +3,7 @@ import type { Database } from '../client/database.ts';
 import { DatasetError } from './dataset.ts';
 import type { Dataset, Rejection } from './dataset.ts';
 import { columnsOf } from './copy-text.ts';
-import { keepPresent } from './kept-edition.ts';
+import { keepPresent } from './previous-version.ts';
 import {
   isRecorded,
   lockOf,
@@ -12,7 +12,7 @@ import {
   type Origin,
   type Provenance,
 } from './provenance.ts';
-import { readDataset, type Found, type Reading } from './reading.ts';
+import { readDataset, type ReadingResult, type Reading } from './reading.ts';
 
 export interface ImportOptions {
   /** An operator's file. Default: the bundled source. */
@@ -158,7 +158,7 @@ const recordOf = ({ licence, attribution, revision }: Dataset, origin: Origin) =
 
 /** One reading of the source from first to last record. */
 class Pass {
-  private found: Found = { rows: 0, rejected: 0, rejections: [], contentHash: '' };
+  private found: ReadingResult = { rows: 0, rejected: 0, rejections: [], contentHash: '' };
   private readonly dataset: Dataset;
   private readonly options: ImportOptions;
   private readonly reading: Reading;

@@ -6,11 +6,11 @@ import { languages } from '../importers/places.ts';
 import { naics } from '../importers/naics-edition.ts';
 import { ports } from '../importers/ports.ts';
 import { DatasetError, type Dataset } from './dataset.ts';
-import { readingAhead, tellReadings } from './reading-ahead.ts';
-import { readDataset, type Found, type Reading } from './reading.ts';
+import { readingAhead, reportReadings } from './reading-ahead.ts';
+import { readDataset, type ReadingResult, type Reading } from './reading.ts';
 
 /** All of a reading: its text, and what it found. */
-async function all(reading: Reading | undefined): Promise<Found & { readonly text: string }> {
+async function all(reading: Reading | undefined): Promise<ReadingResult & { readonly text: string }> {
   if (reading === undefined) throw new Error('nothing is read');
   let text = '';
   for (;;) {
@@ -33,7 +33,7 @@ class Here extends EventEmitter {
       this.waiting += 1;
       this.emit('message', told);
     });
-    void tellReadings(this.#channel.port2, datasets, most);
+    void reportReadings(this.#channel.port2, datasets, most);
   }
 
   postMessage(message: string): void {
@@ -67,7 +67,7 @@ const pieces = (name: string, count: number, fault?: Error): Dataset<typeof heap
 
 test('what another thread reads is what is read here', async () => {
   const names = ['languages', 'naics', 'ports'];
-  const worker = new Worker(new URL('../../dist/reader.js', import.meta.url), { workerData: names });
+  const worker = new Worker(new URL('../../dist/import-reader.js', import.meta.url), { workerData: names });
   const ahead = readingAhead(worker, names);
   for (const dataset of [languages, naics, ports]) {
     const there = await all(ahead.take(dataset));

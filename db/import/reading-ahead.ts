@@ -1,12 +1,12 @@
 import type { EventEmitter } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import { DatasetError, type Dataset } from './dataset.ts';
-import { readDataset, type Found, type Piece, type Reading } from './reading.ts';
+import { readDataset, type ReadingResult, type Piece, type Reading } from './reading.ts';
 
 /** What a reading thread says of a dataset, in order: its pieces, then what was found, or why it cannot be read. */
 type Told = { readonly name: string } & (
   | { readonly piece: Piece }
-  | { readonly found: Found }
+  | { readonly found: ReadingResult }
   | { readonly failed: string; readonly isSource: boolean }
 );
 
@@ -27,7 +27,7 @@ export interface ReadingAhead {
 }
 
 /**
- * Takes what a thread reads that runs `tellReadings`.
+ * Takes what a thread reads that runs `reportReadings`.
  * @param names of the datasets, in the order of import
  */
 export function readingAhead(thread: Thread, names: readonly string[]): ReadingAhead {
@@ -79,7 +79,7 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
  * The thread's side: reads the datasets in their order, never far ahead of what is taken.
  * @param most pieces that are told before one is taken
  */
-export async function tellReadings(
+export async function reportReadings(
   port: MessagePort,
   datasets: readonly Dataset[],
   most: number = ahead,

@@ -10,7 +10,7 @@ export interface Piece {
 }
 
 /** What one reading of a source from its first to its last record has found. */
-export interface Found {
+export interface ReadingResult {
   readonly rows: number;
   readonly rejected: number;
   /** The first of the rejected records. */
@@ -19,7 +19,7 @@ export interface Found {
   readonly contentHash: string;
 }
 
-export type Reading = AsyncGenerator<Piece, Found>;
+export type Reading = AsyncGenerator<Piece, ReadingResult>;
 
 /** Rejections that are kept to be shown; all are counted. */
 const shown = 20;

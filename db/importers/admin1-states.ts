@@ -25,7 +25,7 @@ export function stateFinder(states: Iterable<StateName>, divisions: Iterable<Adm
     const state = named(code.slice(0, 2), name);
     if (state !== null) found.set(code, state);
   }
-  for (const [code, state] of toldStates()) found.set(code, state);
+  for (const [code, state] of reportedStates()) found.set(code, state);
   const codes = new Map<string, string[]>();
   for (const [geonames, state] of found) {
     if (state !== null) codes.set(state, [...(codes.get(state) ?? []), geonames]);
@@ -38,7 +38,7 @@ export function stateFinder(states: Iterable<StateName>, divisions: Iterable<Adm
 }
 
 /** What our own facts say of divisions by their GeoNames codes. Null: ISO 3166-2 has no such division. */
-export const toldStates = (): ReadonlyMap<string, string | null> =>
+export const reportedStates = (): ReadonlyMap<string, string | null> =>
   new Map(readFacts('admin1-states').map((row) => [row['geonames'] ?? '', row['state'] || null]));
 
 /**

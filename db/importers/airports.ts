@@ -4,7 +4,7 @@ import { airport } from '../tables/terminal.ts';
 import { csvTable } from './csv-table.ts';
 import { degrees } from './degrees.ts';
 import { zoneOfTerminal } from './terminal-zone.ts';
-import { bundledPackage, readPackageJson } from '../../facts/package-file.ts';
+import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof airport.$inferInsert;
 

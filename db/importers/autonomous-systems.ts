@@ -3,7 +3,7 @@ import { readIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { autonomousSystem } from '../tables/network.ts';
 import { bundledCountries } from './ip-countries.ts';
 import { linesOf } from './lines.ts';
-import { bundledPackage, packageFile } from '../../facts/package-file.ts';
+import { bundledPackage, packageFile } from '../../core/package-file.ts';
 
 type Row = typeof autonomousSystem.$inferInsert;
 

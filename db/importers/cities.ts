@@ -8,7 +8,7 @@ import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
-import { bundledPackage, packageFile } from '../../facts/package-file.ts';
+import { bundledPackage, packageFile } from '../../core/package-file.ts';
 
 type City = typeof city.$inferInsert;
 

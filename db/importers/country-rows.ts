@@ -1,10 +1,10 @@
 import { countries as listed } from 'countries-list';
 import { iso31661 } from 'iso-3166';
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
-import { knownWord } from '../../facts/known-word.ts';
+import { knownWord } from '../../core/known-word.ts';
 import { country } from '../tables/country.ts';
 import { frenchPopulation } from './french-population.ts';
-import { readPackageJson } from '../../facts/package-file.ts';
+import { readPackageJson } from '../../core/package-file.ts';
 
 type CountryRow = typeof country.$inferSelect;
 

@@ -6,7 +6,7 @@ import { cities } from './cities.ts';
 import { countyTypeOf } from './county-type.ts';
 import { admin2 } from './divisions.ts';
 import { frenchPopulation } from './french-population.ts';
-import { bundledPackage, readPackageJson } from '../../facts/package-file.ts';
+import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
 import { stateNames } from './state-names.ts';
 
 type District = typeof district.$inferInsert;

@@ -3,7 +3,7 @@ import { DatasetError } from '../import/dataset.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { admin1 as admin1Table, admin2 as admin2Table } from '../tables/city.ts';
 import { linesOf } from './lines.ts';
-import { bundledPackage, packageFile } from '../../facts/package-file.ts';
+import { bundledPackage, packageFile } from '../../core/package-file.ts';
 
 const geonames = {
   revision: 1,

@@ -1,4 +1,4 @@
-import { readPackageJson } from '../../facts/package-file.ts';
+import { readPackageJson } from '../../core/package-file.ts';
 
 export interface Counted {
   readonly population: number;

@@ -1,7 +1,7 @@
 import { DatasetError } from '../import/dataset.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { geonamesPostal } from '../tables/postal.ts';
-import { statesByName, toldStates } from './admin1-states.ts';
+import { statesByName, reportedStates } from './admin1-states.ts';
 import { linesOf } from './lines.ts';
 import { degrees } from './degrees.ts';
 import { postalKey, type PostalRow } from './postal/place.ts';
@@ -93,7 +93,7 @@ function columnsOf(line: number, text: string): readonly string[] {
  */
 function stateOfDivision(): (country: string, code: string, name: string) => string | null {
   const names = stateNames();
-  const [told, named] = [toldStates(), statesByName(names.values())];
+  const [told, named] = [reportedStates(), statesByName(names.values())];
   const known = new Map<string, string | null>();
   const find = (country: string, name: string, division: string) => {
     const own = told.get(division);

@@ -7,7 +7,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
 import { tarred } from '../../test/support/tarred.ts';
 import type { Database } from '../client/client.ts';
-import { data } from '../../app/data/data.ts';
+import { data } from '../../app/data-commands/commands.ts';
 import { ipCity } from './ip-city.ts';
 import { importDataset } from '../import/import.ts';
 import { provenanceOf } from '../import/provenance.ts';

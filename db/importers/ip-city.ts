@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
 import { isTar, tarFiles } from '../import/tar-archive.ts';
-import { ipCityOf } from './ip-city-record.ts';
-import { dbIpTerms, IpDatabase } from './ip-database.ts';
+import { ipCityOf } from '../records/ip-city-record.ts';
+import { dbIpTerms, IpDatabase } from '../records/ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
 
 type Row = typeof ipCityPart.$inferInsert;

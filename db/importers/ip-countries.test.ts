@@ -3,7 +3,7 @@ import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
 import { ipOfNumber, writeIp } from '../../facts/ip/ip-address.ts';
 import { isWithin, readRange } from '../../facts/ip/ip-range.ts';
-import { packageFile } from '../../facts/package-file.ts';
+import { packageFile } from '../../core/package-file.ts';
 import { mmdb } from '../../test/support/mmdb.ts';
 import { bundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
 import { ipOfNumber } from '../../facts/ip/ip-address.ts';
-import { dbIpTerms, IpDatabase, refuseOtherMaker, type Block } from './ip-database.ts';
+import { dbIpTerms, IpDatabase, rejectOtherMaker, type Block } from '../records/ip-database.ts';
 import { mistaken, Registered } from './ip-registered.ts';
 import { writeRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
-import { bundledPackage, packageFile } from '../../facts/package-file.ts';
+import { bundledPackage, packageFile } from '../../core/package-file.ts';
 
 type Row = typeof networkCountry.$inferInsert;
 
@@ -117,6 +117,6 @@ function openDatabase(file: string): IpDatabase {
   } catch (error) {
     throw new DatasetError(`ip-countries: ${file} is no MaxMind DB`, { cause: error });
   }
-  refuseOtherMaker(database, `ip-countries: ${file}`, dbIpFile);
+  rejectOtherMaker(database, `ip-countries: ${file}`, dbIpFile);
   return database;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ipNumber, ipOfNumber, readIp, writeIp } from '../../facts/ip/ip-address.ts';
 import { mmdb } from '../../test/support/mmdb.ts';
 import { seeded } from '../../test/support/seeded.ts';
-import { IpDatabase } from './ip-database.ts';
+import { IpDatabase } from '../records/ip-database.ts';
 import { Registered } from './ip-registered.ts';
 
 const [us, gb] = [{ country_code: 'US' }, { country_code: 'GB' }];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { packageFile } from '../../facts/package-file.ts';
-import { IpDatabase, type Block } from './ip-database.ts';
+import { packageFile } from '../../core/package-file.ts';
+import { IpDatabase, type Block } from '../records/ip-database.ts';
 
 /**
  * The edition of DB-IP in the package has large networks of the United States under GB: telephones of T-Mobile, servers of

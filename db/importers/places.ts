@@ -1,4 +1,4 @@
-import { bundledPackage } from '../../facts/package-file.ts';
+import { bundledPackage } from '../../core/package-file.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { language } from '../tables/code.ts';
 import { country, state } from '../tables/country.ts';

@@ -6,7 +6,7 @@ import { countryAtPoint } from '../../facts/point/country-at-point.ts';
 import { csvTable, type CsvRow } from './csv-table.ts';
 import { degrees } from './degrees.ts';
 import { zoneOfTerminal } from './terminal-zone.ts';
-import { bundledPackage, readPackageJson } from '../../facts/package-file.ts';
+import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof port.$inferInsert;
 

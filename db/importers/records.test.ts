@@ -8,7 +8,7 @@ import { cities } from './cities.ts';
 import { countyTypeOf } from './county-type.ts';
 import { entriesOf } from './geofeeds.ts';
 import { geonamesPostalCodes } from './geonames-postal.ts';
-import { cleanNaics } from './naics.ts';
+import { cleanNaics } from '../../facts/naics/clean-naics.ts';
 import { naics } from './naics-edition.ts';
 import { tariff } from './tariff.ts';
 

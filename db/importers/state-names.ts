@@ -1,6 +1,6 @@
 import { iso31662 } from 'iso-3166';
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
-import { readPackageJson } from '../../facts/package-file.ts';
+import { readPackageJson } from '../../core/package-file.ts';
 
 /** A code of ISO 3166-2 with its names: what the states are made of. */
 export interface StateName {

@@ -91,7 +91,7 @@ export function stateRows(
   const own = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
   const taxes = new Map(readFacts('state-taxes').map((row) => [row['code'] ?? '', row]));
   const areaCodes = stateAreaCodes();
-  const figures = figuresOf();
+  const figures = metricsOfCharge();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
     const { seat: found = null, zones } = gathered.get(code) ?? {};
     const facts = own.get(code);
@@ -149,7 +149,7 @@ interface Figures {
 }
 
 /** People and area by ISO 3166-2, where a source tells. */
-function figuresOf(): ReadonlyMap<string, Figures> {
+function metricsOfCharge(): ReadonlyMap<string, Figures> {
   const found = new Map<string, Figures>();
   const rows = [...readFacts('us-states'), ...readFacts('state-figures')];
   for (const { code = '', population, population_period: period, area } of rows) {

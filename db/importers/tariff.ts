@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isJsonObject, parsedJson } from '../../facts/json.ts';
+import { isJsonObject, parsedJson } from '../../core/json.ts';
 import { DatasetError, type Dataset } from '../import/dataset.ts';
 import { tariffLine } from '../tables/money.ts';
 

@@ -10,7 +10,7 @@ import { companies } from '../importers/company/companies.ts';
 import { readCompanyFacts } from '../importers/company/company-facts.ts';
 import { DatasetError } from '../import/dataset.ts';
 import { importDataset } from '../import/import.ts';
-import { sharedSecret } from '../stores/secret.ts';
+import { sharedSecret } from '../queries/secret.ts';
 import { companiesForm, readCompanies } from './companies.ts';
 import { openSnapshot } from './snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
 import type { Orm } from '../client/database.ts';
-import { parseCompanyRecord, type CompanyRecord } from '../importers/company/company-record.ts';
+import { parseCompanyRecord, type CompanyRecord } from '../records/company-record.ts';
 import { company } from '../tables/company.ts';
 import type { SnapshotForm } from './snapshot.ts';
 

@@ -1,4 +1,4 @@
-import { romanizedUkrainian } from '../importers/postal/ukrainian.ts';
+import { romanizedUkrainian } from '../../facts/names/romanized-ukrainian.ts';
 import { fold } from '../../facts/fold.ts';
 
 const common = {

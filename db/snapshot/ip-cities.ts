@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import { ipCityOf, type IpCity } from '../importers/ip-city-record.ts';
-import { IpDatabase, type IpMaker } from '../importers/ip-database.ts';
+import { ipCityOf, type IpCity } from '../records/ip-city-record.ts';
+import { IpDatabase, type IpMaker } from '../records/ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
 import { section } from './columns.ts';
 import type { SnapshotForm } from './snapshot.ts';

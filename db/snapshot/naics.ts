@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
-import type { NaicsRow } from '../importers/naics.ts';
+import type { NaicsRow } from '../../facts/naics/clean-naics.ts';
 import { naics } from '../tables/money.ts';
 import type { SnapshotForm } from './snapshot.ts';
 

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { asc, inArray } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
-import { unpackSnapshot } from '../edition/edition.ts';
+import { unpackSnapshot } from '../prebuilt/prebuilt-data.ts';
 import { dataset } from '../tables/dataset.ts';
 import { bytesOf, readSections, writeBytes } from './section-file.ts';
 import type { ReadWhole, Sections } from './section-file.ts';
@@ -39,10 +39,10 @@ export interface Snapshot<T> {
 }
 
 /** Writes the files of snapshots in another process: what it takes in time and memory is not taken from requests. */
-export type Elsewhere = () => Promise<void>;
+export type BuildElsewhere = () => Promise<void>;
 
 export interface SnapshotEffects {
-  readonly elsewhere?: Elsewhere | undefined;
+  readonly elsewhere?: BuildElsewhere | undefined;
   /** Reads the files. Default: into memory of this thread alone. */
   readonly read?: ReadWhole | undefined;
 }

@@ -7,6 +7,6 @@ export const company = pgTable('company', {
   name: text().notNull(),
   /** Incorporation country, ISO 3166-1 alpha-2. */
   country: text(),
-  /** The whole record: see db/importers/company/company-record.ts. */
+  /** The whole record: see db/records/company-record.ts. */
   record: jsonb().notNull(),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode, encode, scale } from './arcs.ts';
 import { divisionAtPoint } from './division-at-point.ts';
-import { outline, type Shape } from '../../db/importers/boundaries/maintain/outline.ts';
+import { outline, type Shape } from '../../scripts/boundaries/outline.ts';
 
 /** City centres, most of them a few kilometres from another state; states by ISO 3166-2, public knowledge. */
 const cities: readonly (readonly [city: string, latitude: number, longitude: number, state: string])[] = [

@@ -68,7 +68,7 @@ export function isOutlined(latitude: number, longitude: number): boolean {
 }
 
 /** Whether the outline of any country but the United States is so near, kilometres; a line, not what it holds. */
-export const isBesideOutline = (latitude: number, longitude: number, kilometres: number): boolean => {
+export const isNearOutline = (latitude: number, longitude: number, kilometres: number): boolean => {
   held ??= open();
   const [x, y] = [longitude * scale, latitude * scale];
   return areaBeside(held, held.all, x, y, ofKilometres(kilometres), true) !== null;

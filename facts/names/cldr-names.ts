@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { hasPackageJson, readPackageJson } from '../package-file.ts';
+import { hasPackageJson, readPackageJson } from '../../core/package-file.ts';
 import { localesOf } from './locale.ts';
 
 /** A name, and the language that it is in. */

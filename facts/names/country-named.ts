@@ -1,7 +1,7 @@
 import { editDistance } from '../edit-distance.ts';
 import { readFacts } from '../fact-table.ts';
 import { fold } from '../fold.ts';
-import { readPackageJson } from '../package-file.ts';
+import { readPackageJson } from '../../core/package-file.ts';
 import { bareCountries } from './bare-country.ts';
 import { cldrNames } from './cldr-names.ts';
 import { isShortAsCode } from './country-code.ts';

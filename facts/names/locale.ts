@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readPackageJson } from '../package-file.ts';
+import { readPackageJson } from '../../core/package-file.ts';
 
 /** Locales that CLDR has names of countries and languages in. Those without are frames of a few fields. */
 const offered = new Set(

@@ -1,6 +1,6 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
-import { isBesideOutline, isOutlined } from '../boundaries/division-at-point.ts';
+import { isNearOutline, isOutlined } from '../boundaries/division-at-point.ts';
 import { readFacts } from '../fact-table.ts';
 import { countyAtPoint } from './us-counties.ts';
 
@@ -52,10 +52,10 @@ export function isletAt(latitude: number, longitude: number, beside = 0): string
  */
 export function isLand(latitude: number, longitude: number): boolean {
   if (isOutlined(latitude, longitude) || countyAtPoint(latitude, longitude) !== null) return true;
-  return isletAt(latitude, longitude) !== null || isBesideAirfield(latitude, longitude, airfieldRadius);
+  return isletAt(latitude, longitude) !== null || isNearAirfield(latitude, longitude, airfieldRadius);
 }
 
-function isBesideAirfield(latitude: number, longitude: number, kilometres: number): boolean {
+function isNearAirfield(latitude: number, longitude: number, kilometres: number): boolean {
   airfields ??= readAirfields();
   return around(airfields, longitude, latitude, 1, kilometres).length > 0;
 }
@@ -64,9 +64,9 @@ function isBesideAirfield(latitude: number, longitude: number, kilometres: numbe
 const waters = 46;
 
 /** Whether land is so near that a state may have waters at a point. In the midst of an archipelago or a wide bay it is not. */
-export const isBesideLand = (latitude: number, longitude: number): boolean =>
-  isBesideOutline(latitude, longitude, waters) ||
-  isBesideAirfield(latitude, longitude, waters) ||
+export const isNearLand = (latitude: number, longitude: number): boolean =>
+  isNearOutline(latitude, longitude, waters) ||
+  isNearAirfield(latitude, longitude, waters) ||
   isletAt(latitude, longitude, waters) !== null ||
   hasCountyAround(latitude, longitude);
 

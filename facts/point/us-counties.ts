@@ -2,7 +2,7 @@ import { feature } from 'topojson-client';
 import type { Geometry } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { isInside, outlinesOf, type Outline, type Polygon } from './polygon.ts';
-import { readPackageJson } from '../package-file.ts';
+import { readPackageJson } from '../../core/package-file.ts';
 
 /** A county, or what the Census Bureau treats as one. */
 export interface County {

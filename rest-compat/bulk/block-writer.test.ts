@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Held, Meter } from '../../router/access/units.ts';
+import type { Reservation, Meter } from '../../router/limits/units.ts';
 import { BlockWriter, Gone } from './block-writer.ts';
 
 const meterOf = (unit: string) => ({ unit }) as unknown as Meter;
 const [pooled, carrier] = [meterOf('pooled'), meterOf('carrier')];
-const one: Held = [{ meter: pooled, count: 1 }];
+const one: Reservation = [{ meter: pooled, count: 1 }];
 const turn = () => new Promise((go) => setImmediate(() => setImmediate(go)));
 
 /** A reader that takes, or has gone. */
 function reader(takes: boolean | (() => boolean) = true) {
   const blocks: string[] = [];
-  const back: Held[] = [];
+  const back: Reservation[] = [];
   const out = {
     write: async (text: string) => {
       blocks.push(text);

@@ -1,5 +1,5 @@
-import type { Held, Meter } from '../../router/access/units.ts';
-import type { Outlet } from '../../router/http/exchange.ts';
+import type { Reservation, Meter } from '../../router/limits/units.ts';
+import type { StreamWriter } from '../../router/exchange.ts';
 
 /** Nobody reads any more. */
 export class Gone extends Error {}
@@ -13,23 +13,23 @@ const blockLength = 64 * 1024;
 export class BlockWriter {
   /** Units of the lines that have gone. */
   spent = 0;
-  readonly #out: Outlet;
-  readonly #giveBack: (held: Held) => void;
+  readonly #out: StreamWriter;
+  readonly #release: (held: Reservation) => void;
   #block = '';
   #held = new Map<Meter, number>();
   #sending: Promise<void> = Promise.resolve();
   #isDue = false;
   #isGone = false;
 
-  constructor(out: Outlet, giveBack: (held: Held) => void) {
+  constructor(out: StreamWriter, release: (held: Reservation) => void) {
     this.#out = out;
-    this.#giveBack = giveBack;
+    this.#release = release;
   }
 
   /** @throws Gone; what the line has cost is given back then. */
-  write(text: string, held: Held): void | Promise<void> {
+  write(text: string, held: Reservation): void | Promise<void> {
     if (this.#isGone) {
-      this.#giveBack(held);
+      this.#release(held);
       throw new Gone();
     }
     this.#block += text;
@@ -58,12 +58,12 @@ export class BlockWriter {
     return this.#sending;
   }
 
-  async #send(text: string, held: Held): Promise<void> {
+  async #send(text: string, held: Reservation): Promise<void> {
     if (!this.#isGone && (await this.#out.write(text))) {
       for (const { count } of held) this.spent += count;
       return;
     }
     this.#isGone = true;
-    this.#giveBack(held);
+    this.#release(held);
   }
 }

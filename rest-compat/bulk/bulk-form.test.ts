@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { familiesOf } from '../families.ts';
-import { routes } from '../routes.ts';
+import { familiesOf } from '../routing/families.ts';
+import { routes } from '../routes/index.ts';
 import { bulkForm, type BulkType } from './bulk-form.ts';
 import { UsageError } from './usage-error.ts';
 

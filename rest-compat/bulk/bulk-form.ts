@@ -1,5 +1,5 @@
-import type { Family } from '../families.ts';
-import type { Query } from '../query.ts';
+import type { Family } from '../routing/families.ts';
+import type { Query } from '../parameters/query.ts';
 import { addedBy, listed, taskOf, type Task } from './task.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Body } from '../route.ts';
+import type { Body } from '../routing/route.ts';
 import { bulkLimits } from './bulk-limits.ts';
 
 /** What GET /bulk/help answers. @param base absolute URL that links begin with */

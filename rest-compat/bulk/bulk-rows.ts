@@ -1,8 +1,8 @@
-import type { Held } from '../../router/access/units.ts';
+import type { Reservation } from '../../router/limits/units.ts';
 import type { Problem } from '../../router/errors.ts';
-import { chain } from '../../router/http/exchange.ts';
-import { csvLine } from '../tables/csv.ts';
-import { cell, fieldOf } from '../tables/fields.ts';
+import { chain } from '../../router/exchange.ts';
+import { csvLine } from '../formats/csv.ts';
+import { cell, fieldOf } from '../formats/fields.ts';
 import type { Answer } from './ask.ts';
 import type { BulkForm, BulkType } from './bulk-form.ts';
 import { Enricher } from './enricher.ts';
@@ -12,7 +12,7 @@ import { ndjson, type FileRecord, type RecordFile } from './records.ts';
 /** A row as it is written, and what it has cost. */
 export interface Line {
   readonly text: string;
-  readonly held: Held;
+  readonly held: Reservation;
   /** Whether nothing further is answered. */
   readonly isLast: boolean;
 }
@@ -26,7 +26,7 @@ export interface RowWork {
   readonly line: (record: FileRecord, row: number, ask: AskPaid) => Line | Promise<Line>;
 }
 
-const nothing: Held = [];
+const nothing: Reservation = [];
 const free = (text: string): Line => ({ text, held: nothing, isLast: false });
 
 /** Each row names a path, and becomes its answer or its error. */
@@ -72,13 +72,13 @@ const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cel
 /** Each row is a record, and gets fields of a lookup. */
 export function enrichedRows(
   { task }: Extract<BulkForm, { added: unknown }>,
-  giveBack: (held: Held) => void,
+  release: (held: Reservation) => void,
 ): RowWork {
   const enricher = new Enricher(task, { remembered: 0, explains: true });
   return {
     head: ({ head }) => head,
     line(record, _row, ask) {
-      const cost: { held: Held; isLast: boolean } = { held: nothing, isLast: false };
+      const cost: { held: Reservation; isLast: boolean } = { held: nothing, isLast: false };
       const noted = (path: string) =>
         chain(ask(path), (paid) => {
           cost.held = paid.held;
@@ -86,7 +86,7 @@ export function enrichedRows(
           return paid;
         });
       const fault = (error: unknown): never => {
-        giveBack(cost.held);
+        release(cost.held);
         throw error;
       };
       try {

@@ -3,8 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Units, type LeaseStore } from '../../router/access/units.ts';
-import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { Units, type LeaseStore } from '../../router/limits/units.ts';
+import { unavailable } from '../../core/lookup-error.ts';
 import { httpHouse, type HttpHouse } from '../../test/support/http-house.ts';
 
 type House = Parameters<typeof httpHouse>[0];
@@ -272,7 +272,7 @@ describe('each row costs and may what a request would', () => {
     expect(await asked('DE', 'IT', 'ES', 'PT')).toEqual(['DE', 'IT', 'quota_exceeded', 'quota_exceeded']);
     await units.close();
     expect(book).toEqual({ leased: 3, used: 3 });
-    expect(house.answered.at(-1)?.response.asked).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
+    expect(house.answered.at(-1)?.response.info).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
   });
 
   test('a window that is used up is waited for', async () => {

@@ -1,18 +1,24 @@
-import { rateHeaders, type Access, type Admission } from '../../router/access/access.ts';
-import { pacer } from '../../router/demand/pacer.ts';
+import { rateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
+import { yielder } from '../../router/budget/yielder.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import { codingsOf } from '../../router/http/accept-encoding.ts';
-import { chain, type Handler, type Outlet, type Request, type Response } from '../../router/http/exchange.ts';
+import {
+  chain,
+  type Handler,
+  type StreamWriter,
+  type Request,
+  type Response,
+} from '../../router/exchange.ts';
 import { acceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
 import { problemBody, problemResponse } from '../../router/http/problem-response.ts';
-import { BodyRefused } from '../../router/http/read-body.ts';
-import { LookupError } from '../../subgraphs/lookup-error.ts';
-import { familiesOf } from '../families.ts';
-import { LookupUnits } from '../lookup-units.ts';
-import { thrownProblem, type Lookups } from '../lookups.ts';
-import { parseQuery } from '../query.ts';
-import type { Route, Version } from '../route.ts';
-import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../versions.ts';
+import { BodyRejected } from '../../router/http/read-body.ts';
+import { LookupError } from '../../core/lookup-error.ts';
+import { familiesOf } from '../routing/families.ts';
+import { LookupUnits } from '../handler/lookup-units.ts';
+import { thrownProblem, type Lookups } from '../handler/lookups.ts';
+import { parseQuery } from '../parameters/query.ts';
+import type { Route, Version } from '../routing/route.ts';
+import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
 import { BlockWriter, Gone } from './block-writer.ts';
 import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
 import { bulkLimits } from './bulk-limits.ts';
@@ -95,7 +101,7 @@ export function createBulk(options: BulkOptions): Handler {
   };
 
   function fail(problem: Problem, request: Request, headers: readonly string[], asked: State): Response {
-    return { ...problemResponse(problem, request, { baseUrl, headers }), asked };
+    return { ...problemResponse(problem, request, { baseUrl, headers }), info: asked };
   }
 
   /** Reads so much of the body that columns are known. */
@@ -130,7 +136,7 @@ export function createBulk(options: BulkOptions): Handler {
         ...['Cache-Control', 'no-store', 'X-Accel-Buffering', 'no', ...headers],
       ],
       body: '',
-      asked: state,
+      info: state,
       stream: (out) => answered(request, asked, file, source, out, state).finally(leave),
     };
   }
@@ -138,7 +144,7 @@ export function createBulk(options: BulkOptions): Handler {
   function askedFor(request: Request): Asked {
     const given = parseMediaType(request.headers['content-type'] ?? '');
     const from = types[given?.essence ?? ''];
-    if (from === undefined) throw new BodyRefused(415, otherType);
+    if (from === undefined) throw new BodyRejected(415, otherType);
     const to = acceptedType(request.headers.accept, [from, ...bulkTypes]);
     if (to === null || !codingsOf(request.headers['accept-encoding']).identity) throw new NotAcceptable();
     const form = bulkForm(parseQuery(request.query), families, { from, to });
@@ -150,15 +156,15 @@ export function createBulk(options: BulkOptions): Handler {
     { form, to }: Asked,
     file: RecordFile,
     source: PaidSource,
-    out: Outlet,
+    out: StreamWriter,
     state: State,
   ): Promise<void> {
-    const giveBack = (held: Line['held']) => access.giveBack(held);
-    const writer = new BlockWriter(out, giveBack);
+    const release = (held: Line['held']) => access.release(held);
+    const writer = new BlockWriter(out, release);
     const rows =
       form.task === null
         ? answeredRows(form.fields, to, (problem) => problemBody(problem, request, baseUrl))
-        : enrichedRows(form, giveBack);
+        : enrichedRows(form, release);
     const ask = (path: string) => source.ask(path);
     let read = 0;
     const work = (record: FileRecord): Line | Promise<Line> => {
@@ -173,7 +179,7 @@ export function createBulk(options: BulkOptions): Handler {
     };
     try {
       await writer.write(rows.head(file), []);
-      await inOrder(paced(file.records), work, write, ({ held }) => giveBack(held));
+      await inOrder(paced(file.records), work, write, ({ held }) => release(held));
     } catch (error) {
       const isOver = error instanceof Gone || error instanceof Ended || request.signal.aborted;
       const unread = isOver ? null : file.unread(read + 1, problemOfUse(error).message);
@@ -189,7 +195,7 @@ export function createBulk(options: BulkOptions): Handler {
 async function* paced<T>(records: AsyncIterable<readonly T[]>): AsyncGenerator<[T]> {
   for await (const batch of records) {
     for (const record of batch) {
-      const turn = pacer.turn();
+      const turn = yielder.turn();
       if (turn !== null) await turn;
       yield [record];
     }
@@ -228,7 +234,7 @@ class NotAcceptable extends Error {}
 /** What is wrong with a request, or with a row of it. */
 function problemOfUse(error: unknown): Problem {
   if (error instanceof UsageError) return { code: 'invalid_request', message: error.message };
-  if (error instanceof BodyRefused)
+  if (error instanceof BodyRejected)
     return { code: 'invalid_request', status: error.status, message: error.message };
   if (error instanceof NotAcceptable) return notAcceptable;
   if (error instanceof LookupError) return thrownProblem(error);

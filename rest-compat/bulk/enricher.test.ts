@@ -65,7 +65,7 @@ describe('what is asked for a record', () => {
       text: '[null,null,"empty"]',
       message: null,
       column: null,
-      isRefused: false,
+      isRejected: false,
     };
     expect(await enricher().enriched(record({ Land: 'BR' }), ask)).toEqual(empty);
     const byQuery = [
@@ -90,7 +90,7 @@ describe('what is asked for a record', () => {
       status: 'invalid',
       message: 'a quote is open',
       column: null,
-      isRefused: false,
+      isRejected: false,
       text: '[null,null,"invalid","a quote is open"]',
     });
     expect(asked).toEqual([]);
@@ -106,7 +106,7 @@ describe('what is told', () => {
       status: 'found',
       message: null,
       column: null,
-      isRefused: false,
+      isRejected: false,
       text: '["Europe/Oslo",454,"found"]',
     });
     expect((await told(200, { timezone: null, deep: null })).text).toBe('[null,null,"found"]');
@@ -131,12 +131,12 @@ describe('what is told', () => {
     [429, 'unavailable', false],
     [500, 'unavailable', false],
     [503, 'unavailable', false],
-  ])('a status of %i is %s, refused: %s', async (status, named, isRefused) => {
+  ])('a status of %i is %s, refused: %s', async (status, named, isRejected) => {
     expect(await told(status, { message: 'Why.', param: 'country' }, true)).toEqual({
       status: named,
       message: 'Why.',
       column: 'Land',
-      isRefused,
+      isRejected,
       text: `[null,null,"${named}","Why."]`,
     });
     expect((await told(status, { message: 'Why.', param: 'key' })).column).toBeNull();

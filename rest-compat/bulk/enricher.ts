@@ -1,5 +1,5 @@
-import { chain } from '../../router/http/exchange.ts';
-import { cell, fieldOf, isMissing } from '../tables/fields.ts';
+import { chain } from '../../router/exchange.ts';
+import { cell, fieldOf, isMissing } from '../formats/fields.ts';
 import type { Answer, Ask } from './ask.ts';
 import type { FileRecord } from './records.ts';
 import type { Task } from './task.ts';
@@ -16,7 +16,7 @@ export interface Enriched {
   /** The column whose value is to blame, where it is one. */
   readonly column: string | null;
   /** Whether who asks may not ask this: no record of the kind will be answered. */
-  readonly isRefused: boolean;
+  readonly isRejected: boolean;
 }
 
 interface Told extends Omit<Enriched, 'text'> {
@@ -47,15 +47,15 @@ export class Enricher {
 
   /** @throws UsageError for a field that no answer has: before an hour of work, not after. */
   enriched(record: FileRecord, ask: Ask): Enriched | Promise<Enriched> {
-    const done = ({ values, status, message, column, isRefused }: Told): Enriched => ({
+    const done = ({ values, status, message, column, isRejected }: Told): Enriched => ({
       status,
       column,
       text: record.written(this.#explains ? [...values, status, message] : [...values, status]),
       message,
-      isRefused,
+      isRejected,
     });
     const nothing = (status: string, message: string | null) =>
-      done({ status, message, column: null, isRefused: false, values: this.#nothing });
+      done({ status, message, column: null, isRejected: false, values: this.#nothing });
     if (record.fault !== null) return nothing('invalid', record.fault);
     const path = this.#pathOf(record);
     if (path === null) return nothing('empty', null);
@@ -96,13 +96,13 @@ export class Enricher {
       if (!this.#isChecked) this.#checkFields(body, path);
       const { matches } = body;
       const named = typeof matches === 'number' && matches > 1 ? 'ambiguous' : 'found';
-      return { status: named, values, message: null, column: null, isRefused: false };
+      return { status: named, values, message: null, column: null, isRejected: false };
     }
     const named = status === 404 ? 'not_found' : status < 429 ? 'invalid' : 'unavailable';
     const message = cell(body['message']);
     const blamed = this.#task.from.find(({ parameter }) => parameter === body['param'])?.column ?? null;
-    const isRefused = status === 401 || status === 403;
-    return { status: named, values: this.#nothing, message, column: blamed, isRefused };
+    const isRejected = status === 401 || status === 403;
+    return { status: named, values: this.#nothing, message, column: blamed, isRejected };
   }
 
   #checkFields(body: Answer['body'], path: string): void {

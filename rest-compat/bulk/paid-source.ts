@@ -1,19 +1,19 @@
-import type { Access } from '../../router/access/access.ts';
-import type { Held } from '../../router/access/units.ts';
+import type { Access } from '../../router/auth/access.ts';
+import type { Reservation } from '../../router/limits/units.ts';
 import { errorTable, isProblem, type Problem } from '../../router/errors.ts';
-import { chain, type Request } from '../../router/http/exchange.ts';
+import { chain, type Request } from '../../router/exchange.ts';
 import { problemBody } from '../../router/http/problem-response.ts';
-import type { LookupUnits } from '../lookup-units.ts';
-import { thrownProblem, type Lookups } from '../lookups.ts';
-import type { Version } from '../route.ts';
-import { needOf } from '../row-choice.ts';
-import { noSuchTarget, readTarget, type Target } from '../target.ts';
-import { isVersion, unknownVersion, unprefixed } from '../versions.ts';
+import type { LookupUnits } from '../handler/lookup-units.ts';
+import { thrownProblem, type Lookups } from '../handler/lookups.ts';
+import type { Version } from '../routing/route.ts';
+import { needOf } from '../handler/row-choice.ts';
+import { noSuchTarget, readTarget, type Target } from '../handler/target.ts';
+import { isVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
 import type { Answer } from './ask.ts';
 
 /** An answer that is not on its way yet: what it costs can be given back. */
 export interface Paid extends Answer {
-  readonly held: Held;
+  readonly held: Reservation;
   /** Whether the key is good no more: nothing further is answered. */
   readonly isLast: boolean;
 }
@@ -32,7 +32,7 @@ interface PaidSourceOptions {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-const nothing: Held = [];
+const nothing: Reservation = [];
 
 /**
  * Asks rows of the table for a request, each as if it were a request of its own: under the same key, restrictions, window

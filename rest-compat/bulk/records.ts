@@ -1,9 +1,9 @@
 import { parse, type Parser } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
-import { csvLine } from '../tables/csv.ts';
-import { parsedJson } from '../../facts/json.ts';
-import { isJson } from '../../router/execute/result.ts';
-import { cell, fieldOf } from '../tables/fields.ts';
+import { csvLine } from '../formats/csv.ts';
+import { parsedJson } from '../../core/json.ts';
+import { isJson } from '../../router/document/result.ts';
+import { cell, fieldOf } from '../formats/fields.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A record of a file: what its columns hold, and how it is written with what was added. */

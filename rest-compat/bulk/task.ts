@@ -1,7 +1,7 @@
-import type { Family } from '../families.ts';
-import { pathParameters } from '../match.ts';
-import { nearest } from '../nearest.ts';
-import type { Route } from '../route.ts';
+import type { Family } from '../routing/families.ts';
+import { pathParameters } from '../routing/match.ts';
+import { nearest } from '../parameters/nearest.ts';
+import type { Route } from '../routing/route.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What is looked up for each record, and what is added to it. */

@@ -1,4 +1,4 @@
-import { pacer } from '../../router/demand/pacer.ts';
+import { yielder } from '../../router/budget/yielder.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The next bytes as text; undefined: there are no more. */
@@ -41,7 +41,7 @@ export async function* textOf(
 ): AsyncGenerator<string, undefined> {
   for await (const part of parts) {
     for (let start = 0; start < part.length; start += pieceBytes) {
-      const turn = pacer.turn();
+      const turn = yielder.turn();
       if (turn !== null) await turn;
       yield decode(part.subarray(start, start + pieceBytes));
     }

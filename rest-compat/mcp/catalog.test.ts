@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../routes/index.ts';
 import { Catalog } from './catalog.ts';
 import { definitions } from './tools.ts';
 

@@ -6,14 +6,14 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../parameters/nearest.ts';
 import { graphqlExample } from '../openapi/graphql-example.ts';
 import { exampleVariables } from '../openapi/example-variables.ts';
-import { deepPrices, unitPrices } from '../prices-told.ts';
-import { responseFields } from '../response-fields.ts';
-import { documentText } from '../route-documents.ts';
-import { versions, type Route } from '../route.ts';
-import { latest } from '../versions.ts';
+import { deepPrices, unitPrices } from '../prices/price-texts.ts';
+import { responseFields } from '../guides/response-fields.ts';
+import { documentText } from '../routing/route-documents.ts';
+import { versions, type Route } from '../routing/route.ts';
+import { latest } from '../routing/versions.ts';
 
 /** How many operations a search tells at most. */
 const mostFound = 6;

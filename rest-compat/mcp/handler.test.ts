@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSchema } from 'graphql';
-import type { Need, Verdict } from '../../router/access/access.ts';
-import type { Request, Response } from '../../router/http/exchange.ts';
+import type { Need, Verdict } from '../../router/auth/access.ts';
+import type { Request, Response } from '../../router/exchange.ts';
 import { Catalog } from './catalog.ts';
 import { createMcp } from './handler.ts';
 
@@ -83,9 +83,9 @@ test('a document goes through the door of GraphQL', async () => {
 
 test('its rate, and who asked, are told of the run', async () => {
   const asked = { family: 'city', plan: 'pro', units: 1 };
-  const { run } = house(undefined, { headers: ['X-RateLimit-Remaining', '7', 'ETag', '"x"'], asked });
+  const { run } = house(undefined, { headers: ['X-RateLimit-Remaining', '7', 'ETag', '"x"'], info: asked });
   const answer = await run({ path: '/city/Oslo' });
-  expect(answer.asked).toEqual(asked);
+  expect(answer.info).toEqual(asked);
   expect(answer.headers).toEqual([
     ...['Content-Type', 'text/event-stream', 'Cache-Control', 'no-store', 'X-RateLimit-Remaining', '7'],
   ]);

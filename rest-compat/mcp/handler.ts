@@ -1,10 +1,10 @@
 import type { McpServerFactory } from '@modelcontextprotocol/server';
-import { rateHeaders, type Access } from '../../router/access/access.ts';
+import { rateHeaders, type Access } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
-import type { Asked, Handler, Request, Response } from '../../router/http/exchange.ts';
+import type { RequestInfo, Handler, Request, Response } from '../../router/exchange.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
-import { isJsonObject, objectAt, parsedJson, type JsonObject } from '../../facts/json.ts';
+import { isJsonObject, objectAt, parsedJson, type JsonObject } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
 import { sendWithin, type Send } from './send.ts';
 import { toolServer } from './tools.ts';
@@ -33,7 +33,7 @@ export function createMcp(options: McpOptions): Handler {
 
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response => ({
     ...problemResponse(problem, request, { baseUrl, headers }),
-    asked: noOne,
+    info: noOne,
   });
 
   return async (request) => {
@@ -72,7 +72,7 @@ export function createMcp(options: McpOptions): Handler {
     );
     // The whole of it: by the older protocol the answer begins before the tool has run.
     const text = await answer.text();
-    const asked: Asked = { ...noOne, ...askedOf(within) };
+    const asked: RequestInfo = { ...noOne, ...askedOf(within) };
     // A run that came to no door is counted after all.
     const late = isRun(message) && within === null ? await refusal() : null;
     if (late !== null) return late;
@@ -81,14 +81,14 @@ export function createMcp(options: McpOptions): Handler {
       status: answer.status,
       headers: [...(type === null ? [] : ['Content-Type', type]), 'Cache-Control', 'no-store', ...headers],
       body: text,
-      asked,
+      info: asked,
     };
   };
 }
 
-const noOne: Asked = { family: 'mcp', plan: 'none' };
+const noOne: RequestInfo = { family: 'mcp', plan: 'none' };
 
-const askedOf = (response: Response | null): Partial<Asked> => response?.asked ?? {};
+const askedOf = (response: Response | null): Partial<RequestInfo> => response?.info ?? {};
 
 /** Several messages at once were given up by the protocol, and would be several questions for the rate of one. */
 const parsed = (body: string): JsonObject | null => objectAt(parsedJson(body));

@@ -1,4 +1,4 @@
-import type { Handler, Request, Response } from '../../router/http/exchange.ts';
+import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { InnerRequest } from '../../router/http/inner-request.ts';
 
 /** What the service answered: its status, and its JSON as text. */
@@ -8,9 +8,9 @@ export interface Reply {
 }
 
 /** Asks the service as any client does: a documented path, or /graphql with a body. */
-export type Send = (question: Question) => Promise<Reply>;
+export type Send = (question: ServiceRequest) => Promise<Reply>;
 
-export type Question =
+export type ServiceRequest =
   | { readonly path: string; readonly query: string }
   | { readonly document: string; readonly variables: Readonly<Record<string, unknown>> };
 
@@ -57,5 +57,5 @@ export const sendWithin =
     return { status: response.status, text: response.body };
   };
 
-export const graphqlBody = ({ document, variables }: Extract<Question, { document: string }>): string =>
+export const graphqlBody = ({ document, variables }: Extract<ServiceRequest, { document: string }>): string =>
   JSON.stringify({ query: document, variables });

@@ -1,5 +1,5 @@
 import type { CallToolResult, McpServer, McpServerFactory } from '@modelcontextprotocol/server';
-import { objectAt, parsedJson } from '../../facts/json.ts';
+import { objectAt, parsedJson } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
 import type { Send } from './send.ts';
 

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 import { bodySchema } from './body-schema.ts';
 import type { Schema } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import { Kind, parse, type GraphQLSchema } from 'graphql';
-import { fragmentsOf } from '../../router/execute/document.ts';
-import { isBody } from '../answer.ts';
+import { fragmentsOf } from '../../router/document/document.ts';
+import { isBody } from '../formats/answer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
-import type { Body, Route, Variables, Version } from '../route.ts';
-import { documentName, documentText } from '../route-documents.ts';
-import { elementOf, markedBody, markOf, own, type Marked } from './marked-body.ts';
+import type { Body, Route, Variables, Version } from '../routing/route.ts';
+import { documentName, documentText } from '../routing/route-documents.ts';
+import { elementOf, markedBody, markOf, own, type Marked } from './annotated-body.ts';
 import { nullable, type Schema } from './schema.ts';
 
 /** A body's schema, and which GraphQL type each object in it is, for naming it. */

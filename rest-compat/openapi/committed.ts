@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { isBody } from '../answer.ts';
-import { withOwnPaths } from '../own/own-guides.ts';
-import type { OwnRows } from '../own/own-rows.ts';
-import type { Body, Version } from '../route.ts';
+import { isBody } from '../formats/answer.ts';
+import { withCustomPaths } from '../custom-operations/custom-guides.ts';
+import type { CustomRows } from '../custom-operations/custom-rows.ts';
+import type { Body, Version } from '../routing/route.ts';
 import { yamlOf } from './yaml.ts';
 
 /** In which forms the document is served. */
@@ -30,7 +30,7 @@ const texts = new Map<string, { readonly parts: readonly string[]; readonly edit
  * @param base absolute URL by which the client reaches the service.
  * @param own paths of the operator's own documents, which are in it too
  */
-export function openApiText(version: Version, form: Form, base: string, own?: OwnRows): string {
+export function openApiText(version: Version, form: Form, base: string, own?: CustomRows): string {
   const id = `${version} ${form}`;
   const edition = own?.edition ?? 0;
   const known = texts.get(id);
@@ -38,7 +38,7 @@ export function openApiText(version: Version, form: Form, base: string, own?: Ow
   if (parts === undefined) {
     const servers = [{ url: `${address}/version/${version}`, description: 'This service.' }];
     const ours = { ...readOpenApi(version), servers };
-    const document = own === undefined ? ours : withOwnPaths(ours, own, version);
+    const document = own === undefined ? ours : withCustomPaths(ours, own, version);
     parts = (form === 'json' ? JSON.stringify(document) : yamlOf(document)).split(address);
     texts.set(id, { parts, edition });
   }

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { versions, type Route, type Version } from '../route.ts';
+import { versions, type Route, type Version } from '../routing/route.ts';
 import { bodySchema } from './body-schema.ts';
 import { bulkPath } from './bulk-path.ts';
 import { Components } from './components.ts';

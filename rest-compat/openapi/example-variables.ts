@@ -1,6 +1,6 @@
-import { PathTree, pathParameters } from '../match.ts';
-import { decode, parseQuery } from '../query.ts';
-import type { Route, Variables } from '../route.ts';
+import { PathTree, pathParameters } from '../routing/match.ts';
+import { decode, parseQuery } from '../parameters/query.ts';
+import type { Route, Variables } from '../routing/route.ts';
 
 /** Who asks, in examples that answer about the caller: an address for documentation (RFC 5737). */
 const someone = {

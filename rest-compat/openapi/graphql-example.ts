@@ -22,8 +22,8 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { fragmentsOf, type Fragments } from '../../router/execute/document.ts';
-import type { Variables } from '../route.ts';
+import { fragmentsOf, type Fragments } from '../../router/document/document.ts';
+import type { Variables } from '../routing/route.ts';
 
 interface Around {
   readonly schema: GraphQLSchema;

@@ -1,12 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
-import { deepPrices, freshness, unitPrices } from '../prices-told.ts';
-import { routeErrors } from '../route-errors.ts';
+import { deepPrices, freshness, unitPrices } from '../prices/price-texts.ts';
+import { routeErrors } from '../routing/route-errors.ts';
 import type { Parameter } from '../parameters/parameter.ts';
-import type { Route, Version } from '../route.ts';
-import { documentText } from '../route-documents.ts';
-import { meteredDeep } from '../costs.ts';
+import type { Route, Version } from '../routing/route.ts';
+import { documentText } from '../routing/route-documents.ts';
+import { meteredDeep } from '../prices/costs.ts';
 import type { ErrorResponses } from './error-responses.ts';
-import { formatParameter } from '../calendar-form.ts';
+import { formatParameter } from '../formats/calendar.ts';
 import { exampleVariables } from './example-variables.ts';
 import { graphqlExample } from './graphql-example.ts';
 

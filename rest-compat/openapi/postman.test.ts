@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../routes/index.ts';
 import { postmanText } from './committed.ts';
 import { openApiOf } from './document.ts';
 import { postmanOf } from './postman.ts';

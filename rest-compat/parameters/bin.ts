@@ -1,4 +1,4 @@
-import { bin } from '../../subgraphs/rules/bin.ts';
+import { bin } from '../../subgraphs/validation/bin.ts';
 import type { Parameter } from './parameter.ts';
 
 /** 6 to 11 digits. The message never repeats the value, which may be a card number. */

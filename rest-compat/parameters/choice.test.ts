@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildASTSchema, getNamedType, isEnumType, Kind, parse, typeFromAST } from 'graphql';
 import { expect, test } from 'vitest';
 import { readOperation } from '../../router/plan/operation-documents.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../routes/index.ts';
 import { dnsTypes } from './dns-types.ts';
 
 const schema = buildASTSchema(

@@ -1,4 +1,4 @@
-import type { CodeRule } from '../../subgraphs/rules/code-rule.ts';
+import type { CodeRule } from '../../subgraphs/validation/code-rule.ts';
 import type { Parameter } from './parameter.ts';
 
 interface CodeParameter {

@@ -1,6 +1,6 @@
-import { countryAlpha2 } from '../../subgraphs/rules/country-code.ts';
-import { companyId as companyIdRule } from '../../subgraphs/rules/stable-id.ts';
-import { sicCode } from '../../subgraphs/rules/trade-code.ts';
+import { countryAlpha2 } from '../../subgraphs/validation/country-code.ts';
+import { companyId as companyIdRule } from '../../subgraphs/validation/stable-id.ts';
+import { sicCode } from '../../subgraphs/validation/trade-code.ts';
 import { code } from './code.ts';
 import { pageSize } from './integer.ts';
 import { judgedText } from './judged-text.ts';

@@ -1,6 +1,6 @@
-import type { NumberRule } from '../../subgraphs/rules/number-rule.ts';
-import { latitude as latitudeRule, longitude as longitudeRule } from '../../subgraphs/rules/point.ts';
-import { quoted } from '../../subgraphs/rules/quoted.ts';
+import type { NumberRule } from '../../subgraphs/validation/number-rule.ts';
+import { latitude as latitudeRule, longitude as longitudeRule } from '../../subgraphs/validation/point.ts';
+import { quoted } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Decimal degrees, written plainly: no exponent, no hexadecimal, no blank. */

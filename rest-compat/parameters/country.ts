@@ -1,4 +1,4 @@
-import { countryLetters } from '../../subgraphs/rules/country-code.ts';
+import { countryLetters } from '../../subgraphs/validation/country-code.ts';
 import { code } from './code.ts';
 import type { Parameter } from './parameter.ts';
 

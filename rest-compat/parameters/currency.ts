@@ -1,4 +1,4 @@
-import { currencyCode as rule } from '../../subgraphs/rules/currency-code.ts';
+import { currencyCode as rule } from '../../subgraphs/validation/currency-code.ts';
 import { code } from './code.ts';
 import type { Parameter } from './parameter.ts';
 

@@ -1,5 +1,5 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
-import { quoted } from '../../subgraphs/rules/quoted.ts';
+import { invalid } from '../../core/lookup-error.ts';
+import { quoted } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 const types = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'PTR'];

@@ -1,5 +1,5 @@
 import { editionName } from '../../facts/edition-name.ts';
-import { timeEdition } from '../../subgraphs/rules/time-edition.ts';
+import { timeEdition } from '../../subgraphs/validation/time-edition.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Whether there is such an edition is the graph's to say: an unknown one is 400 with those that there are. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeRule } from '../../subgraphs/rules/code-rule.ts';
-import { routes } from '../routes.ts';
+import { codeRule } from '../../subgraphs/validation/code-rule.ts';
+import { routes } from '../routes/index.ts';
 import { binDigits } from './bin.ts';
 import { candidate } from './candidate.ts';
 import { choice } from './choice.ts';
@@ -39,7 +39,7 @@ import { targets } from './targets.ts';
 import { text } from './text.ts';
 import { targetZone, zonePath } from './zone.ts';
 
-const refusalOf = (parameter: Parameter, value: string, name: string): unknown => {
+const rejectionOf = (parameter: Parameter, value: string, name: string): unknown => {
   try {
     return `accepted: ${JSON.stringify(parameter.parse(value, name))}`;
   } catch (error) {
@@ -145,7 +145,7 @@ describe('a value beyond the rule is 400 with the name of its parameter', () => 
     ['timezone', zonePath, ['', '  ']],
   ])('%s', (name, parameter, values) => {
     for (const value of values) {
-      expect(refusalOf(parameter, value, name), value).toMatchObject({
+      expect(rejectionOf(parameter, value, name), value).toMatchObject({
         extensions: { code: 'invalid_request', param: name },
         message: expect.stringMatching(/\S/),
       });
@@ -155,7 +155,7 @@ describe('a value beyond the rule is 400 with the name of its parameter', () => 
 
 test('what a message says helps: the rule, the value, and one that works', () => {
   const message = (parameter: Parameter, value: string, name: string) =>
-    String((refusalOf(parameter, value, name) as Error).message);
+    String((rejectionOf(parameter, value, name) as Error).message);
   expect(message(dnsTypes, 'a,any', 'type')).toMatch(
     /one or more of A, AAAA, .*PTR, not "ANY": use type=A,MX\./,
   );

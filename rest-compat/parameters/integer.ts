@@ -1,6 +1,6 @@
-import { pageRange } from '../../subgraphs/rules/batch.ts';
-import { integerRule } from '../../subgraphs/rules/number-rule.ts';
-import { quoted } from '../../subgraphs/rules/quoted.ts';
+import { pageRange } from '../../subgraphs/validation/batch.ts';
+import { integerRule } from '../../subgraphs/validation/number-rule.ts';
+import { quoted } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 export interface IntegerRange {

@@ -1,4 +1,4 @@
-import { languageTag as rule } from '../../subgraphs/rules/language-tag.ts';
+import { languageTag as rule } from '../../subgraphs/validation/language-tag.ts';
 import type { Parameter } from './parameter.ts';
 
 /** What names of time zones can be had in. */

@@ -1,7 +1,7 @@
-import { countryAlpha2 } from '../../subgraphs/rules/country-code.ts';
-import { locationState } from '../../subgraphs/rules/location-source.ts';
-import { ipWords, longestIp } from '../../subgraphs/rules/network.ts';
-import { iata, icao, unlocode } from '../../subgraphs/rules/terminal-code.ts';
+import { countryAlpha2 } from '../../subgraphs/validation/country-code.ts';
+import { locationState } from '../../subgraphs/validation/location-source.ts';
+import { ipWords, longestIp } from '../../subgraphs/validation/network.ts';
+import { iata, icao, unlocode } from '../../subgraphs/validation/terminal-code.ts';
 import { code } from './code.ts';
 import type { Parameter } from './parameter.ts';
 import { text } from './text.ts';

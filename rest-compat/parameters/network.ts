@@ -1,4 +1,4 @@
-import { systemNumber } from '../../subgraphs/rules/network.ts';
+import { systemNumber } from '../../subgraphs/validation/network.ts';
 import { locationSelectors } from './location.ts';
 import type { Parameter } from './parameter.ts';
 

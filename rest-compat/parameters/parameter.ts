@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../vocabularies.ts';
+import type { Vocabulary } from './vocabularies.ts';
 
 /**
  * One request parameter: how its text becomes a value. A parser throws `invalid(name, message)`; the message

@@ -1,5 +1,5 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
-import { mostPoints } from '../../subgraphs/rules/point.ts';
+import { invalid } from '../../core/lookup-error.ts';
+import { mostPoints } from '../../subgraphs/validation/point.ts';
 import { latitude, longitude } from './coordinates.ts';
 import type { Parameter } from './parameter.ts';
 

@@ -1,5 +1,5 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
-import { zoneTargets } from '../../subgraphs/rules/zone-targets.ts';
+import { invalid } from '../../core/lookup-error.ts';
+import { zoneTargets } from '../../subgraphs/validation/zone-targets.ts';
 import type { Parameter } from './parameter.ts';
 
 const { most, longest } = zoneTargets;

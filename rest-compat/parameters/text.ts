@@ -1,6 +1,6 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
-import { quoted } from '../../subgraphs/rules/quoted.ts';
-import { readText } from '../../subgraphs/rules/text.ts';
+import { invalid } from '../../core/lookup-error.ts';
+import { quoted } from '../../core/quoted.ts';
+import { readText } from '../../core/text.ts';
 import type { Parameter } from './parameter.ts';
 
 export interface TextRule {

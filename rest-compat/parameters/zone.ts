@@ -1,4 +1,4 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
+import { invalid } from '../../core/lookup-error.ts';
 import type { Parameter } from './parameter.ts';
 
 const schema = { type: 'string', minLength: 1 } as const;

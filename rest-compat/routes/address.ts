@@ -3,7 +3,7 @@ import { pageSize } from '../parameters/integer.ts';
 import { locationSelectors } from '../parameters/location.ts';
 import { stateQuery } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 const notes = [
   'US addresses only, and only those that are recorded: points of the National Address Database or of OpenAddresses, ' +

@@ -1,5 +1,5 @@
 import { asnPath } from '../parameters/network.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 /** Autonomous systems: who announces addresses. */
 export const asnRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { binDigits } from '../parameters/bin.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 export const binRoutes: readonly Route[] = [
   {

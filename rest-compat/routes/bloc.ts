@@ -1,15 +1,15 @@
-import { blocCode as rule } from '../../subgraphs/rules/bloc-code.ts';
+import { blocCode as rule } from '../../subgraphs/validation/bloc-code.ts';
 import { code } from '../parameters/code.ts';
 import type { Parameter } from '../parameters/parameter.ts';
-import type { Route, Variables } from '../route.ts';
-import { shown } from '../shown.ts';
-import { inLanguages } from '../name-languages.ts';
+import type { Route, Variables } from '../routing/route.ts';
+import { quotedParameter } from './quoted-parameter.ts';
+import { inLanguages } from '../formats/name-languages.ts';
 
 const blocCode: Parameter<string> = {
   ...code(rule, 'Code of the bloc, in either case.', { in: 'path', asWritten: true }),
   words: 'blocs',
 };
-const noBloc = ({ code }: Variables) => `No bloc has the code ${shown(code)}. One that exists: EU.`;
+const noBloc = ({ code }: Variables) => `No bloc has the code ${quotedParameter(code)}. One that exists: EU.`;
 
 /** Unions and alliances of countries. */
 export const blocRoutes: readonly Route[] = [

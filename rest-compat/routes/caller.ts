@@ -1,5 +1,5 @@
-import { nationalHint, numberParameters } from '../parameters/phone-number.ts';
-import type { Route } from '../route.ts';
+import { nationalHint, numberParameters } from './phone-number.ts';
+import type { Route } from '../routing/route.ts';
 
 /** Names that numbers are registered to. */
 export const callerRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
-import { nationalHint, numberParameters } from '../parameters/phone-number.ts';
-import { versioned, type Route } from '../route.ts';
+import { nationalHint, numberParameters } from './phone-number.ts';
+import { versioned, type Route } from '../routing/route.ts';
 
 /** Carriers and kinds of line. */
 export const carrierRoutes: readonly Route[] = [

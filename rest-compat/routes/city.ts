@@ -1,4 +1,4 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
+import { invalid } from '../../core/lookup-error.ts';
 import { choice } from '../parameters/choice.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { countryQuery } from '../parameters/country.ts';
@@ -8,11 +8,11 @@ import { locationSelectors } from '../parameters/location.ts';
 import { position } from '../parameters/positions.ts';
 import { cityId, radius, stateQuery } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
-import { beside, eachBeside } from '../reshape.ts';
-import { versioned, type Route, type Variables } from '../route.ts';
-import { shown } from '../shown.ts';
-import { inLanguages } from '../name-languages.ts';
-import { withMore } from '../../facts/with-more.ts';
+import { withRecordFirst, eachWithRecordFirst } from '../formats/reshape.ts';
+import { versioned, type Route, type Variables } from '../routing/route.ts';
+import { quotedParameter } from './quoted-parameter.ts';
+import { inLanguages } from '../formats/name-languages.ts';
+import { withMore } from '../../core/with-more.ts';
 
 const cityName: Parameter<string> = {
   ...text('Exact name in any language or script; case and accents do not matter.', {
@@ -28,13 +28,15 @@ const within = {
 };
 const pageSize = page('How many cities at most.');
 const noCity = ({ name, country, state }: Variables) => {
-  const places = [state, country].filter((place) => place !== undefined && place !== null).map(shown);
+  const places = [state, country]
+    .filter((place) => place !== undefined && place !== null)
+    .map(quotedParameter);
   const where = places.length === 0 ? '' : ` in ${places.join(', ')}`;
   // With its country: what failed may be the very name, elsewhere.
-  return `No city${where} has exactly the name ${shown(name)}. One that exists: Oslo with country=NO. For beginnings of names use /city?q=.`;
+  return `No city${where} has exactly the name ${quotedParameter(name)}. One that exists: Oslo with country=NO. For beginnings of names use /city?q=.`;
 };
 
-function refusePoint({ lat, lon }: Variables): void {
+function rejectPoint({ lat, lon }: Variables): void {
   if (lat === undefined && lon === undefined) return;
   throw invalid(
     'q',
@@ -56,7 +58,7 @@ export const cityRoutes: readonly Route[] = inLanguages([
     deep: 'paid',
     cache: 'facts',
     missing: noCity,
-    shape: (body) => beside(body, 'city'),
+    shape: (body) => withRecordFirst(body, 'city'),
     examples: [
       { path: '/city/Oslo?country=NO', note: 'Oslo.' },
       { path: '/city/Springfield?country=US&state=IL', note: 'Narrowed to one state.' },
@@ -84,7 +86,7 @@ export const cityRoutes: readonly Route[] = inLanguages([
           'go first. Unlocated addresses tell nothing.',
       },
     },
-    check: refusePoint,
+    check: rejectPoint,
     deep: 'paid',
     cache: 'facts',
     shape: (body, { q, country, state }) => ({
@@ -108,7 +110,7 @@ export const cityRoutes: readonly Route[] = inLanguages([
     parameters: { lat: latitude, lon: longitude },
     deep: 'paid',
     cache: 'facts',
-    shape: (body) => beside(body, 'place'),
+    shape: (body) => withRecordFirst(body, 'place'),
     examples: [{ path: '/city?lat=59.91&lon=10.75', note: 'Oslo.' }],
   },
   {
@@ -128,7 +130,7 @@ export const cityRoutes: readonly Route[] = inLanguages([
     cache: 'facts',
     missing: noCity,
     shape: ({ nearby, ...city }, { radius: farthest, unit }) =>
-      withMore(city, { radius: farthest, unit, nearby: eachBeside(nearby, 'place') }),
+      withMore(city, { radius: farthest, unit, nearby: eachWithRecordFirst(nearby, 'place') }),
     examples: [{ path: '/city/Oslo/nearby?country=NO&radius=20', note: 'Within 20 km.' }],
   },
   {
@@ -140,7 +142,8 @@ export const cityRoutes: readonly Route[] = inLanguages([
     parameters: { id: cityId },
     deep: 'paid',
     cache: 'facts',
-    missing: ({ id }) => `No city has the id ${shown(id)}. Every city of another answer carries its id.`,
+    missing: ({ id }) =>
+      `No city has the id ${quotedParameter(id)}. Every city of another answer carries its id.`,
     examples: [{ path: '/city/id/city_8r3hmgzq7bku', note: 'Oslo.' }],
   },
 ]);

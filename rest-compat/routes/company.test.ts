@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, unavailable } from '../../subgraphs/lookup-error.ts';
+import { invalid, unavailable } from '../../core/lookup-error.ts';
 import { companyRecord, companyRest, directoryOf, everything } from '../../test/support/company-directory.ts';
 import { companyId } from '../parameters/company.ts';
 import { companyRoutes } from './company.ts';

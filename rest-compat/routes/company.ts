@@ -1,4 +1,4 @@
-import { at, objectAt, objectsAt } from '../../facts/json.ts';
+import { at, objectAt, objectsAt } from '../../core/json.ts';
 import { choice } from '../parameters/choice.ts';
 import {
   companyCountry,
@@ -9,7 +9,7 @@ import {
   companyNumber,
   companyText,
 } from '../parameters/company.ts';
-import type { Body, Route } from '../route.ts';
+import type { Body, Route } from '../routing/route.ts';
 
 /** Company profiles, search and coverage, and the older lookup by number. Literal paths stand before `{number}`. */
 export const companyRoutes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactGraph } from '../../test/support/contact-graph.ts';
-import { contactRoutes } from '../routes.ts';
+import { contactRoutes } from './index.ts';
 
 const { get } = contactGraph();
 /** What needs somebody else to answer: here nobody does. */

@@ -1,6 +1,6 @@
 import { continentCode } from '../parameters/place.ts';
-import { versioned, type Route } from '../route.ts';
-import { inLanguages } from '../name-languages.ts';
+import { versioned, type Route } from '../routing/route.ts';
+import { inLanguages } from '../formats/name-languages.ts';
 
 /** Continents and their countries. */
 export const continentRoutes: readonly Route[] = inLanguages([

@@ -1,13 +1,13 @@
 import { countryPath } from '../parameters/country.ts';
 import { countryPathOrName } from '../parameters/place.ts';
-import { pluck, unnest } from '../reshape.ts';
-import { versioned, type Route, type Variables } from '../route.ts';
-import { shown } from '../shown.ts';
-import { inLanguages } from '../name-languages.ts';
+import { pluck, unnest } from '../formats/reshape.ts';
+import { versioned, type Route, type Variables } from '../routing/route.ts';
+import { quotedParameter } from './quoted-parameter.ts';
+import { inLanguages } from '../formats/name-languages.ts';
 
 const currencyKeys = ['currency', 'currency_name', 'currency_symbol'];
 const noCountry = ({ code }: Variables) =>
-  `No country has the code or name ${shown(code)}. One that exists: FR.`;
+  `No country has the code or name ${quotedParameter(code)}. One that exists: FR.`;
 
 /** Countries and their divisions. */
 export const countryRoutes: readonly Route[] = inLanguages([

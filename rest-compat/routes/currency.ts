@@ -1,7 +1,7 @@
 import { currencyCode } from '../parameters/currency.ts';
 import { judgedText } from '../parameters/judged-text.ts';
-import { versioned, type Route } from '../route.ts';
-import { inLanguages } from '../name-languages.ts';
+import { versioned, type Route } from '../routing/route.ts';
+import { inLanguages } from '../formats/name-languages.ts';
 
 export const currencyRoutes: readonly Route[] = [
   ...inLanguages([

@@ -1,5 +1,5 @@
 import { text } from '../parameters/text.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 /** What the answers of all families rest on. */
 export const datasetsRoutes: readonly Route[] = [

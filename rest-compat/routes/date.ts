@@ -3,8 +3,8 @@ import { choice } from '../parameters/choice.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { integer } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
-import { businessDays } from '../../subgraphs/rules/holiday-year.ts';
-import { versioned, type Route } from '../route.ts';
+import { businessDays } from '../../subgraphs/validation/holiday-year.ts';
+import { versioned, type Route } from '../routing/route.ts';
 
 const format = choice(
   'Order of a date with the year last, as in 12/31/2026 or 31.12.2026. ISO dates are read in any case.',

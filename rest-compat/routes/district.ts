@@ -1,9 +1,9 @@
 import { countryQuery } from '../parameters/country.ts';
 import { code } from '../parameters/code.ts';
-import { districtCode } from '../../subgraphs/rules/division-code.ts';
-import { versioned, type Route } from '../route.ts';
-import { shown } from '../shown.ts';
-import { inLanguages } from '../name-languages.ts';
+import { districtCode } from '../../subgraphs/validation/division-code.ts';
+import { versioned, type Route } from '../routing/route.ts';
+import { quotedParameter } from './quoted-parameter.ts';
+import { inLanguages } from '../formats/name-languages.ts';
 
 /** Districts by the official codes of their countries. */
 export const districtRoutes: readonly Route[] = inLanguages([
@@ -28,7 +28,7 @@ export const districtRoutes: readonly Route[] = inLanguages([
     deep: 'paid',
     cache: 'facts',
     missing: ({ code, country }) =>
-      `No district has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: 06037 with country=US.`,
+      `No district has the code ${quotedParameter(code)}${country === undefined ? '' : ` in ${quotedParameter(country)}`}. One that exists: 06037 with country=US.`,
     examples: [
       { path: '/district/06037', note: 'Los Angeles County.' },
       { path: '/district/2A?deep=true', note: 'Corse-du-Sud, with its population.' },

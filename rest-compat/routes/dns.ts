@@ -1,6 +1,6 @@
 import { dnsTypes } from '../parameters/dns-types.ts';
 import { anotherName, domain } from '../parameters/domain-name.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 /** Records of the DNS. */
 export const dnsRoutes: readonly Route[] = [

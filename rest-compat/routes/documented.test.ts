@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
-import { versions } from '../route.ts';
-import { routes } from '../routes.ts';
+import { versions } from '../routing/route.ts';
+import { routes } from './index.ts';
 import { readOpenApi } from '../openapi/committed.ts';
 import { serviceApiOf } from '../openapi/document.ts';
 

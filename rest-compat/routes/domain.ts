@@ -1,6 +1,6 @@
-import { isBody } from '../answer.ts';
+import { isBody } from '../formats/answer.ts';
 import { domain } from '../parameters/domain-name.ts';
-import { versioned, type Body, type Route } from '../route.ts';
+import { versioned, type Body, type Route } from '../routing/route.ts';
 
 /** 1.0.0 lists the mail exchangers directly. */
 function listedExchangers(body: Body): Body {

@@ -1,7 +1,7 @@
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { integer } from '../parameters/integer.ts';
 import { positions } from '../parameters/positions.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 const shared = {
   name: 'elevation',

@@ -1,7 +1,7 @@
-import { emptyDeepBefore2 } from '../empty-deep.ts';
+import { emptyDeepBefore2 } from './empty-deep.ts';
 import { pageSize } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
-import { versioned, type Route } from '../route.ts';
+import { versioned, type Route } from '../routing/route.ts';
 
 /** Emoji by character, name and words. */
 export const emojiRoutes: readonly Route[] = [

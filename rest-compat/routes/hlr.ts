@@ -1,5 +1,5 @@
-import { nationalHint, numberParameters } from '../parameters/phone-number.ts';
-import { versioned, type Route } from '../route.ts';
+import { nationalHint, numberParameters } from './phone-number.ts';
+import { versioned, type Route } from '../routing/route.ts';
 
 /** What home networks tell of mobile numbers. */
 export const hlrRoutes: readonly Route[] = [

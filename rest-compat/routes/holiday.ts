@@ -2,10 +2,10 @@ import { choice } from '../parameters/choice.ts';
 import { countryPath } from '../parameters/country.ts';
 import { integer } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
-import { invalid } from '../../subgraphs/lookup-error.ts';
-import { bridgeYear, holidayYear } from '../../subgraphs/rules/holiday-year.ts';
-import { shown } from '../shown.ts';
-import { versioned, type Route, type Variables } from '../route.ts';
+import { invalid } from '../../core/lookup-error.ts';
+import { bridgeYear, holidayYear } from '../../subgraphs/validation/holiday-year.ts';
+import { quotedParameter } from './quoted-parameter.ts';
+import { versioned, type Route, type Variables } from '../routing/route.ts';
 
 const type = choice(
   'Which days: public holidays, observances (bank and school holidays, days of remembrance), or all.',
@@ -44,11 +44,11 @@ const bridges = {
   missing,
 } as const satisfies Partial<Route>;
 
-function refuseYear({ country, date }: Variables): void {
+function rejectYear({ country, date }: Variables): void {
   if (typeof date !== 'string' || !/^\d{4}$/.test(date)) return;
   throw invalid(
     'date',
-    `date must be a day, as YYYY-MM-DD, not ${date}: the holidays of the year are /holiday/${shown(country)}?year=${date}.`,
+    `date must be a day, as YYYY-MM-DD, not ${date}: the holidays of the year are /holiday/${quotedParameter(country)}?year=${date}.`,
   );
 }
 
@@ -109,7 +109,7 @@ export const holidayRoutes: readonly Route[] = [
       type,
       region,
     },
-    check: refuseYear,
+    check: rejectYear,
     cache: 'facts',
     missing,
     examples: [

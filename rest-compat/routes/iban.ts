@@ -1,6 +1,6 @@
 import { candidate } from '../parameters/candidate.ts';
 import { countryQuery } from '../parameters/country.ts';
-import { versioned, type Route } from '../route.ts';
+import { versioned, type Route } from '../routing/route.ts';
 
 export const ibanRoutes: readonly Route[] = [
   {

@@ -1,6 +1,6 @@
 import { ipPath } from '../parameters/network.ts';
-import type { Route } from '../route.ts';
-import { inLanguages } from '../name-languages.ts';
+import type { Route } from '../routing/route.ts';
+import { inLanguages } from '../formats/name-languages.ts';
 
 const notes = [
   'deep tells state, city, coordinates of the city and time zone where an operator has imported geofeeds (RFC 8805: what ' +

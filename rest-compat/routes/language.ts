@@ -1,7 +1,7 @@
 import { languageCode } from '../parameters/place.ts';
-import { versioned, type Route } from '../route.ts';
-import { shown } from '../shown.ts';
-import { inLanguages } from '../name-languages.ts';
+import { versioned, type Route } from '../routing/route.ts';
+import { quotedParameter } from './quoted-parameter.ts';
+import { inLanguages } from '../formats/name-languages.ts';
 
 /** Languages by code. */
 export const languageRoutes: readonly Route[] = inLanguages([
@@ -14,7 +14,7 @@ export const languageRoutes: readonly Route[] = inLanguages([
     parameters: { code: languageCode },
     deep: 'included',
     cache: 'facts',
-    missing: ({ code }) => `No language has the code ${shown(code)}. One that exists: de.`,
+    missing: ({ code }) => `No language has the code ${quotedParameter(code)}. One that exists: de.`,
     examples: [
       { path: '/language/ar', note: 'Arabic, written from right to left.' },
       { path: '/language/deu?deep=true', note: 'By ISO 639-3 code, with the countries.' },

@@ -2,7 +2,7 @@ import { candidate } from '../parameters/candidate.ts';
 import { choice } from '../parameters/choice.ts';
 import { judgedText } from '../parameters/judged-text.ts';
 import { text } from '../parameters/text.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 const unitRule = { example: 'mi', maximum: 64 } as const;
 

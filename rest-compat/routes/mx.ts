@@ -1,5 +1,5 @@
 import { anotherName, domain } from '../parameters/domain-name.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 /** Mail exchangers of domains. */
 export const mxRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
 import { candidate } from '../parameters/candidate.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { judgedText } from '../parameters/judged-text.ts';
-import { versioned, type Route } from '../route.ts';
+import { versioned, type Route } from '../routing/route.ts';
 
 /** Names of persons. */
 export const nameRoutes: readonly Route[] = [

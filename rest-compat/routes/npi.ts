@@ -1,5 +1,5 @@
 import { candidate } from '../parameters/candidate.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 export const npiRoutes: readonly Route[] = [
   {

@@ -1,6 +1,6 @@
-import { emptyDeepBefore2 } from '../empty-deep.ts';
-import { nationalHint, numberParameters } from '../parameters/phone-number.ts';
-import { versioned, type Route } from '../route.ts';
+import { emptyDeepBefore2 } from './empty-deep.ts';
+import { nationalHint, numberParameters } from './phone-number.ts';
+import { versioned, type Route } from '../routing/route.ts';
 
 /** Numbers by their numbering plan. */
 export const phoneRoutes: readonly Route[] = [

@@ -1,14 +1,14 @@
 import { latitude, longitude } from '../parameters/coordinates.ts';
-import { isBody } from '../answer.ts';
-import { beside, unnest } from '../reshape.ts';
-import { versioned, type Body, type Route } from '../route.ts';
-import { inLanguages } from '../name-languages.ts';
+import { isBody } from '../formats/answer.ts';
+import { withRecordFirst, unnest } from '../formats/reshape.ts';
+import { versioned, type Body, type Route } from '../routing/route.ts';
+import { inLanguages } from '../formats/name-languages.ts';
 
 /** The nearest city has its distance beside its facts, and its id last. */
 function withNearestCity(body: Body): Body {
   const { deep } = body;
   if (!isBody(deep) || !isBody(deep['city'])) return body;
-  const city = beside(beside(deep['city'], 'place'), 'named');
+  const city = withRecordFirst(withRecordFirst(deep['city'], 'place'), 'named');
   const { id, ...rest } = city;
   return { ...body, deep: { ...deep, city: { ...rest, id } } };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PostalCodes } from '../../db/stores/postal-codes.ts';
+import type { PostalCodes } from '../../db/queries/postal-codes.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { StoreError } from '../../db/client/store-error.ts';
+import { StoreError } from '../../core/store-error.ts';
 import { noon, placesGraph, placesRest, type Get } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
 import { postalCodesOf, postalRow } from '../../test/support/postal-codes.ts';

@@ -4,12 +4,12 @@ import { code } from '../parameters/code.ts';
 import { pageSize } from '../parameters/integer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { radius } from '../parameters/place.ts';
-import { postalCode as postalRule } from '../../subgraphs/rules/postal-code.ts';
-import { eachBeside } from '../reshape.ts';
-import { versioned, type Body, type Route, type Variables } from '../route.ts';
-import { shown } from '../shown.ts';
-import { inLanguages } from '../name-languages.ts';
-import { withMore } from '../../facts/with-more.ts';
+import { postalCode as postalRule } from '../../subgraphs/validation/postal-code.ts';
+import { eachWithRecordFirst } from '../formats/reshape.ts';
+import { versioned, type Body, type Route, type Variables } from '../routing/route.ts';
+import { quotedParameter } from './quoted-parameter.ts';
+import { inLanguages } from '../formats/name-languages.ts';
+import { withMore } from '../../core/with-more.ts';
 
 const postalCode = code(postalRule, 'Postal code; case, blanks and hyphens do not matter.', {
   in: 'path',
@@ -22,12 +22,12 @@ const country: Parameter<string> = {
   documentedAsRequired: true,
 };
 const within = (variables: Variables) =>
-  variables['country'] === undefined ? '' : ` in ${shown(variables['country'])}`;
+  variables['country'] === undefined ? '' : ` in ${quotedParameter(variables['country'])}`;
 /** What the packages bring; see db/importers/postal. */
 const coverage =
   'US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI';
 const missing = (variables: Variables) =>
-  `No postal code ${shown(variables['code'])} is recorded${within(variables)}. One that exists: 90210 with country=US. Codes are bundled of ${coverage}; GeoNames’ of others can be imported.`;
+  `No postal code ${quotedParameter(variables['code'])} is recorded${within(variables)}. One that exists: 90210 with country=US. Codes are bundled of ${coverage}; GeoNames’ of others can be imported.`;
 
 /** Places beside the main one are shown where there are some. */
 function withoutEmptyLocalities({ localities, ...body }: Body): Body {
@@ -88,7 +88,7 @@ export const postalRoutes: readonly Route[] = [
     cache: 'facts',
     missing,
     shape: ({ nearby, ...postal }, { radius: farthest, unit }) =>
-      withMore(postal, { radius: farthest, unit, nearby: eachBeside(nearby, 'place') }),
+      withMore(postal, { radius: farthest, unit, nearby: eachWithRecordFirst(nearby, 'place') }),
     examples: [{ path: '/postal/90210/nearby?country=US&radius=10', note: 'Within 10 km.' }],
   },
   {
@@ -100,7 +100,7 @@ export const postalRoutes: readonly Route[] = [
     parameters: { code: postalCode, other: postalCode, country },
     cache: 'facts',
     missing: (variables) =>
-      `One of the postal codes ${shown(variables['code'])} and ${shown(variables['other'])} is not recorded${within(variables)}. Two that exist: 90210 and 10001 with country=US.`,
+      `One of the postal codes ${quotedParameter(variables['code'])} and ${quotedParameter(variables['other'])} is not recorded${within(variables)}. Two that exist: 90210 and 10001 with country=US.`,
     examples: [{ path: '/postal/90210/distance/10001?country=US', note: 'Beverly Hills to New York.' }],
   },
 ];

@@ -1,11 +1,11 @@
 import { countryQuery } from '../parameters/country.ts';
 import { statePath } from '../parameters/place.ts';
-import { versioned, type Route, type Variables } from '../route.ts';
-import { shown } from '../shown.ts';
-import { inLanguages } from '../name-languages.ts';
+import { versioned, type Route, type Variables } from '../routing/route.ts';
+import { quotedParameter } from './quoted-parameter.ts';
+import { inLanguages } from '../formats/name-languages.ts';
 
 const missing = ({ code, country }: Variables): string =>
-  `No state has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: US-CA.`;
+  `No state has the code ${quotedParameter(code)}${country === undefined ? '' : ` in ${quotedParameter(country)}`}. One that exists: US-CA.`;
 
 /** Divisions of ISO 3166-2. */
 export const stateRoutes: readonly Route[] = inLanguages([

@@ -1,7 +1,7 @@
-import { tariffCode } from '../../subgraphs/rules/trade-code.ts';
+import { tariffCode } from '../../subgraphs/validation/trade-code.ts';
 import { code } from '../parameters/code.ts';
 import { text } from '../parameters/text.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 export const tariffRoutes: readonly Route[] = [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../routes.ts';
+import { routes } from './index.ts';
 
 const row = (name: string) => {
   const found = routes.find((each) => each.name === name);

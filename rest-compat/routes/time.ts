@@ -1,5 +1,5 @@
-import { clockLanguages, noSuchZone, unwrapClock } from '../clock-form.ts';
-import { withoutLanguages } from '../name-languages.ts';
+import { clockLanguages, noSuchZone, unwrapClock } from './clock-form.ts';
+import { withoutLanguages } from '../formats/name-languages.ts';
 import { choice } from '../parameters/choice.ts';
 import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
@@ -12,9 +12,9 @@ import { locationSelectors } from '../parameters/location.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { targets } from '../parameters/targets.ts';
 import { targetZone, zonePath, zoneQuery } from '../parameters/zone.ts';
-import type { Route } from '../route.ts';
-import { oneSource } from '../time-source.ts';
-import { withMore } from '../../facts/with-more.ts';
+import type { Route } from '../routing/route.ts';
+import { oneSource } from './time-source.ts';
+import { withMore } from '../../core/with-more.ts';
 
 const optional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
 

@@ -1,12 +1,12 @@
-import { clockLanguages, noSuchZone } from '../clock-form.ts';
-import { withoutLanguages } from '../name-languages.ts';
+import { clockLanguages, noSuchZone } from './clock-form.ts';
+import { withoutLanguages } from '../formats/name-languages.ts';
 import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { edition } from '../parameters/edition.ts';
 import { disambiguation } from '../parameters/disambiguation.ts';
 import { languageTag } from '../parameters/language-tag.ts';
 import { targetZone, zonePath } from '../parameters/zone.ts';
-import { versioned, type Route } from '../route.ts';
+import { versioned, type Route } from '../routing/route.ts';
 
 const legacy = {
   family: 'timezone',

@@ -1,5 +1,5 @@
 import { text } from '../parameters/text.ts';
-import type { Caller, Route, Variables } from '../route.ts';
+import type { Caller, Route, Variables } from '../routing/route.ts';
 
 const one = (header: string | readonly string[] | undefined) => (typeof header === 'string' ? header : null);
 

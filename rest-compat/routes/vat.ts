@@ -1,7 +1,7 @@
 import { candidate } from '../parameters/candidate.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { text } from '../parameters/text.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 export const vatRoutes: readonly Route[] = [
   {

@@ -1,5 +1,5 @@
 import { candidate } from '../parameters/candidate.ts';
-import { versioned, type Route } from '../route.ts';
+import { versioned, type Route } from '../routing/route.ts';
 
 export const vinRoutes: readonly Route[] = [
   {

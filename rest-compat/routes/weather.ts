@@ -1,5 +1,5 @@
 import { latitude, longitude } from '../parameters/coordinates.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 
 /** The weather. */
 export const weatherRoutes: readonly Route[] = [

@@ -9,7 +9,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { withTextScalars } from '../../subgraphs/rules/text-scalars.ts';
+import { withTextScalars } from '../../core/text-scalars.ts';
 
 /** Directives that a client may see; all others say where a field lives, which is none of a client's business. */
 const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf']);

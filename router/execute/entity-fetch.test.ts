@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { Budget } from '../demand/budget.ts';
-import { OperationContext } from '../demand/operation-context.ts';
+import { Budget } from '../budget/budget.ts';
+import { OperationContext } from '../budget/operation-context.ts';
 import type {
   BatchFetchNode,
   FetchNode,
@@ -10,7 +10,7 @@ import type {
   RequiredSelection,
 } from '../plan/plan-nodes.ts';
 import { EntityFetch } from './entity-fetch.ts';
-import { isJson, type Json, type Result } from './result.ts';
+import { isJson, type Json, type Result } from '../document/result.ts';
 import { Run } from './run.ts';
 
 const schema = buildSchema('type Query { a: City } type City { id: ID }');

@@ -6,7 +6,7 @@ import type {
   RequiredSelection,
   Rewrite,
 } from '../plan/plan-nodes.ts';
-import { pacer } from '../demand/pacer.ts';
+import { yielder } from '../budget/yielder.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
 import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
 import { copy, merge } from './merge.ts';
@@ -19,7 +19,7 @@ import {
   type ResponseError,
   type ResponseKey,
   type Result,
-} from './result.ts';
+} from '../document/result.ts';
 import { compileRewrites, type ApplyRewrites } from './rewrite.ts';
 import type { Run } from './run.ts';
 import { Targets } from './targets.ts';
@@ -199,7 +199,7 @@ export class EntityFetch {
       const piece = pieceOf(whole, start);
       const result = await this.#fetch.ask(run, { [batch.variable]: piece.representations });
       this.#settle(run, [piece], result);
-      await pacer.next();
+      await yielder.next();
     }
   }
 

@@ -1,6 +1,6 @@
-import type { LookupContext } from '../../subgraphs/context.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
-import type { Json, Result } from './result.ts';
+import type { Json, Result } from '../document/result.ts';
 
 /** A document without conditions, ready to run. */
 export interface Execution {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FetchNode, Rewrite } from '../plan/plan-nodes.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
 import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
-import type { Json, Result } from './result.ts';
+import type { Json, Result } from '../document/result.ts';
 import { Run } from './run.ts';
 
 const renamed: Rewrite = {

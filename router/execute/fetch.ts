@@ -1,7 +1,7 @@
 import { parse, Kind, type SelectionSetNode } from 'graphql';
 import type { BatchFetchNode, FetchNode, Rewrite } from '../plan/plan-nodes.ts';
 import type { CompiledFetch, SubgraphClient } from '../subgraph/client.ts';
-import { isPromise, type Json, type ResponseKey, type Result } from './result.ts';
+import { isPromise, type Json, type ResponseKey, type Result } from '../document/result.ts';
 import type { Run } from './run.ts';
 
 const nothing: Readonly<Json> = Object.freeze({});

@@ -8,8 +8,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { shownError } from '../subgraph/shown-error.ts';
-import { isJson, isPromise, type Json, type ResponseError } from './result.ts';
+import { errorForClient } from '../subgraph/error-for-client.ts';
+import { isJson, isPromise, type Json, type ResponseError } from '../document/result.ts';
 
 interface Answer {
   readonly data: Json;
@@ -80,7 +80,7 @@ export class Introspection {
     const { data, errors = [] } = result;
     return {
       data: isJson(data) ? data : {},
-      errors: errors.map((error) => shownError(error, 'introspection', () => undefined)),
+      errors: errors.map((error) => errorForClient(error, 'introspection', () => undefined)),
     };
   }
 }

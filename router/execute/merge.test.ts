@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copy, merge } from './merge.ts';
-import type { Json } from './result.ts';
+import type { Json } from '../document/result.ts';
 
 describe('what a fetch brought goes into what is there', () => {
   test.each<[string, Json, Json, Json]>([

@@ -1,4 +1,4 @@
-import { isJson, type Json } from './result.ts';
+import { isJson, type Json } from '../document/result.ts';
 
 /**
  * Merges what a fetch brought into what is there. Both hold plain response objects; leaves of custom scalars are

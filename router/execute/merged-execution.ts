@@ -1,12 +1,12 @@
 import type { GraphQLSchema, ExecutionResult } from 'graphql';
-import type { LookupContext } from '../../subgraphs/context.ts';
-import { chain } from '../http/exchange.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import { chain } from '../exchange.ts';
 import type { MergedGraph } from './merged/merged-graph.ts';
-import { shownError, type OnUnexpectedError } from '../subgraph/shown-error.ts';
-import type { ClientDocument } from './document.ts';
+import { errorForClient, type OnUnexpectedError } from '../subgraph/error-for-client.ts';
+import type { ClientDocument } from '../document/document.ts';
 import type { Execution, Outcome } from './execution.ts';
 import { Projection } from './project.ts';
-import { isJson, isPromise, type Json, type Result } from './result.ts';
+import { isJson, isPromise, type Json, type Result } from '../document/result.ts';
 import type { RejectedFields } from './unusable-arguments.ts';
 import { Run } from './run.ts';
 
@@ -76,7 +76,7 @@ export class MergedExecution implements Execution {
     const { onUnexpectedError } = this.#parts;
     return {
       ...shown,
-      errors: errors.map((error) => shownError(error, 'graph', onUnexpectedError, requestId)),
+      errors: errors.map((error) => errorForClient(error, 'graph', onUnexpectedError, requestId)),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { buildSchema, GraphQLError, Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { asClientDocument, GraphQLErrors, type ClientDocument } from './document.ts';
+import { asClientDocument, GraphQLErrors, type ClientDocument } from '../document/document.ts';
 import type { Execution } from './execution.ts';
 import { ConditionalOperation, Variant } from './operation.ts';
 import { compileVariables } from './variables.ts';

@@ -1,13 +1,13 @@
 import { Kind, OperationTypeNode, type GraphQLError, type SelectionSetNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { LookupContext } from '../../subgraphs/context.ts';
-import { conditionVariables, decideConditions, variantOf } from './conditions.ts';
-import { asClientDocument, GraphQLErrors, type ClientDocument } from './document.ts';
-import { decideDefers, defers, deferVariables, hasDefers, withoutDefers } from './deferred/defer.ts';
-import type { PartedExecution } from './deferred/delivery.ts';
-import { partsOf, type PartedOperation } from './deferred/parts.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import { conditionVariables, decideConditions, variantOf } from '../document/conditions.ts';
+import { asClientDocument, GraphQLErrors, type ClientDocument } from '../document/document.ts';
+import { decideDefers, defers, deferVariables, hasDefers, withoutDefers } from '../document/defer.ts';
+import type { DeferredExecution } from './deferred/delivery.ts';
+import { partsOf, type DeferredOperation } from './deferred/parts.ts';
 import type { Execution } from './execution.ts';
-import { responseError, type Json, type ResponseError, type Result } from './result.ts';
+import { responseError, type Json, type ResponseError, type Result } from '../document/result.ts';
 import type { Coerce } from './variables.ts';
 import { compiledWeight, variantWeight } from './weight.ts';
 
@@ -38,21 +38,21 @@ export class Variant {
   /** Without conditions, and without what says that something may come later. */
   readonly client: ClientDocument;
   /** The same in parts; null: nothing may come later. */
-  readonly #parted: PartedOperation | null;
+  readonly #parted: DeferredOperation | null;
   readonly #make: MakeExecution;
   readonly #told: (bytes: number) => void;
   #weight = 0;
   #whole: Execution | null = null;
   #withholding: Execution | null = null;
   /** By what is withheld, which is the same at every call. */
-  readonly #parts = new Map<ReadonlySet<string>, PartedExecution | null>();
+  readonly #parts = new Map<ReadonlySet<string>, DeferredExecution | null>();
   #runs = 0;
 
   constructor(
     client: ClientDocument,
     make: MakeExecution,
     grow: (bytes: number) => void,
-    parted: PartedOperation | null = null,
+    parted: DeferredOperation | null = null,
   ) {
     this.client = client;
     this.#parted = parted;
@@ -96,14 +96,14 @@ export class Variant {
    * The operation in the parts that may come one after the other. Null: it is one, or the planner gives up on a part.
    * @param withheld as in `withholding`; empty: nothing is.
    */
-  inParts(withheld: ReadonlySet<string> = nothingWithheld): PartedExecution | null {
+  inParts(withheld: ReadonlySet<string> = nothingWithheld): DeferredExecution | null {
     if (this.#parted === null) return null;
     let made = this.#parts.get(withheld);
     if (made === undefined) this.#parts.set(withheld, (made = this.#part(this.#parted, withheld)));
     return made;
   }
 
-  #part({ initial, parts }: PartedOperation, withheld: ReadonlySet<string>): PartedExecution | null {
+  #part({ initial, parts }: DeferredOperation, withheld: ReadonlySet<string>): DeferredExecution | null {
     const make = (client: ClientDocument): Execution => {
       this.#grow(variantWeight(client) + compiledWeight(client));
       return this.#make(client, withheld, this.client);

@@ -1,9 +1,9 @@
 import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { conditionVariables, decideConditions, variantOf } from './conditions.ts';
-import { asClientDocument, clientDocument, GraphQLErrors } from './document.ts';
+import { conditionVariables, decideConditions, variantOf } from '../document/conditions.ts';
+import { asClientDocument, clientDocument, GraphQLErrors } from '../document/document.ts';
 import { outline } from './outline.ts';
-import { split, withObserved, withoutFields } from './split.ts';
+import { split, withObserved, withoutFields } from '../document/split.ts';
 import { compiledWeight, documentWeight, variantWeight } from './weight.ts';
 
 const schema = buildSchema(`

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import type { ClientDocument } from './document.ts';
+import type { ClientDocument } from '../document/document.ts';
 
 /**
  * The shape of an operation's answer, as text: response keys, in order, and fragments opened where their type is

@@ -1,14 +1,14 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { Budget } from '../demand/budget.ts';
-import { OperationContext } from '../demand/operation-context.ts';
+import { Budget } from '../budget/budget.ts';
+import { OperationContext } from '../budget/operation-context.ts';
 import type { FetchNode, PlanNode, Rewrite } from '../plan/plan-nodes.ts';
-import { decideConditions } from './conditions.ts';
-import { asClientDocument } from './document.ts';
+import { decideConditions } from '../document/conditions.ts';
+import { asClientDocument } from '../document/document.ts';
 import { Introspection } from './introspection.ts';
 import { PlannedExecution } from './planned-execution.ts';
-import type { Json, Result } from './result.ts';
-import { split } from './split.ts';
+import type { Json, Result } from '../document/result.ts';
+import { split } from '../document/split.ts';
 import { compileStep } from './steps.ts';
 
 const api = buildSchema(`

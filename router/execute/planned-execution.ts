@@ -1,17 +1,17 @@
 import { isEnumType, parse, type GraphQLSchema } from 'graphql';
-import type { LookupContext } from '../../subgraphs/context.ts';
-import { pacer } from '../demand/pacer.ts';
-import { chain } from '../http/exchange.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import { yielder } from '../budget/yielder.ts';
+import { chain } from '../exchange.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
-import { asClientDocument, type ClientDocument } from './document.ts';
+import { asClientDocument, type ClientDocument } from '../document/document.ts';
 import type { Introspection } from './introspection.ts';
 import type { Execution, Outcome } from './execution.ts';
 import { outline } from './outline.ts';
 import { Projection } from './project.ts';
-import { isPromise, type Json, type Result } from './result.ts';
+import { isPromise, type Json, type Result } from '../document/result.ts';
 import { RootFetch } from './root-fetch.ts';
 import { Run } from './run.ts';
-import type { Split } from './split.ts';
+import type { Split } from '../document/split.ts';
 import type { RejectedFields } from './unusable-arguments.ts';
 import { compileStep, type Step, type SubgraphClients } from './steps.ts';
 
@@ -54,7 +54,7 @@ export class PlannedExecution implements Execution {
     this.#observedKey = split.observedKey;
     const fetchesAll =
       plan?.kind === 'Fetch' && plan.outputRewrites.length === 0 && !hidesEnumValues(supergraph, apiSchema);
-    const isDirect = fetchesAll && isAnsweredBy(client, plan.document, apiSchema);
+    const isDirect = fetchesAll && isServedBy(client, plan.document, apiSchema);
     this.#direct = isDirect && step instanceof RootFetch ? step : null;
   }
 
@@ -78,7 +78,7 @@ export class PlannedExecution implements Execution {
       observedKey,
     });
     return chain(this.#step?.execute(run), () =>
-      run.budget === null ? outcome() : pacer.next().then(outcome),
+      run.budget === null ? outcome() : yielder.next().then(outcome),
     );
   }
 
@@ -105,7 +105,7 @@ export class PlannedExecution implements Execution {
 }
 
 /** Whether what answers the document is, as it stands, what the client asks for. */
-function isAnsweredBy(client: ClientDocument, document: string, apiSchema: GraphQLSchema): boolean {
+function isServedBy(client: ClientDocument, document: string, apiSchema: GraphQLSchema): boolean {
   const shape = outline(client, apiSchema);
   return shape !== null && shape === outline(asClientDocument(parse(document)), apiSchema);
 }

@@ -1,8 +1,8 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { asClientDocument } from './document.ts';
+import { asClientDocument } from '../document/document.ts';
 import { Projection } from './project.ts';
-import type { Json } from './result.ts';
+import type { Json } from '../document/result.ts';
 import { Run } from './run.ts';
 
 const schema = buildSchema(`

@@ -15,8 +15,8 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import type { ClientDocument, Fragments } from './document.ts';
-import { isJson, responseError, type ErrorLike, type Json, type ResponseKey } from './result.ts';
+import type { ClientDocument, Fragments } from '../document/document.ts';
+import { isJson, responseError, type ErrorLike, type Json, type ResponseKey } from '../document/result.ts';
 import { typenameKey } from './possible-types.ts';
 import type { Run } from './run.ts';
 import type { RejectedFields } from './unusable-arguments.ts';

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import type { RequiredSelection, Rewrite } from '../plan/plan-nodes.ts';
 import { representation } from './representation.ts';
-import type { Json } from './result.ts';
+import type { Json } from '../document/result.ts';
 
 const schema = buildSchema(`
   interface Node { id: ID! }

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { RequiredSelection, Rewrite } from '../plan/plan-nodes.ts';
 import { typeMatch, typenameKey, type TypeMatch } from './possible-types.ts';
-import { isJson, type Json } from './result.ts';
+import { isJson, type Json } from '../document/result.ts';
 import { compileRewrites } from './rewrite.ts';
 
 type Selection =

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Rewrite, RewriteSegment } from '../plan/plan-nodes.ts';
 import { typeMatch, typenameKey, type TypeMatch } from './possible-types.ts';
-import { isJson, type Json } from './result.ts';
+import { isJson, type Json } from '../document/result.ts';
 
 type Segment =
   { readonly kind: 'key'; readonly key: string } | { readonly kind: 'types'; readonly matches: TypeMatch };

@@ -3,7 +3,7 @@ import type { FetchNode } from '../plan/plan-nodes.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
 import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
 import { merge } from './merge.ts';
-import { isPromise, responseError, type Result } from './result.ts';
+import { isPromise, responseError, type Result } from '../document/result.ts';
 import { compileRewrites, type ApplyRewrites } from './rewrite.ts';
 import type { Run } from './run.ts';
 

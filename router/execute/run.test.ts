@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { responseError, type Json } from './result.ts';
+import { responseError, type Json } from '../document/result.ts';
 import { Run } from './run.ts';
 
 const run = () => new Run({}, { now: 0 });

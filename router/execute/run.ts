@@ -1,8 +1,14 @@
-import type { LookupContext } from '../../subgraphs/context.ts';
-import type { Budget } from '../demand/budget.ts';
-import { budgetOf, traceOf } from '../demand/operation-context.ts';
-import type { Trace } from './trace.ts';
-import { isJson, responseError, type Json, type ResponseError, type ResponseKey } from './result.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import type { Budget } from '../budget/budget.ts';
+import { budgetOf, traceOf } from '../budget/operation-context.ts';
+import type { Trace } from '../budget/trace.ts';
+import {
+  isJson,
+  responseError,
+  type Json,
+  type ResponseError,
+  type ResponseKey,
+} from '../document/result.ts';
 
 /** A request to a subgraph that brought nothing for an object: the fields that it should have added. */
 interface Failure {

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { FlattenPath } from '../plan/plan-nodes.ts';
 import { typeMatch } from './possible-types.ts';
-import type { Json, ResponseKey } from './result.ts';
+import type { Json, ResponseKey } from '../document/result.ts';
 import { Targets } from './targets.ts';
 
 const schema = buildSchema(`

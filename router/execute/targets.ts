@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { FlattenPath } from '../plan/plan-nodes.ts';
 import { typeMatch, typenameKey, type TypeMatch } from './possible-types.ts';
-import { isJson, type Json, type ResponseKey } from './result.ts';
+import { isJson, type Json, type ResponseKey } from '../document/result.ts';
 
 type Segment =
   | { readonly kind: 'field'; readonly key: string }

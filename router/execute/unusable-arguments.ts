@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, visit, type ArgumentNode, type DocumentNode, type FieldNode } from 'graphql';
-import { invalid } from '../../subgraphs/lookup-error.ts';
+import { invalid } from '../../core/lookup-error.ts';
 
 /** Fields that cannot be executed, with the reason: they are null, and nothing is fetched for them. */
 export type RejectedFields = ReadonlyMap<FieldNode, GraphQLError>;

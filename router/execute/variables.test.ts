@@ -1,7 +1,7 @@
 import { buildSchema, getVariableValues, Kind, parse } from 'graphql';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Json } from './result.ts';
+import type { Json } from '../document/result.ts';
 import { compileVariables } from './variables.ts';
 
 const schema = buildSchema(`

@@ -12,7 +12,7 @@ import {
   type GraphQLType,
   type VariableDefinitionNode,
 } from 'graphql';
-import type { Json } from './result.ts';
+import type { Json } from '../document/result.ts';
 
 type Coerced =
   | { readonly values: Readonly<Json>; readonly errors?: undefined }

@@ -1,5 +1,5 @@
 import { visit } from 'graphql';
-import type { ClientDocument } from './document.ts';
+import type { ClientDocument } from '../document/document.ts';
 
 /**
  * Bytes of the heap that a prepared operation holds, by the nodes of its document, rounded up from what

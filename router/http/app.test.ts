@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { AddressList, isAddressBlock } from './address-list.ts';
-import type { Request } from './exchange.ts';
+import { AddressList, isAddressBlock } from '../../facts/ip/address-list.ts';
+import type { Request } from '../exchange.ts';
 
 const request = (path: string, ip: string): Request => ({
   method: 'GET',
@@ -25,7 +25,7 @@ const app = (metricsFrom: readonly string[]) =>
     origins: { allows: () => false },
     metrics: async () => 'counters',
     metricsFrom: new AddressList(metricsFrom),
-    onFault: () => undefined,
+    onError: () => undefined,
   });
 
 test.each([

@@ -1,13 +1,13 @@
 import { errorTable, isErrorCode, type Problem } from '../errors.ts';
 import { preflight, withCors, type AllowedOrigins } from './cors.ts';
-import type { AddressList } from './address-list.ts';
-import { attempt, chain, type Handler, type Request, type Response } from './exchange.ts';
+import type { AddressList } from '../../facts/ip/address-list.ts';
+import { attempt, chain, type Handler, type Request, type Response } from '../exchange.ts';
 import { landingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
 import { notAllowed } from './not-allowed.ts';
 import { asProblem, problemResponse } from './problem-response.ts';
 import type { RateOf } from './rate-of.ts';
-import { BodyRefused } from './read-body.ts';
+import { BodyRejected } from './read-body.ts';
 
 /** Why the service is not quite ready. `degraded`: most paths answer all the same. */
 export interface Unreadiness {
@@ -40,7 +40,7 @@ export interface AppOptions {
   /** Who may read /metrics. */
   readonly metricsFrom: AddressList;
   /** Told about every fault that becomes a 500. */
-  readonly onFault: (error: unknown, request: Request) => void;
+  readonly onError: (error: unknown, request: Request) => void;
 }
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
@@ -49,19 +49,19 @@ const asking = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** The whole service as one handler: what a socket, or a test without one, talks to. */
 export function createApp(options: AppOptions): Handler {
-  const { baseUrl, onFault } = options;
+  const { baseUrl, onError } = options;
   const prefix = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response => ({
     ...problemResponse(problem, request, { baseUrl, headers, pretty: isPretty(request) }),
-    ...(isGraphPath(request.path) ? { asked: { family: 'graphql', plan: 'none' } } : {}),
+    ...(isGraphPath(request.path) ? { info: { family: 'graphql', plan: 'none' } } : {}),
   });
 
   const fault = (error: unknown, request: Request): Response => {
-    if (error instanceof BodyRefused) {
+    if (error instanceof BodyRejected) {
       return fail({ code: 'invalid_request', status: error.status, message: error.message }, request);
     }
-    onFault(error, request);
+    onError(error, request);
     const message = 'The service failed to answer. The fault is ours, not yours.';
     return fail({ code: 'server_error', message }, request);
   };

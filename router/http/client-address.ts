@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { AddressList } from './address-list.ts';
+import { AddressList } from '../../facts/ip/address-list.ts';
 
 /** What is read of a request. */
 type Message = Pick<IncomingMessage, 'headers'> & {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { coded, codedBytes } from './compression.ts';
+import { compressed, compressedCacheBytes } from './compression.ts';
 
 test.each([
   ['gzip', 2000, gunzipSync],
@@ -17,7 +17,7 @@ test.each([
       body: text,
     };
     const ask = () =>
-      coded(response, {
+      compressed(response, {
         method: 'GET',
         path: '/',
         query: '',
@@ -27,13 +27,13 @@ test.each([
         signal: new AbortController().signal,
         body: async () => '',
       });
-    const before = codedBytes();
+    const before = compressedCacheBytes();
     const { body: first } = await ask();
     const { body: kept } = await ask();
     if (typeof first === 'string' || typeof kept === 'string') throw new Error('not coded');
     expect(decode(kept).toString()).toBe(text);
     expect(kept).toEqual(first);
     expect(kept.buffer.byteLength).toBe(kept.length);
-    expect(codedBytes() - before).toBe(kept.length);
+    expect(compressedCacheBytes() - before).toBe(kept.length);
   },
 );

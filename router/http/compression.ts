@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { codingsOf, type Codings, type Coding } from './accept-encoding.ts';
-import type { Request, Response } from './exchange.ts';
+import type { Request, Response } from '../exchange.ts';
 
 /** A response as it goes out: text, or bytes of a coding. */
-export interface Coded {
+export interface CompressedBody {
   readonly status: number;
   readonly headers: readonly string[];
   readonly body: string | Buffer;
@@ -34,7 +34,7 @@ function alone(bytes: Buffer): Buffer {
 }
 
 /** Bytes of coded bodies that are kept. */
-export const codedBytes = (): number => kept.calculatedSize;
+export const compressedCacheBytes = (): number => kept.calculatedSize;
 
 const gzipLater = promisify(gzip);
 const brotliLater = promisify(brotliCompress);
@@ -43,7 +43,7 @@ const brotliLater = promisify(brotliCompress);
  * Codes an answer as the client accepts it. A strong validator names one sequence of bytes, so that of a coded body
  * has the name of the coding in it. At once, without a promise, except for long bodies.
  */
-export function coded(response: Response, request: Request): Coded | Promise<Coded> {
+export function compressed(response: Response, request: Request): CompressedBody | Promise<CompressedBody> {
   const { body } = response;
   const header = request.headers['accept-encoding'];
   // Nearly every answer is short: it costs one comparison.
@@ -56,7 +56,7 @@ export function coded(response: Response, request: Request): Coded | Promise<Cod
 }
 
 /** How an answer is coded that comes by and by, as far as its kind says that it may be. */
-export function codedStream(
+export function compressedStream(
   { headers }: Response,
   request: Pick<Request, 'headers'>,
 ): { readonly headers: readonly string[]; readonly coding: Coding | null } {
@@ -72,7 +72,7 @@ export function isAcceptable(request: Pick<Request, 'headers'>): boolean {
   return identity || coding !== null;
 }
 
-function code(response: Response, { coding }: Codings): Coded | Promise<Coded> {
+function code(response: Response, { coding }: Codings): CompressedBody | Promise<CompressedBody> {
   const varying = response.headers.some((text) => text.includes('Accept-Encoding'))
     ? response.headers
     : [...response.headers, ...varies];
@@ -81,13 +81,13 @@ function code(response: Response, { coding }: Codings): Coded | Promise<Coded> {
   const etag = at > 0 ? response.headers[at] : undefined;
   const id = etag === undefined ? undefined : `${coding} ${etag}`;
   const before = id === undefined ? undefined : kept.get(id);
-  const written = (bytes: Buffer): Coded => {
+  const written = (bytes: Buffer): CompressedBody => {
     const headers = [...varying, 'Content-Encoding', coding];
     if (etag !== undefined) headers[at] = variantOf(etag, coding);
     return { status: response.status, headers, body: bytes };
   };
   if (before !== undefined) return written(before);
-  const fresh = (bytes: Buffer): Coded => {
+  const fresh = (bytes: Buffer): CompressedBody => {
     if (id !== undefined) kept.set(id, alone(bytes));
     return written(bytes);
   };

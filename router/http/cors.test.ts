@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Origins } from '../access/origins.ts';
+import { Origins } from '../auth/origins.ts';
 import { preflight, withCors } from './cors.ts';
-import type { Request, Response } from './exchange.ts';
+import type { Request, Response } from '../exchange.ts';
 
 const page = 'https://shop.example';
 const request = (headers: Record<string, string>, method = 'GET'): Request => ({

@@ -1,5 +1,5 @@
-import { callerKey } from '../access/caller-key.ts';
-import { chain, type Request, type Response } from './exchange.ts';
+import { callerKey } from '../auth/caller-key.ts';
+import { chain, type Request, type Response } from '../exchange.ts';
 
 /** Which pages may read answers that are given to keys. */
 export interface AllowedOrigins {

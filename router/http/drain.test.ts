@@ -11,7 +11,7 @@ test('ending a busy server resets no connection: each gets an answer that closes
     clientAddress: () => '127.0.0.1',
     always: [],
     publicUrl: new PublicUrl({ allowedHosts: [], isForwarded: () => false }),
-    onFault: (error) => expect.fail(String(error)),
+    onError: (error) => expect.fail(String(error)),
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const ask = () =>

@@ -1,5 +1,5 @@
-import type { TraceContext } from '../../net/trace-context.ts';
-import type { Request } from './exchange.ts';
+import type { TraceContext } from '../../core/trace-context.ts';
+import type { Request } from '../exchange.ts';
 
 /** What a handler further in sees otherwise. */
 interface Changes {

@@ -3,11 +3,11 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '../errors.ts';
 import { toAnyPage } from './cors.ts';
-import type { Response } from './exchange.ts';
-import { parserRefusal, type ParserError } from './parser-refusal.ts';
+import type { Response } from '../exchange.ts';
+import { parserRejection, type ParserError } from './parser-rejection.ts';
 import { problemResponse } from './problem-response.ts';
 import type { PublicUrl } from './public-url.ts';
-import { MendedConnection, mendable } from './raw-target.ts';
+import { Utf8TargetConnection, mendable } from './raw-target.ts';
 
 /** Milliseconds for a client to read a refusal before its connection is cut. */
 const lingerMs = 2000;
@@ -54,7 +54,7 @@ export class ParserErrors {
         ? mendable(error.rawPacket, error.bytesParsed ?? 0)
         : null;
     if (start === null || !(socket instanceof Socket))
-      this.refuse(socket, parserRefusal(error), error.rawPacket);
+      this.refuse(socket, parserRejection(error), error.rawPacket);
     else {
       // Answers of requests before it on the same connection go first.
       const rest: Buffer[] = [start];
@@ -62,7 +62,7 @@ export class ParserErrors {
       socket.removeAllListeners('data').on('data', keep);
       whenAnswered(socket, () => {
         if (socket.destroyed || !socket.writable) return;
-        this.#server.emit('connection', new MendedConnection(socket, Buffer.concat(rest)));
+        this.#server.emit('connection', new Utf8TargetConnection(socket, Buffer.concat(rest)));
       });
     }
   }
@@ -85,7 +85,7 @@ export class ParserErrors {
     const { nextId, publicUrl, always, onRefused } = this.#options;
     const id = nextId();
     const host = /\r\nhost:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(packet)?.[1] ?? null;
-    const own = socket instanceof Socket || socket instanceof MendedConnection ? socket : {};
+    const own = socket instanceof Socket || socket instanceof Utf8TargetConnection ? socket : {};
     const baseUrl = publicUrl.of({ headers: {}, socket: own }, host);
     const answer = problemResponse(problem, { headers: {}, id }, { baseUrl, headers: toAnyPage });
     onRefused(answer);

@@ -1,6 +1,6 @@
-import { readable } from '../../subgraphs/lookup-error.ts';
+import { readable } from '../../core/lookup-error.ts';
 import { cut, errorTable, type Problem } from '../errors.ts';
-import type { Request, Response } from './exchange.ts';
+import type { Request, Response } from '../exchange.ts';
 
 /**
  * The one shape of every non-2xx answer: { code, message, docs, request_id, param? }, or the same facts as

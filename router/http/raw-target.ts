@@ -7,7 +7,7 @@ const lineFeed = 0x0a;
  * A connection whose client wrote a path or query in raw UTF-8 (`curl '…/city?q=Münch'`), as the parser may read it: the
  * bytes beyond ASCII of the request line are percent-encoded. It is asked for one answer, and closed.
  */
-export class MendedConnection extends Duplex {
+export class Utf8TargetConnection extends Duplex {
   readonly #socket: Socket;
   #isRequestLine = true;
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BodyRefused, readBody } from './read-body.ts';
+import { BodyRejected, readBody } from './read-body.ts';
 
 const limit = 1000;
 const server = createServer((message, out) => {
@@ -81,5 +81,5 @@ test('a body that ends before it is whole is refused', async () => {
   await once(server, 'request');
   socket.destroy();
   await vi.waitFor(() => expect(refused).toHaveLength(2));
-  expect(refused.every((error) => error instanceof BodyRefused)).toBe(true);
+  expect(refused.every((error) => error instanceof BodyRejected)).toBe(true);
 });

@@ -14,7 +14,7 @@ import {
 const patience = 8 * 1024 * 1024;
 
 /** A request whose body cannot be used: the client's mistake. */
-export class BodyRefused extends Error {
+export class BodyRejected extends Error {
   readonly status: 400 | 413 | 415;
 
   constructor(status: 400 | 413 | 415, message: string) {
@@ -26,7 +26,7 @@ export class BodyRefused extends Error {
 /**
  * The body as text, decoded as its Content-Encoding says.
  * @param limit in bytes, before decoding and after: a small body may unfold to gigabytes
- * @throws BodyRefused
+ * @throws BodyRejected
  */
 export async function requestBody(message: IncomingMessage, limit: number): Promise<string> {
   const coding = codingOf(message.headers['content-encoding']);
@@ -76,7 +76,7 @@ const nothing = Buffer.alloc(0);
 /**
  * The body piece by piece, of any length, decoded as its Content-Encoding says. Nothing is read ahead of whoever iterates;
  * what he leaves is dropped.
- * @throws BodyRefused
+ * @throws BodyRejected
  */
 export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffer, void> {
   const coding = codingOf(message.headers['content-encoding']);
@@ -92,7 +92,7 @@ export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffe
     for await (const part of stream) yield part;
   } catch (error) {
     if (decoder !== null && !message.destroyed) throw misnamed;
-    throw error instanceof BodyRefused ? error : cutOff();
+    throw error instanceof BodyRejected ? error : cutOff();
   } finally {
     message.unpipe();
     drop(message);
@@ -110,13 +110,13 @@ function drop(message: IncomingMessage): void {
   message.resume();
 }
 
-const cutOff = () => new BodyRefused(400, 'The connection ended before the body did: send all of it.');
-const misnamed = new BodyRefused(
+const cutOff = () => new BodyRejected(400, 'The connection ended before the body did: send all of it.');
+const misnamed = new BodyRejected(
   400,
   'The body is not what its Content-Encoding says: send what gzip writes, say.',
 );
 const tooLarge = (limit: number) =>
-  new BodyRefused(413, `The request body has more than ${limit} bytes: send a smaller one.`);
+  new BodyRejected(413, `The request body has more than ${limit} bytes: send a smaller one.`);
 
 type Decoder = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
 type Coding = 'gzip' | 'deflate' | 'br';
@@ -146,7 +146,7 @@ function codingOf(header: string | undefined): Coding | null {
     case 'br':
       return 'br';
     default:
-      throw new BodyRefused(
+      throw new BodyRejected(
         415,
         'The Content-Encoding of the body cannot be read: send it as it is, or as gzip, deflate or br.',
       );

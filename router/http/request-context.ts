@@ -1,6 +1,6 @@
-import type { LookupContext } from '../../subgraphs/context.ts';
-import { withTrace, type TraceContext } from '../../net/trace-context.ts';
-import type { Request } from './exchange.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import { withTrace, type TraceContext } from '../../core/trace-context.ts';
+import type { Request } from '../exchange.ts';
 
 /**
  * What resolvers may know about a request. A class, because an object literal with a getter costs a hidden class

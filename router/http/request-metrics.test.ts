@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import type { Asked, Request } from './exchange.ts';
+import type { RequestInfo, Request } from '../exchange.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
 const request: Request = {
@@ -14,7 +14,7 @@ const request: Request = {
   signal: new AbortController().signal,
   body: async () => '',
 };
-const answered = (status: number, ms: number, asked?: Asked) => ({
+const answered = (status: number, ms: number, asked?: RequestInfo) => ({
   request,
   response: { status, headers: [], body: '', ...(asked === undefined ? {} : { asked }) },
   ms,

@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { isErrorCode } from '../errors.ts';
-import type { Answered, Asked } from './exchange.ts';
+import type { SentResponse, RequestInfo } from '../exchange.ts';
 
 /** Upper bounds of the latency histogram, in seconds. */
 const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
@@ -8,8 +8,8 @@ const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 /** More series than these have the plan `other`: operators name plans as they like. */
 const mostSeries = 10_000;
 
-const page: Asked = { family: 'page', plan: 'none' };
-const refusedByParser: Asked = { family: 'http', plan: 'none' };
+const page: RequestInfo = { family: 'page', plan: 'none' };
+const rejectedByParser: RequestInfo = { family: 'http', plan: 'none' };
 
 /** Answers of one family with one status. */
 class Tally {
@@ -42,8 +42,8 @@ export class RequestMetrics {
   readonly #failures = new Map<string, number>();
   #series = 0;
 
-  observe({ request, response, ms }: Answered): void {
-    const asked = response.asked ?? (request === null ? refusedByParser : page);
+  observe({ request, response, ms }: SentResponse): void {
+    const asked = response.info ?? (request === null ? rejectedByParser : page);
     const tally = this.#tally(asked.family, response.status);
     tally.time(ms / 1000);
     this.#count(tally, asked.plan);

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { holdTimers, passTimers } from '../../test/support/held-time.ts';
 import { answersIn } from '../../test/support/raw-socket.ts';
-import type { Request, Response } from './exchange.ts';
+import type { Request, Response } from '../exchange.ts';
 import { PublicUrl } from './public-url.ts';
 import { listen, type ServerOptions } from './server.ts';
 
@@ -38,7 +38,7 @@ async function serve(
       clientAddress: () => '127.0.0.1',
       always: [],
       publicUrl: new PublicUrl({ allowedHosts: [], isForwarded: () => false }),
-      onFault: (error) => expect.fail(String(error)),
+      onError: (error) => expect.fail(String(error)),
       ...options,
     },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Response } from './exchange.ts';
+import type { Response } from '../exchange.ts';
 import { PublicUrl } from './public-url.ts';
 import { listen, type RunningServer } from './server.ts';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     clientAddress: () => '127.0.0.1',
     always: ['API-Version', '2.0.0'],
     publicUrl: new PublicUrl({ allowedHosts: [], isForwarded: () => false }),
-    onFault: (error) => faults.push(error),
+    onError: (error) => faults.push(error),
     beforeSending: () => (written = spent),
   });
   url = `http://127.0.0.1:${server.port}`;

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '../errors.ts';
-import { CodedOutlet } from './coded-outlet.ts';
-import { coded, codedStream, isAcceptable, type Coded } from './compression.ts';
+import { CompressedWriter } from './compressed-writer.ts';
+import { compressed, compressedStream, isAcceptable, type CompressedBody } from './compression.ts';
 import { toAnyPage } from './cors.ts';
 import { drain } from './drain.ts';
-import { attempt, chain, type Answered, type Handler, type Request, type Response } from './exchange.ts';
+import { attempt, chain, type SentResponse, type Handler, type Request, type Response } from '../exchange.ts';
 import { ParserErrors } from './parser-errors.ts';
-import type { ParserError } from './parser-refusal.ts';
+import type { ParserError } from './parser-rejection.ts';
 import { problemResponse } from './problem-response.ts';
 import { RequestOrder } from './request-order.ts';
 import { requestTarget } from './request-target.ts';
 import { ResponseWriter } from './response-writer.ts';
 import { SocketRequest, type SocketOptions } from './socket-request.ts';
-import { SocketOutlet } from './socket-outlet.ts';
-import { unservable } from './unservable.ts';
+import { SocketWriter } from './socket-writer.ts';
+import { unservable } from './validate-head.ts';
 
 export interface ServerOptions extends SocketOptions {
   readonly host: string;
@@ -25,11 +25,11 @@ export interface ServerOptions extends SocketOptions {
   /** Flat pairs that every answer has; those of the handler have them already. */
   readonly always: readonly string[];
   /** Told about what a handler threw: a fault of ours. */
-  readonly onFault: (error: unknown, request: Request) => void;
+  readonly onError: (error: unknown, request: Request) => void;
   /** Called before answers go out, those of one turn of the event loop together, and before each piece of one. */
   readonly beforeSending?: () => void;
   /** Told about every answer that goes out, those to what the parser refuses included. */
-  readonly onAnswered?: (answered: Answered) => void;
+  readonly onAnswered?: (answered: SentResponse) => void;
   /** Time limits of a client. Default: 15 s for the head of a request, 30 s for all of it, 60 s to read. */
   readonly patience?: Patience;
 }
@@ -52,7 +52,7 @@ interface Patience {
   readonly readerMs?: number;
 }
 
-const usualPatience: Patience = { headMs: 15_000, requestMs: 30_000, checkMs: 3_000 };
+const defaultTimeoutMs: Patience = { headMs: 15_000, requestMs: 30_000, checkMs: 3_000 };
 
 /** Bytes of responses that may wait for slow clients, all together. */
 const mostUnsentBytes = 64 * 1024 * 1024;
@@ -63,11 +63,11 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   const { beforeSending = () => undefined } = options;
   const outbox = new Outbox(beforeSending);
   let stopping = false;
-  const { headMs, requestMs, checkMs, readerMs = 60_000 } = options.patience ?? usualPatience;
+  const { headMs, requestMs, checkMs, readerMs = 60_000 } = options.patience ?? defaultTimeoutMs;
   const order = new RequestOrder();
   const writer = new ResponseWriter({ readerMs, mostBytes: mostUnsentBytes });
   const { onAnswered: tell = () => undefined } = options;
-  const onAnswered = (answered: Answered) => {
+  const onAnswered = (answered: SentResponse) => {
     if (answered.request instanceof SocketRequest) endSpan(answered.request, answered.response);
     tell(answered);
   };
@@ -81,12 +81,12 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
     const request = new SocketRequest(message, out, options, target ?? nowhere, requestIds);
     const wrong = refusal ?? unservable(message, target, options.publicUrl);
     const fault = (error: unknown) => {
-      options.onFault(error, request);
+      options.onError(error, request);
       if (!out.headersSent) out.writeHead(500, ['Content-Length', '0']);
       out.end();
       onAnswered({ request, response: nothing, ms: performance.now() - before });
     };
-    const post = (coded: Coded, response: Response) =>
+    const post = (coded: CompressedBody, response: Response) =>
       outbox.post(() => {
         try {
           if (response.stream !== undefined) {
@@ -107,7 +107,8 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
         onAnswered({ request, response, ms: performance.now() - before });
       });
     const answered = () => (wrong === null ? handler(request) : refused(wrong, request, options.always));
-    const sent = (response: Response) => chain(coded(response, request), (ready) => post(ready, response));
+    const sent = (response: Response) =>
+      chain(compressed(response, request), (ready) => post(ready, response));
     void attempt(() => chain(answered(), sent), fault);
   };
 
@@ -147,7 +148,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
 }
 
 /** Tells of the answer by its path's template, which holds nothing of what was asked. */
-function endSpan({ span, method }: SocketRequest, { status, asked }: Response): void {
+function endSpan({ span, method }: SocketRequest, { status, info: asked }: Response): void {
   if (span === null) return;
   const { template, family } = asked ?? {};
   const attributes = {
@@ -165,7 +166,7 @@ const nothing: Response = { status: 500, headers: [], body: '' };
 
 const nowhere = { path: '/', query: '', authority: null };
 
-const refusedByHttp = { family: 'http', plan: 'none' } as const;
+const rejectedByHttp = { family: 'http', plan: 'none' } as const;
 
 const unmetExpectation: Problem = {
   code: 'invalid_request',
@@ -186,7 +187,7 @@ const noTunnel: Problem = {
 
 function refused(problem: Problem, request: SocketRequest, always: readonly string[]): Response {
   const headers = request.headers.origin === undefined ? always : [...always, ...toAnyPage];
-  return { ...problemResponse(problem, request, { baseUrl: request.base, headers }), asked: refusedByHttp };
+  return { ...problemResponse(problem, request, { baseUrl: request.base, headers }), info: rejectedByHttp };
 }
 
 function started(server: Server, { host, port, socket }: ServerOptions): Promise<void> {
@@ -206,7 +207,7 @@ function addressOf(server: Server): AddressInfo {
 }
 
 interface Writing {
-  readonly response: Coded;
+  readonly response: CompressedBody;
   readonly request: Request;
   readonly out: ServerResponse;
   readonly closing: boolean;
@@ -237,15 +238,15 @@ interface Streaming {
 async function writeStream({ response, request, out, closing, beforeSending }: Streaming): Promise<void> {
   const { stream } = response;
   if (out.destroyed || stream === undefined) return;
-  const { headers, coding } = codedStream(response, request);
+  const { headers, coding } = compressedStream(response, request);
   out.writeHead(response.status, [
     ...headers,
     ...['X-Request-Id', request.id, 'X-Content-Type-Options', 'nosniff'],
     ...(closing ? ['Connection', 'close'] : []),
   ]);
   out.flushHeaders();
-  out.socket?.setTimeout(silenceMs);
-  const outlet = coding === null ? new SocketOutlet(out) : new CodedOutlet(out, coding);
+  out.socket?.setTimeout(idleTimeoutMs);
+  const outlet = coding === null ? new SocketWriter(out) : new CompressedWriter(out, coding);
   try {
     await stream({
       write(text) {
@@ -262,7 +263,7 @@ async function writeStream({ response, request, out, closing, beforeSending }: S
 }
 
 /** For so long neither side may be silent while an answer is streamed. */
-const silenceMs = 120_000;
+const idleTimeoutMs = 120_000;
 
 /**
  * Sends the answers of one turn of the event loop together, at its end: a busy client is then woken once for many

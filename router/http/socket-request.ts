@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openSpan, SpanKind, type OpenSpan } from '../../net/span.ts';
-import { readTraceContext, type TraceContext } from '../../net/trace-context.ts';
-import type { Request } from './exchange.ts';
+import { readTraceContext, type TraceContext } from '../../core/trace-context.ts';
+import type { Request } from '../exchange.ts';
 import type { PublicUrl } from './public-url.ts';
 import { bodyParts, requestBody } from './read-body.ts';
 import type { Target } from './request-target.ts';

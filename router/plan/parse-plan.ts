@@ -1,4 +1,4 @@
-import { isJson } from '../execute/result.ts';
+import { isJson } from '../document/result.ts';
 import type {
   BatchFetchNode,
   EntityBatch,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isJson } from '../execute/result.ts';
+import { isJson } from '../document/result.ts';
 
 /** Plans that were made when the service was built, for platforms without a planner and to start faster. */
 export interface PlanBook {

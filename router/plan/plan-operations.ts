@@ -1,8 +1,13 @@
 import { buildASTSchema, parse, print, type GraphQLSchema } from 'graphql';
 import { apiSchema } from '../compose/api-schema.ts';
-import { decideConditions } from '../execute/conditions.ts';
-import { asClientDocument, clientDocument, GraphQLErrors, type ClientDocument } from '../execute/document.ts';
-import { split, type Split } from '../execute/split.ts';
+import { decideConditions } from '../document/conditions.ts';
+import {
+  asClientDocument,
+  clientDocument,
+  GraphQLErrors,
+  type ClientDocument,
+} from '../document/document.ts';
+import { split, type Split } from '../document/split.ts';
 import { ClientNames, plannerFields } from './client-names.ts';
 import { parsePlan } from './parse-plan.ts';
 import { sha256, type PlanBook } from './plan-book.ts';

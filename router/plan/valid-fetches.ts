@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { asClientDocument, type Fragments } from '../execute/document.ts';
+import { asClientDocument, type Fragments } from '../document/document.ts';
 import type { BatchFetchNode, FetchNode, PlanNode, Rewrite } from './plan-nodes.ts';
 
 /** A plan that would read one field's value as another's. */

@@ -1,4 +1,4 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
+import { invalid } from '../../core/lookup-error.ts';
 
 /**
  * What graphql-js and graphql-jit say of an argument that they cannot coerce during execution. Validation has accepted

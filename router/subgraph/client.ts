@@ -1,5 +1,5 @@
-import type { LookupContext } from '../../subgraphs/context.ts';
-import type { Json, Result } from '../execute/result.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import type { Json, Result } from '../document/result.ts';
 
 /**
  * One request of a plan to one subgraph. A plan holds the same object for all its executions, so a client may keep

@@ -12,9 +12,9 @@ import {
   type GraphQLFieldConfig,
   type SelectionSetNode,
 } from 'graphql';
-import type { LookupContext } from '../../subgraphs/context.ts';
-import { sharedOf } from '../demand/operation-context.ts';
-import { isJson, isPromise, type Json } from '../execute/result.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import { sharedOf } from '../budget/operation-context.ts';
+import { isJson, isPromise, type Json } from '../document/result.ts';
 import { representationCheck, unknownType, type CheckRepresentation } from './representation-check.ts';
 
 type Field = GraphQLFieldConfig<unknown, LookupContext>;

@@ -1,9 +1,9 @@
 import { buildSchema, execute, GraphQLObjectType, parse, type ExecutionResult } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Budget } from '../demand/budget.ts';
-import { OperationContext } from '../demand/operation-context.ts';
-import { Pacer } from '../demand/pacer.ts';
+import { Budget } from '../budget/budget.ts';
+import { OperationContext } from '../budget/operation-context.ts';
+import { Yielder } from '../budget/yielder.ts';
 import { guarded } from './guarded.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -44,7 +44,7 @@ function house({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly has
       calls: 1000,
       spent: () => ({ code: 'invalid_request', param: 'query', message: 'no more' }),
       count: () => 0,
-      pacer: new Pacer(),
+      pacer: new Yielder(),
     });
   }
   let isDone = false;

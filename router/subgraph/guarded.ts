@@ -8,10 +8,10 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import type { LookupContext } from '../../subgraphs/context.ts';
-import type { Budget } from '../demand/budget.ts';
-import { budgetOf, sharedOf } from '../demand/operation-context.ts';
-import { isPromise, type Json } from '../execute/result.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import type { Budget } from '../budget/budget.ts';
+import { budgetOf, sharedOf } from '../budget/operation-context.ts';
+import { isPromise, type Json } from '../document/result.ts';
 
 type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;
 

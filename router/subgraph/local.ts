@@ -1,11 +1,11 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
-import type { LookupContext } from '../../subgraphs/context.ts';
-import { guardTextArguments } from '../../subgraphs/rules/text-arguments.ts';
-import { withTextScalars } from '../../subgraphs/rules/text-scalars.ts';
-import { isJson, isPromise, type Json, type Result } from '../execute/result.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import { guardTextArguments } from '../../core/text-arguments.ts';
+import { withTextScalars } from '../../core/text-scalars.ts';
+import { isJson, isPromise, type Json, type Result } from '../document/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
-import { shownError, type OnUnexpectedError } from './shown-error.ts';
+import { errorForClient, type OnUnexpectedError } from './error-for-client.ts';
 import { guarded } from './guarded.ts';
 import { PreparedFetch } from './prepared-fetch.ts';
 import { withEntityFields, withSynchronousEntities } from './entities.ts';
@@ -64,7 +64,7 @@ export class LocalSubgraph implements SubgraphClient {
     if (errors === undefined || errors.length === 0) return shownData;
     return {
       ...shownData,
-      errors: errors.map((error) => shownError(error, this.name, this.#onUnexpectedError, requestId)),
+      errors: errors.map((error) => errorForClient(error, this.name, this.#onUnexpectedError, requestId)),
     };
   }
 }

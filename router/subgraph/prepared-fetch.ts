@@ -12,9 +12,9 @@ import {
   type ObjectValueNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { LookupContext } from '../../subgraphs/context.ts';
-import { conditionVariables, decideConditions, variantOf } from '../execute/conditions.ts';
-import type { Json } from '../execute/result.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import { conditionVariables, decideConditions, variantOf } from '../document/conditions.ts';
+import type { Json } from '../document/result.ts';
 import { asEntityFields } from './entities.ts';
 
 type Answer = Promise<ExecutionResult> | ExecutionResult;

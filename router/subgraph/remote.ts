@@ -1,8 +1,8 @@
-import { parsedJson } from '../../facts/json.ts';
+import { parsedJson } from '../../core/json.ts';
 import { openSpan, SpanKind } from '../../net/span.ts';
-import { traceHeaders } from '../../net/trace-context.ts';
-import type { LookupContext } from '../../subgraphs/context.ts';
-import { isJson, type Json, type ResponseError, type ResponseKey, type Result } from '../execute/result.ts';
+import { traceHeaders } from '../../core/trace-context.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import { isJson, type Json, type ResponseError, type ResponseKey, type Result } from '../document/result.ts';
 import type { Address, Addresses } from './addresses.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { InFlight } from './in-flight.ts';

@@ -8,9 +8,9 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { invalid } from '../../subgraphs/lookup-error.ts';
+import { invalid } from '../../core/lookup-error.ts';
 import { keys } from '../execute/merged/ownership.ts';
-import { isJson, type Json } from '../execute/result.ts';
+import { isJson, type Json } from '../document/result.ts';
 
 const param = 'representations';
 

@@ -1,5 +1,5 @@
-import type { NpiStore } from '../../db/stores/npi.ts';
-import type { TariffStore } from '../../db/stores/tariff-lines.ts';
+import type { NpiStore } from '../../db/queries/npi.ts';
+import type { TariffStore } from '../../db/queries/tariff-lines.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
 import type { Provider } from '../provider.ts';
 import { binResolvers } from './bin/resolvers.ts';

@@ -10,7 +10,7 @@ import type { UseragentModel } from './useragent/resolvers.ts';
 import type { MacModel } from './mac/resolvers.ts';
 import type { NameModel } from './name/resolvers.ts';
 import type { EmojiModel } from './emoji/resolvers.ts';
-import type { LookupContext } from '../context.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

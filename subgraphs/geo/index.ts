@@ -1,4 +1,4 @@
-import type { PostalCodes } from '../../db/stores/postal-codes.ts';
+import type { PostalCodes } from '../../db/queries/postal-codes.ts';
 import type { GeofeedsSource } from '../../db/snapshot/geofeeds.ts';
 import type { IpCitiesSource } from '../../db/snapshot/ip-cities.ts';
 import type { NetworksSource } from '../../db/snapshot/networks.ts';
@@ -6,7 +6,7 @@ import type { PlacesSource } from '../../db/snapshot/places.ts';
 import type { TerminalsSource } from '../../db/snapshot/terminals.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
 import type { Origin } from '../origin.ts';
-import type { AddressStore } from '../../db/stores/us-addresses.ts';
+import type { AddressStore } from '../../db/queries/us-addresses.ts';
 import { addressResolvers } from './address/resolvers.ts';
 import { addressPlaces } from './address/place-source.ts';
 import { blocResolvers } from './bloc/resolvers.ts';

@@ -18,7 +18,7 @@ import type { StateRow } from '../../db/snapshot/states.ts';
 import type { WeatherModel } from './weather/resolvers.ts';
 import type { Air, Alert, Day, DayPart } from './weather/forecast.ts';
 import type { Observation } from './weather/observation.ts';
-import type { LookupContext } from '../context.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

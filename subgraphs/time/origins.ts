@@ -50,7 +50,7 @@ export const timeOrigins: readonly Origin[] = [
     families: clocks,
   },
   {
-    file: 'subgraphs/time/rules/until-repairs.tsv',
+    file: 'subgraphs/time/tz/until-repairs.tsv',
     edition: '2026c',
     licence: 'LicenseRef-public-domain',
     families: clocks,

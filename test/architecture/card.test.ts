@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errorTable } from '../../router/errors.ts';
-import { routes } from '../../rest-compat/routes.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { coverageOperation } from '../../web/pages/coverage.ts';
 import { zoneOperations } from '../../web/pages/zones.ts';
-import { vocabularies } from '../../rest-compat/vocabularies.ts';
+import { vocabularies } from '../../rest-compat/parameters/vocabularies.ts';
 import type { Resolvers as Company } from '../../subgraphs/company/schema.generated.ts';
 import type { Resolvers as Contact } from '../../subgraphs/contact/schema.generated.ts';
 import type { Resolvers as Geo } from '../../subgraphs/geo/schema.generated.ts';

@@ -64,7 +64,7 @@ test('the head of the table counts it', () => {
 const importers = sources('db/importers').concat(sources('db/import'));
 const answering = [
   'db/snapshot',
-  'db/stores',
+  'db/queries',
   'subgraphs',
   'router',
   'rest-compat',

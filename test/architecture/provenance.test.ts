@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { origins } from '../../app/subgraphs.ts';
+import { origins } from '../../app/local-subgraphs.ts';
 import { datasets as imported } from '../../db/importers/index.ts';
-import { routes } from '../../rest-compat/routes.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { Provenance } from '../../subgraphs/geo/dataset/dataset.ts';
 
 const root = new URL('../../', import.meta.url);

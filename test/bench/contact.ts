@@ -10,7 +10,7 @@ import { searchEmoji } from '../../subgraphs/contact/emoji/emoji-search.ts';
 import { parseName } from '../../subgraphs/contact/name/name-parse.ts';
 import { clientAddress } from '../../router/http/client-address.ts';
 import { IpModel } from '../../subgraphs/geo/ip/resolvers.ts';
-import { ipWords } from '../../subgraphs/rules/network.ts';
+import { ipWords } from '../../subgraphs/validation/network.ts';
 import { noPlaces } from '../support/no-places.ts';
 import { testNetworks } from '../support/networks.ts';
 

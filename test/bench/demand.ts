@@ -1,5 +1,5 @@
-import { Access } from '../../router/access/access.ts';
-import { Demand } from '../../router/demand/charge.ts';
+import { Access } from '../../router/auth/access.ts';
+import { CostControl } from '../../router/cost/charge.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { meteredHouse } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
@@ -34,7 +34,7 @@ const print = (name: string, microseconds: number) =>
 const house = await meteredHouse({ places: await testPlaces() });
 const access = new Access({ find: async () => null }, { clock: Date.now });
 const ceiling = { lookups: 10_000, fields: 250_000 };
-const demand = new Demand({
+const demand = new CostControl({
   access,
   prices: house.prices,
   schema: house.graph.apiSchema,

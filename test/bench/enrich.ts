@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPackageJson } from '../../facts/package-file.ts';
+import { readPackageJson } from '../../core/package-file.ts';
 
 /**
  * Records that `lookup enrich` adds to per second, on one data folder that no service has open: files of which no value is

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { readPackageJson } from '../../facts/package-file.ts';
+import { readPackageJson } from '../../core/package-file.ts';
 import { seeded } from '../support/seeded.ts';
 
 /*

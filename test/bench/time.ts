@@ -1,7 +1,7 @@
 import { iso31661 } from 'iso-3166';
 import { formatAt } from '../../subgraphs/time/clock/timestamp.ts';
 import { hasCalendar, holidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
-import { pinned } from '../../subgraphs/time/rules/edition.ts';
+import { pinned } from '../../subgraphs/time/tz/edition.ts';
 
 /**
  * Instants a second that a warm zone converts; what calendars take and keep: the first answer of each country after those that

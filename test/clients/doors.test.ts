@@ -13,7 +13,7 @@ import globalTime from 'global-time';
 import restcountries from 'restcountries-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorldTimeApi } from 'world-time-api.hl';
-import { isJsonObject, objectsAt, type JsonObject } from '../../facts/json.ts';
+import { isJsonObject, objectsAt, type JsonObject } from '../../core/json.ts';
 import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
 import { doorSamples } from './door-samples.ts';
 import { startService, type StartedService } from '../support/start-service.ts';

@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keysHelp } from '../../app/access/keys.ts';
+import { keysHelp } from '../../app/key-administration/commands.ts';
 import { readSettings, settingsHelp } from '../../app/settings.ts';
 import { zonesHelp } from '../../app/zones/zones-command.ts';
-import { readQuestion } from '../../cli/command-line.ts';
+import { readCommandLine } from '../../cli/command-line.ts';
 import { enrichHelp } from '../../cli/enrich/options.ts';
 import { familyHelp, help as lookupHelp } from '../../cli/help.ts';
 import { lookup } from '../../cli/lookup.ts';
 import { RemoteSource } from '../../cli/remote.ts';
-import { familiesOf } from '../../rest-compat/families.ts';
-import { routes } from '../../rest-compat/routes.ts';
+import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { errorTable, problemOf } from '../../router/errors.ts';
 import {
   blocksOf,
@@ -112,7 +112,7 @@ const notRun = new Map<string, string>([
   ['npm run costs', builds],
   ['npm run rolling', builds],
   ['npm run truth', builds],
-  ['node --import tsx subgraphs/time/maintain/clock-proof.ts', builds],
+  ['node --import tsx scripts/clock-proof.ts', builds],
   ['node --import tsx test/bench/contact.ts', builds],
   ['tar -xzf lookup-0.1.0.tar.gz && cd lookup-0.1.0', 'Unpacks a release, which .ci/release tests.'],
   ['DATA_DIR=/var/lib/lookup node dist/serve.js', serves],
@@ -271,9 +271,7 @@ describe('commands', () => {
       for (const [, script = ''] of text.matchAll(/\bnpm run ([\w:]+)/g))
         expect(Object.keys(scripts), `${source}: ${text}`).toContain(script);
       for (const [, program = ''] of text.matchAll(/\bnode (?:--\S+ (?:tsx )?)*([\w/.-]+\.[jt]s)/g)) {
-        const file = program
-          .replace(/^\/path\/to\/lookup\//, '')
-          .replace(/^(?:\/opt\/lookup\/)?dist\/(.*)\.js$/, 'app/$1.ts');
+        const file = program.replace(/^\/path\/to\/lookup\//, '').replace(/^(?:\/opt\/lookup\/)?dist\/(.*)\.js$/, 'app/bin/$1.ts');
         expect(existsSync(root + file), `${source}: ${text}`).toBe(true);
       }
     }
@@ -310,7 +308,7 @@ test.each(familyHelps)('the examples of $source', async ({ source, text }) => {
   for (const line of helpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
     const [, family = '', ...args] = wordsOf(line);
     const known = families.get(family);
-    const path = known === undefined ? null : (readQuestion(known, args)?.path ?? null);
+    const path = known === undefined ? null : (readCommandLine(known, args)?.path ?? null);
     const written: string[] = [];
     const code = await lookup([family, ...args], {
       routes,

@@ -92,7 +92,7 @@ test('the image is of the version of today, and starts what a release has', () =
   expect(read('docker/Dockerfile')).toContain(`ARG VERSION=${version}\n`);
   expect(read('kubernetes/lookup.yaml')).toContain(`lookup:${version}\n`);
   for (const program of read('docker/Dockerfile').matchAll(/dist\/(\w+)\.js/g))
-    expect(existsSync(`${examples}../app/${program[1] ?? ''}.ts`)).toBe(true);
+    expect(existsSync(`${examples}../app/bin/${program[1] ?? ''}.ts`)).toBe(true);
 });
 
 test('the dashboard and the five alerts name metrics that there are', async () => {

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { generate } from 'openapi-typescript-codegen';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { isJsonObject, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../facts/json.ts';
+import { isJsonObject, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../core/json.ts';
 
 /** The second generator: openapi-typescript-codegen writes a class for each family, with a method for each path. */
 const folder = fileURLToPath(new URL(`../../.cache/generated-client-${process.pid}/`, import.meta.url));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { catalogOf } from '../../rest-compat/release-notes.ts';
-import { versions } from '../../rest-compat/route.ts';
-import { routes } from '../../rest-compat/routes.ts';
+import { catalogOf } from '../../rest-compat/guides/release-notes.ts';
+import { versions } from '../../rest-compat/routing/route.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { errorTable } from '../../router/errors.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 import { call } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { versions, type Version } from '../../rest-compat/route.ts';
+import { versions, type Version } from '../../rest-compat/routing/route.ts';
 import { call } from '../support/service.ts';
 
 interface Document {

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ImportState } from '../../db/import/import-state.ts';
-import { starting } from '../../app/starting.ts';
-import type { Handler } from '../../router/http/exchange.ts';
+import { starting } from '../../app/service/startup-responses.ts';
+import type { Handler } from '../../router/exchange.ts';
 import { clientAddress } from '../../router/http/client-address.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { listen } from '../../router/http/server.ts';
@@ -420,7 +420,7 @@ test('while the first start imports, the page follows it and opens when it is do
     always: [],
     clientAddress: clientAddress([]),
     publicUrl: new PublicUrl({ fixed: undefined, allowedHosts: [], isForwarded: () => false }),
-    onFault: (error) => {
+    onError: (error) => {
       throw error;
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../rest-compat/routes.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { call, query } from '../support/service.ts';
 
 // Names that every JavaScript object has. A table that is an object and is indexed by what a client sends finds them.

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newestRates, rateSource } from '../../db/stores/exchange-rates.ts';
-import { openService } from '../../app/service.ts';
+import { newestRates, rateSource } from '../../db/queries/exchange-rates.ts';
+import { openService } from '../../app/service/service.ts';
 import { readSettings } from '../../app/settings.ts';
-import { createSubgraphServer } from '../../router/subgraph/server.ts';
+import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
 import { companySchema } from '../support/company-graph.ts';
 import { databases } from '../support/databases.ts';
 import { loopback } from '../support/loopback-provider.ts';
@@ -60,7 +60,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
       SUBGRAPH_GEO_URL: 'http://127.0.0.1:9/graphql',
       SUBGRAPH_COMPANY_URL: `http://127.0.0.1:${(company.http.address() as AddressInfo).port}/graphql`,
     }),
-    { clock, onFault: (error) => faults.push(error) },
+    { clock, onError: (error) => faults.push(error) },
   );
   /** The turn that is waited for: after a failure soon, else in six hours. */
   const waiting = () => timers.mock.calls.filter(([{ name }]) => name === 'turn').at(-1);

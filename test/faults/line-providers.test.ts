@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { contactRoutes } from '../../rest-compat/routes.ts';
+import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { vatRoutes } from '../../rest-compat/routes/vat.ts';
 import { silence } from '../support/contact-graph.ts';
 import { holdDeadlines } from '../support/held-time.ts';

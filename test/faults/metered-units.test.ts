@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { PaidSource } from '../../rest-compat/bulk/paid-source.ts';
-import { LookupUnits } from '../../rest-compat/lookup-units.ts';
-import { Lookups } from '../../rest-compat/lookups.ts';
-import { contactRoutes } from '../../rest-compat/routes.ts';
+import { LookupUnits } from '../../rest-compat/handler/lookup-units.ts';
+import { Lookups } from '../../rest-compat/handler/lookups.ts';
+import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { vatRoutes } from '../../rest-compat/routes/vat.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';

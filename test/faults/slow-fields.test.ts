@@ -175,7 +175,7 @@ describe('a deferred field of a provider', () => {
     });
     expect(await house.spent()).toMatchObject({ carrier: 0 });
     await expect.poll(() => answered.length).toBe(1);
-    expect(answered[0]?.response.asked?.failures).toEqual([
+    expect(answered[0]?.response.info?.failures).toEqual([
       expect.objectContaining({ code: 'service_unavailable' }),
     ]);
   });
@@ -209,7 +209,7 @@ describe('a deferred field of a provider', () => {
     await expect.poll(() => paths.length).toBe(1);
     answer.leave();
     await expect.poll(() => answered.length).toBe(1);
-    expect(answered[0]?.response.asked).toMatchObject({ family: 'graphql', plan: 'test', units: 1 });
+    expect(answered[0]?.response.info).toMatchObject({ family: 'graphql', plan: 'test', units: 1 });
     expect(await house.spent()).toMatchObject({ carrier: 0, pooled: 1 });
     expect(faults).toEqual([]);
   });

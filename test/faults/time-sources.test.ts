@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { unavailable } from '../../core/lookup-error.ts';
 import { builtTool } from '../support/build.ts';
 import { timeService } from '../support/time-graph.ts';
 

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Response } from '../../router/http/exchange.ts';
+import type { Response } from '../../router/exchange.ts';
 import { parseTrustedDocuments } from '../../router/http/graphql/trusted-documents.ts';
 import { sha256 } from '../../router/plan/plan-book.ts';
 import { meteredHouse, type House } from '../support/metered-house.ts';

@@ -9,9 +9,9 @@ import {
 } from 'graphql';
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OperationContext } from '../../router/demand/operation-context.ts';
+import { OperationContext } from '../../router/budget/operation-context.ts';
 import { Delivery } from '../../router/execute/deferred/delivery.ts';
-import { SharedLookups } from '../../router/execute/deferred/shared-lookups.ts';
+import { LookupMemo } from '../../router/budget/lookup-memo.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import type { DeliveryForm } from '../../router/http/graphql/media-type.ts';
 import { payloadsOf } from '../../router/http/graphql/payloads.ts';
@@ -81,7 +81,7 @@ async function payloads(
     client: { signal: new AbortController().signal },
     timeoutMs: 10_000,
   });
-  context.shared = new SharedLookups();
+  context.shared = new LookupMemo();
   const execution = variant.inParts();
   if (execution === null) return [await variant.execution.execute(values, context)];
   const ended = () => ({ message: 'ended' });

@@ -6,7 +6,7 @@ import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
 import type { CompanyDirectory } from '../../subgraphs/company/directory/directory.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
-import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { unavailable } from '../../core/lookup-error.ts';
 import { companyRecord, directoryOf, shippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
 import { silence } from '../support/contact-graph.ts';

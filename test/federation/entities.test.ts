@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { keys, names } from '../../router/execute/merged/ownership.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
-import { shownError } from '../../router/subgraph/shown-error.ts';
+import { errorForClient } from '../../router/subgraph/error-for-client.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
@@ -138,7 +138,7 @@ describe('a malformed representation is the error of its sender, at its place', 
       contextValue: context,
     });
     expect(data).toEqual({ _entities: [null, { id: 'Europe/Oslo' }] });
-    expect(errors.map((error) => shownError(error, 'time', () => undefined))).toEqual([
+    expect(errors.map((error) => errorForClient(error, 'time', () => undefined))).toEqual([
       {
         message: expect.stringContaining(`representations ${rule}`) as string,
         path: ['_entities', 0],

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { GraphQLErrors, type Result } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
-import { invalid, unavailable } from '../../subgraphs/lookup-error.ts';
+import { invalid, unavailable } from '../../core/lookup-error.ts';
 import { Counting, graphOf, localSubgraphs, now } from './fixtures/graph.ts';
 import { startSubgraphs } from './fixtures/servers.ts';
 import { world } from './fixtures/world.ts';

@@ -1,12 +1,12 @@
 import { parse, type GraphQLSchema } from 'graphql';
-import { Budget } from '../../router/demand/budget.ts';
-import { OperationContext } from '../../router/demand/operation-context.ts';
-import { Pacer } from '../../router/demand/pacer.ts';
-import type { Observed } from '../../router/execute/split.ts';
+import { Budget } from '../../router/budget/budget.ts';
+import { OperationContext } from '../../router/budget/operation-context.ts';
+import { Yielder } from '../../router/budget/yielder.ts';
+import type { Observed } from '../../router/document/split.ts';
 import type { Graph, ResponseError, Result } from '../../router/graph.ts';
 import { MergedGraph } from '../../router/execute/merged/merged-graph.ts';
 import type { Member } from '../../router/execute/merged/located.ts';
-import type { LookupContext } from '../../subgraphs/context.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
 import type { GeneratedQuery } from './generate-queries.ts';
 
 /** The answer of graphql-js, field by field, without a plan. */
@@ -36,7 +36,7 @@ export async function answers(
 }
 
 /** Long operations wait for their turn at every lookup and every element of a list. */
-class Turns extends Pacer {
+class Turns extends Yielder {
   override turn(): Promise<void> {
     return Promise.resolve();
   }

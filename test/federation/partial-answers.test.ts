@@ -6,7 +6,7 @@ import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
-import { invalid } from '../../subgraphs/lookup-error.ts';
+import { invalid } from '../../core/lookup-error.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from '../support/company-graph.ts';
 import { silence } from '../support/contact-graph.ts';

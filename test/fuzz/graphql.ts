@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 import { errorTable } from '../../router/errors.ts';
 import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
-import type { Response } from '../../router/http/exchange.ts';
+import type { Response } from '../../router/exchange.ts';
 import { meteredHouse, type House } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 

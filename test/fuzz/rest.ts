@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Route } from '../../rest-compat/route.ts';
-import { routes } from '../../rest-compat/routes.ts';
+import type { Route } from '../../rest-compat/routing/route.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { faultOf, type SeenAnswer } from './answer-rules.ts';
 import { Random } from './random.ts';
 

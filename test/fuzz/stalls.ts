@@ -23,8 +23,8 @@ import {
   type GraphQLInputType,
   type GraphQLNamedType,
 } from 'graphql';
-import { routes } from '../../rest-compat/routes.ts';
-import type { Route } from '../../rest-compat/route.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import type { Route } from '../../rest-compat/routing/route.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { startService } from '../support/start-service.ts';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- router/access [--count 100] [--seed 1] [--tests 12] [--write report.tsv]`: puts small faults into a
+ * `npm run mutants -- router/auth [--count 100] [--seed 1] [--tests 12] [--write report.tsv]`: puts small faults into a
  * folder's sources, one at a time, and counts how many of them the tests notice. Every mutant is checked by the compiler
  * first, then by the unit tests that import its file, the nearest first; one that nobody notices is printed, as a line
  * for equivalents.tsv where it changes nothing.
@@ -35,9 +35,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .trim()
   .split('\n');
 const isSource = (file: string) =>
-  !/\.(test|generated)\.ts$/.test(file) && !file.startsWith('test/') && !file.includes('/maintain/');
+  !/\.(test|generated)\.ts$/.test(file) && !file.startsWith('test/') && !file.startsWith('scripts/');
 const isUnitTest = (file: string) => !/^test\/(contract|parity|system)\//.test(file);
-const wanted = positionals.length > 0 ? positionals : ['router/access'];
+const wanted = positionals.length > 0 ? positionals : ['router/auth'];
 const isWanted = (file: string) => wanted.some((place) => file === place || file.startsWith(`${place}/`));
 const sources = tracked.filter((file) => isSource(file) && isWanted(file));
 const nothing = wanted.find(
@@ -105,13 +105,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 for (const mutant of drawn) {
   const text = mutated(mutant.text, mutant);
-  const isRefused = checker.refuses(mutant.file, text);
+  const isRejected = checker.refuses(mutant.file, text);
   // Otherwise the compiler would refuse every mutant of it.
-  if (isRefused && !compiling.has(mutant.file) && checker.refuses(mutant.file, mutant.text))
+  if (isRejected && !compiling.has(mutant.file) && checker.refuses(mutant.file, mutant.text))
     throw new Error(`${mutant.file} does not compile as it is.`);
   compiling.add(mutant.file);
-  const isNoticed = !isRefused && (await isNoticedByTests(mutant, text));
-  const outcome = isRefused ? 'types' : isNoticed ? 'tests' : 'survived';
+  const isNoticed = !isRejected && (await isNoticedByTests(mutant, text));
+  const outcome = isRejected ? 'types' : isNoticed ? 'tests' : 'survived';
   outcomes.push({ mutant, outcome });
   if (outcome === 'survived') say(`${mutant.line}\t${mutant.name}`);
 }

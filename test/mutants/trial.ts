@@ -5,7 +5,7 @@ import type { Answer, Question } from './runner.ts';
 /** How long the tests of one mutant may take together, in milliseconds, as far as their times are known. */
 const budgetMs = 20_000;
 /** After which they are stuck; the first ones wait for the runner to start, and for what tests keep to be made. */
-const patienceMs = { first: 600_000, later: 4 * budgetMs };
+const timeoutMs = { first: 600_000, later: 4 * budgetMs };
 
 export type Outcome = Answer | 'stuck';
 
@@ -117,7 +117,7 @@ export function startRunner(root: string): Runner {
           kill();
           resolve('stuck');
         };
-        const timer = setTimeout(stuck, hasStarted ? patienceMs.later : patienceMs.first);
+        const timer = setTimeout(stuck, hasStarted ? timeoutMs.later : timeoutMs.first);
         child.once('message', (answer: Answer) => {
           hasStarted = true;
           clearTimeout(timer);

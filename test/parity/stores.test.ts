@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { routes } from '../../rest-compat/routes.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 
 /** Rows whose answers come from a network, or tell the moment: their examples are not compared. */
 const passing = new Set([

@@ -8,10 +8,10 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { graphPrices } from '../../rest-compat/graph-prices.ts';
-import { routes } from '../../rest-compat/routes.ts';
+import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { fieldCosts } from '../../router/compose/field-costs.ts';
-import { isToldByCall } from '../../router/demand/cost-tree.ts';
+import { isToldByCall } from '../../router/cost/cost-tree.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
 import { meteredHouse, type House } from '../support/metered-house.ts';

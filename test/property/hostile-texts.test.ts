@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleVariables } from '../../rest-compat/openapi/example-variables.ts';
-import type { Route } from '../../rest-compat/route.ts';
-import { routes } from '../../rest-compat/routes.ts';
+import type { Route } from '../../rest-compat/routing/route.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { meteredHouse, type House } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';

@@ -10,7 +10,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { packageFile } from '../../facts/package-file.ts';
+import { packageFile } from '../../core/package-file.ts';
 import { copyOfFresh, nobody, serviceDatabase } from '../support/fresh-installation.ts';
 import { keysCommand } from '../support/keys-command.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';

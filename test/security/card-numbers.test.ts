@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSubgraphServer } from '../../router/subgraph/server.ts';
+import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
 import { companySchema } from '../support/company-graph.ts';
 import { databases } from '../support/databases.ts';
 import { startService } from '../support/start-service.ts';

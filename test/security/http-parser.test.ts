@@ -221,7 +221,7 @@ test('every answer is told to the operator once, with its family: what the parse
   await house.raw(`GET /nope HTTP/1.1${keyed()}`);
   await house.raw(`DELETE /graphql HTTP/1.1${keyed()}`);
   await house.raw(`GET /healthz HTTP/1.1${end}`);
-  const told = house.answered.map(({ request, response: { status, asked } }) => [
+  const told = house.answered.map(({ request, response: { status, info: asked } }) => [
     request === null ? null : request.path,
     asked?.family,
     asked?.plan,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { isPublicAddress } from '../../facts/ip/special-purpose.ts';
 import { readName } from '../../facts/domain-name.ts';
-import { publicLookup, refusal } from '../../net/reach.ts';
+import { publicLookup, rejectionReason } from '../../net/reach.ts';
 import { socketSend } from '../../net/send.ts';
 import { createWebGet } from '../../subgraphs/contact/domain/web-get.ts';
 import { sent as answered } from '../support/sent.ts';
@@ -206,7 +206,7 @@ test.each([
       return Promise.reject(new Error('never'));
     },
   });
-  expect(refusal(new URL(url))).not.toBeNull();
+  expect(rejectionReason(new URL(url))).not.toBeNull();
   await expect(get(new URL(url), { accept: '*/*' })).rejects.toThrow(/refused/);
   expect(fetched).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { monthAt } from '../../router/access/month.ts';
-import { Units, type Allowance, type LeaseStore, type Meter } from '../../router/access/units.ts';
-import { Windows } from '../../router/access/window.ts';
+import { monthAt } from '../../router/limits/month.ts';
+import { Units, type Allowance, type LeaseStore, type Meter } from '../../router/limits/units.ts';
+import { Windows } from '../../router/limits/window.ts';
 
 const events = 1_000_000;
 
@@ -127,7 +127,7 @@ test('LIM-013: a million units in three processes, with a bad clock, a store tha
     else if (chance < 0.05 && held.length > 0) {
       const [one] = held.splice(random.below(held.length), 1);
       if (one === undefined) continue;
-      one.units.giveBack(one.meter);
+      one.units.release(one.meter);
       // Given back to a process that still knows the lease: it may be spent again.
       spent.set(one.id, (spent.get(one.id) ?? 0) - 1);
       tally.back += 1;
@@ -136,7 +136,7 @@ test('LIM-013: a million units in three processes, with a bad clock, a store tha
       const limit = limits[key] ?? 0;
       const id = `${key} ${monthAt(clock.now).name}`;
       try {
-        const meter = await units.take(`${key}`, 'pooled', limit);
+        const meter = await units.reserve(`${key}`, 'pooled', limit);
         if (meter === null) {
           tally.refused += 1;
           continue;

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { fuzzRest } from '../fuzz/rest.ts';
 import { Random } from '../fuzz/random.ts';
 import { startService } from '../support/start-service.ts';
-import { firstQuestions, nextQuestion, type Question } from './questions.ts';
+import { warmUpQueries, nextQuestion, type Question } from './questions.ts';
 import type { HeldMemory } from './told-memory.ts';
 
 /**
@@ -79,7 +79,7 @@ async function askUntil(end: number): Promise<number> {
 const spread = (values: readonly number[]): number => Math.max(...values) / Math.min(...values);
 
 try {
-  for (const question of firstQuestions) await ask(question);
+  for (const question of warmUpQueries) await ask(question);
   isFirst = false;
   console.log(`answered 503, as nobody is outside or nothing imported: ${[...away].sort().join(', ')}`);
   const rounds: HeldMemory[] = [];

@@ -1,5 +1,5 @@
 import { Random } from '../fuzz/random.ts';
-import { routes } from '../../rest-compat/routes.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 
 /** A request that is right: its answer may be that nothing was found. */
 export interface Question {
@@ -67,7 +67,7 @@ const distinct: readonly ((random: Random) => Question)[] = [
 ];
 
 /** Each documented example, and one of each of the others. */
-export const firstQuestions: readonly Question[] = [
+export const warmUpQueries: readonly Question[] = [
   ...examples,
   ...distinct.map((question, index) => question(new Random(index))),
 ];

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { execute, graphql, Kind, parse, validate, type GraphQLSchema } from 'graphql';
 import { readCompanyFacts } from '../../db/importers/company/company-facts.ts';
-import { parseCompanyRecord, type CompanyRecord } from '../../db/importers/company/company-record.ts';
-import { createRest } from '../../rest-compat/handler.ts';
+import { parseCompanyRecord, type CompanyRecord } from '../../db/records/company-record.ts';
+import { createRest } from '../../rest-compat/handler/handler.ts';
 import { companyRoutes } from '../../rest-compat/routes/company.ts';
-import type { Body } from '../../rest-compat/route.ts';
-import { Access } from '../../router/access/access.ts';
-import { unrestricted } from '../../router/access/key-record.ts';
-import { formatKey, hashSecret } from '../../router/access/key.ts';
+import type { Body } from '../../rest-compat/routing/route.ts';
+import { Access } from '../../router/auth/access.ts';
+import { unrestricted } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret } from '../../router/auth/key.ts';
 import type { SearchArguments } from '../../subgraphs/company/directory/criteria.ts';
 import {
   createCompanyDirectory,

@@ -7,7 +7,7 @@ import { naicsEdition } from '../../subgraphs/company/naics/edition.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { createRegisters } from '../../subgraphs/company/registers/registers.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
-import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { unavailable } from '../../core/lookup-error.ts';
 import { createProvider } from '../../subgraphs/provider.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');

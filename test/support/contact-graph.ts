@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { graphql, parse } from 'graphql';
-import { createRest } from '../../rest-compat/handler.ts';
-import { contactRoutes } from '../../rest-compat/routes.ts';
-import { Access, type KeyRecord, type Plan } from '../../router/access/access.ts';
-import { unrestricted } from '../../router/access/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
-import type { Handler } from '../../router/http/exchange.ts';
+import { createRest } from '../../rest-compat/handler/handler.ts';
+import { contactRoutes } from '../../rest-compat/routes/index.ts';
+import { Access, type KeyRecord, type Plan } from '../../router/auth/access.ts';
+import { unrestricted } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import type { Handler } from '../../router/exchange.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';

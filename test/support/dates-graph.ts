@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { graphql, parse, type GraphQLSchema } from 'graphql';
-import { createRest } from '../../rest-compat/handler.ts';
+import { createRest } from '../../rest-compat/handler/handler.ts';
 import { dateRoutes } from '../../rest-compat/routes/date.ts';
 import { holidayRoutes } from '../../rest-compat/routes/holiday.ts';
 import { measureRoutes } from '../../rest-compat/routes/measure.ts';
-import { Access, type KeyRecord } from '../../router/access/access.ts';
-import { unrestricted } from '../../router/access/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
+import { Access, type KeyRecord } from '../../router/auth/access.ts';
+import { unrestricted } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
 import { createGraph } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
 import { businessResolvers } from '../../subgraphs/time/business/resolvers.ts';

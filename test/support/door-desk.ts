@@ -1,7 +1,7 @@
-import { createDoors } from '../../rest-compat/doors/doors.ts';
-import { doorNames } from '../../rest-compat/doors/names.ts';
-import { Access } from '../../router/access/access.ts';
-import type { Request, Response } from '../../router/http/exchange.ts';
+import { createCompatApis } from '../../rest-compat/compat-apis/index.ts';
+import { compatApiNames } from '../../rest-compat/compat-apis/names.ts';
+import { Access } from '../../router/auth/access.ts';
+import type { Request, Response } from '../../router/exchange.ts';
 import { meteredHouse, type House } from './metered-house.ts';
 import { testPlaces } from './places.ts';
 
@@ -16,9 +16,9 @@ export interface DeskOptions {
 }
 
 /** Doors as somebody without a key finds them, on a summer's day unless told otherwise. */
-export function openDesk({ house, names = doorNames, keylessPerMinute = 1000 }: DeskOptions) {
+export function openDesk({ house, names = compatApiNames, keylessPerMinute = 1000 }: DeskOptions) {
   let now = summer;
-  const doors = createDoors({
+  const doors = createCompatApis({
     open: names,
     graph: house.graph,
     control: house.control,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { openDatabase } from '../../db/client/client.ts';
-import { copyDatasets } from '../../db/edition/import-edition.ts';
+import { copyDatasets } from '../../db/prebuilt/import-prebuilt.ts';
 import { datasets } from '../../db/importers/index.ts';
 import { lockFolder } from '../../db/client/folder-lock.ts';
 import { startPostgresql } from './postgresql-server.ts';

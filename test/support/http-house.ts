@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import { createBulk, type BulkOptions } from '../../rest-compat/bulk/bulk.ts';
-import { createRest } from '../../rest-compat/handler.ts';
-import { Lookups } from '../../rest-compat/lookups.ts';
-import { routes } from '../../rest-compat/routes.ts';
-import { latest } from '../../rest-compat/versions.ts';
-import { Access, type KeyRecord } from '../../router/access/access.ts';
-import { unrestricted } from '../../router/access/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
-import type { Units } from '../../router/access/units.ts';
+import { createRest } from '../../rest-compat/handler/handler.ts';
+import { Lookups } from '../../rest-compat/handler/lookups.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { latest } from '../../rest-compat/routing/versions.ts';
+import { Access, type KeyRecord } from '../../router/auth/access.ts';
+import { unrestricted } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import type { Units } from '../../router/limits/units.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import type { Graph } from '../../router/graph.ts';
-import { AddressList } from '../../router/http/address-list.ts';
+import { AddressList } from '../../facts/ip/address-list.ts';
 import { createApp } from '../../router/http/app.ts';
 import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
-import type { Answered, Handler } from '../../router/http/exchange.ts';
+import type { SentResponse, Handler } from '../../router/exchange.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
 import { listen, type ServerOptions } from '../../router/http/server.ts';
@@ -94,8 +94,8 @@ export async function httpHouse(options: HouseOptions = {}) {
   const lookups = new Lookups({ routes, graph, clock });
   const pause = options.pause ?? (() => Promise.reject(new Error('the window is used up')));
   const faults: unknown[] = [];
-  const answered: Answered[] = [];
-  const onFault = (error: unknown) => faults.push(error);
+  const answered: SentResponse[] = [];
+  const onError = (error: unknown) => faults.push(error);
   const baseUrl = options.baseUrl ?? 'http://configured.example';
   const app = createApp({
     baseUrl,
@@ -114,7 +114,7 @@ export async function httpHouse(options: HouseOptions = {}) {
     origins: { allows: (origin) => origin === 'https://shop.example' },
     metrics: async () => '# metrics\n',
     metricsFrom: new AddressList(['127.0.0.0/8']),
-    onFault,
+    onError,
   });
   const trusted = options.trustedProxies ?? [];
   const server = await listen(app, {
@@ -129,7 +129,7 @@ export async function httpHouse(options: HouseOptions = {}) {
     }),
     always: ['API-Version', latest],
     ...(options.patience === undefined ? {} : { patience: options.patience }),
-    onFault,
+    onError,
     onAnswered: (each) => answered.push(each),
   });
 

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { Places } from '../../db/snapshot/places.ts';
-import { graphPrices } from '../../rest-compat/graph-prices.ts';
-import { createRest } from '../../rest-compat/handler.ts';
-import { Lookups } from '../../rest-compat/lookups.ts';
-import type { DocumentFault } from '../../rest-compat/own/document-fault.ts';
-import { OwnRows } from '../../rest-compat/own/own-rows.ts';
-import type { Route } from '../../rest-compat/route.ts';
-import { routes as allRoutes } from '../../rest-compat/routes.ts';
-import { Access, type KeyRecord, type Plan } from '../../router/access/access.ts';
-import { unrestricted } from '../../router/access/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
-import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../router/access/units.ts';
+import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createRest } from '../../rest-compat/handler/handler.ts';
+import { Lookups } from '../../rest-compat/handler/lookups.ts';
+import type { CustomDocumentError } from '../../rest-compat/custom-operations/document-error.ts';
+import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
+import type { Route } from '../../rest-compat/routing/route.ts';
+import { routes as allRoutes } from '../../rest-compat/routes/index.ts';
+import { Access, type KeyRecord, type Plan } from '../../router/auth/access.ts';
+import { unrestricted } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../router/limits/units.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
-import type { Ceiling } from '../../router/demand/bound.ts';
-import type { GraphPrices } from '../../router/demand/prices.ts';
-import { Demand } from '../../router/demand/charge.ts';
+import type { Ceiling } from '../../router/cost/bound.ts';
+import type { GraphPrices } from '../../router/cost/prices.ts';
+import { CostControl } from '../../router/cost/charge.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
 import { clientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
-import type { Handler, Response } from '../../router/http/exchange.ts';
+import type { Handler, Response } from '../../router/exchange.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
 import { contactResolvers, contactSources, type Outside } from '../../subgraphs/contact/index.ts';
-import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { unavailable } from '../../core/lookup-error.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from './company-graph.ts';
@@ -45,7 +45,7 @@ interface HouseOptions {
   /** False: without the planner, field by field. */
   readonly isPlanned?: boolean;
   /** Told of documents of the operator's that are wrong. */
-  readonly onOwnFault?: (fault: DocumentFault) => void;
+  readonly onDocumentError?: (fault: CustomDocumentError) => void;
   /** Rows that are served; all unless said. */
   readonly routes?: readonly Route[];
 }
@@ -131,13 +131,13 @@ export async function meteredHouse(options: HouseOptions) {
   const ceiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
   const timeoutMs = options.timeoutMs ?? 10_000;
   const control = {
-    demand: new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
+    demand: new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
     reading: clientReading(prices),
   };
-  const own = new OwnRows({
+  const own = new CustomRows({
     graph,
     control,
-    onFault: options.onOwnFault ?? (() => undefined),
+    onError: options.onDocumentError ?? (() => undefined),
   });
   const routes = options.routes ?? allRoutes;
   const lookups = new Lookups({ routes, graph, clock, own });
@@ -167,7 +167,7 @@ export async function meteredHouse(options: HouseOptions) {
       signal: new AbortController().signal,
       body: async () => body,
     });
-    const { asked, status } = response;
+    const { info: asked, status } = response;
     if (asked !== undefined) counted.push(`${asked.family} ${asked.plan} ${status}`);
     return response;
   };

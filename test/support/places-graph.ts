@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
-import { createRest } from '../../rest-compat/handler.ts';
-import { routes } from '../../rest-compat/routes.ts';
-import { Access, type KeyRecord } from '../../router/access/access.ts';
-import { unrestricted } from '../../router/access/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
+import { createRest } from '../../rest-compat/handler/handler.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { Access, type KeyRecord } from '../../router/auth/access.ts';
+import { unrestricted } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
 import { readSubgraph } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
-import type { Handler } from '../../router/http/exchange.ts';
+import type { Handler } from '../../router/exchange.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { binResolvers } from '../../subgraphs/company/bin/resolvers.ts';
@@ -15,11 +15,11 @@ import { currencyResolvers } from '../../subgraphs/company/currency/resolvers.ts
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers, type GeoSources } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
-import type { PostalCodes } from '../../db/stores/postal-codes.ts';
+import type { PostalCodes } from '../../db/queries/postal-codes.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import type { Terminals } from '../../db/snapshot/terminals.ts';
-import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { unavailable } from '../../core/lookup-error.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 

@@ -1,4 +1,4 @@
-import type { PostalCodeRow, PostalCodes } from '../../db/stores/postal-codes.ts';
+import type { PostalCodeRow, PostalCodes } from '../../db/queries/postal-codes.ts';
 import { distanceBetween } from '../../subgraphs/geo/postal/resolvers.ts';
 
 const none: Omit<PostalCodeRow, 'country' | 'key' | 'code' | 'city'> = {

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import type { FieldCost } from '../../router/compose/field-costs.ts';
-import type { GraphPrices } from '../../router/demand/prices.ts';
+import type { GraphPrices } from '../../router/cost/prices.ts';
 
 /** A small graph with every kind of price: what demand control is tried on by itself. */
 export const schema = buildSchema(`

@@ -1,4 +1,4 @@
-import { LookupError } from '../../subgraphs/lookup-error.ts';
+import { LookupError } from '../../core/lookup-error.ts';
 
 export interface Refusal {
   readonly code: unknown;
@@ -18,7 +18,7 @@ export function refusal(act: () => unknown): Refusal | null {
 }
 
 /** Whether a rule refuses a value as it should: as `invalid_request` of the parameter that was asked for. */
-export function isRefused(read: (param: string) => unknown): boolean {
+export function isRejected(read: (param: string) => unknown): boolean {
   const found = refusal(() => read('asked'));
   if (found === null) return false;
   if (found.code !== 'invalid_request' || found.param !== 'asked' || !found.message.startsWith('asked '))

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../db/client/client.ts';
 import { leaseStore } from '../../app/access/lease-store.ts';
 import { openJournal } from '../../app/access/unit-journal.ts';
-import { Units } from '../../router/access/units.ts';
+import { Units } from '../../router/limits/units.ts';
 
 /** A process that spends units of a key as fast as it can until there are none, and says how many it got. */
 const [databaseUrl, dataDir = '', key = '', limit = ''] = process.argv.slice(2);
@@ -30,7 +30,9 @@ async function spend(attempts: number): Promise<number> {
   let spent = 0;
   for (let at = 0; at < attempts; at += 20) {
     const taken = await Promise.all(
-      Array.from({ length: Math.min(20, attempts - at) }, async () => units.take(key, 'pooled', allowance)),
+      Array.from({ length: Math.min(20, attempts - at) }, async () =>
+        units.reserve(key, 'pooled', allowance),
+      ),
     );
     spent += taken.filter((meter) => meter !== null).length;
   }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { graphql, parse, validate } from 'graphql';
-import { createRest } from '../../rest-compat/handler.ts';
+import { createRest } from '../../rest-compat/handler/handler.ts';
 import { timeRoutes } from '../../rest-compat/routes/time.ts';
 import { timezoneRoutes } from '../../rest-compat/routes/timezone.ts';
-import { Access, type KeyRecord } from '../../router/access/access.ts';
-import { unrestricted } from '../../router/access/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
+import { Access, type KeyRecord } from '../../router/auth/access.ts';
+import { unrestricted } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
 import { createGraph } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import type { PlaceSources } from '../../subgraphs/geo/location/location.ts';

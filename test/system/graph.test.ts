@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGraph, type Graph, type Result } from '../../router/graph.ts';
 import type { CompiledFetch, SubgraphClient } from '../../router/subgraph/client.ts';
-import type { LookupContext } from '../../subgraphs/context.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
 import { generateQueries } from '../federation/generate-queries.ts';
 import { answers, clientAnswer, faults, oracle } from '../federation/parity.ts';
 import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, inject, test } from 'vitest';
-import { formatKey, newKey } from '../../router/access/key.ts';
+import { formatKey, newKey } from '../../router/auth/key.ts';
 import { copyOfFresh, serviceDatabase } from '../support/fresh-installation.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { startService } from '../support/start-service.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { data } from '../../app/data/data.ts';
+import { data } from '../../app/data-commands/commands.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalSource } from '../../cli/local.ts';
-import { Lookups } from '../../rest-compat/lookups.ts';
-import { narrowed } from '../../rest-compat/narrowed.ts';
-import { documentText } from '../../rest-compat/route-documents.ts';
-import type { Route } from '../../rest-compat/route.ts';
-import { routes } from '../../rest-compat/routes.ts';
-import { fieldOf } from '../../rest-compat/tables/fields.ts';
-import { latest } from '../../rest-compat/versions.ts';
-import { isJson } from '../../router/execute/result.ts';
+import { Lookups } from '../../rest-compat/handler/lookups.ts';
+import { narrowed } from '../../rest-compat/formats/selected-fields.ts';
+import { documentText } from '../../rest-compat/routing/route-documents.ts';
+import type { Route } from '../../rest-compat/routing/route.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { fieldOf } from '../../rest-compat/formats/fields.ts';
+import { latest } from '../../rest-compat/routing/versions.ts';
+import { isJson } from '../../router/document/result.ts';
 import { createGraph } from '../../router/graph.ts';
 import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';
 

@@ -9,8 +9,8 @@ import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
-import { createSubgraphServer } from '../../router/subgraph/server.ts';
-import { subgraphModule } from '../../app/subgraphs.ts';
+import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
+import { subgraphModule } from '../../app/local-subgraphs.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
 
 const offline = () => Promise.reject(new Error('no network in tests'));
@@ -29,8 +29,8 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
   const dataDir = await mkdtemp(join(tmpdir(), 'lookup-graph-'));
   // The hot tables of the same rows, which it would make again.
   await cp(join(running.dataDir, 'snapshot'), join(dataDir, 'snapshot'), { recursive: true });
-  const onFault = () => undefined;
-  const stores = await openStores({ databaseUrl: running.databaseUrl, dataDir }, { onFault });
+  const onError = () => undefined;
+  const stores = await openStores({ databaseUrl: running.databaseUrl, dataDir }, { onError });
   const module = (name: SubgraphName) =>
     name === 'contact'
       ? {
@@ -45,9 +45,9 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
   const remote: Partial<Record<SubgraphName, SubgraphClient>> = {};
   for (const name of subgraphNames) {
     // A schema each: Apollo Server wraps the resolvers of the one that it is given.
-    local[name] = new LocalSubgraph(name, subgraphSchema(module(name)), onFault);
+    local[name] = new LocalSubgraph(name, subgraphSchema(module(name)), onError);
     const schema = subgraphSchema(module(name));
-    const server = await createSubgraphServer({ name, schema, clock, onUnexpectedError: onFault });
+    const server = await createSubgraphServer({ name, schema, clock, onUnexpectedError: onError });
     await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));
     const { port } = server.http.address() as AddressInfo;
     remote[name] = new RemoteSubgraph({

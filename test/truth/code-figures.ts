@@ -1,7 +1,7 @@
 import validator from 'validator';
 import { locales } from 'validator/lib/isIBAN.js';
 import { readFacts } from '../../facts/fact-table.ts';
-import { readPackageJson } from '../../facts/package-file.ts';
+import { readPackageJson } from '../../core/package-file.ts';
 import { currencies, isActive } from '../../subgraphs/company/currency/currencies.ts';
 import { readIban } from '../../subgraphs/company/iban/iban.ts';
 import { callingCodeOf } from '../../subgraphs/contact/phone/number.ts';

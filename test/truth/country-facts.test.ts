@@ -1,4 +1,4 @@
-import { readPackageJson } from '../../facts/package-file.ts';
+import { readPackageJson } from '../../core/package-file.ts';
 import { expect, it } from 'vitest';
 import { countryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';

@@ -3,7 +3,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { extentOf, type Extent } from '../../facts/boundaries/extents.ts';
 import { fold } from '../../facts/fold.ts';
 import { cldrName } from '../../facts/names/cldr-names.ts';
-import { loadPackage, readPackageJson } from '../../facts/package-file.ts';
+import { loadPackage, readPackageJson } from '../../core/package-file.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { currenciesOn } from '../../subgraphs/company/currency/currencies.ts';
 import { rowsNamed } from '../../subgraphs/geo/city/named.ts';

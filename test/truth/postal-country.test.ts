@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { postalCodes } from '../../db/importers/postal/index.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import type { PostalCodeRow, PostalCodes } from '../../db/stores/postal-codes.ts';
+import type { PostalCodeRow, PostalCodes } from '../../db/queries/postal-codes.ts';
 import { findPostal } from '../../subgraphs/geo/postal/find-postal.ts';
-import { LookupError } from '../../subgraphs/lookup-error.ts';
+import { LookupError } from '../../core/lookup-error.ts';
 import { bundledRows, testPlaces } from '../support/places.ts';
 import { postalCodesOf } from '../support/postal-codes.ts';
 

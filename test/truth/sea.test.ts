@@ -4,7 +4,7 @@ import { isLand } from '../../facts/point/land.ts';
 import { divisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
 import { relief, reliefAt } from '../../subgraphs/geo/elevation/grid.ts';
 import { isSea } from '../../subgraphs/geo/point/sea.ts';
-import { pinned } from '../../subgraphs/time/rules/edition.ts';
+import { pinned } from '../../subgraphs/time/tz/edition.ts';
 import { zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 import { placesRest } from '../support/places-graph.ts';
 import { bundledRows, testPlaces } from '../support/places.ts';

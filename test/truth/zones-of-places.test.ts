@@ -6,7 +6,7 @@ import { CityModel } from '../../subgraphs/geo/city/city.ts';
 import { otherZonesOf } from '../../subgraphs/geo/point/other-zones.ts';
 import { zoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
 import { otherZonesAtPoint, zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
-import { pinned } from '../../subgraphs/time/rules/edition.ts';
+import { pinned } from '../../subgraphs/time/tz/edition.ts';
 import { placesGraph, noon } from '../support/places-graph.ts';
 import { bundledRows, testPlaces } from '../support/places.ts';
 

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keyStore } from '../../app/access/key-store.ts';
+import { keyStore } from '../../app/key-administration/key-store.ts';
 import { leaseStore } from '../../app/access/lease-store.ts';
 import type { Database } from '../../db/client/client.ts';
 import { isOutdated } from '../../db/import/bundled.ts';
 import { dataset, geofeedEntry } from '../../db/schema.ts';
-import { postalCodes } from '../../db/stores/postal-codes.ts';
-import { sharedSecret } from '../../db/stores/secret.ts';
-import { Access } from '../../router/access/access.ts';
-import { Units } from '../../router/access/units.ts';
+import { postalCodes } from '../../db/queries/postal-codes.ts';
+import { sharedSecret } from '../../db/queries/secret.ts';
+import { Access } from '../../router/auth/access.ts';
+import { Units } from '../../router/limits/units.ts';
 import { databases, type Store } from '../support/databases.ts';
 
 /** What real programs of before have left; keys that they made for this test, with their secrets. */
@@ -95,8 +95,8 @@ describe.each(databases)(
     });
 
     test('goes on counting: 17 of 500 units are spent, 483 are left', async () => {
-      expect(await units.takeUpTo('883ja2bx', 'pooled', 500, { least: 484, most: 500 })).toBeNull();
-      expect(await units.takeUpTo('883ja2bx', 'pooled', 500, { least: 483, most: 500 })).toMatchObject({
+      expect(await units.reserveUpTo('883ja2bx', 'pooled', 500, { least: 484, most: 500 })).toBeNull();
+      expect(await units.reserveUpTo('883ja2bx', 'pooled', 500, { least: 483, most: 500 })).toMatchObject({
         count: 483,
       });
       await units.close();

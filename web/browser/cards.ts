@@ -9,7 +9,7 @@ import phoneQuery from '../queries/phone.graphql';
 import pointQuery from '../queries/point.graphql';
 import postalQuery from '../queries/postal.graphql';
 import zoneQuery from '../queries/zone.graphql';
-import { at, list, number, text } from './ask.ts';
+import { at, list, number, text } from './request.ts';
 import type { Guess, Kind } from './recognise.ts';
 
 /** A clock of a zone, as the service told it. */

@@ -1,4 +1,4 @@
-import { needsKey, refusal, request, Refused } from './ask.ts';
+import { needsKey, failureOf, request, RequestFailed } from './request.ts';
 import { copyButton, element } from './element.ts';
 import { askForKey } from './page.ts';
 
@@ -59,7 +59,7 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
   output.setAttribute('aria-busy', 'true');
   try {
     const { status, headers, body, milliseconds } = await request(input.value.trim(), { signal });
-    if (status === 401) askForKey(() => void tryIt(form), refusal(status, body).message);
+    if (status === 401) askForKey(() => void tryIt(form), failureOf(status, body).message);
     const hints = Array.from(
       (headers.get('link') ?? '').matchAll(/title="([^"]*)"/g),
       ([, hint = '']) => hint,
@@ -79,7 +79,7 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
       element('details', {}, element('summary', {}, 'Headers'), element('pre', {}, lines.join('\n'))),
     );
   } catch (error) {
-    if (error instanceof Refused && !signal.aborted)
+    if (error instanceof RequestFailed && !signal.aborted)
       output.replaceChildren(element('p', { class: 'status bad' }, error.message));
   } finally {
     if (!signal.aborted) output.removeAttribute('aria-busy');

@@ -2,7 +2,7 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import cityQuery from '../queries/city.graphql';
-import { base, needsKey, parsed, send } from './ask.ts';
+import { base, needsKey, parsed, send } from './request.ts';
 import { byId } from './element.ts';
 import { lookAfter } from './explorer-access.ts';
 import { askForKey } from './page.ts';

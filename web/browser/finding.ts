@@ -1,4 +1,4 @@
-import { ask, at, base, Refused } from './ask.ts';
+import { queryGraph, at, base, RequestFailed } from './request.ts';
 import { cardOf } from './cards.ts';
 import { clock } from './clock.ts';
 import { copyButton, element } from './element.ts';
@@ -8,10 +8,10 @@ import type { Guess } from './recognise.ts';
 /** The card of a finding: what is known of it, and the question that told it. */
 export async function findingOf(guess: Guess, signal: AbortSignal): Promise<HTMLElement> {
   const card = cardOf(guess);
-  const { data, missing } = await ask(card.query, guess.variables, signal);
+  const { data, missing } = await queryGraph(card.query, guess.variables, signal);
   const record = at(data, card.field);
   if (record === null) {
-    throw new Refused(
+    throw new RequestFailed(
       404,
       'not_found',
       `Nothing is recorded for ${guess.label}.`,
@@ -83,7 +83,7 @@ export function code(title: string, shown: string, copied = shown): HTMLElement 
 }
 
 /** Why there is no card. */
-export function failure(error: Refused): HTMLElement {
+export function failure(error: RequestFailed): HTMLElement {
   return element(
     'article',
     { class: 'finding failed' },

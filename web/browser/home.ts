@@ -1,4 +1,4 @@
-import { needsKey, Refused } from './ask.ts';
+import { needsKey, RequestFailed } from './request.ts';
 import { byId, element } from './element.ts';
 import { failure, findingOf } from './finding.ts';
 import { askForKey } from './page.ts';
@@ -86,7 +86,7 @@ function lookUp(): void {
   submit(async (signal) => {
     const [best] = await suggestions(typed, signal);
     if (best !== undefined) return findingOf(best, signal);
-    return failure(new Refused(404, 'not_found', `Nothing has a name like ${typed}.`, null));
+    return failure(new RequestFailed(404, 'not_found', `Nothing has a name like ${typed}.`, null));
   }, lookUp);
 }
 
@@ -109,7 +109,7 @@ function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () =
 }
 
 function fail(error: unknown, retry: () => void): void {
-  if (!(error instanceof Refused)) return;
+  if (!(error instanceof RequestFailed)) return;
   if (error.status === 401) askForKey(retry, needsKey() ? '' : error.message);
   else {
     place.hidden = false;

@@ -1,4 +1,4 @@
-import { heldKey, holdKey, needsKey, request } from './ask.ts';
+import { storedKey, storeKey, needsKey, request } from './request.ts';
 import { byId } from './element.ts';
 
 const dialog = byId('key-dialog', HTMLDialogElement);
@@ -12,13 +12,13 @@ let afterwards: (() => void) | null = null;
 export function askForKey(then: () => void = () => undefined, why = ''): void {
   afterwards = then;
   said.textContent = why;
-  input.value = heldKey() ?? '';
+  input.value = storedKey() ?? '';
   if (!dialog.open) dialog.showModal();
   input.focus();
 }
 
 function show(): void {
-  const isHeld = heldKey() !== null;
+  const isHeld = storedKey() !== null;
   button.classList.toggle('held', isHeld);
   byId('key-state', HTMLElement).textContent = isHeld ? 'Key in use' : 'Enter a key';
 }
@@ -29,12 +29,12 @@ async function use(): Promise<void> {
     said.textContent = 'Paste the key first.';
     return;
   }
-  const before = heldKey();
-  holdKey(key);
+  const before = storedKey();
+  storeKey(key);
   // Help needs no key, but says whether one that is sent is good.
   const { status, body } = await request('/help').catch(() => ({ status: 0, body: null }));
   if (status === 401 || status === 429 || status === 0) {
-    holdKey(before);
+    storeKey(before);
     const message: unknown =
       typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
     said.textContent = typeof message === 'string' ? message : 'The service does not answer.';
@@ -51,7 +51,7 @@ byId('key-form', HTMLFormElement).addEventListener('submit', (event) => {
 });
 byId('key-cancel', HTMLButtonElement).addEventListener('click', () => dialog.close());
 byId('key-forget', HTMLButtonElement).addEventListener('click', () => {
-  holdKey(null);
+  storeKey(null);
   dialog.close();
   show();
 });

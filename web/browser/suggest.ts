@@ -1,4 +1,4 @@
-import { get, list, number, text } from './ask.ts';
+import { get, list, number, text } from './request.ts';
 import { recognise, zone, type Guess } from './recognise.ts';
 
 /** What a name may mean, best first: countries and zones that the page knows, cities and companies that it asks for. */

@@ -1,4 +1,4 @@
-import { numberAt, objectsAt, textAt, textsAt, type JsonObject } from '../../facts/json.ts';
+import { numberAt, objectsAt, textAt, textsAt, type JsonObject } from '../../core/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { worldDrawing } from './world-drawing.ts';

@@ -1,4 +1,4 @@
-import type { Response } from '../../router/http/exchange.ts';
+import type { Response } from '../../router/exchange.ts';
 import type { Assets } from '../assets.ts';
 import { html, type Markup } from './markup.ts';
 

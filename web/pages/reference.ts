@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { openApiOf, type OpenApi } from '../../rest-compat/openapi/document.ts';
 import { openPath, type Operation } from '../../rest-compat/openapi/operations.ts';
-import { responseFields } from '../../rest-compat/response-fields.ts';
-import { versions, type Route, type Version } from '../../rest-compat/route.ts';
+import { responseFields } from '../../rest-compat/guides/response-fields.ts';
+import { versions, type Route, type Version } from '../../rest-compat/routing/route.ts';
 import { code } from './code.ts';
 import type { Page } from './layout.ts';
 import { html, inline, prose, type Markup } from './markup.ts';

@@ -1,5 +1,5 @@
 import { rowOfZone } from '../../facts/zone-tab.ts';
-import { at, numberAt, objectsAt, textAt, type JsonObject } from '../../facts/json.ts';
+import { at, numberAt, objectsAt, textAt, type JsonObject } from '../../core/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { worldDrawing } from './world-drawing.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { data } from '../../../app/data/data.ts';
+import { data } from '../../../app/data-commands/commands.ts';
 import { databases } from '../../../test/support/databases.ts';
 
 test('the command line lays a folder of documents over the companies, and says what it lacks', async () => {

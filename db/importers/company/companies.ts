@@ -1,7 +1,7 @@
 import type { Dataset, Entry } from '../../import/dataset.ts';
 import { company } from '../../tables/company.ts';
 import { companyFactsEdition, readCompanyFacts } from './company-facts.ts';
-import { parseCompanyRecord } from './company-record.ts';
+import { parseCompanyRecord } from '../../records/company-record.ts';
 import { linesOf } from '../lines.ts';
 
 type Company = typeof company.$inferInsert;

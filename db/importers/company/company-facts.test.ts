@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { differences } from '../../../facts/tables/company/ciks.ts';
+import { differences } from '../../../scripts/company-ciks.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { companyId, readCompanyFacts } from './company-facts.ts';
-import { parseCompanyRecord } from './company-record.ts';
+import { parseCompanyRecord } from '../../records/company-record.ts';
 
 const records = readCompanyFacts();
 const bySymbol = new Map(records.flatMap((record) => record.listings.map(({ symbol }) => [symbol, record])));

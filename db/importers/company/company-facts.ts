@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { stableId } from '../stable-id.ts';
-import type { CompanyRecord } from './company-record.ts';
+import type { CompanyRecord } from '../../records/company-record.ts';
 
 /** The edition of the issuers under facts/tables/company. */
 export const companyFactsEdition = '2026-08';

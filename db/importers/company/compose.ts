@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatasetError } from '../../import/dataset.ts';
-import { parseCompanyRecord, type CompanyRecord } from './company-record.ts';
+import { parseCompanyRecord, type CompanyRecord } from '../../records/company-record.ts';
 import { firstCik, takenCiks } from './download.ts';
 import { readSubmissions, readTickers } from './edgar.ts';
 import type { RegisterFacts } from './facts.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatasetError } from '../../import/dataset.ts';
-import type { CompanyRecord } from './company-record.ts';
+import type { CompanyRecord } from '../../records/company-record.ts';
 import { readTickers } from './edgar.ts';
 import type { FairClient } from './fair-client.ts';
 import { presentCik } from './merge.ts';

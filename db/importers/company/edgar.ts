@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { at, listAt, textAt } from '../../../facts/json.ts';
-import type { CompanyAddressRecord } from './company-record.ts';
+import { at, listAt, textAt } from '../../../core/json.ts';
+import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
 import { isLei } from './gleif.ts';
 import { placeOf } from './place.ts';

@@ -2,7 +2,7 @@ import type {
   CompanyAddressRecord,
   CompanyDescriptionRecord,
   CompanySourceRecord,
-} from './company-record.ts';
+} from '../../records/company-record.ts';
 import type { Place } from './place.ts';
 
 /** What one document of a register says of one company. Null and empty: the document does not say. */

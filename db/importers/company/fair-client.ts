@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { parsedJson } from '../../../facts/json.ts';
+import { parsedJson } from '../../../core/json.ts';
 import { createHttpClient } from '../../../net/http-client.ts';
 import { HttpFailure } from '../../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';

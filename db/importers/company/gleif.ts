@@ -1,5 +1,5 @@
-import { at, listAt, textAt } from '../../../facts/json.ts';
-import type { CompanyAddressRecord } from './company-record.ts';
+import { at, listAt, textAt } from '../../../core/json.ts';
+import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
 import { titleCase } from './title-case.ts';
 

@@ -7,7 +7,7 @@ import { importDataset, type ImportResult } from '../../import/import.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
 import { unpackDocuments } from './archive.ts';
 import { compose } from './compose.ts';
-import type { CompanyRecord } from './company-record.ts';
+import type { CompanyRecord } from '../../records/company-record.ts';
 import { download, registerNames, type RegisterName, type Registers } from './download.ts';
 import { createFairClient, type FairClient } from './fair-client.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';

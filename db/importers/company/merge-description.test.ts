@@ -4,7 +4,7 @@ import type {
   CompanyDescriptionRecord,
   CompanySourceRecord,
   CompanyWorkforceRecord,
-} from './company-record.ts';
+} from '../../records/company-record.ts';
 import { noFacts, type RegisterFacts } from './facts.ts';
 import { mergeDescription } from './merge-description.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyDescriptionRecord, CompanySourceRecord } from './company-record.ts';
+import type { CompanyDescriptionRecord, CompanySourceRecord } from '../../records/company-record.ts';
 import type { RegisterFacts } from './facts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { address, companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
-import type { CompanyRecord } from './company-record.ts';
+import type { CompanyRecord } from '../../records/company-record.ts';
 import type { Filer } from './edgar.ts';
 import { noFacts, type RegisterFacts } from './facts.ts';
 import { mergeFacts, mergeListings, presentCik, withCik } from './merge.ts';

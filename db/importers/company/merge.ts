@@ -1,4 +1,4 @@
-import type { CompanyRecord } from './company-record.ts';
+import type { CompanyRecord } from '../../records/company-record.ts';
 import { fold } from '../../../facts/fold.ts';
 import { withoutLegalForm } from '../../../facts/legal-form.ts';
 import type { Filer } from './edgar.ts';

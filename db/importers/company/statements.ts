@@ -1,7 +1,7 @@
-import { textAt } from '../../../facts/json.ts';
+import { textAt } from '../../../core/json.ts';
 import { DatasetError } from '../../import/dataset.ts';
 import { linesOf } from '../lines.ts';
-import type { CompanyAddressRecord } from './company-record.ts';
+import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { cikOf, identifier, phoneOf, registeredName } from './edgar.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
 import { titleCase } from './title-case.ts';

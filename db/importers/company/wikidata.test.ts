@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
-import { parseCompanyRecord } from './company-record.ts';
+import { parseCompanyRecord } from '../../records/company-record.ts';
 import { toProfile } from '../../../subgraphs/company/directory/profile.ts';
 import { mergeFacts } from './merge.ts';
 import { readWikidata, wikidataQuery } from './wikidata.ts';

@@ -1,5 +1,5 @@
-import { listAt, textAt } from '../../../facts/json.ts';
-import type { CompanyDescriptionRecord, CompanyWorkforceRecord } from './company-record.ts';
+import { listAt, textAt } from '../../../core/json.ts';
+import type { CompanyDescriptionRecord, CompanyWorkforceRecord } from '../../records/company-record.ts';
 import { cikOf } from './edgar.ts';
 import { noFacts, type RegisterFacts } from './facts.ts';
 import { isLei } from './gleif.ts';

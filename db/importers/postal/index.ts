@@ -1,7 +1,7 @@
 import type { Dataset } from '../../import/dataset.ts';
 import { postal as table } from '../../tables/postal.ts';
 import { frenchDepartments } from '../districts.ts';
-import { bundledPackage } from '../../../facts/package-file.ts';
+import { bundledPackage } from '../../../core/package-file.ts';
 import { stateNames } from '../state-names.ts';
 import { australia, finland } from './australia-finland.ts';
 import { canada } from './canada.ts';

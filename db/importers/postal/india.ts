@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { packageFile } from '../../../facts/package-file.ts';
+import { packageFile } from '../../../core/package-file.ts';
 import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 

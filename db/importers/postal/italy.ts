@@ -1,4 +1,4 @@
-import { readPackageJson } from '../../../facts/package-file.ts';
+import { readPackageJson } from '../../../core/package-file.ts';
 import type { StateName } from '../state-names.ts';
 import { inEnglish } from './names.ts';
 import { degrees } from '../degrees.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { packageFile } from '../../../facts/package-file.ts';
+import { packageFile } from '../../../core/package-file.ts';
 import { municipality, type Municipality } from './romaji.ts';
 import type { Settlement, Settlements } from './settlements.ts';
 import type { PostalPlace } from './place.ts';

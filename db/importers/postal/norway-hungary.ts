@@ -1,4 +1,4 @@
-import { readPackageJson } from '../../../facts/package-file.ts';
+import { readPackageJson } from '../../../core/package-file.ts';
 import { requirePackage } from './require-package.ts';
 import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../../../facts/fold.ts';
-import { readPackageJson } from '../../../facts/package-file.ts';
+import { readPackageJson } from '../../../core/package-file.ts';
 import type { PostalPlace } from './place.ts';
 import type { Settlement, Settlements } from './settlements.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { municipality, romanized } from './romaji.ts';
-import { romanizedUkrainian } from './ukrainian.ts';
+import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 // Names as the municipalities write them in English (their official web pages).
 it.each([

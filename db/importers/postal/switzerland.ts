@@ -1,4 +1,4 @@
-import { readPackageJson } from '../../../facts/package-file.ts';
+import { readPackageJson } from '../../../core/package-file.ts';
 import { inEnglish } from './names.ts';
 import { degrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';

@@ -2,7 +2,7 @@ import { degrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
-import { romanizedUkrainian } from './ukrainian.ts';
+import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 /** As Spain's: place in Cyrillic at 6, GeoNames' code of the oblast at 10, code at 11. */
 type Row = readonly (string | undefined)[];

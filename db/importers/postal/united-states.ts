@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { linesOf } from '../lines.ts';
-import { packageFile } from '../../../facts/package-file.ts';
+import { packageFile } from '../../../core/package-file.ts';
 import { requirePackage } from './require-package.ts';
 import { degrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';

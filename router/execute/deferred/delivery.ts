@@ -1,14 +1,14 @@
-import type { LookupContext } from '../../../subgraphs/context.ts';
-import { pacer } from '../../demand/pacer.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { yielder } from '../../budget/yielder.ts';
 import { copy, merge } from '../merge.ts';
 import type { Execution, Outcome } from '../execution.ts';
-import { isJson, type Json, type ResponseError, type Result } from '../result.ts';
+import { isJson, type Json, type ResponseError, type Result } from '../../document/result.ts';
 import { Arrivals } from './arrivals.ts';
 import type { Part } from './parts.ts';
 import { placesOf, recordsOf, type DeferredRecord, type Place } from './records.ts';
 
 /** An operation taken apart, ready to run. */
-export interface PartedExecution {
+export interface DeferredExecution {
   readonly initial: Execution;
   /** Each after the one in which it stands. */
   readonly parts: readonly { readonly part: Part; readonly execution: Execution }[];
@@ -25,7 +25,7 @@ export interface Delivered {
 }
 
 export interface DeliveryOptions {
-  readonly execution: PartedExecution;
+  readonly execution: DeferredExecution;
   /** Coerced. */
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
@@ -75,7 +75,7 @@ export class Delivery {
       })),
     );
     const initial = execution.initial.run(variables, context);
-    const first = await Promise.race([initial, pacer.next().then(() => null)]);
+    const first = await Promise.race([initial, yielder.next().then(() => null)]);
     if (first === null) arrivals.begin();
     return new Delivery(first ?? (await initial), arrivals, options);
   }

@@ -6,8 +6,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { asClientDocument, type ClientDocument, type Fragments } from '../document.ts';
-import { deferOf, labelOf } from './defer.ts';
+import { asClientDocument, type ClientDocument, type Fragments } from '../../document/document.ts';
+import { deferOf, labelOf } from '../../document/defer.ts';
 
 /** What an operation leaves for later at one place. */
 export interface Part {
@@ -20,7 +20,7 @@ export interface Part {
   readonly within: Part | null;
 }
 
-export interface PartedOperation {
+export interface DeferredOperation {
   /** What does not wait. */
   readonly initial: ClientDocument;
   /** Each after the one in which it stands. */
@@ -44,7 +44,7 @@ interface Deferred {
  * @param client without conditions.
  * @returns null when nothing is left for later.
  */
-export function partsOf(client: ClientDocument): PartedOperation | null {
+export function partsOf(client: ClientDocument): DeferredOperation | null {
   const deferred: Deferred[] = [];
   const stripping = new Stripping(client.fragments);
   const set = stripping.strip(client.operation.selectionSet, [], deferred);

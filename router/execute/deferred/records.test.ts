@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { asClientDocument, clientDocument } from '../document.ts';
+import { asClientDocument, clientDocument } from '../../document/document.ts';
 import { partsOf } from './parts.ts';
 import { placesOf, recordsOf } from './records.ts';
 

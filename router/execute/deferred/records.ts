@@ -5,7 +5,7 @@ import {
   type ResponseError,
   type ResponseKey,
   type Result,
-} from '../result.ts';
+} from '../../document/result.ts';
 import type { Part } from './parts.ts';
 
 /** An object that something is still to come for. */

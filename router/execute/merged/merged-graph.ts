@@ -14,8 +14,8 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import type { LookupContext } from '../../../subgraphs/context.ts';
-import { isJson, isPromise, type Json } from '../result.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { isJson, isPromise, type Json } from '../../document/result.ts';
 import { referenceResolver } from '../../subgraph/entities.ts';
 import { Located, type Member } from './located.ts';
 import { keys, names, objectType, ownField, requirements } from './ownership.ts';

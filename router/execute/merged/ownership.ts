@@ -8,7 +8,7 @@ import {
   type GraphQLObjectType,
   type SelectionSetNode,
 } from 'graphql';
-import type { LookupContext } from '../../../subgraphs/context.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { Member } from './located.ts';
 
 type Field = GraphQLField<unknown, LookupContext>;

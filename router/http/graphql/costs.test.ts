@@ -2,13 +2,13 @@ import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { graphOf } from '../../../test/federation/fixtures/graph.ts';
 import { prices } from '../../../test/support/priced-graph.ts';
-import { LookupError } from '../../../subgraphs/lookup-error.ts';
-import { graphqlLimits } from '../../demand/limits.ts';
-import { Access, type KeyRecord, type Plan } from '../../access/access.ts';
-import { unrestricted } from '../../access/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../access/key.ts';
-import { Units } from '../../access/units.ts';
-import type { Request } from '../exchange.ts';
+import { LookupError } from '../../../core/lookup-error.ts';
+import { graphqlLimits } from '../../cost/document-limits.ts';
+import { Access, type KeyRecord, type Plan } from '../../auth/access.ts';
+import { unrestricted } from '../../auth/key-record.ts';
+import { formatKey, hashSecret, newKey } from '../../auth/key.ts';
+import { Units } from '../../limits/units.ts';
+import type { Request } from '../../exchange.ts';
 import { createGraphql } from './handler.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -102,7 +102,7 @@ function house(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 25
       ...changes,
     });
     await units.flush();
-    const { asked } = response;
+    const { info: asked } = response;
     counted.push(`${asked?.family} ${asked?.plan} ${response.status}`);
     return {
       status: response.status,

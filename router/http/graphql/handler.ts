@@ -1,31 +1,31 @@
 import { getIntrospectionQuery, printSchema } from 'graphql';
-import { lazy } from '../../../subgraphs/lazy.ts';
-import { LookupError, readable } from '../../../subgraphs/lookup-error.ts';
-import { rateHeaders, type Access, type Admission } from '../../access/access.ts';
-import { callerKey } from '../../access/caller-key.ts';
-import { Demand, type Charge, type Charged } from '../../demand/charge.ts';
-import type { Ceiling } from '../../demand/bound.ts';
-import { overLength, overLimitVariables } from '../../demand/limits.ts';
-import type { GraphPrices } from '../../demand/prices.ts';
+import { lazy } from '../../../core/lazy.ts';
+import { LookupError, readable } from '../../../core/lookup-error.ts';
+import { rateHeaders, type Access, type Admission } from '../../auth/access.ts';
+import { callerKey } from '../../auth/caller-key.ts';
+import { CostControl, type Charge, type Charged } from '../../cost/charge.ts';
+import type { Ceiling } from '../../cost/bound.ts';
+import { overLength, overLimitVariables } from '../../cost/document-limits.ts';
+import type { GraphPrices } from '../../cost/prices.ts';
 import { errorTable, isProblem, problemOf, type Problem } from '../../errors.ts';
 import type { Bound, Variant } from '../../execute/operation.ts';
-import { Trace } from '../../execute/trace.ts';
+import { Trace } from '../../budget/trace.ts';
 import type { Graph, Operation, ResponseError } from '../../graph.ts';
-import { attempt, chain, type Handler, type Request, type Response } from '../exchange.ts';
-import { BodyRefused } from '../read-body.ts';
+import { attempt, chain, type Handler, type Request, type Response } from '../../exchange.ts';
+import { BodyRejected } from '../read-body.ts';
 import { problemResponse } from '../problem-response.ts';
-import { answerType, asksForJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
-import { blamed } from './blamed.ts';
+import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
+import { remapErrorParams } from './remap-error-params.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { clientReading } from './client-reading.ts';
-import { deliveredResponse, tooManyBytes } from './delivered.ts';
-import { figuresOf, askedBy } from './figures.ts';
-import { BadRequest, questionOf, type Question } from './question.ts';
-import { asked, badRequest, executed, Refused, wrong } from './refused.ts';
-import { asksForSchema } from './schema-question.ts';
-import { serverTiming, timing, told } from './told.ts';
+import { multipartResponse, tooManyBytes } from './multipart-response.ts';
+import { metricsOfCharge, requestInfo } from './request-info.ts';
+import { BadRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
+import { readByClient, badRequest, runByClient, RequestRejected, wrong } from './request-rejected.ts';
+import { isIntrospectionOnly } from './introspection-only.ts';
+import { serverTiming, timing, responseExtensions } from './response-extensions.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
-import { written } from './written.ts';
+import { serializeResult } from './serialize.ts';
 
 export interface GraphqlOptions {
   readonly graph: Graph;
@@ -52,7 +52,7 @@ interface Paid {
   readonly request: Request;
   readonly admission: Admission;
   readonly headers: string[];
-  readonly question: Question;
+  readonly question: GraphqlRequest;
   readonly type: AnswerType;
   readonly variant: Variant;
   readonly charge: Charge;
@@ -73,11 +73,11 @@ export function createGraphql(options: GraphqlOptions): Handler {
   const documents = new KnownDocuments(trusted);
   const sdl = printSchema(graph.apiSchema);
   const sdlBytes = Buffer.from(sdl);
-  const demand = new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
+  const demand = new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
   const reading = clientReading(prices);
 
   const blame = (errors: readonly ResponseError[], { client }: Variant) =>
-    blamed(errors, client, graph.apiSchema, prices);
+    remapErrorParams(errors, client, graph.apiSchema, prices);
 
   /** For questions of the schema: twice what tools ask at most. */
   const schemaDemand = lazy(() => {
@@ -85,7 +85,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const text = getIntrospectionQuery({ ...all, inputValueDeprecation: true });
     const { variant, values } = bound(prepared(text, { operationName: undefined }), { variables: {} });
     const { fields } = demand.charge({ key: null, rate: null }, variant, values).bound;
-    return new Demand({
+    return new CostControl({
       ...demand.options,
       ceiling: { lookups: 0, fields: Math.min(2 * fields, ceiling.fields) },
     });
@@ -97,19 +97,19 @@ export function createGraphql(options: GraphqlOptions): Handler {
     return chain(access.admit(request, { key: true }), (verdict) => {
       const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
       return isProblem(verdict)
-        ? refuse(new Refused(verdict), request, headers)
+        ? refuse(new RequestRejected(verdict), request, headers)
         : answered(request, verdict, headers);
     });
   };
 
   /** Who shows no key may ask for the schema, as often as an address may ask without one, and for nothing else. */
   async function keyless(request: Request): Promise<Response> {
-    const question = await questionOf(request).catch(unreadable);
-    const isOpen = question?.named === undefined && asksForSchema(question?.query ?? '');
+    const question = await readGraphqlRequest(request).catch(unreadable);
+    const isOpen = question?.named === undefined && isIntrospectionOnly(question?.query ?? '');
     const verdict = await access.admit(request, isOpen ? { key: false, limited: true } : { key: true });
     const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
     return isProblem(verdict)
-      ? refuse(new Refused(verdict), request, headers)
+      ? refuse(new RequestRejected(verdict), request, headers)
       : answered(request, verdict, headers, question);
   }
 
@@ -117,11 +117,12 @@ export function createGraphql(options: GraphqlOptions): Handler {
     request: Request,
     admission: Admission,
     headers: string[],
-    question: Question | null = null,
+    question: GraphqlRequest | null = null,
   ): Response | Promise<Response> {
     return attempt(
-      () => chain(question ?? questionOf(request), (known) => answer(request, admission, headers, known)),
-      (error) => refuse(refusalOf(error), request, headers, admission),
+      () =>
+        chain(question ?? readGraphqlRequest(request), (known) => answer(request, admission, headers, known)),
+      (error) => refuse(rejectionOf(error), request, headers, admission),
     );
   }
 
@@ -129,7 +130,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     request: Request,
     admission: Admission,
     headers: string[],
-    question: Question,
+    question: GraphqlRequest,
   ): Response | Promise<Response> {
     const type = answerType(request.headers.accept);
     if (type === null) {
@@ -140,7 +141,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     }
     const text = documents.textOf(question, admission.key);
     const problem = overLength(text) ?? overLimitVariables(question.variables);
-    if (problem !== null) throw new Refused(problem);
+    if (problem !== null) throw new RequestRejected(problem);
     const operation = prepared(text, question);
     documents.remember(question);
     if (operation.kind === 'mutation' && request.method !== 'POST') {
@@ -149,13 +150,13 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const { variant, values } = bound(operation, question);
     const charge = (admission.key === null ? schemaDemand() : demand).charge(admission, variant, values);
     return chain(charge.refusal() ?? charge.reserve(), (refusal) => {
-      if (refusal !== null) throw new Refused(refusal);
+      if (refusal !== null) throw new RequestRejected(refusal);
       const isTimed = question.extensions['plan'] === true || question.extensions['timing'] === true;
       const trace = isTimed ? new Trace(ticks) : null;
       const paid: Paid = { request, admission, headers, question, type, variant, charge, trace };
       const form = charge.mayDeliver ? deliveryForm(request.headers.accept) : null;
       if (form !== null) return delivered(paid, form);
-      const done = executed(() => charge.execute(request, clock(), trace));
+      const done = runByClient(() => charge.execute(request, clock(), trace));
       return chain(done, (known) => whole(paid, granted(known)));
     });
   }
@@ -166,12 +167,12 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const { errors } = charged.result;
     const result =
       errors === undefined ? charged.result : { ...charged.result, errors: blame(errors, variant) };
-    const extensions = told(charged, question, admission, trace);
-    const text = written(extensions === null ? result : { ...result, extensions }, charged.isLarge);
+    const extensions = responseExtensions(charged, question, admission, trace);
+    const text = serializeResult(extensions === null ? result : { ...result, extensions }, charged.isLarge);
     return chain(text, (body) => {
-      if (body.length > mostBytes) throw new Refused(tooLarge);
+      if (body.length > mostBytes) throw new RequestRejected(tooLarge);
       const taken = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
-      const asked = askedBy(admission.key, figuresOf(charged));
+      const asked = requestInfo(admission.key, metricsOfCharge(charged));
       return { status: 200, headers: jsonHeaders(type, headers, taken), body, asked };
     });
   }
@@ -179,15 +180,15 @@ export function createGraphql(options: GraphqlOptions): Handler {
   /** An answer by and by, where something of it may come later. */
   async function delivered(paid: Paid, form: DeliveryForm): Promise<Response> {
     const { request, admission, headers, question, variant, charge, trace } = paid;
-    const given = granted(await executed(() => charge.deliver(request, clock(), trace)));
+    const given = granted(await runByClient(() => charge.deliver(request, clock(), trace)));
     if (!('delivery' in given)) return whole(paid, given);
     const tell = (charged: Charged) => {
       const isTimed = question.extensions['timing'] === true && trace !== null;
-      const extensions = told(charged, question, admission, trace);
+      const extensions = responseExtensions(charged, question, admission, trace);
       return isTimed ? { ...extensions, timing: timing(trace) } : extensions;
     };
-    const asked = askedBy(admission.key);
-    const response = await deliveredResponse(
+    const asked = requestInfo(admission.key);
+    const response = await multipartResponse(
       {
         delivering: given,
         form,
@@ -198,17 +199,17 @@ export function createGraphql(options: GraphqlOptions): Handler {
       },
       headers,
     );
-    if (response === null) throw new Refused(tooLarge);
+    if (response === null) throw new RequestRejected(tooLarge);
     return response;
   }
 
-  function prepared(text: string, { operationName }: Pick<Question, 'operationName'>): Operation {
-    return asked('GRAPHQL_VALIDATION_FAILED', () => graph.prepare(text, operationName, reading));
+  function prepared(text: string, { operationName }: Pick<GraphqlRequest, 'operationName'>): Operation {
+    return readByClient('GRAPHQL_VALIDATION_FAILED', () => graph.prepare(text, operationName, reading));
   }
 
   function bound(
     operation: Operation,
-    { variables }: Pick<Question, 'variables'>,
+    { variables }: Pick<GraphqlRequest, 'variables'>,
   ): Extract<Bound, { values: unknown }> {
     const found = operation.bind(variables);
     if (found.errors === undefined) return found;
@@ -231,7 +232,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
 
   /** The one error shape, with GraphQL's own `errors` beside it, so that both kinds of client understand it. */
   function refuse(
-    { problem, errors, isOfDocument }: Refused,
+    { problem, errors, isOfDocument }: RequestRejected,
     request: Request,
     headers: readonly string[],
     { key }: Pick<Admission, 'key'> = { key: null },
@@ -251,33 +252,33 @@ export function createGraphql(options: GraphqlOptions): Handler {
     };
     return {
       // Who asks for this type by name knows GraphQL over HTTP as it was: 200, and the errors tell.
-      status: isOfDocument && asksForJson(accept) ? 200 : (problem.status ?? errorTable[code].status),
+      status: isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status),
       headers: jsonHeaders(answerType(accept) ?? 'application/json', headers, problem.headers ?? []),
       body: `${JSON.stringify(body)}\n`,
-      asked: askedBy(key),
+      info: requestInfo(key),
     };
   }
 }
 
 /** A request of which nothing can be read asks for no schema. */
 function unreadable(error: unknown): null {
-  if (error instanceof BadRequest || error instanceof BodyRefused) return null;
+  if (error instanceof BadRequest || error instanceof BodyRejected) return null;
   throw error;
 }
 
 /** @throws the error itself, where it is a fault of ours. */
-function refusalOf(error: unknown): Refused {
-  if (error instanceof Refused) return error;
+function rejectionOf(error: unknown): RequestRejected {
+  if (error instanceof RequestRejected) return error;
   if (error instanceof BadRequest) return badRequest(error);
-  if (error instanceof LookupError) return new Refused(problemOf([error]));
-  if (!(error instanceof BodyRefused)) throw error;
+  if (error instanceof LookupError) return new RequestRejected(problemOf([error]));
+  if (!(error instanceof BodyRejected)) throw error;
   const { message, status } = error;
-  return new Refused({ code: 'invalid_request', status, message });
+  return new RequestRejected({ code: 'invalid_request', status, message });
 }
 
 /** What may be answered. @throws Refused for what may not */
 function granted<T extends object>(charged: T | Problem): T {
-  if (isProblem(charged)) throw new Refused(charged);
+  if (isProblem(charged)) throw new RequestRejected(charged);
   return charged;
 }
 

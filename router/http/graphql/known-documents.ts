@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { KeyRecord } from '../../access/access.ts';
+import type { KeyRecord } from '../../auth/access.ts';
 import { sha256 } from '../../plan/plan-book.ts';
-import { BadRequest, type Question } from './question.ts';
-import { Refused } from './refused.ts';
+import { BadRequest, type GraphqlRequest } from './graphql-request.ts';
+import { RequestRejected } from './request-rejected.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** Bytes that sent documents may hold: what is forgotten, clients send again. */
@@ -25,19 +25,19 @@ export class KnownDocuments {
    * The document of a question, which is bound and priced like any other.
    * @throws BadRequest for a name that nothing is known by; Refused where only registered documents may be asked.
    */
-  textOf({ query, named }: Question, key: KeyRecord | null): string {
+  textOf({ query, named }: GraphqlRequest, key: KeyRecord | null): string {
     const trusted = this.#trusted();
     if (query !== undefined && named?.by === 'hash' && sha256(query) !== named.id) {
       throw new BadRequest('provided sha does not match query');
     }
     const isBound = trusted !== null && key?.type === 'public';
     if (query !== undefined) {
-      if (isBound && !trusted.has(query)) throw new Refused(unregistered);
+      if (isBound && !trusted.has(query)) throw new RequestRejected(unregistered);
       return query;
     }
     const registered = trusted?.find(named?.id ?? '');
     if (registered !== undefined) return registered;
-    if (isBound) throw new Refused(unregistered);
+    if (isBound) throw new RequestRejected(unregistered);
     const sent = named?.by === 'hash' ? this.#sent.get(named.id) : undefined;
     if (sent !== undefined) return sent;
     // Apollo's clients know these words, and then send the document with its hash.
@@ -47,7 +47,7 @@ export class KnownDocuments {
   }
 
   /** Remembers a valid document that was sent with its hash. */
-  remember({ query, named }: Question): void {
+  remember({ query, named }: GraphqlRequest): void {
     if (query !== undefined && named?.by === 'hash') this.#sent.set(named.id, query);
   }
 }

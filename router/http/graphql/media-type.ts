@@ -97,7 +97,7 @@ export function deliveryForm(accept: string | undefined): DeliveryForm | null {
 }
 
 /** Whether application/json is asked for by its name, and nothing that tells mistakes by the status. */
-export function asksForJson(accept: string | undefined): boolean {
+export function acceptsJson(accept: string | undefined): boolean {
   const named = accept?.split(',').map((part) => parseMediaType(part)?.essence) ?? [];
   return (
     answerType(accept) === 'application/json' &&

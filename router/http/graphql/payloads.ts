@@ -1,6 +1,6 @@
 import type { Delivered } from '../../execute/deferred/delivery.ts';
 import type { DeferredRecord, Place } from '../../execute/deferred/records.ts';
-import type { Json, ResponseError, Result } from '../../execute/result.ts';
+import type { Json, ResponseError, Result } from '../../document/result.ts';
 import type { DeliveryForm } from './media-type.ts';
 
 /** Writes what comes by and by as a client reads it. */

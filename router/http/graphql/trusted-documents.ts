@@ -1,5 +1,5 @@
-import { parsedJson } from '../../../facts/json.ts';
-import { isJson } from '../../execute/result.ts';
+import { parsedJson } from '../../../core/json.ts';
+import { isJson } from '../../document/result.ts';
 import { sha256 } from '../../plan/plan-book.ts';
 
 /** Documents that the operator has registered: texts by the ids that clients name them by. */

@@ -1,4 +1,4 @@
-import { readPackageJson } from '../../../facts/package-file.ts';
+import { readPackageJson } from '../../../core/package-file.ts';
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { countryWithCode } from '../../../facts/names/country-code.ts';
 

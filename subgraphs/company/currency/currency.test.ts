@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPackageJson } from '../../../facts/package-file.ts';
+import { readPackageJson } from '../../../core/package-file.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
 import { ask, askOperation } from '../../../test/support/company-graph.ts';
 import { countriesOn, currencies, currencyByCode, isActive } from './currencies.ts';

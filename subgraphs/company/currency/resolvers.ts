@@ -1,6 +1,6 @@
-import { batch } from '../../rules/batch.ts';
-import { currencyCode } from '../../rules/currency-code.ts';
-import { inCldr, languagesTold, told } from '../../told-name.ts';
+import { batch } from '../../validation/batch.ts';
+import { currencyCode } from '../../validation/currency-code.ts';
+import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countriesOn, currenciesOn, currencies, currencyByCode, isActive } from './currencies.ts';
 import { isoDay } from '../../../facts/iso-day.ts';
@@ -17,8 +17,8 @@ export const currencyResolvers: Resolvers = {
   },
   Currency: {
     __resolveReference: ({ code }) => currencyByCode(code),
-    name: ({ name, code }, wanted) => told(name, wanted, inCldr('currencies', code)),
-    nameLanguages: ({ name, code }, wanted) => languagesTold(wanted, [name, inCldr('currencies', code)]),
+    name: ({ name, code }, wanted) => localName(name, wanted, inCldr('currencies', code)),
+    nameLanguages: ({ name, code }, wanted) => languagesOfNames(wanted, [name, inCldr('currencies', code)]),
     active: (currency, _, context) => isActive(currency, isoDay(context.now)),
     countryCodes: (currency, _, context) => [...countriesOn(currency, isoDay(context.now))],
     countries: (currency, _, context) => countriesOn(currency, isoDay(context.now)).map((code) => ({ code })),

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '../../../db/importers/company/company-record.ts';
+import type { CompanyRecord } from '../../../db/records/company-record.ts';
 import type { CompanyProfile } from './profile.ts';
 
 /** What the loaded directory holds: every number is counted, none is declared. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRefused, refusal } from '../../../test/support/refusal.ts';
+import { isRejected, refusal } from '../../../test/support/refusal.ts';
 import { identifierKey, readCriteria, readIndustry, readPageSize, type SearchArguments } from './criteria.ts';
 
 const paramOf = (search: SearchArguments) => refusal(() => readCriteria(search))?.param ?? null;
@@ -97,7 +97,7 @@ test('a page has 1 to 50 companies, 20 unless it is said', () => {
   expect([readPageSize(null), readPageSize(undefined), readPageSize(1), readPageSize(50)]).toEqual([
     20, 20, 1, 50,
   ]);
-  expect([0, 51, 1.5].filter((limit) => !isRefused((param) => readPageSize(limit, param)))).toEqual([]);
+  expect([0, 51, 1.5].filter((limit) => !isRejected((param) => readPageSize(limit, param)))).toEqual([]);
 });
 
 test('numbers are compared as their authority counts them', () => {

@@ -1,9 +1,9 @@
 import { fold } from '../../../facts/fold.ts';
-import { invalid } from '../../lookup-error.ts';
-import { pageRange } from '../../rules/batch.ts';
-import { countryAlpha2 } from '../../rules/country-code.ts';
-import { integerRule } from '../../rules/number-rule.ts';
-import { sicCode } from '../../rules/trade-code.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { pageRange } from '../../validation/batch.ts';
+import { countryAlpha2 } from '../../validation/country-code.ts';
+import { integerRule } from '../../validation/number-rule.ts';
+import { sicCode } from '../../validation/trade-code.ts';
 import { foldSymbol, listedSymbol } from './symbol.ts';
 import { publicHostname } from './hostname.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CompanyRecord } from '../../../db/importers/company/company-record.ts';
-import { invalid } from '../../lookup-error.ts';
-import { companyId } from '../../rules/stable-id.ts';
+import type { CompanyRecord } from '../../../db/records/company-record.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { companyId } from '../../validation/stable-id.ts';
 import { countCoverage, type Coverage } from './coverage.ts';
 import {
   identifierKey,

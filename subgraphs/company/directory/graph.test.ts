@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import {
   ask,
   address,

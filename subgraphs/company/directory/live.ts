@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '../../../db/importers/company/company-record.ts';
+import type { CompanyRecord } from '../../../db/records/company-record.ts';
 import { createCompanyDirectory, type CompanyDirectory } from './directory.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompanyRecord } from '../../../db/importers/company/company-record.ts';
+import type { CompanyRecord } from '../../../db/records/company-record.ts';
 import { address, companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
 import { toProfile } from './profile.ts';
 

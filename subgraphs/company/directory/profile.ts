@@ -5,7 +5,7 @@ import type {
   CompanyRecord,
   CompanySourceRecord,
   CompanyWorkforceRecord,
-} from '../../../db/importers/company/company-record.ts';
+} from '../../../db/records/company-record.ts';
 import { bareHostname } from './hostname.ts';
 import { localState } from './subdivision.ts';
 

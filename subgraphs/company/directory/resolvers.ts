@@ -1,7 +1,7 @@
 import type { Resolvers, ResolversTypes } from '../schema.generated.ts';
-import { batch } from '../../rules/batch.ts';
-import { countryAlpha2 } from '../../rules/country-code.ts';
-import { companyId } from '../../rules/stable-id.ts';
+import { batch } from '../../validation/batch.ts';
+import { countryAlpha2 } from '../../validation/country-code.ts';
+import { companyId } from '../../validation/stable-id.ts';
 import { readIndustry } from './criteria.ts';
 import type { CompanyDirectory } from './directory.ts';
 

@@ -1,5 +1,5 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
-import { readPackageJson } from '../../../facts/package-file.ts';
+import { readPackageJson } from '../../../core/package-file.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { countryWithCode } from '../../../facts/names/country-code.ts';
 

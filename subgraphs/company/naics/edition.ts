@@ -1,4 +1,4 @@
-import type { NaicsRow } from '../../../db/importers/naics.ts';
+import type { NaicsRow } from '../../../facts/naics/clean-naics.ts';
 
 export interface NaicsExclusion {
   readonly description: string;

@@ -1,5 +1,5 @@
 import type { StoredClass } from '../../../db/snapshot/naics.ts';
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import { naicsEdition, type NaicsEdition } from './edition.ts';
 import type { NaicsSource } from './resolvers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNaics2017 } from '../../../db/importers/naics-2017.ts';
+import { readNaics2017 } from '../../../facts/naics/naics-2017.ts';
 import { readNaics2022 } from '../../../db/importers/naics-2022.ts';
 import { naicsRoutes } from '../../../rest-compat/routes/naics.ts';
 import { ask, askOperation } from '../../../test/support/company-graph.ts';

@@ -1,8 +1,8 @@
-import { perObject } from '../../../facts/per-object.ts';
+import { perObject } from '../../../core/per-object.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { checkLimit } from '../../rules/batch.ts';
-import { readText } from '../../rules/text.ts';
-import { naicsCode } from '../../rules/trade-code.ts';
+import { checkLimit } from '../../validation/batch.ts';
+import { readText } from '../../../core/text.ts';
+import { naicsCode } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { wordIndex, wordsOf, type Correction, type WordIndex } from '../word-index.ts';
 import type { NaicsEdition, NaicsRecord } from './edition.ts';

@@ -1,4 +1,4 @@
-import { readNaics2017 } from '../../../db/importers/naics-2017.ts';
+import { readNaics2017 } from '../../../facts/naics/naics-2017.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { naicsEdition, type NaicsEdition, type NaicsRecord } from './edition.ts';
 

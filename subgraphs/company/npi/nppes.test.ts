@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '../../provider.ts';
-import { askNppes } from './nppes.ts';
+import { queryNppes } from './nppes.ts';
 
 const npi = '1234567893';
 
@@ -17,7 +17,7 @@ async function ask(value: unknown, status = 200) {
       return { status, value };
     },
   };
-  return { told: await askNppes(provider, npi, undefined), paths };
+  return { told: await queryNppes(provider, npi, undefined), paths };
 }
 
 /** In the form of the API's version 2.1. */

@@ -1,6 +1,6 @@
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
-import { isJsonObject, objectAt, objectsAt, textAt, type JsonObject } from '../../../facts/json.ts';
+import { isJsonObject, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
 import {
   joined,
   phoneOf,
@@ -66,7 +66,7 @@ function registered(
  * Source: npiregistry.cms.hhs.gov/api-page, its fields and its list of errors.
  * @throws service_unavailable whenever the registry does not answer the question
  */
-export async function askNppes(
+export async function queryNppes(
   provider: Provider,
   npi: string,
   signal: AbortSignal | undefined,

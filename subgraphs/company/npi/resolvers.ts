@@ -1,11 +1,11 @@
-import type { NpiStore } from '../../../db/stores/npi.ts';
-import type { LookupContext } from '../../context.ts';
-import { unavailable } from '../../lookup-error.ts';
+import type { NpiStore } from '../../../db/queries/npi.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { readNpi } from './npi.ts';
-import { askNppes } from './nppes.ts';
+import { queryNppes } from './nppes.ts';
 import { unknownProvider, type NpiRegistryRecord } from './registry-record.ts';
 import { storedProvider } from './stored.ts';
 
@@ -40,7 +40,7 @@ async function askRegistry(
       `No registry of providers is at hand: set ${nppes.setting}=https://npiregistry.cms.hhs.gov/api, or run \`npm run data -- import npi --from <npidata_pfile>\`.`,
     );
   }
-  return askNppes(nppes, npi, signal);
+  return queryNppes(nppes, npi, signal);
 }
 
 function npiRecord(text: string, sources: NpiSources, { signal }: LookupContext): NpiRecord {

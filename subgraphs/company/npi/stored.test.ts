@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NpiRow, NpiStore } from '../../../db/stores/npi.ts';
+import type { NpiRow, NpiStore } from '../../../db/queries/npi.ts';
 import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { loopbackProvider } from '../../../test/support/loopback-provider.ts';
 import type { CompanySources } from '../index.ts';

@@ -1,5 +1,5 @@
-import type { NpiRow, NpiStore } from '../../../db/stores/npi.ts';
-import { unavailable } from '../../lookup-error.ts';
+import type { NpiRow, NpiStore } from '../../../db/queries/npi.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import {
   joined,
   phoneOf,

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client/client.ts';
 import { importDataset } from '../../../db/import/import.ts';
 import { provenanceOf } from '../../../db/import/provenance.ts';
 import { norgesBankRates, readNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
-import { newestRates, publishedBetween, rateSource } from '../../../db/stores/exchange-rates.ts';
+import { newestRates, publishedBetween, rateSource } from '../../../db/queries/exchange-rates.ts';
 import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { holdDeadlines } from '../../../test/support/held-time.ts';
@@ -11,7 +11,7 @@ import { failures, loopbackProvider } from '../../../test/support/loopback-provi
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { refreshNorgesBank } from './refresh.ts';
+import { refreshNorgesBank } from '../../../app/jobs/refresh-rates.ts';
 import type { RateSource } from './resolvers.ts';
 
 holdDeadlines();

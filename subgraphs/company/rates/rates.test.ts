@@ -10,18 +10,18 @@ import {
   publishedBetween,
   publishedOn,
   type Publication,
-} from '../../../db/stores/exchange-rates.ts';
+} from '../../../db/queries/exchange-rates.ts';
 import { importDataset } from '../../../db/import/import.ts';
 import { provenanceOf } from '../../../db/import/provenance.ts';
-import { StoreError } from '../../../db/client/store-error.ts';
+import { StoreError } from '../../../core/store-error.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
 import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { holdDeadlines } from '../../../test/support/held-time.ts';
 import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
-import { listAt } from '../../../facts/json.ts';
+import { listAt } from '../../../core/json.ts';
 import type { RateSource } from './resolvers.ts';
-import { refreshRates } from './refresh.ts';
+import { refreshRates } from '../../../app/jobs/refresh-rates.ts';
 
 /** A file in the form of the European Central Bank. */
 const file = (

@@ -1,9 +1,9 @@
-import type { Publication } from '../../../db/stores/exchange-rates.ts';
-import { invalid, LookupError, unavailable } from '../../lookup-error.ts';
+import type { Publication } from '../../../db/queries/exchange-rates.ts';
+import { invalid, LookupError, unavailable } from '../../../core/lookup-error.ts';
 import { currencyByCode, type CurrencyRecord } from '../currency/currencies.ts';
-import { batchLimits } from '../../rules/batch.ts';
-import { currencyCode } from '../../rules/currency-code.ts';
-import { longestSpan } from '../../rules/rate-span.ts';
+import { batchLimits } from '../../validation/batch.ts';
+import { currencyCode } from '../../validation/currency-code.ts';
+import { longestSpan } from '../../validation/rate-span.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import {
   ratio,
@@ -15,7 +15,7 @@ import {
   type Fraction,
 } from './decimal.ts';
 import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
-import { withMore } from '../../../facts/with-more.ts';
+import { withMore } from '../../../core/with-more.ts';
 
 export interface RateSource {
   /** By date: the last publication on or before a day (YYYY-MM-DD), and all after it up to another. Empty: none is loaded. */

@@ -1,4 +1,4 @@
-import { booleanAt, parsedJson, textAt, textsAt } from '../../../facts/json.ts';
+import { booleanAt, parsedJson, textAt, textsAt } from '../../../core/json.ts';
 import type { Provider } from '../../provider.ts';
 import {
   joined,

@@ -1,4 +1,4 @@
-import { isJsonObject, objectsAt, textAt, textsAt } from '../../../facts/json.ts';
+import { isJsonObject, objectsAt, textAt, textsAt } from '../../../core/json.ts';
 import {
   joined,
   noAnswer,

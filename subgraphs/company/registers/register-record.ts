@@ -1,4 +1,4 @@
-import { unavailable, type LookupError } from '../../lookup-error.ts';
+import { unavailable, type LookupError } from '../../../core/lookup-error.ts';
 import { createProvider, type Provider, type ProviderOptions } from '../../provider.ts';
 
 /** What a national register says of a number. Null: it does not say. */

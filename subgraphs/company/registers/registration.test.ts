@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, companyRest } from '../../../test/support/company-directory.ts';
 import { companyRecord, directoryOf, shippedDirectory } from '../../../test/support/company-directory.ts';
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import { noFacts, type Register, type RegisterRecord } from './register-record.ts';
 import { createRegisters } from './registers.ts';
 import { findRegistration } from './registration.ts';

@@ -1,4 +1,4 @@
-import { invalid, unavailable } from '../../lookup-error.ts';
+import { invalid, unavailable } from '../../../core/lookup-error.ts';
 import type { CompanyDirectory } from '../directory/directory.ts';
 import type { CompanyProfile } from '../directory/profile.ts';
 import { stateName } from '../directory/subdivision.ts';

@@ -1,4 +1,4 @@
-import { countryCode } from '../../rules/country-code.ts';
+import { countryCode } from '../../validation/country-code.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { nationalNumbers } from './national-number.ts';

@@ -1,4 +1,4 @@
-import { numberAt, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
+import { numberAt, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
 import {
   joined,
   noAnswer,

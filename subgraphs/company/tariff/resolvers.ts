@@ -1,10 +1,10 @@
-import type { TariffLineRow, TariffStore } from '../../../db/stores/tariff-lines.ts';
-import { LookupError, unavailable } from '../../lookup-error.ts';
-import { readText } from '../../rules/text.ts';
-import { tariffCode } from '../../rules/trade-code.ts';
+import type { TariffLineRow, TariffStore } from '../../../db/queries/tariff-lines.ts';
+import { LookupError, unavailable } from '../../../core/lookup-error.ts';
+import { readText } from '../../../core/text.ts';
+import { tariffCode } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { chapterEdition, chapters, searchChapters, type TariffChapter } from './chapters.ts';
-import { withMore } from '../../../facts/with-more.ts';
+import { withMore } from '../../../core/with-more.ts';
 
 export interface TariffRecord {
   /** 2 to 10 digits. */

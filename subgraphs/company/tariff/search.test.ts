@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TariffStore } from '../../../db/stores/tariff-lines.ts';
+import type { TariffStore } from '../../../db/queries/tariff-lines.ts';
 import { ask, companySchema } from '../../../test/support/company-graph.ts';
 
 const line = (code: string) => ({

@@ -1,14 +1,14 @@
-import { invalid } from '../../lookup-error.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
-import { countryCode } from '../../rules/country-code.ts';
+import { countryCode } from '../../validation/country-code.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { readVat, type VatRecord } from './vat.ts';
-import { askVies, unknownRegistration } from './vies.ts';
-import { withMore } from '../../../facts/with-more.ts';
+import { queryVies, unknownRegistration } from './vies.ts';
+import { withMore } from '../../../core/with-more.ts';
 
 /** A number, and the asker's own number if one was given. */
-export interface VatQuestion extends VatRecord {
+export interface VatModel extends VatRecord {
   readonly asker: VatRecord | null;
 }
 
@@ -31,7 +31,7 @@ function readAsker(from: string | null | undefined): VatRecord | null {
 
 export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers => ({
   Query: {
-    vat: (_, { number, country, requester }): VatQuestion =>
+    vat: (_, { number, country, requester }): VatModel =>
       withMore(readVat(number, countryCode.optional(country, 'country')), { asker: readAsker(requester) }),
   },
   Vat: {
@@ -41,7 +41,7 @@ export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers
     registration: (question, _, { signal }) => {
       const asked = numberOf(question);
       if (asked === null) return unknownRegistration;
-      return askVies(
+      return queryVies(
         vies(asked.prefix),
         asked,
         question.asker === null ? null : numberOf(question.asker),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Provider, ProviderRequest } from '../../provider.ts';
-import { askVies, createVies } from './vies.ts';
+import { queryVies, createVies } from './vies.ts';
 
 const asked = { prefix: 'EL', countryCode: 'GR', number: '094259216' };
 const asker = { prefix: 'DE', countryCode: 'DE', number: '136695976' };
@@ -23,7 +23,7 @@ async function ask(value: unknown, status = 200, own: typeof asker | null = null
       return { status, value };
     },
   };
-  return { told: await askVies(provider, asked, own, undefined), sent };
+  return { told: await queryVies(provider, asked, own, undefined), sent };
 }
 
 test('a verdict is told with what the office publishes', async () => {
@@ -142,7 +142,7 @@ test('each tax office is a provider of its own; without an address none is asked
   expect(officeOf('DE')).toBe(office);
   expect(officeOf('FR')).not.toBe(office);
   expect([office.name, officeOf('FR').name]).toEqual(['VIES for DE', 'VIES for FR']);
-  await expect(askVies(office, asked, null, undefined)).rejects.toMatchObject({
+  await expect(queryVies(office, asked, null, undefined)).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },
     message: expect.stringContaining(
       'set VIES_URL=https://ec.europa.eu/taxation_customs/vies/rest-api',

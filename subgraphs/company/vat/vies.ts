@@ -1,6 +1,6 @@
-import { invalid, unavailable } from '../../lookup-error.ts';
+import { invalid, unavailable } from '../../../core/lookup-error.ts';
 import { createProvider, type Provider } from '../../provider.ts';
-import { isJsonObject, textAt } from '../../../facts/json.ts';
+import { isJsonObject, textAt } from '../../../core/json.ts';
 import { readAddress, type VatAddressRecord } from './printed-address.ts';
 
 /** What the tax office says of a number. */
@@ -67,7 +67,7 @@ const errorOf = (answer: unknown): string | null =>
  * @throws service_unavailable whenever VIES or the member state behind it does not answer the question;
  *   invalid_request when VIES refuses the asker's number
  */
-export async function askVies(
+export async function queryVies(
   provider: Provider,
   asked: VatNumber,
   asker: VatNumber | null,

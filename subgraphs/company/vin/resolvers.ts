@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import type { LookupContext } from '../../context.ts';
-import { lazy } from '../../lazy.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { lazy } from '../../../core/lazy.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import type { Vehicles, VehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LookupContext } from '../../context.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { CallerResolvers, Resolvers } from '../schema.generated.ts';
 import type { NumberQuery } from '../carrier/line-provider.ts';
 import { defaultCountry, parseNumber } from '../phone/number.ts';

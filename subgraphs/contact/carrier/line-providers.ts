@@ -1,4 +1,4 @@
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import type { ContactSettings } from '../settings.ts';
 import { createHlrLookups } from '../hlr/hlr-lookups.ts';
 import type { LineProvider, NetworkLine, NumberQuery, RegisterEntry } from './line-provider.ts';

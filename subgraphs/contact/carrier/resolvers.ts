@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { LookupContext } from '../../context.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 import type { CarrierResolvers, LineType, Resolvers } from '../schema.generated.ts';
 import type { NetworkLine, NumberQuery } from './line-provider.ts';
 import { blockCarrier } from '../phone/number-block.ts';

@@ -1,6 +1,6 @@
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import { createProvider, type Provider, type ProviderOptions } from '../../provider.ts';
-import { isJsonObject, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
+import { isJsonObject, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
 import type { LineType } from '../schema.generated.ts';
 import type { LineProvider } from './line-provider.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import { createConcurrencyLimit } from '../../../net/concurrency-limit.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
 import type { DnsType } from '../schema.generated.ts';

@@ -1,5 +1,5 @@
-import type { LookupContext } from '../../context.ts';
-import { invalid } from '../../lookup-error.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
 import type { DnsName } from '../../../facts/domain-name.ts';
 import type { DnsAnswer, DnsType } from '../schema.generated.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LookupError } from '../../lookup-error.ts';
+import { LookupError } from '../../../core/lookup-error.ts';
 import { requireName } from './public-name.ts';
 
 test('what is no domain name is told with its parameter, its first 60 characters and a name that works', () => {

@@ -1,5 +1,5 @@
 import { readName, type DnsName } from '../../../facts/domain-name.ts';
-import { invalid } from '../../lookup-error.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 
 /** @throws invalid_request when the text is no domain name */
 export function requireName(param: string, text: string, underscores = false): DnsName {

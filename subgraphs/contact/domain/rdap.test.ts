@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askRdap, readBootstrap, readRdapServers } from './rdap.ts';
+import { queryRdap, readBootstrap, readRdapServers } from './rdap.ts';
 
 const body = {
   objectClassName: 'domain',
@@ -24,7 +24,7 @@ interface Said {
 async function ask(said: Said | object, server = 'https://rdap.example/v1/') {
   const asked: string[] = [];
   const answer = { status: 200, contentType: 'application/rdap+json', text: JSON.stringify(body), ...said };
-  const verdict = await askRdap(server, 'sample.com', async (url, { accept }) => {
+  const verdict = await queryRdap(server, 'sample.com', async (url, { accept }) => {
     asked.push(`${accept} ${url.href}`);
     return answer;
   });

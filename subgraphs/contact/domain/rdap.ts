@@ -7,7 +7,7 @@ import {
   parsedJson,
   textAt,
   type JsonObject,
-} from '../../../facts/json.ts';
+} from '../../../core/json.ts';
 import { isoTime, type Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 
@@ -46,7 +46,7 @@ export function readRdapServers(text: string): Map<string, string[]> {
  * Asks one RDAP server (RFC 9082, 9083). Null when its answer is not one: a redirect to nowhere good, an error,
  * an answer about another name, an error page instead of the protocol's own 404.
  */
-export async function askRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
+export async function queryRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
   const url = new URL(`domain/${name}`, server.endsWith('/') ? server : `${server}/`);
   const answer = await get(url, { accept: 'application/rdap+json, application/json' });
   const body = objectAt(parsedJson(answer.text));

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { createConcurrencyLimit } from '../../../net/concurrency-limit.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
-import { askRdap, readBootstrap } from './rdap.ts';
+import { queryRdap, readBootstrap } from './rdap.ts';
 import type { Registration, Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 import { questionLine, readReferral, readWhois, type WhoisExchange } from './whois.ts';
@@ -67,7 +67,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   async function byRdap(name: string, top: string): Promise<Verdict> {
     for (const server of (await rdapServers(top)).slice(0, 2)) {
-      const verdict = await askRdap(server, name, get).catch(() => null);
+      const verdict = await queryRdap(server, name, get).catch(() => null);
       if (verdict !== null) return verdict;
     }
     return null;

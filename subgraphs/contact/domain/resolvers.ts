@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import type { LookupContext } from '../../context.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { DnsLookup } from '../dns/dns-lookup.ts';
 import type { MailExchangeLookup } from '../mx/mail-exchange.ts';
 import { mailOperator } from '../email/mail-operator.ts';

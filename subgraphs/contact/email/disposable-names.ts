@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { readPackageJson } from '../../../facts/package-file.ts';
+import { readPackageJson } from '../../../core/package-file.ts';
 
 const lists = [
   'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../lazy.ts';
-import { loadPackage } from '../../../facts/package-file.ts';
+import { lazy } from '../../../core/lazy.ts';
+import { loadPackage } from '../../../core/package-file.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
 import { readName, type DnsName } from '../../../facts/domain-name.ts';
 import type { DomainType } from '../schema.generated.ts';

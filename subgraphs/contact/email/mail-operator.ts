@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 
 const suffixes = lazy(() => {
   const map = new Map<string, string>();

@@ -1,5 +1,5 @@
-import type { LookupContext } from '../../context.ts';
-import { batch } from '../../rules/batch.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { batch } from '../../validation/batch.ts';
 import { domainToModel } from '../domain/domain.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';

@@ -1,4 +1,4 @@
-import { perObject } from '../../../facts/per-object.ts';
+import { perObject } from '../../../core/per-object.ts';
 
 /** Every text that one missing character makes of a word, and the word itself. */
 function* shortened(word: string): Generator<string> {

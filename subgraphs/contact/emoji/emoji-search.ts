@@ -1,4 +1,4 @@
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 import { emojiTable, nameKey, type EmojiRecord } from './emoji-table.ts';
 
 interface Searchable {

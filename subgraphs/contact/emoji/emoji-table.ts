@@ -1,6 +1,6 @@
-import { lazy } from '../../lazy.ts';
-import { objectAt, objectsAt, textAt, type JsonObject } from '../../../facts/json.ts';
-import { readPackageJson } from '../../../facts/package-file.ts';
+import { lazy } from '../../../core/lazy.ts';
+import { objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { readPackageJson } from '../../../core/package-file.ts';
 
 interface EmojiSkinRecord {
   readonly emoji: string;

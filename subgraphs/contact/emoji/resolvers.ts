@@ -1,5 +1,5 @@
-import { checkLimit } from '../../rules/batch.ts';
-import { readText } from '../../rules/text.ts';
+import { checkLimit } from '../../validation/batch.ts';
+import { readText } from '../../../core/text.ts';
 import type { EmojiResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { searchEmoji } from './emoji-search.ts';
 import { characterKey, emojiTable, hexOf, nameKey, unicodeOf, type EmojiRecord } from './emoji-table.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import { createProvider, type ProviderOptions } from '../../provider.ts';
-import { booleanAt, textAt } from '../../../facts/json.ts';
+import { booleanAt, textAt } from '../../../core/json.ts';
 import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
 
 export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeoutMs'> {

@@ -1,4 +1,4 @@
-import type { LookupContext } from '../../context.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { HlrResolvers, Resolvers } from '../schema.generated.ts';
 import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
 import { defaultCountry, parseNumber } from '../phone/number.ts';

@@ -1,6 +1,6 @@
-import { lazy } from '../../lazy.ts';
-import { isJsonObject } from '../../../facts/json.ts';
-import { readPackageJson } from '../../../facts/package-file.ts';
+import { lazy } from '../../../core/lazy.ts';
+import { isJsonObject } from '../../../core/json.ts';
+import { readPackageJson } from '../../../core/package-file.ts';
 
 /** Who an address block is assigned to. */
 export interface MacBlock {

@@ -1,4 +1,4 @@
-import type { LookupContext } from '../../context.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { DnsName } from '../../../facts/domain-name.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import type { MxRecord } from '../schema.generated.ts';

@@ -1,5 +1,5 @@
 import { factsByKey, type FactRow } from '../../../facts/fact-table.ts';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 
 /** Share of births of one sex above which a name is called by it. */

@@ -3,7 +3,7 @@ import { repairCase } from './name-case.ts';
 import { suffixOf, suffixPart, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
 import { orderOf } from './name-order.ts';
 import { nameWord } from './name-words.ts';
-import { withMore } from '../../../facts/with-more.ts';
+import { withMore } from '../../../core/with-more.ts';
 
 export interface ParsedName {
   /** The whole name, its case repaired. */

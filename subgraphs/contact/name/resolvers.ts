@@ -1,5 +1,5 @@
-import { countryCode } from '../../rules/country-code.ts';
-import { languageTag } from '../../rules/language-tag.ts';
+import { countryCode } from '../../validation/country-code.ts';
+import { languageTag } from '../../validation/language-tag.ts';
 import type { Gender, PersonNameResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { genderOf } from './given-name.ts';
 import { parseName, type ParsedName } from './name-parse.ts';

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 
 export interface AreaCode {
   /** ISO 3166-1 alpha-2. Null: the whole numbering plan. */

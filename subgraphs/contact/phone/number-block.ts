@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 import { readTexts } from './text-document.ts';
 
 /** Prefix → text; the longest prefix of a number wins. */

@@ -6,8 +6,8 @@ import {
   type NumberType,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
-import { invalid } from '../../lookup-error.ts';
-import { countryCode } from '../../rules/country-code.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { countryCode } from '../../validation/country-code.ts';
 import type { LineType } from '../schema.generated.ts';
 import { areaCode, stateName } from './area-code.ts';
 import { blockPlace, blockZones } from './number-block.ts';

@@ -1,4 +1,4 @@
-import { batch } from '../../rules/batch.ts';
+import { batch } from '../../validation/batch.ts';
 import type { PhoneResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import {
   callingCodeOf,

@@ -1,5 +1,5 @@
 import crawlerUserAgents from 'crawler-user-agents';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 import { expressionIndex } from './expression-index.ts';
 
 export interface Crawler {
@@ -28,7 +28,7 @@ const further = [
 ] as const;
 
 /** How a word goes on that names a house's browser, not its crawler: SogouMobileBrowser. */
-const browserOfTheHouse = /^[a-z]*(?:browser|mse)\b/i;
+const crawlerBrowser = /^[a-z]*(?:browser|mse)\b/i;
 
 /** Words for robots.txt, which no program sends as its name. */
 const tokens = new Set(['Google-Extended', 'Applebot-Extended']);
@@ -63,7 +63,7 @@ export function findCrawler(ua: string): Crawler | null {
     const found = pattern?.expression.exec(ua);
     if (pattern === undefined || found === undefined || found === null) continue;
     const [match] = found;
-    if (browserOfTheHouse.test(ua.slice(found.index + match.length))) continue;
+    if (crawlerBrowser.test(ua.slice(found.index + match.length))) continue;
     const isPage = /\.(?:com|org|net|io|eu)\/|^https?:/.test(match);
     // Where the list goes by the page alone, the program still says its name.
     const named = isPage ? (/[a-z][\w-]*(?:bot|crawler|spider)\b/i.exec(ua)?.[0] ?? match) : match;

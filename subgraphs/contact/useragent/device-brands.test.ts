@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandWord, deviceOf } from './device-brands.ts';
-import { mendDevice } from './device.ts';
+import { correctDevice } from './device.ts';
 import { modelText } from './model-text.ts';
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 });
 
 const device = (brand: string | null, model: string | null, text = 'x') => {
-  const mended = mendDevice(text, { type: 'mobile', brand, model });
+  const mended = correctDevice(text, { type: 'mobile', brand, model });
   return [mended.brand, mended.model];
 };
 
@@ -75,7 +75,7 @@ test.each([
   ['HbbTV/1.2.1 (+DRM; LGE/X/ONVO ; T-1000 ; 1.0; ; )', 'ONVO', 'T-1000'],
   ['HbbTV/1.2.1 (+DRM;MWB;T1;1.0;;)', null, null],
 ])('%s: %s %s', (text, brand, model) => {
-  expect(mendDevice(text, { type: null, brand: null, model: null })).toEqual({
+  expect(correctDevice(text, { type: null, brand: null, model: null })).toEqual({
     type: 'smarttv',
     brand,
     model,

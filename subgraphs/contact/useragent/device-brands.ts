@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 
 /** Who sells a device, and what it is where its name says so. */
 export interface KnownDevice {
@@ -75,12 +75,12 @@ function bySeries(key: string): KnownDevice | null {
 export const spelled = (brand: string): string => tables().words.get(folded(brand))?.brand ?? brand;
 
 /** The codes of Huawei and Honor, whose three letters are nobody's name: MTN-AN80. */
-const houseCode = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
+const brandCode = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
 const houses = new Set(['Huawei', 'Honor']);
 
 function byBeginning(key: string): KnownDevice | null {
   const { prefixes, longest } = tables();
-  const isHouse = houseCode.test(key);
+  const isHouse = brandCode.test(key);
   const isWord = shared.test(key);
   for (let length = Math.min(longest, key.length); length >= shortest; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
@@ -96,7 +96,7 @@ function byBeginning(key: string): KnownDevice | null {
 /** The brand that a text begins with: its first two words, or its first, which a blank, a mark or a model ends. */
 export function brandWord(text: string): KnownDevice | null {
   const { words } = tables();
-  if (/^[A-Z]{3}/.test(text) && houseCode.test(text)) return null;
+  if (/^[A-Z]{3}/.test(text) && brandCode.test(text)) return null;
   const [, first = '', second = ''] =
     /^([\p{L}\p{N}&+]+)(?:[^\p{L}\p{N}&+]+([\p{L}\p{N}&+]+))?/u.exec(text) ?? [];
   return words.get(folded(first + second)) ?? words.get(folded(first)) ?? gluedBrand(first);

@@ -1,5 +1,5 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 import { brandWord, deviceOf, spelled } from './device-brands.ts';
 import { expressionIndex } from './expression-index.ts';
 import { modelText } from './model-text.ts';
@@ -126,7 +126,7 @@ function setMaker(ua: string): Maker | null {
 }
 
 /** What the text tells of the device, mended where the parser is known to be wrong. */
-export function mendDevice(ua: string, parsed: Device): Device {
+export function correctDevice(ua: string, parsed: Device): Device {
   const device = readDevice(ua, parsed);
   const brand = device.brand ?? makerOf()(ua)?.brand ?? statedBrand(ua);
   return { ...device, brand: brand === null ? null : spelled(brand) };
@@ -141,7 +141,7 @@ function statedBrand(ua: string): string | null {
 }
 
 function readDevice(ua: string, parsed: Device): Device {
-  const { type, brand, model } = mendParsed(ua, parsed);
+  const { type, brand, model } = correctParsed(ua, parsed);
   const kind = kindOf()(ua);
   const text = modelText(ua);
   const listed = text === null ? null : deviceOf(text);
@@ -176,7 +176,7 @@ function readDevice(ua: string, parsed: Device): Device {
 
 const sameName = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
 
-function mendParsed(ua: string, { type, brand, model }: Device): Device {
+function correctParsed(ua: string, { type, brand, model }: Device): Device {
   // Browsers that keep the device to themselves all claim a model "K".
   if (model === 'K') return { type, brand, model: null };
   if (brand === null && model?.startsWith('Pixel ') === true) return { type, brand: 'Google', model };

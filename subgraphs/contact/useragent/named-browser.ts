@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 
 interface NamedBrowser {
   readonly name: string;

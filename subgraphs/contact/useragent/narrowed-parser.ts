@@ -1,5 +1,5 @@
 import { UAParser } from 'ua-parser-js';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../../core/lazy.ts';
 import { expressionIndex } from './expression-index.ts';
 
 /** A table of the parser: expressions of a kind, then what they tell, by turns. */

@@ -1,4 +1,4 @@
-import { mendDevice } from './device.ts';
+import { correctDevice } from './device.ts';
 import { namedBrowser } from './named-browser.ts';
 import { parserOf } from './narrowed-parser.ts';
 
@@ -39,15 +39,15 @@ export function readAgent(ua: string, isBot: boolean): AgentText {
   const browser = parser.getBrowser();
   const engine = parser.getEngine();
   return {
-    device: mendDevice(ua, { type: orNull(type), brand: orNull(vendor), model: orNull(model) }),
+    device: correctDevice(ua, { type: orNull(type), brand: orNull(vendor), model: orNull(model) }),
     cpu: orNull(parser.getCPU().architecture),
-    os: mendSystem(ua, orNull(os.name), orNull(os.version)),
-    browser: mendBrowser(ua, orNull(browser.name), orNull(browser.version), orNull(os.name)),
+    os: correctSystem(ua, orNull(os.name), orNull(os.version)),
+    browser: correctBrowser(ua, orNull(browser.name), orNull(browser.version), orNull(os.name)),
     engine: { name: orNull(engine.name), version: orNull(engine.version) },
   };
 }
 
-function mendSystem(ua: string, name: string | null, version: string | null): NameAndVersion {
+function correctSystem(ua: string, name: string | null, version: string | null): NameAndVersion {
   // Darwin is under macOS and iOS alike.
   if (name === 'iOS' && !/iphone|ipad|ipod|ios/i.test(ua)) return { name: null, version: null };
   const embedded = name === 'Windows' ? /\bWindows CE(?: ([\d.]+))?/.exec(ua) : null;
@@ -64,7 +64,7 @@ const blackberries =
   /^BlackBerry\w+\/([\d.]+)(?!.*\bUC)|(?:\bBB10;|\bRIM Tablet OS|\(BlackBerry)[^)]*\).* Version\/([\d.]+)/;
 const netscapes = /^Mozilla\/([1-4]\.\d+)[^(;]*\((?!compatible|[^)]*\b(?:MSIE|Maple|DreamPassport))[^)]*\)$/;
 
-function mendBrowser(
+function correctBrowser(
   ua: string,
   name: string | null,
   version: string | null,

@@ -1,6 +1,6 @@
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import type { UsAddressRow } from '../../../db/stores/us-addresses.ts';
+import type { UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { countyOf } from '../point/county.ts';
 import { placeKey } from './find-address.ts';
 

@@ -1,6 +1,6 @@
-import type { AddressArea, AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
+import type { AddressArea, AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { streetWords, wordsOf } from '../../../facts/us-street.ts';
-import { LookupError, unavailable } from '../../lookup-error.ts';
+import { LookupError, unavailable } from '../../../core/lookup-error.ts';
 import { unitKey, type ReadAddress } from './read-address.ts';
 
 /** Points that are read for one question; a number in one street of all towns has fewer. */

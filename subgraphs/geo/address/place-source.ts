@@ -1,6 +1,6 @@
 import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import type { AddressStore } from '../../../db/stores/us-addresses.ts';
+import type { AddressStore } from '../../../db/queries/us-addresses.ts';
 import type { Candidate, PlaceSource } from '../location/location.ts';
 import { addressesOf, fromStore } from './find-address.ts';
 import { readAddress } from './read-address.ts';

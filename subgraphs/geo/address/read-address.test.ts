@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
-import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
+import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { streetKey } from '../../../facts/us-street.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { countyOfAddress } from './county-of-address.ts';

@@ -1,11 +1,11 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
-import { invalid } from '../../lookup-error.ts';
-import { checkLimit } from '../../rules/batch.ts';
-import { countryCode } from '../../rules/country-code.ts';
-import { ipWords } from '../../rules/network.ts';
-import { quoted } from '../../rules/quoted.ts';
-import { readText } from '../../rules/text.ts';
+import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { checkLimit } from '../../validation/batch.ts';
+import { countryCode } from '../../validation/country-code.ts';
+import { ipWords } from '../../validation/network.ts';
+import { quoted } from '../../../core/quoted.ts';
+import { readText } from '../../../core/text.ts';
 import { whereabouts, type IpSources } from '../ip/whereabouts.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Resolvers } from '../schema.generated.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
-import { LookupError } from '../../lookup-error.ts';
+import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
+import { LookupError } from '../../../core/lookup-error.ts';
 import { addressesOf, distinct, fromStore } from './find-address.ts';
 import type { ReadAddress } from './read-address.ts';
 import { searchAddresses, type SearchArea } from './search-address.ts';

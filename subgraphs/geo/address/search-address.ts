@@ -1,4 +1,4 @@
-import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
+import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { endingsOf, streetWords } from '../../../facts/us-street.ts';
 import type { AddressSearchReason } from '../schema.generated.ts';
 import { beginsIn, distinct, isIn } from './find-address.ts';

@@ -1,9 +1,9 @@
 import { blocksOf, countBlocks } from '../../../facts/ip/ip-range.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { batch } from '../../rules/batch.ts';
-import { systemNumber } from '../../rules/network.ts';
-import { integerRule } from '../../rules/number-rule.ts';
+import { batch } from '../../validation/batch.ts';
+import { systemNumber } from '../../validation/network.ts';
+import { integerRule } from '../../validation/number-rule.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 const mostPrefixes = 1_000;

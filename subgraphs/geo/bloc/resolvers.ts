@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { knownWord } from '../../../facts/known-word.ts';
+import { knownWord } from '../../../core/known-word.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { blocCode } from '../../rules/bloc-code.ts';
+import { blocCode } from '../../validation/bloc-code.ts';
 import type { BlocType, Resolvers } from '../schema.generated.ts';
 
 export interface BlocMemberModel {

@@ -1,5 +1,5 @@
 import { bare } from '../../../facts/bare-name.ts';
-import { perObject } from '../../../facts/per-object.ts';
+import { perObject } from '../../../core/per-object.ts';
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places } from '../../../db/snapshot/places.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { LookupError } from '../../lookup-error.ts';
+import { LookupError } from '../../../core/lookup-error.ts';
 import { closenessOf, closenessTo } from './closeness.ts';
 
 /** Places that are cities at these points, all of one country. */

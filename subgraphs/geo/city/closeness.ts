@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
-import { ipWords } from '../../rules/network.ts';
-import { checkPoint } from '../../rules/point.ts';
+import { ipWords } from '../../validation/network.ts';
+import { checkPoint } from '../../validation/point.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { whereabouts, type IpSources } from '../ip/whereabouts.ts';

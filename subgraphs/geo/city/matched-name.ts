@@ -27,7 +27,7 @@ export function matchedName(city: CityModel, text: string): string {
  * Which name of a city a text, or the part of it before an area, is the beginning of; the whole name first. Null: one
  * that is held folded, or none by a mistake.
  */
-export function begunName(city: CityModel, text: string): string | null {
+export function prefixName(city: CityModel, text: string): string | null {
   for (const typed of [text, ...areasTyped(city.places, text).map(({ name }) => name)]) {
     const begun = fold(typed);
     const found =

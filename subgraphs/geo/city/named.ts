@@ -1,5 +1,5 @@
 import { fold } from '../../../facts/fold.ts';
-import { hasForeignSign } from '../../../facts/place-name.ts';
+import { hasForeignCharacter } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { inArea } from './capital.ts';
@@ -15,7 +15,7 @@ export interface Area {
  * those that others call so; only where there is none of these either, those whose own name differs in its blanks alone.
  */
 export function rowsNamed(places: Places, name: string, area: Area): number[] {
-  if (fold(name) === '' || hasForeignSign(name)) return [];
+  if (fold(name) === '' || hasForeignCharacter(name)) return [];
   const { cities } = places;
   const isInside = (row: number) => inArea(places, row, area);
   const own = cities.rowsOwning(name).filter(isInside);

@@ -1,22 +1,22 @@
 import { around, distance as distanceBetween } from 'geokdbush';
 import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { invalid } from '../../lookup-error.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import { CityModel, type CityMatchModel, type CityNeighbourModel } from './city.ts';
-import { rowsAsked } from './asked.ts';
+import { citiesNamed } from './named-cities.ts';
 import { closenessOf, closenessTo } from './closeness.ts';
-import { begunName, matchedName } from './matched-name.ts';
+import { prefixName, matchedName } from './matched-name.ts';
 import type { Area } from './named.ts';
 import { searchCities } from './search.ts';
 import type { IpSources } from '../ip/whereabouts.ts';
 import { ofCity, ofCountry, ofState } from '../language/translation.ts';
-import { languagesTold, told } from '../../told-name.ts';
-import { checkPoint } from '../../rules/point.ts';
-import { batch, checkLimit } from '../../rules/batch.ts';
-import { countryCode } from '../../rules/country-code.ts';
-import { distanceIn, kilometresOf } from '../../rules/radius.ts';
-import { cityId } from '../../rules/stable-id.ts';
-import { readText } from '../../rules/text.ts';
+import { languagesOfNames, localName } from '../../local-name.ts';
+import { checkPoint } from '../../validation/point.ts';
+import { batch, checkLimit } from '../../validation/batch.ts';
+import { countryCode } from '../../validation/country-code.ts';
+import { distanceIn, kilometresOf } from '../../validation/radius.ts';
+import { cityId } from '../../validation/stable-id.ts';
+import { readText } from '../../../core/text.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { otherZonesOf } from '../point/other-zones.ts';
 import { findState } from '../state/resolvers.ts';
@@ -88,7 +88,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
     const { current } = source;
     const area = areaOf(current, country, state);
     if (area === null) return null;
-    const { rows, name: asked } = rowsAsked(current, name, area);
+    const { rows, name: asked } = citiesNamed(current, name, area);
     const [first] = rows;
     return first === undefined ? null : { city: new CityModel(current, first), matches: rows.length, asked };
   };
@@ -120,13 +120,13 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       __resolveReference: ({ id }) => byId(id),
       districtCode: ({ district }) => district?.code ?? null,
       stateCode: ({ state }) => state?.code.slice(3) ?? null,
-      name: (city, wanted) => told(city.name, wanted, ofCity(city)),
+      name: (city, wanted) => localName(city.name, wanted, ofCity(city)),
       stateName: ({ state, country }, wanted) =>
-        state === null ? null : told(state.name, wanted, ofState(state, country)),
+        state === null ? null : localName(state.name, wanted, ofState(state, country)),
       countryCode: ({ country }) => country.code,
-      countryName: ({ country }, wanted) => told(country.name, wanted, ofCountry(country)),
+      countryName: ({ country }, wanted) => localName(country.name, wanted, ofCountry(country)),
       nameLanguages: (city, wanted) =>
-        languagesTold(
+        languagesOfNames(
           wanted,
           [city.name, ofCity(city)],
           [city.country.name, ofCountry(city.country)],
@@ -147,7 +147,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       deep: (city) => city,
     },
     CitySearch: { hits: ({ query, results }) => results.map((city) => ({ city, typed: query })) },
-    CityHit: { matchedName: ({ city, typed }) => begunName(city, typed) },
+    CityHit: { matchedName: ({ city, typed }) => prefixName(city, typed) },
     CityMatch: { matchedName: ({ city, asked }) => matchedName(city, asked) },
     CityNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
   };

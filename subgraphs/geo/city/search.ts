@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../../facts/fold.ts';
-import { perObject } from '../../../facts/per-object.ts';
-import { hasForeignSign } from '../../../facts/place-name.ts';
+import { perObject } from '../../../core/per-object.ts';
+import { hasForeignCharacter } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { areasTyped } from './areas-typed.ts';
 import { inArea } from './capital.ts';
@@ -195,7 +195,7 @@ function found(
   limit: number,
   closeness: Closeness | null,
 ): readonly number[] {
-  if (fold(q) === '' || hasForeignSign(q)) return [];
+  if (fold(q) === '' || hasForeignCharacter(q)) return [];
   const isInside = (row: number) => inArea(places, row, area);
   const typed = areasTyped(places, q);
   for (const { name, areas, isMarked } of typed) {

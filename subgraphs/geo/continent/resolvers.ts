@@ -1,7 +1,7 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
-import { continentCode } from '../../rules/division-code.ts';
-import { inCldr, languagesTold, told } from '../../told-name.ts';
+import { continentCode } from '../../validation/division-code.ts';
+import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** A continent: what the sum of its countries does not tell. */
@@ -86,8 +86,8 @@ export const continentResolvers = (source: PlacesSource): Resolvers => {
         countries(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,
       area: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'area')),
       countries: ({ code }) => countries(code),
-      name: (row, wanted) => told(row.name, wanted, inLanguage(row)),
-      nameLanguages: (row, wanted) => languagesTold(wanted, [row.name, inLanguage(row)]),
+      name: (row, wanted) => localName(row.name, wanted, inLanguage(row)),
+      nameLanguages: (row, wanted) => languagesOfNames(wanted, [row.name, inLanguage(row)]),
     },
   };
 };

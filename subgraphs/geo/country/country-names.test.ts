@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryRows } from '../../../db/importers/country-rows.ts';
 import { Countries } from '../../../db/snapshot/countries.ts';
-import { LookupError } from '../../lookup-error.ts';
+import { LookupError } from '../../../core/lookup-error.ts';
 import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
 
 const countries = new Countries(countryRows());

@@ -2,8 +2,8 @@ import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { cldrNames } from '../../../facts/names/cldr-names.ts';
 import { namingLocales } from '../../../facts/names/country-named.ts';
-import { invalid } from '../../lookup-error.ts';
-import { languageTag } from '../../rules/language-tag.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { languageTag } from '../../validation/language-tag.ts';
 import { ofCountry } from '../language/translation.ts';
 
 /** A name of a country, and the BCP 47 tag of the language that it is in. */

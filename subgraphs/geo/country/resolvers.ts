@@ -3,16 +3,16 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { extentOf } from '../../../facts/boundaries/extents.ts';
 import { successorsOfCountry } from '../../../facts/names/country-code.ts';
 import { countriesCalled } from '../../../facts/names/country-named.ts';
-import { perObject } from '../../../facts/per-object.ts';
-import { LookupError } from '../../lookup-error.ts';
+import { perObject } from '../../../core/per-object.ts';
+import { LookupError } from '../../../core/lookup-error.ts';
 import { blocsOf } from '../bloc/resolvers.ts';
 import { capitalOf, largestCities } from '../city/capital.ts';
 import { countriesOf, findContinent } from '../continent/resolvers.ts';
 import { ofCity, ofCountry } from '../language/translation.ts';
-import { languagesTold, told } from '../../told-name.ts';
-import { batch, checkLimit } from '../../rules/batch.ts';
-import { countryCode, countryCodeOrName } from '../../rules/country-code.ts';
-import { continentCode } from '../../rules/division-code.ts';
+import { languagesOfNames, localName } from '../../local-name.ts';
+import { batch, checkLimit } from '../../validation/batch.ts';
+import { countryCode, countryCodeOrName } from '../../validation/country-code.ts';
+import { continentCode } from '../../validation/division-code.ts';
 import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -71,14 +71,14 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
     },
     Country: {
       __resolveReference: ({ code }) => source.current.countries.find(code),
-      name: (row, wanted) => told(row.name, wanted, ofCountry(row)),
+      name: (row, wanted) => localName(row.name, wanted, ofCountry(row)),
       nativeNames: (row) => [...nativeNamesOf(row)],
       capital: (row, wanted) =>
         row.capital === null || typeof wanted.lang !== 'string'
           ? row.capital
-          : told(row.capital, wanted, ofCapital(row)),
+          : localName(row.capital, wanted, ofCapital(row)),
       nameLanguages: (row, wanted) =>
-        languagesTold(wanted, [row.name, ofCountry(row)], [row.capital, (tag) => ofCapital(row)(tag)]),
+        languagesOfNames(wanted, [row.name, ofCountry(row)], [row.capital, (tag) => ofCapital(row)(tag)]),
       emoji: flag,
       continentCode: ({ continent }) => continent,
       continent: ({ continent }) => {

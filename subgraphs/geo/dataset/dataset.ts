@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatasetRow } from '../../../db/snapshot/places.ts';
-import { packageManifest } from '../../../facts/package-file.ts';
+import { packageManifest } from '../../../core/package-file.ts';
 import type { Origin } from '../../origin.ts';
 
 /** Something that answers rest on, as it is told. */

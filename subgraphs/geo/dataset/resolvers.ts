@@ -1,5 +1,5 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { invalid } from '../../lookup-error.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import type { Origin } from '../../origin.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { Provenance } from './dataset.ts';

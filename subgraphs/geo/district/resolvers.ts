@@ -1,10 +1,10 @@
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { invalid } from '../../lookup-error.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import { ofCountry, ofState } from '../language/translation.ts';
-import { languagesTold, told } from '../../told-name.ts';
-import { countryCode } from '../../rules/country-code.ts';
-import { districtCode } from '../../rules/division-code.ts';
+import { languagesOfNames, localName } from '../../local-name.ts';
+import { countryCode } from '../../validation/country-code.ts';
+import { districtCode } from '../../validation/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**
@@ -45,10 +45,10 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
       },
       id: ({ country, code }) => `${country}:${code}`,
       countryCode: ({ country }) => country,
-      countryName: (row, wanted) => told(countryOf(row).name, wanted, ofCountry(countryOf(row))),
+      countryName: (row, wanted) => localName(countryOf(row).name, wanted, ofCountry(countryOf(row))),
       nameLanguages(row, wanted) {
         const [country, state] = [countryOf(row), stateOf(row)];
-        return languagesTold(
+        return languagesOfNames(
           wanted,
           [country.name, ofCountry(country)],
           state && [state.name, ofState(state, country)],
@@ -58,7 +58,7 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
       stateCode: ({ state }) => state?.slice(3) ?? null,
       stateName(row, wanted) {
         const state = stateOf(row);
-        return state === null ? null : told(state.name, wanted, ofState(state, countryOf(row)));
+        return state === null ? null : localName(state.name, wanted, ofState(state, countryOf(row)));
       },
       state: stateOf,
       timezoneId: ({ timezones: [id] }) => id ?? null,

@@ -2,7 +2,7 @@ import { around, distance } from 'geokdbush';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { isLand } from '../../../facts/point/land.ts';
 import { gridResolution, reliefAt, type LandGrid } from './grid.ts';
-import { withMore } from '../../../facts/with-more.ts';
+import { withMore } from '../../../core/with-more.ts';
 
 /** The height of one point. */
 export interface Height {

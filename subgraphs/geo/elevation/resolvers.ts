@@ -1,7 +1,7 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { unavailable } from '../../lookup-error.ts';
-import { integerRule } from '../../rules/number-rule.ts';
-import { checkPoint, checkPoints, mostPoints } from '../../rules/point.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
+import { integerRule } from '../../validation/number-rule.ts';
+import { checkPoint, checkPoints, mostPoints } from '../../validation/point.ts';
 import type { PostalModel } from '../postal/postal.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { estimate, type Height } from './estimate.ts';

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWithoutWaiting } from '../../../facts/regular-file.ts';
-import { unavailable } from '../../lookup-error.ts';
+import { readWithoutWaiting } from '../../../core/regular-file.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import { GeotiffTiles } from './geotiff.ts';
 import type { TileHeight } from './tile-height.ts';
 

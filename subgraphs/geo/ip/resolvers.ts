@@ -4,10 +4,10 @@ import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
-import { batch } from '../../rules/batch.ts';
+import { batch } from '../../validation/batch.ts';
 import { ofCountry } from '../language/translation.ts';
-import { languagesTold, told } from '../../told-name.ts';
-import { ipWords } from '../../rules/network.ts';
+import { languagesOfNames, localName } from '../../local-name.ts';
+import { ipWords } from '../../validation/network.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { registryOf } from './registry.ts';
 import { whereabouts, zonesOf, type IpSources, type Whereabouts } from './whereabouts.ts';
@@ -100,9 +100,9 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
       __resolveReference: ({ address }) => find(address, 'address'),
       countryCode: ({ country }) => country?.code ?? null,
       countryName: ({ country }, wanted) =>
-        country === null ? null : told(country.name, wanted, ofCountry(country)),
+        country === null ? null : localName(country.name, wanted, ofCountry(country)),
       nameLanguages: ({ country }, wanted) =>
-        languagesTold(wanted, country && [country.name, ofCountry(country)]),
+        languagesOfNames(wanted, country && [country.name, ofCountry(country)]),
       continentCode: ({ country }) => country?.continent ?? null,
       asn: ({ system }) => system,
       asnNumber: ({ system }) => (system === null ? null : String(system.number)),

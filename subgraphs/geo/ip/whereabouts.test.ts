@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { IpCity } from '../../../db/importers/ip-city-record.ts';
+import type { IpCity } from '../../../db/records/ip-city-record.ts';
 import type { Geofed } from '../../../db/snapshot/geofeeds.ts';
 import type { Networks } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';

@@ -1,7 +1,7 @@
 import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
 import { isAnycast } from '../../../facts/ip/anycast.ts';
 import type { IpWords } from '../../../facts/ip/ip-address.ts';
-import type { IpCity } from '../../../db/importers/ip-city-record.ts';
+import type { IpCity } from '../../../db/records/ip-city-record.ts';
 import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
 import type { IpCities, IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';

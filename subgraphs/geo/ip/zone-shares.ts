@@ -1,5 +1,5 @@
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
-import { perObject } from '../../../facts/per-object.ts';
+import { perObject } from '../../../core/per-object.ts';
 import { zoneIdsOfCountry } from '../../../facts/zone-tab.ts';
 
 /** The estimate of a country is wrong more often than one address in so many. */

@@ -1,7 +1,7 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { batch } from '../../rules/batch.ts';
-import { languageCode } from '../../rules/language-code.ts';
-import { inCldr, languagesTold, told } from '../../told-name.ts';
+import { batch } from '../../validation/batch.ts';
+import { languageCode } from '../../validation/language-code.ts';
+import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
 import { cldrName } from '../../../facts/names/cldr-names.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -15,12 +15,12 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
   },
   Language: {
     __resolveReference: ({ code }) => source.current.languages.find(code),
-    name: (row, wanted) => told(row.name, wanted, inCldr('languages', row.code)),
+    name: (row, wanted) => localName(row.name, wanted, inCldr('languages', row.code)),
     scriptName: ({ script }, wanted) =>
       script === null
         ? null
-        : told(cldrName('scripts', script, 'en')?.text ?? script, wanted, inCldr('scripts', script)),
-    nameLanguages: (row, wanted) => languagesTold(wanted, [row.name, inCldr('languages', row.code)]),
+        : localName(cldrName('scripts', script, 'en')?.text ?? script, wanted, inCldr('scripts', script)),
+    nameLanguages: (row, wanted) => languagesOfNames(wanted, [row.name, inCldr('languages', row.code)]),
     macrolanguage: ({ macrolanguage }) =>
       macrolanguage === null ? null : source.current.languages.find(macrolanguage),
     countryCodes: ({ code }) => [...source.current.languages.homesOf(code)],

@@ -4,8 +4,8 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import type { Translation } from '../../../facts/names/cldr-names.ts';
 import { localesOf } from '../../../facts/names/locale.ts';
 import { stateName } from '../../../facts/names/state-names.ts';
-import { perObject } from '../../../facts/per-object.ts';
-import { inCldr, type Translate } from '../../told-name.ts';
+import { perObject } from '../../../core/per-object.ts';
+import { inCldr, type Translate } from '../../local-name.ts';
 import type { CityModel } from '../city/city.ts';
 
 export const ofCountry = ({ code }: CountryRow): Translate => inCldr('territories', code);

@@ -4,9 +4,9 @@ import { CityModel } from '../city/city.ts';
 import { matchedName } from '../city/matched-name.ts';
 import { rowsNamed } from '../city/named.ts';
 import { areaOf, isCityId } from '../city/resolvers.ts';
-import type { LocationContext } from '../../rules/location-source.ts';
+import type { LocationContext } from '../../validation/location-source.ts';
 import type { Candidate, PlaceSource } from './location.ts';
-import { withMore } from '../../../facts/with-more.ts';
+import { withMore } from '../../../core/with-more.ts';
 
 function rowsOf(places: Places, value: string, { country, state }: LocationContext): readonly number[] {
   const area = areaOf(places, country, state);

@@ -1,9 +1,9 @@
 import { writeIp } from '../../../facts/ip/ip-address.ts';
-import { invalid, unavailable } from '../../lookup-error.ts';
-import { locationContext, onlySource, type LocationContext } from '../../rules/location-source.ts';
-import { ipWords } from '../../rules/network.ts';
-import { iata, icao, unlocode } from '../../rules/terminal-code.ts';
-import { readText } from '../../rules/text.ts';
+import { invalid, unavailable } from '../../../core/lookup-error.ts';
+import { locationContext, onlySource, type LocationContext } from '../../validation/location-source.ts';
+import { ipWords } from '../../validation/network.ts';
+import { iata, icao, unlocode } from '../../validation/terminal-code.ts';
+import { readText } from '../../../core/text.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 
 /** A place that a selector can mean. Unknown facts are null. */

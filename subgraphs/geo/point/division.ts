@@ -6,7 +6,7 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from '../city/city.ts';
 import { successorsOf } from '../district/town-district.ts';
 import { countyOf, hasCounties } from './county.ts';
-import { withMore } from '../../../facts/with-more.ts';
+import { withMore } from '../../../core/with-more.ts';
 
 type Method = 'polygon' | 'nearest' | null;
 

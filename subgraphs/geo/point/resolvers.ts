@@ -3,8 +3,8 @@ import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { near } from '../city/resolvers.ts';
 import { ofCountry, ofState } from '../language/translation.ts';
-import { languagesTold, told } from '../../told-name.ts';
-import { checkPoint } from '../../rules/point.ts';
+import { languagesOfNames, localName } from '../../local-name.ts';
+import { checkPoint } from '../../validation/point.ts';
 import { isSea } from './sea.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { divisionOf, noDivision, type Division } from './division.ts';
@@ -40,13 +40,13 @@ export const pointResolvers = (source: PlacesSource): Resolvers => {
       __resolveReference: ({ latitude, longitude }) => find(latitude, longitude),
       countryCode: ({ country }) => country?.code ?? null,
       countryName: ({ country }, wanted) =>
-        country === null ? null : told(country.name, wanted, ofCountry(country)),
+        country === null ? null : localName(country.name, wanted, ofCountry(country)),
       state: ({ division }) => division.state,
       stateCode: ({ division }) => division.state?.code.slice(3) ?? null,
       stateName: ({ division: { state }, country }, wanted) =>
-        state === null ? null : told(state.name, wanted, ofState(state, country)),
+        state === null ? null : localName(state.name, wanted, ofState(state, country)),
       nameLanguages: ({ division: { state }, country }, wanted) =>
-        languagesTold(
+        languagesOfNames(
           wanted,
           country && [country.name, ofCountry(country)],
           state && [state.name, ofState(state, country)],

@@ -1,6 +1,6 @@
 import { isHighSea } from '../../../facts/point/high-sea.ts';
-import { isBesideLand, isLand } from '../../../facts/point/land.ts';
-import { unavailable } from '../../lookup-error.ts';
+import { isNearLand, isLand } from '../../../facts/point/land.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import { relief, reliefAt } from '../elevation/grid.ts';
 
 /** South of the treaty's parallel no state draws its waters, and unclaimed land has no zone: the relief tells. */
@@ -13,7 +13,7 @@ export function isSea(latitude: number, longitude: number): boolean {
   if (isHighSea(latitude, longitude)) return latitude > antarctic || shareOfSea(latitude, longitude) > 0.5;
   // They hold what states claim too: 200 nautical miles, or all between their islands. Outlines lack lands in dispute.
   const isClaimed = latitude > antarctic && shareOfSea(latitude, longitude) === 1;
-  return isClaimed && !isBesideLand(latitude, longitude);
+  return isClaimed && !isNearLand(latitude, longitude);
 }
 
 function shareOfSea(latitude: number, longitude: number): number {

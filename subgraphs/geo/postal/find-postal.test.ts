@@ -1,8 +1,8 @@
 import { distance as greatCircle } from 'geokdbush';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
-import type { PostalCodes } from '../../../db/stores/postal-codes.ts';
-import { LookupError } from '../../lookup-error.ts';
+import type { PostalCodes } from '../../../db/queries/postal-codes.ts';
+import { LookupError } from '../../../core/lookup-error.ts';
 import { noon, placesGraph } from '../../../test/support/places-graph.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { postalCodesOf, postalRow } from '../../../test/support/postal-codes.ts';

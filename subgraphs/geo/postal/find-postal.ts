@@ -1,11 +1,11 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
-import type { PostalCodeRow, PostalCodes } from '../../../db/stores/postal-codes.ts';
+import type { PostalCodeRow, PostalCodes } from '../../../db/queries/postal-codes.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { perObject } from '../../../facts/per-object.ts';
-import { invalid, unavailable } from '../../lookup-error.ts';
-import { countryCode } from '../../rules/country-code.ts';
-import { postalCode } from '../../rules/postal-code.ts';
-import { quoted } from '../../rules/quoted.ts';
+import { perObject } from '../../../core/per-object.ts';
+import { invalid, unavailable } from '../../../core/lookup-error.ts';
+import { countryCode } from '../../validation/country-code.ts';
+import { postalCode } from '../../validation/postal-code.ts';
+import { quoted } from '../../../core/quoted.ts';
 import { PostalModel } from './postal.ts';
 import { inAnyCountry, inCountry, postOf } from './territories.ts';
 

@@ -1,5 +1,5 @@
 import { around } from 'geokdbush';
-import type { PostalCodeRow } from '../../../db/stores/postal-codes.ts';
+import type { PostalCodeRow } from '../../../db/queries/postal-codes.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';

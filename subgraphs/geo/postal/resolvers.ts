@@ -1,4 +1,4 @@
-import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/stores/postal-codes.ts';
+import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/queries/postal-codes.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CityModel } from '../city/city.ts';
 import { rowsNamed } from '../city/named.ts';
@@ -7,11 +7,11 @@ import { PostalModel } from './postal.ts';
 import { postOf } from './territories.ts';
 import { taxOf } from './postal-tax.ts';
 import { ofCountry, ofState } from '../language/translation.ts';
-import { languagesTold, told } from '../../told-name.ts';
-import { batch, checkLimit, settled } from '../../rules/batch.ts';
-import { countryCode } from '../../rules/country-code.ts';
-import { integerRule } from '../../rules/number-rule.ts';
-import { distanceIn, kilometresOf } from '../../rules/radius.ts';
+import { languagesOfNames, localName } from '../../local-name.ts';
+import { batch, checkLimit, settled } from '../../validation/batch.ts';
+import { countryCode } from '../../validation/country-code.ts';
+import { integerRule } from '../../validation/number-rule.ts';
+import { distanceIn, kilometresOf } from '../../validation/radius.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Great-circle distance in kilometres, by the haversine formula. Null when a coordinate is missing. */
@@ -91,11 +91,13 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       districtCode: ({ district }) => district?.code ?? null,
       stateCode: ({ row }) => row.state?.slice(3) ?? null,
       countryCode: ({ row }) => row.country,
-      countryName: ({ country }, wanted) => told(country.name, wanted, ofCountry(country)),
+      countryName: ({ country }, wanted) => localName(country.name, wanted, ofCountry(country)),
       stateName: ({ stateName, state, country }, wanted) =>
-        stateName === null || state === null ? stateName : told(stateName, wanted, ofState(state, country)),
+        stateName === null || state === null
+          ? stateName
+          : localName(stateName, wanted, ofState(state, country)),
       nameLanguages: ({ stateName, state, country }, wanted) =>
-        languagesTold(
+        languagesOfNames(
           wanted,
           [country.name, ofCountry(country)],
           [stateName, state && ofState(state, country)],

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import type { PostalCodeRow } from '../../../db/stores/postal-codes.ts';
+import type { PostalCodeRow } from '../../../db/queries/postal-codes.ts';
 
 interface Territory {
   /** ISO 3166-1 alpha-2. */

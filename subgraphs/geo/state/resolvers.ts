@@ -3,13 +3,13 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { extentOf } from '../../../facts/boundaries/extents.ts';
 import { successorsOf } from '../../../facts/withdrawn-division.ts';
-import { invalid, LookupError } from '../../lookup-error.ts';
+import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { largestCities } from '../city/capital.ts';
 import { ofCountry, ofState } from '../language/translation.ts';
-import { languagesTold, told } from '../../told-name.ts';
-import { batch, checkLimit } from '../../rules/batch.ts';
-import { countryCode } from '../../rules/country-code.ts';
-import { stateCode, wholeStateCode } from '../../rules/division-code.ts';
+import { languagesOfNames, localName } from '../../local-name.ts';
+import { batch, checkLimit } from '../../validation/batch.ts';
+import { countryCode } from '../../validation/country-code.ts';
+import { stateCode, wholeStateCode } from '../../validation/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**
@@ -84,11 +84,15 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
       iso31662: ({ code }) => code,
       code: ({ code }) => code.slice(3),
       countryCode: ({ country }) => country,
-      name: (row, wanted) => told(row.name, wanted, ofState(row, countryOf(row))),
-      countryName: (row, wanted) => told(countryOf(row).name, wanted, ofCountry(countryOf(row))),
+      name: (row, wanted) => localName(row.name, wanted, ofState(row, countryOf(row))),
+      countryName: (row, wanted) => localName(countryOf(row).name, wanted, ofCountry(countryOf(row))),
       nameLanguages(row, wanted) {
         const country = countryOf(row);
-        return languagesTold(wanted, [row.name, ofState(row, country)], [country.name, ofCountry(country)]);
+        return languagesOfNames(
+          wanted,
+          [row.name, ofState(row, country)],
+          [country.name, ofCountry(country)],
+        );
       },
       country: countryOf,
       parent: ({ parent }) => (parent === null ? null : source.current.states.find(parent)),

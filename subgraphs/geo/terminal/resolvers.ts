@@ -1,8 +1,12 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AirportRow, PortRow, TerminalsSource } from '../../../db/snapshot/terminals.ts';
 import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
-import { invalid } from '../../lookup-error.ts';
-import { iata as iataCode, icao as icaoCode, unlocode as unlocodeCode } from '../../rules/terminal-code.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import {
+  iata as iataCode,
+  icao as icaoCode,
+  unlocode as unlocodeCode,
+} from '../../validation/terminal-code.ts';
 import { otherZonesOf } from '../point/other-zones.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { stateNamed } from '../state/state-named.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfSymbol } from './condition.ts';
 import { mostHours } from './forecast.ts';
-import { at, listAt, numberAt, parsedJson, textAt } from '../../../facts/json.ts';
+import { at, listAt, numberAt, parsedJson, textAt } from '../../../core/json.ts';
 import { instantOf, observationOf, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
 

@@ -8,7 +8,7 @@ import {
   type Day,
   type DayPart,
 } from './forecast.ts';
-import { at, listAt, numberAt, textAt } from '../../../facts/json.ts';
+import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { instantOf, observationOf, within, type Observation } from './observation.ts';
 
 const hourMs = 3_600_000;

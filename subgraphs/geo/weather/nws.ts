@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfDescription } from './condition.ts';
-import { at, listAt, numberAt, textAt } from '../../../facts/json.ts';
+import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { alertsOf, daysOf, hoursOf, partsOf } from './nws-forecast.ts';
 import { instantOf, observationOf, type Observation } from './observation.ts';
 import type { Station, WeatherService } from './weather-provider.ts';

@@ -1,8 +1,8 @@
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfWmo } from './condition.ts';
 import { mostDays, mostHours, type Air, type Day } from './forecast.ts';
-import { at, listAt, numberAt, textAt } from '../../../facts/json.ts';
+import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { instantOf, observationOf, within, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
 import { isoDay } from '../../../facts/iso-day.ts';

@@ -1,9 +1,9 @@
 import { distance } from 'geokdbush';
 import { LRUCache } from 'lru-cache';
-import type { LookupContext } from '../../context.ts';
-import { unavailable } from '../../lookup-error.ts';
-import { integerRule } from '../../rules/number-rule.ts';
-import { checkPoint } from '../../rules/point.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
+import { integerRule } from '../../validation/number-rule.ts';
+import { checkPoint } from '../../validation/point.ts';
 import type { Resolvers, WeatherCondition } from '../schema.generated.ts';
 import { conditionEmoji, conditionName } from './condition.ts';
 import { mostDays, mostHours, type Air, type Alert, type Forecast } from './forecast.ts';

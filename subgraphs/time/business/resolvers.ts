@@ -1,8 +1,8 @@
-import type { LookupContext } from '../../context.ts';
-import { invalid } from '../../lookup-error.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { bridgeYearRule, businessDaysRule, years } from '../../rules/holiday-year.ts';
+import { bridgeYearRule, businessDaysRule, years } from '../../validation/holiday-year.ts';
 import type { HolidayCalendar } from '../holiday/calendar.ts';
 import { countryCode, regionOf } from '../holiday/country.ts';
 import type {

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import { clockText } from './clock-text.ts';
 import { RuledZone } from './ruled-zone.ts';
-import { zoneIds, zoneOf } from '../rules/edition.ts';
+import { zoneIds, zoneOf } from '../tz/edition.ts';
 
 const at = (text: string) => ({ unix: Date.parse(text) / 1000, milliseconds: 0 });
 /** ICU writes a narrow no-break space before AM in some releases. */

@@ -1,8 +1,8 @@
-import { LookupError } from '../../lookup-error.ts';
-import { oneDestination, zoneTargets } from '../../rules/zone-targets.ts';
-import type { Edition } from '../rules/edition.ts';
-import type { Zone } from '../rules/zone.ts';
-import { chooseInstant, readWallTime, type Policy, type WallTime } from '../rules/wall-time.ts';
+import { LookupError } from '../../../core/lookup-error.ts';
+import { oneDestination, zoneTargets } from '../../validation/zone-targets.ts';
+import type { Edition } from '../tz/edition.ts';
+import type { Zone } from '../tz/zone.ts';
+import { chooseInstant, readWallTime, type Policy, type WallTime } from '../tz/wall-time.ts';
 import { instantOf, readTimestamp, supportedInstant, type Instant, type Timestamp } from './instant.ts';
 
 /** What a request says of its instant and of the zones to convert to, still as text. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findZoneId, zoneIds, zoneOf } from '../rules/edition.ts';
+import { findZoneId, zoneIds, zoneOf } from '../tz/edition.ts';
 import { formatAt } from './timestamp.ts';
 import { instantOf, isSupported, readInstant, readTimestamp } from './instant.ts';
 import { get, target } from '../../../test/support/time-graph.ts';

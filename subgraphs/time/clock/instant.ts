@@ -1,5 +1,5 @@
-import { invalid } from '../../lookup-error.ts';
-import { dayNumber, daysInMonth, SECONDS_PER_DAY } from '../rules/calendar.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { dayNumber, daysInMonth, SECONDS_PER_DAY } from '../tz/calendar.ts';
 
 /** A point in time, to the millisecond. */
 export interface Instant {

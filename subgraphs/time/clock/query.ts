@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '../schema.generated.ts';
-import { invalid } from '../../lookup-error.ts';
-import { batch } from '../../rules/batch.ts';
-import { zoneTargets } from '../../rules/zone-targets.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { batch } from '../../validation/batch.ts';
+import { zoneTargets } from '../../validation/zone-targets.ts';
 import { withEdition, type Editions } from '../editions/editions.ts';
 import { knownZone } from './conversion.ts';
 import { readTimestamp } from './instant.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, get } from '../../../test/support/time-graph.ts';
-import { findZoneId, pinned, zoneIds } from '../rules/edition.ts';
+import { findZoneId, pinned, zoneIds } from '../tz/edition.ts';
 import { zoneNameOf } from '../names/zone-name.ts';
 
 test('an empty target is malformed in the graph as it is by REST', async () => {

@@ -9,11 +9,11 @@ import type {
 import { isSupported, type Instant } from './instant.ts';
 import { findLanguage, type Language } from '../names/languages.ts';
 import { zoneNameOf, type ZoneName } from '../names/zone-name.ts';
-import { SECONDS_PER_DAY } from '../rules/calendar.ts';
-import { dstSeason, nextOffsetChange, type Change, type Season } from '../rules/changes.ts';
-import type { LocalTimeType } from '../rules/compile.ts';
-import type { Edition } from '../rules/edition.ts';
-import type { Zone } from '../rules/zone.ts';
+import { SECONDS_PER_DAY } from '../tz/calendar.ts';
+import { dstSeason, nextOffsetChange, type Change, type Season } from '../tz/changes.ts';
+import type { LocalTimeType } from '../tz/compile.ts';
+import type { Edition } from '../tz/edition.ts';
+import type { Zone } from '../tz/zone.ts';
 import type { Resolution } from './conversion.ts';
 import { formatAt, formatOffset, formatUtc } from './timestamp.ts';
 

@@ -1,6 +1,6 @@
 import { FixedOffsetZone } from 'luxon';
 import { expect, test } from 'vitest';
-import { pinned, zoneOf } from '../rules/edition.ts';
+import { pinned, zoneOf } from '../tz/edition.ts';
 import { RuledZone } from './ruled-zone.ts';
 
 const vienna = new RuledZone(zoneOf('Europe/Vienna'));

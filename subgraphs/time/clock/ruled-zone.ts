@@ -1,5 +1,5 @@
 import { Zone as LuxonZone } from 'luxon';
-import type { Zone } from '../rules/zone.ts';
+import type { Zone } from '../tz/zone.ts';
 import { formatOffset } from './timestamp.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readConversion, resolveInstant, type ConversionRequest } from './conversion.ts';
 import { clockOf, type ClockModel } from './resolvers.ts';
 import { findLanguage, type Language } from '../names/languages.ts';
-import type { Edition } from '../rules/edition.ts';
+import type { Edition } from '../tz/edition.ts';
 
 /** What a request says of its clock, besides its source. */
 export interface ClockRequest extends ConversionRequest {

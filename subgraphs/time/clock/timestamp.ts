@@ -1,4 +1,4 @@
-import { civilDate, SECONDS_PER_DAY } from '../rules/calendar.ts';
+import { civilDate, SECONDS_PER_DAY } from '../tz/calendar.ts';
 import type { Instant } from './instant.ts';
 
 const twoDigits = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));

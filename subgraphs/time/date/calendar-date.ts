@@ -1,4 +1,4 @@
-import { invalid } from '../../lookup-error.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import type { CalendarDate } from '../schema.generated.ts';
 import {
   daysInMonth,
@@ -29,7 +29,7 @@ const monthNames = [
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const secondsPerDay = 86_400;
 
-export interface DateQuestion {
+export interface CalendarDateInput {
   /** Null: the day of `now` in UTC. */
   readonly value: string | null;
   readonly order: DateOrder | null;
@@ -44,7 +44,7 @@ export type DateFacts = Omit<CalendarDate, 'deep'>;
  * Facts of a date. Text that is no date is a verdict (`valid: false`), a faulty `to` is an error.
  * @param now epoch milliseconds. @throws LookupError invalid_request that blames `to`.
  */
-export function dateFacts({ value, order, to }: DateQuestion, now: number): DateFacts {
+export function dateFacts({ value, order, to }: CalendarDateInput, now: number): DateFacts {
   const other = to === null ? null : parseDate(to, order);
   if (to !== null && other === null) {
     throw invalid(

@@ -1,6 +1,6 @@
-import { civilDate, dayNumber, type CivilDate } from '../rules/calendar.ts';
+import { civilDate, dayNumber, type CivilDate } from '../tz/calendar.ts';
 
-export { daysInMonth, isLeapYear as isLeap } from '../rules/calendar.ts';
+export { daysInMonth, isLeapYear as isLeap } from '../tz/calendar.ts';
 
 /** A date of the proleptic Gregorian calendar. */
 export type CalendarDay = CivilDate;

@@ -1,4 +1,4 @@
-import { batch } from '../../rules/batch.ts';
+import { batch } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { dateFacts } from './calendar-date.ts';
 

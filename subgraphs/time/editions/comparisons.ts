@@ -1,12 +1,12 @@
-import { startOfYear } from '../rules/calendar.ts';
-import type { LocalTimeType } from '../rules/compile.ts';
+import { startOfYear } from '../tz/calendar.ts';
+import type { LocalTimeType } from '../tz/compile.ts';
 import {
   editionDifferences,
   zoneDifferences,
   type Difference,
   type ZoneDifferences,
-} from '../rules/differences.ts';
-import type { Edition } from '../rules/edition.ts';
+} from '../tz/differences.ts';
+import type { Edition } from '../tz/edition.ts';
 import type { TimezoneAspect } from '../schema.generated.ts';
 import { inSlices } from '../turns.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ask, noon, timeService } from '../../../test/support/time-graph.ts';
-import { pinned } from '../rules/edition.ts';
+import { pinned } from '../tz/edition.ts';
 import { Editions, UnknownEdition, type EditionStore, type ImportedEdition } from './editions.ts';
 
 const text = readFileSync(new URL('../../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url), 'utf8');

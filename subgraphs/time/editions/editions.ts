@@ -1,9 +1,9 @@
-import { invalid } from '../../lookup-error.ts';
-import { quoted } from '../../rules/quoted.ts';
-import { timeEdition } from '../../rules/time-edition.ts';
-import { editionOf, pinned, type Edition } from '../rules/edition.ts';
-import type { Zone } from '../rules/zone.ts';
-import { zicReading } from '../rules/zic-source.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { quoted } from '../../../core/quoted.ts';
+import { timeEdition } from '../../validation/time-edition.ts';
+import { editionOf, pinned, type Edition } from '../tz/edition.ts';
+import type { Zone } from '../tz/zone.ts';
+import { zicReading } from '../tz/zic-source.ts';
 import { inSlices } from '../turns.ts';
 
 /** An edition that an operator has imported. */

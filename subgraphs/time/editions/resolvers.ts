@@ -1,5 +1,5 @@
-import { packageManifest } from '../../../facts/package-file.ts';
-import { integerRule } from '../../rules/number-rule.ts';
+import { packageManifest } from '../../../core/package-file.ts';
+import { integerRule } from '../../validation/number-rule.ts';
 import type {
   ClockSettingResolvers,
   QueryResolvers,
@@ -10,8 +10,8 @@ import type {
 } from '../schema.generated.ts';
 import { knownZone } from '../clock/conversion.ts';
 import { formatOffset, formatUtc } from '../clock/timestamp.ts';
-import type { Difference, ZoneDifferences } from '../rules/differences.ts';
-import { pinned, type Edition } from '../rules/edition.ts';
+import type { Difference, ZoneDifferences } from '../tz/differences.ts';
+import { pinned, type Edition } from '../tz/edition.ts';
 import { aspectsOf, comparedThrough, Comparisons } from './comparisons.ts';
 import type { Editions } from './editions.ts';
 

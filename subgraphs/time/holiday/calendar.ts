@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { LookupContext } from '../../context.ts';
-import { unavailable } from '../../lookup-error.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import type { Holiday } from '../schema.generated.ts';
 import { amend, type LibraryYear } from './amend.ts';
 import { isListed, type CalendarRules } from './calendar-rules.ts';

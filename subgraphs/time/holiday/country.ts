@@ -1,7 +1,7 @@
 import { iso31662 } from 'iso-3166';
 import { countryWithCode } from '../../../facts/names/country-code.ts';
-import { invalid } from '../../lookup-error.ts';
-import { countryCode as countryCodeRule } from '../../rules/country-code.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { countryCode as countryCodeRule } from '../../validation/country-code.ts';
 
 const subdivisions = new Set(iso31662.map((entry) => entry.code));
 

@@ -1,5 +1,5 @@
 import { formatIso, fromDayNumber } from '../date/gregorian.ts';
-import { zoneOf } from '../rules/edition.ts';
+import { zoneOf } from '../tz/edition.ts';
 import { lunarDay, solarTermDay, type LunisolarCalendar } from './lunisolar.ts';
 import { sunInstant } from './sun.ts';
 import { dayMs } from '../../../facts/iso-day.ts';

@@ -1,9 +1,9 @@
-import type { LookupContext } from '../../context.ts';
-import { invalid } from '../../lookup-error.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import { formatIso } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import type { CountryHolidaysArgs, Holiday, HolidayFilter, Resolvers } from '../schema.generated.ts';
-import { holidayYearRule, years } from '../../rules/holiday-year.ts';
+import { holidayYearRule, years } from '../../validation/holiday-year.ts';
 import { hasCalendar, type HolidayCalendar } from './calendar.ts';
 import { countryCode, regionOf } from './country.ts';
 import { holidayCalendarText, type YearOfHolidays } from './icalendar.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
 import type { Candidate, PlaceSources } from '../../geo/location/location.ts';
 import { get, target, timeService } from '../../../test/support/time-graph.ts';
 

@@ -1,6 +1,6 @@
 import type { CountryLocationResolvers, LocationResolvers, Resolvers } from '../schema.generated.ts';
-import { countryAlpha2 } from '../../rules/country-code.ts';
-import type { LookupContext } from '../../context.ts';
+import { countryAlpha2 } from '../../validation/country-code.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
 import { sourceClock, type ClockRequest } from '../clock/source-clock.ts';
 import { withEdition, type Editions } from '../editions/editions.ts';
 import { zonesOfCountry, type CountryZone } from '../../../facts/zone-tab.ts';

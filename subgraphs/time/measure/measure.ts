@@ -1,4 +1,4 @@
-import { invalid } from '../../lookup-error.ts';
+import { invalid } from '../../../core/lookup-error.ts';
 import type { Measure, MeasureSystem } from '../schema.generated.ts';
 import { convert, isAdditive, isBelowAbsoluteZero, negate } from './convert.ts';
 import { formatDecimal } from './format-decimal.ts';

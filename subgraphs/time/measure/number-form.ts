@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { languageTag } from '../../rules/language-tag.ts';
+import { languageTag } from '../../validation/language-tag.ts';
 import { divide, parseDecimal, rational, type Rational } from './rational.ts';
 
 /** How a language writes numbers: a matcher for the start of a text, and its signs. */

@@ -1,6 +1,6 @@
-import { invalid } from '../../lookup-error.ts';
-import { batch } from '../../rules/batch.ts';
-import { integerRule } from '../../rules/number-rule.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { batch } from '../../validation/batch.ts';
+import { integerRule } from '../../validation/number-rule.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { measureOf } from './measure.ts';
 import { UnitTable } from './units.ts';

@@ -1,5 +1,5 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
-import { knownWord } from '../../../facts/known-word.ts';
+import { knownWord } from '../../../core/known-word.ts';
 import type { MeasureUnit, UnitSystem } from '../schema.generated.ts';
 import { divide, multiply, parseDecimal, rational, type Rational } from './rational.ts';
 

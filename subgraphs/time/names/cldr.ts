@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { listAt, objectAt, textAt } from '../../../facts/json.ts';
+import { listAt, objectAt, textAt } from '../../../core/json.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { parentLocale } from '../../../facts/names/locale.ts';
-import { languageTag } from '../../rules/language-tag.ts';
+import { languageTag } from '../../validation/language-tag.ts';
 
 /** The 41 languages, scripts and regional choices of zone names. `pt` is that of Brazil, `sr` Cyrillic. */
 export const languages = [

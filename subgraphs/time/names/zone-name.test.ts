@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nameTable } from '../maintain/zone-names.ts';
-import { pinned, zoneIds } from '../rules/edition.ts';
+import { nameTable } from '../../../scripts/zone-names.ts';
+import { pinned, zoneIds } from '../tz/edition.ts';
 import { languages } from './languages.ts';
 import { zoneNameOf } from './zone-name.ts';
 

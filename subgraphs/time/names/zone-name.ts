@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { SECONDS_PER_DAY } from '../rules/calendar.ts';
-import type { Edition } from '../rules/edition.ts';
+import { SECONDS_PER_DAY } from '../tz/calendar.ts';
+import type { Edition } from '../tz/edition.ts';
 import { cldrNames } from '../../../facts/names/cldr-names.ts';
 import { rowOfZone, zonesOfCountry } from '../../../facts/zone-tab.ts';
 import { cldrText, entriesAt, readCldr, readZoneNames } from './cldr.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pinned } from '../rules/edition.ts';
+import { pinned } from '../tz/edition.ts';
 import { otherZonesAtPoint, zoneAtPoint } from './zone-at-point.ts';
 
 describe('the zone at a point', () => {

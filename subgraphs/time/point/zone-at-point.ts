@@ -1,7 +1,7 @@
 import { otherZones, recordedOf, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
-import { unavailable } from '../../lookup-error.ts';
-import { checkPoint } from '../../rules/point.ts';
-import type { Edition } from '../rules/edition.ts';
+import { unavailable } from '../../../core/lookup-error.ts';
+import { checkPoint } from '../../validation/point.ts';
+import type { Edition } from '../tz/edition.ts';
 
 /** All zones that boundary data names for a point: none where it has a hole, several where lands or bands meet. */
 export type ZonesAtPoint = (latitude: number, longitude: number) => readonly string[];

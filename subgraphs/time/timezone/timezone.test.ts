@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, noon } from '../../../test/support/time-graph.ts';
-import { zoneIds } from '../rules/edition.ts';
+import { zoneIds } from '../tz/edition.ts';
 
 describe('a time zone in the graph', () => {
   test('another subgraph reaches it by its identifier, and its clock', async () => {

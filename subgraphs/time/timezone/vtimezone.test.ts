@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { dayNumber, daysInMonth, SECONDS_PER_DAY, weekday } from '../rules/calendar.ts';
-import { pinned, zoneIds, zoneOf } from '../rules/edition.ts';
+import { dayNumber, daysInMonth, SECONDS_PER_DAY, weekday } from '../tz/calendar.ts';
+import { pinned, zoneIds, zoneOf } from '../tz/edition.ts';
 import { vtimezoneOf, zoneCalendarOf } from './vtimezone.ts';
 
 interface Onset {

@@ -1,7 +1,7 @@
-import { civilDate, daysInMonth, SECONDS_PER_DAY, startOfYear, weekday } from '../rules/calendar.ts';
-import type { Change } from '../rules/changes.ts';
-import type { Edition } from '../rules/edition.ts';
-import type { Zone } from '../rules/zone.ts';
+import { civilDate, daysInMonth, SECONDS_PER_DAY, startOfYear, weekday } from '../tz/calendar.ts';
+import type { Change } from '../tz/changes.ts';
+import type { Edition } from '../tz/edition.ts';
+import type { Zone } from '../tz/zone.ts';
 import { formatOffset } from '../clock/timestamp.ts';
 import { icalendarOf } from '../icalendar/icalendar.ts';
 

@@ -4,13 +4,13 @@ import type {
   ZoneCatalogResolvers,
   ZoneRowResolvers,
 } from '../schema.generated.ts';
-import { invalid } from '../../lookup-error.ts';
-import { countryAlpha2 } from '../../rules/country-code.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { countryAlpha2 } from '../../validation/country-code.ts';
 import { instantOf, readInstant, type Instant } from '../clock/instant.ts';
-import { startOfYear, yearOf } from '../rules/calendar.ts';
-import { observesDst } from '../rules/changes.ts';
-import type { LocalTimeType } from '../rules/compile.ts';
-import type { Edition } from '../rules/edition.ts';
+import { startOfYear, yearOf } from '../tz/calendar.ts';
+import { observesDst } from '../tz/changes.ts';
+import type { LocalTimeType } from '../tz/compile.ts';
+import type { Edition } from '../tz/edition.ts';
 import { formatOffset, formatUtc } from '../clock/timestamp.ts';
 import { areaOf, countriesOf } from '../timezone/resolvers.ts';
 

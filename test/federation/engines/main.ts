@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStores } from '../../../app/stores.ts';
-import { subgraphModule } from '../../../app/subgraphs.ts';
+import { subgraphModule } from '../../../app/local-subgraphs.ts';
 import { readSupergraph, subgraphNames } from '../../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema } from '../../../router/subgraph/local.ts';
@@ -34,12 +34,12 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const now = Date.parse('2026-11-21T12:00:00Z');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const onFault = (): void => undefined;
+const onError = (): void => undefined;
 const installed = await copyOfFresh('postgresql');
 const server = await startPostgresql(undefined, join(installed, 'server'));
 const databaseUrl = serviceDatabase(server.url);
 const dataDir = join(installed, 'data');
-const stores = await openStores({ dataDir, databaseUrl }, { onFault });
+const stores = await openStores({ dataDir, databaseUrl }, { onError });
 const module = (name: (typeof subgraphNames)[number]) =>
   subgraphModule(name, { providers: {} }, () => stores);
 const ends: (() => unknown)[] = [
@@ -52,7 +52,7 @@ ends.push(endSubgraphs);
 const graph: Graph = createGraph({
   sdl: readSupergraph(),
   subgraphs: Object.fromEntries(
-    subgraphNames.map((name) => [name, new LocalSubgraph(name, subgraphSchema(module(name)), onFault)]),
+    subgraphNames.map((name) => [name, new LocalSubgraph(name, subgraphSchema(module(name)), onError)]),
   ),
 });
 

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { compatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
+import { compatApis } from '../../rest-compat/compat-apis/index.ts';
+import { openApiOf, serviceApiOf } from '../../rest-compat/openapi/document.ts';
+import { postmanOf } from '../../rest-compat/openapi/postman.ts';
+import { versions } from '../../rest-compat/routing/route.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { latest } from '../../rest-compat/routing/versions.ts';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
+import { writePlanBook } from '../../router/plan/plan-book.ts';
+import { planOperations } from '../../router/plan/plan-operations.ts';
+import { apolloCache, urqlCache } from '../../router/compose/client-caches.ts';
+import { composeSupergraph } from '../../router/compose/compose.ts';
+
+/**
+ * `npm run compose` writes what is generated of the subgraph schemas, the operation documents and the table of paths:
+ * the supergraph, the plans, what caches of clients are told of the graph, the OpenAPI documents, and the types of the
+ * TypeScript client. With `--check` it fails when one of them is out of date.
+ */
+const root = new URL('../../', import.meta.url);
+
+const documents = Object.fromEntries([
+  ...operationNames()
+    .sort()
+    .map((name) => [`${name}.graphql`, readOperation(name)] as const),
+  ...compatApis.flatMap(({ name }) =>
+    compatDocuments(name).map((file) => [`doors/${name}/${file}`, readCompatDocument(name, file)] as const),
+  ),
+]);
+const supergraph = composeSupergraph();
+const clientSchema = apiSchema(supergraph);
+const openApi = versions.map(
+  (version) => [version, written(serviceApiOf(routes, version, clientSchema))] as const,
+);
+const types = await openapiTypes(new Map(openApi).get(latest) ?? '', { silent: true });
+
+const generated: Readonly<Record<string, string>> = {
+  'schema/supergraph.graphql': supergraph,
+  'schema/plans.json': writePlanBook(planOperations(supergraph, documents)),
+  'schema/clients/apollo.generated.ts': apolloCache(supergraph),
+  'schema/clients/urql.generated.ts': urqlCache(supergraph),
+  ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),
+  'schema/openapi/postman.json': written(postmanOf(openApiOf(routes, latest, clientSchema))),
+  'clients/typescript/openapi.generated.ts': astToString(types),
+};
+
+for (const [name, text] of Object.entries(generated)) {
+  const file = fileURLToPath(new URL(name, root));
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(`${name} is out of date: run \`npm run generate\`.\n`);
+    process.exitCode = 1;
+  }
+}
+
+function written(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

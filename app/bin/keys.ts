@@ -1,0 +1,37 @@
+import { openDatabase } from '../../db/client/client.ts';
+import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { sendToControlSocket } from '../access/control-socket.ts';
+import { KeyBook } from '../key-administration/key-book.ts';
+import { leaseStore } from '../access/lease-store.ts';
+import { settleLeftJournals } from '../access/unit-journal.ts';
+import { keys, type KeysAnswer } from '../key-administration/commands.ts';
+import { requireStore } from '../existing-store.ts';
+import { exitWithError } from '../describe-error.ts';
+import { readSettings, storeOf } from '../settings.ts';
+
+/** `npm run keys -- ...`: asks the service that owns the embedded database, else opens the store itself. */
+function run(args: readonly string[]): Promise<KeysAnswer> {
+  return keys(args, async (command) => {
+    const settings = readSettings(process.env);
+    await requireStore(settings);
+    const reply = settings.databaseUrl ? null : await sendToControlSocket(settings.dataDir, args);
+    if (reply !== null) return reply;
+    const database = await openDatabase(storeOf(settings));
+    try {
+      const book = new KeyBook(database, Date.now);
+      const settle = async () => void (await settleLeftJournals(settings.dataDir, leaseStore(database)));
+      return await command({ book, scopes: keyScopesOf(routes), clock: Date.now, settle });
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+try {
+  const { code, text } = await run(process.argv.slice(2));
+  (code === 0 ? process.stdout : process.stderr).write(text);
+  process.exitCode = code;
+} catch (error) {
+  exitWithError(error);
+}

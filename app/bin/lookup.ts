@@ -1,0 +1,193 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { enrich } from '../../cli/enrich/enrich.ts';
+import { LocalSource } from '../../cli/local.ts';
+import { lookup, type Terminal } from '../../cli/lookup.ts';
+import { RemoteSource } from '../../cli/remote.ts';
+import { Unavailable, type Source } from '../../cli/source.ts';
+import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { Lookups } from '../../rest-compat/handler/lookups.ts';
+import type { Send } from '../../rest-compat/mcp/send.ts';
+import { customRow } from '../../rest-compat/custom-operations/custom-document.ts';
+import type { Route } from '../../rest-compat/routing/route.ts';
+import { routes as ours } from '../../rest-compat/routes/index.ts';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { readSupergraph } from '../../router/compose/supergraph.ts';
+import type { Graph } from '../../router/graph.ts';
+import { storeExists } from '../../db/client/client.ts';
+import { sendToControlSocket } from '../access/control-socket.ts';
+import { dataFolderOf } from '../data-folder.ts';
+import { openGraph } from '../graph.ts';
+import { catalogOf, sendHere, sendTo, serveAgent } from '../mcp.ts';
+import { CustomOperationsFolder } from '../custom-operations-folder.ts';
+import { exitWithError, describeError } from '../describe-error.ts';
+import { noData } from '../existing-store.ts';
+import { readSettings, storeOf, type Settings } from '../settings.ts';
+import { openStores } from '../stores.ts';
+import { data } from '../data-commands/commands.ts';
+import { openEditions } from '../zones/open-editions.ts';
+import { zonesCommand } from '../zones/zones-command.ts';
+
+/** `lookup …`: asks a service, or the data folder itself. */
+const dataFolder = dataFolderOf(process.env, {
+  here: '.',
+  program: fileURLToPath(new URL('../../', import.meta.url)),
+});
+const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataFolder };
+
+/** The rows of the service, and those of the operator's documents in the data folder. */
+const routes: readonly Route[] = [...ours, ...ownRoutes()];
+
+function ownRoutes(): readonly Route[] {
+  const files = new CustomOperationsFolder(dataFolder).changed();
+  if (files === null || files.names.length === 0) return [];
+  const schema = apiSchema(readSupergraph());
+  return files.names.flatMap((name) => {
+    try {
+      return [customRow(name, files.read, schema)];
+    } catch {
+      // The service tells what is wrong with it, at /x/help and in its log.
+      return [];
+    }
+  });
+}
+
+const terminal: Terminal = {
+  isTerminal: process.stdout.isTTY === true,
+  write: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+};
+
+/** Who is asked: a service, or nobody but this process, with the settings of its data folder. */
+async function whom(): Promise<RemoteSource | Settings> {
+  const url = environment['LOOKUP_URL']?.replace(/\/+$/, '');
+  if (url !== undefined && url !== '') return remote(url, givenKey() ?? (await typedKey(url)));
+  const settings = readSettings(environment);
+  const running = settings.databaseUrl === undefined ? await serviceOn(settings.dataDir) : null;
+  return running === null ? settings : remote(running, givenKey() ?? firstKeyOf(settings.dataDir));
+}
+
+/** @param suggests whether refusals tell the word that was perhaps meant */
+async function open(suggests = true): Promise<Source> {
+  const asked = await whom();
+  if (asked instanceof RemoteSource) return asked;
+  const { graph, close } = await local(asked);
+  const lookups = new Lookups({ routes, graph, clock: Date.now });
+  return new LocalSource({ lookups, graph, close, suggests });
+}
+
+async function sender(asked: RemoteSource | Settings): Promise<{ send: Send; close: () => Promise<void> }> {
+  if (asked instanceof RemoteSource) return { send: sendTo(asked), close: () => asked.close() };
+  const { graph, close } = await local(asked);
+  return { send: sendHere(graph, asked), close };
+}
+
+/** `lookup mcp`. */
+async function mcp(): Promise<void> {
+  const asked = await whom();
+  const { send, close } = await sender(asked);
+  await serveAgent(catalogOf(), send);
+  await close();
+  // The agent waits for our end, and connections that are kept for a next question hold it up.
+  process.exit(0);
+}
+
+const remote = (url: string, key: string | null) => new RemoteSource({ url, key, pause: (ms) => pause(ms) });
+
+/** The key never stands among the arguments, where every process of the machine can read it. */
+function givenKey(): string | null {
+  const { LOOKUP_KEY: key, LOOKUP_KEY_FILE: file } = environment;
+  if (key !== undefined && key !== '') return key;
+  if (file === undefined || file === '') return null;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Unavailable(`LOOKUP_KEY_FILE names ${file}, which cannot be read.`);
+  }
+}
+
+function firstKeyOf(dataDir: string): string | null {
+  const file = join(dataDir, 'first-key');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+/** Asks the person at the terminal, and shows nothing of what is typed. */
+async function typedKey(url: string): Promise<string | null> {
+  if (process.stdin.isTTY !== true) return null;
+  process.stderr.write(`Key for ${url}: `);
+  const dumb = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: dumb, terminal: true });
+  try {
+    return (await lines.question('')).trim() || null;
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+}
+
+/** The address of the service that has the data folder open; null when none does. */
+async function serviceOn(dataDir: string): Promise<string | null> {
+  if (!existsSync(dataDir)) return null;
+  const told = await sendToControlSocket(dataDir, ['address']);
+  return told?.code === 0 ? told.text.trim() : null;
+}
+
+/** Opens the store in this process. Nothing is imported: that is the service's part. */
+async function local(
+  settings: Settings,
+): Promise<{ readonly graph: Graph; readonly close: () => Promise<void> }> {
+  const unavailable = (error: unknown): never => {
+    if (error instanceof Unavailable) throw error;
+    const reason = describeError(error);
+    throw reason === null ? error : new Unavailable(reason);
+  };
+  if (!(await storeExists(storeOf(settings)).catch(unavailable)))
+    throw new Unavailable(noData(settings, 'set LOOKUP_URL to a service that runs elsewhere'));
+  const onError = (error: unknown) => terminal.complain(`${describeError(error) ?? String(error)}\n`);
+  const stores = await openStores(settings, {
+    onError,
+    importInChildProcess: () =>
+      Promise.reject(
+        new Unavailable(
+          `The data in ${settings.dataDir} is of another edition: start the service once (npm start), which loads it, or set LOOKUP_URL to one that runs elsewhere.`,
+        ),
+      ),
+  }).catch(unavailable);
+  const graph = openGraph(settings, stores, onError);
+  return { graph, close: () => stores.close() };
+}
+
+// What reads our output may end first: `lookup country | head -1`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+lookup(process.argv.slice(2), {
+  routes,
+  open: () => open(),
+  terminal,
+  mcp,
+  zones: (args) => zonesCommand(args, () => openEditions(readSettings(environment)), terminal),
+  enrich: (args) =>
+    enrich(args, {
+      families: familiesOf(routes),
+      open: () => open(false),
+      terminal: { ...terminal, isTerminal: process.stderr.isTTY === true },
+      stdin: () => process.stdin,
+      stdout: process.stdout,
+      ticks: () => performance.now(),
+    }),
+  data: (args) => {
+    // What restores or imports says where to, unless the operator said it.
+    if (isAbsolute(dataFolder) && dataFolder !== process.env['DATA_DIR'] && !environment['DATABASE_URL'])
+      terminal.complain(`Data folder: ${dataFolder}\n`);
+    return data(args, environment, process.stdout);
+  },
+}).then((code) => {
+  process.exitCode = code;
+}, exitWithError);

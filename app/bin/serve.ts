@@ -1,0 +1,17 @@
+import { readSettings, settingsHelp } from '../settings.ts';
+import { inheritedSockets, launch } from '../threads/launch.ts';
+
+/** `npm start`: one process, or with WORKERS one that launches it and stays small. */
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(settingsHelp());
+    return;
+  }
+  const settings = readSettings(process.env);
+  const sockets = inheritedSockets(process.env);
+  if (settings.workers > 1 && sockets.length === 0) return launch(settings, settings.workers);
+  const { serve } = await import('../service/lifecycle.ts');
+  await serve(settings, sockets);
+}
+
+main().catch(async (error: unknown) => (await import('../describe-error.ts')).exitWithError(error));

@@ -1,0 +1,102 @@
+import { subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
+import { warmUpSubgraph } from '../service/warm-up.ts';
+import { settleHeap } from '../heap.ts';
+import { errorLog } from '../log/log.ts';
+import { processLog } from '../log/process-log.ts';
+import { exitWithError } from '../describe-error.ts';
+import { reachable, readSettings, storeOf, type Settings } from '../settings.ts';
+import { subgraphSchema } from '../../router/subgraph/local.ts';
+import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
+import { openDatabase } from '../../db/client/client.ts';
+import { Editions, noEditions } from '../../subgraphs/time/editions/editions.ts';
+import { followEditions, openStores } from '../stores.ts';
+import { storeReaders, subgraphModule } from '../local-subgraphs.ts';
+
+/** `npm run subgraph -- geo` starts one subgraph alone; a router finds it by `SUBGRAPH_GEO_URL`. */
+const isSubgraphName = (name: string | undefined): name is SubgraphName =>
+  subgraphNames.some((known) => known === name);
+
+async function start(name: SubgraphName): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = processLog(settings);
+  const onError = errorLog(log, { subgraph: name });
+  const stores = storeReaders.includes(name)
+    ? await openStores(settings, { onError, tell: (line) => log.warn(line) })
+    : null;
+  const timezones = name === 'time' ? await openTimezones(settings, onError) : null;
+  const storesHere = () => {
+    if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
+    return stores;
+  };
+  const module = subgraphModule(name, settings, storesHere, timezones?.editions);
+  const schema = subgraphSchema(module);
+  await warmUpSubgraph(schema, Date.now());
+  settleHeap();
+  const server = await createSubgraphServer({
+    name,
+    schema,
+    clock: Date.now,
+    onUnexpectedError: (error, _, requestId) => onError(error, { request_id: requestId }),
+  });
+  const { http } = server;
+  http.listen(settings.port, settings.host, () => {
+    const address = http.address();
+    const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+    process.stdout.write(
+      `The subgraph ${name} listens at http://${reachable(settings.host)}:${port}/graphql\n`,
+    );
+  });
+  http.on('error', exitWithError);
+  const end = (signal: string): void => {
+    process.off('SIGTERM', end);
+    process.off('SIGINT', end);
+    const { shutdownMs } = settings;
+    // A person who presses Ctrl-C has no load balancer that must turn away first.
+    const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
+    log.info('ending', { subgraph: name, signal, drain_ms: drainMs });
+    server.drain();
+    setTimeout(() => {
+      server
+        .close({ lingerMs: Math.min(drainMs, 500), graceMs: shutdownMs })
+        .then(() => (stores ?? timezones)?.close())
+        .then(() => process.exit(0), exitWithError);
+    }, drainMs);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+/**
+ * The editions of a PostgreSQL that all processes share. The embedded database belongs to one process: without
+ * DATABASE_URL the edition of the installation is alone.
+ */
+async function openTimezones(
+  settings: Settings,
+  onError: (error: unknown) => void,
+): Promise<{ editions: Editions; close(): Promise<void> }> {
+  if (settings.databaseUrl === undefined)
+    return {
+      editions: await Editions.open(noEditions, settings.timezoneEdition ?? null),
+      close: async () => undefined,
+    };
+  const database = await openDatabase(storeOf(settings));
+  const followed = await followEditions(database, settings, onError);
+  return {
+    editions: followed.editions,
+    close() {
+      followed.stop();
+      return database.close();
+    },
+  };
+}
+
+const name = process.argv[2];
+const usage = `Usage: npm run subgraph -- ${subgraphNames.join('|')}\n`;
+if (isSubgraphName(name)) {
+  start(name).catch(exitWithError);
+} else if (process.argv.includes('--help')) {
+  process.stdout.write(`${usage}Its settings are those of the service: npm start -- --help\n`);
+} else {
+  process.stderr.write(usage);
+  process.exitCode = 1;
+}

@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readRegularFile } from '../core/regular-file.ts';
+import { CustomOperationsFolder, type FileSystem } from './custom-operations-folder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lookup-own-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const write = (name: string, text: string) => writeFileSync(join(folder, 'operations', name), text);
+
+test('a folder of documents is read when it has changed, and only then', () => {
+  const own = new CustomOperationsFolder(folder);
+  // There need not be one.
+  expect(own.changed()).toBeNull();
+  mkdirSync(join(folder, 'operations', 'fragments'), { recursive: true });
+  write('b.graphql', 'query { continents { code } }');
+  write('a.graphql', 'query { blocs { code } }');
+  write('notes.txt', 'no document');
+  const files = own.changed();
+  expect(files?.names).toEqual(['a.graphql', 'b.graphql']);
+  expect(files?.read('a.graphql')).toContain('blocs');
+  expect(own.changed()).toBeNull();
+
+  write('a.graphql', 'query { blocs { name } }');
+  utimesSync(join(folder, 'operations', 'a.graphql'), 1, 1);
+  expect(own.changed()?.read('a.graphql')).toContain('name');
+  rmSync(join(folder, 'operations', 'b.graphql'));
+  expect(own.changed()?.names).toEqual(['a.graphql']);
+});
+
+test("a fragment of the operator's goes before the one of the house, and a document that is too long is told", () => {
+  const own = new CustomOperationsFolder(folder);
+  const ours = own.changed()?.read('fragments/city-main.graphql');
+  expect(ours).toContain('fragment CityMain on City');
+  write('fragments/city-main.graphql', 'fragment CityMain on City { id }');
+  write('long.graphql', '#'.repeat(70_000));
+  const files = own.changed();
+  expect(files?.read('fragments/city-main.graphql')).toBe('fragment CityMain on City { id }');
+  expect(() => files?.read('long.graphql')).toThrow('more than 65536 bytes');
+  expect(() => files?.read('gone.graphql')).toThrow('ENOENT');
+});
+
+/** A data folder of its own with one good document. */
+function dataFolder(): string {
+  const made = mkdtempSync(join(folder, 'data-'));
+  mkdirSync(join(made, 'operations'));
+  writeFileSync(join(made, 'operations', 'good.graphql'), 'query { continents { code } }');
+  return made;
+}
+
+const denied = (): never => {
+  throw Object.assign(new Error("EACCES: permission denied, open '/home/ops/secret'"), { code: 'EACCES' });
+};
+const onDisk: FileSystem = { readdirSync, statSync, readRegularFile };
+
+test.each<[name: string, put: (path: string) => void, message: RegExp]>([
+  ['a symbolic link to itself', (path) => symlinkSync('odd.graphql', path), /ELOOP/],
+  ['a link to a file that is not there', (path) => symlinkSync('none', path), /ENOENT/],
+  ['a named pipe', (path) => void execFileSync('mkfifo', [path]), /is not a regular file/],
+  ['a link to a device', (path) => symlinkSync('/dev/zero', path), /leads out of its folder/],
+  ['a folder', (path) => mkdirSync(path), /is not a regular file/],
+  ['a link out of the folder', (path) => symlinkSync('/etc/hostname', path), /leads out of its folder/],
+  [
+    'a link to a sibling of the folder with a name that begins alike',
+    (path) => {
+      mkdirSync(join(path, '../../operations-old'));
+      writeFileSync(join(path, '../../operations-old/a.graphql'), 'query { blocs { code } }');
+      symlinkSync('../operations-old/a.graphql', path);
+    },
+    /leads out of its folder/,
+  ],
+  ['a file that is too large', (path) => writeFileSync(path, '#'.repeat(70_000)), /more than 65536 bytes/],
+])('%s is reported when it is read, and the documents next to it are served', (_, put, message) => {
+  const dataDir = dataFolder();
+  const own = new CustomOperationsFolder(dataDir);
+  expect(own.changed()?.names).toEqual(['good.graphql']);
+  put(join(dataDir, 'operations', 'odd.graphql'));
+  mkdirSync(join(dataDir, 'operations', 'fragments'));
+  put(join(dataDir, 'operations', 'fragments', 'odd.graphql'));
+  for (const each of [own, new CustomOperationsFolder(dataDir)]) {
+    const files = each.changed();
+    expect(files?.names).toEqual(['good.graphql', 'odd.graphql']);
+    expect(files?.read('good.graphql')).toContain('continents');
+    expect(() => files?.read('odd.graphql')).toThrow(message);
+    expect(() => files?.read('odd.graphql')).not.toThrow(dataDir);
+    expect(each.changed()).toBeNull();
+  }
+});
+
+test('a document without permission is reported, and read once it may be', () => {
+  const dataDir = dataFolder();
+  let isDenied = true;
+  const own = new CustomOperationsFolder(dataDir, {
+    ...onDisk,
+    statSync: (path) => (isDenied ? denied() : statSync(path)),
+    readRegularFile: (path, limits) => (isDenied ? denied() : readRegularFile(path, limits)),
+  });
+  const files = own.changed();
+  expect(() => files?.read('good.graphql')).toThrow(
+    'good.graphql cannot be read (EACCES: the service has no permission).',
+  );
+  expect(own.changed()).toBeNull();
+  isDenied = false;
+  expect(own.changed()?.read('good.graphql')).toContain('continents');
+});
+
+test('when the folder can no longer be listed, this is reported and its documents stay', () => {
+  const dataDir = dataFolder();
+  let isDenied = false;
+  const own = new CustomOperationsFolder(dataDir, {
+    ...onDisk,
+    readdirSync: (path) => (isDenied ? denied() : readdirSync(path)),
+  });
+  expect(own.changed()?.unlisted).toBeUndefined();
+  isDenied = true;
+  const files = own.changed();
+  expect(files).toMatchObject({
+    names: ['good.graphql'],
+    unlisted: expect.stringContaining('EACCES') as string,
+  });
+  expect(() => files?.read('good.graphql')).toThrow('EACCES');
+  expect(own.changed()).toBeNull();
+  isDenied = false;
+  expect(own.changed()?.read('good.graphql')).toContain('continents');
+});
+
+test('a folder that is a link, and files that are links within it, are read: a mounted ConfigMap and its updates', () => {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  const mounted = mkdtempSync(join(folder, 'mount-'));
+  symlinkSync(mounted, join(dataDir, 'operations'));
+  const publish = (edition: string, text: string) => {
+    mkdirSync(join(mounted, edition, 'fragments'), { recursive: true });
+    writeFileSync(join(mounted, edition, 'dash.graphql'), text);
+    writeFileSync(
+      join(mounted, edition, 'fragments', 'own.graphql'),
+      `fragment Own on City { ${edition.slice(2)} }`,
+    );
+    symlinkSync(edition, join(mounted, '..data_tmp'));
+    renameSync(join(mounted, '..data_tmp'), join(mounted, '..data'));
+  };
+  publish('..id', 'query { blocs { code } }');
+  symlinkSync('..data/dash.graphql', join(mounted, 'dash.graphql'));
+  symlinkSync('..data/fragments', join(mounted, 'fragments'));
+  const own = new CustomOperationsFolder(dataDir);
+  const files = own.changed();
+  expect(files?.names).toEqual(['dash.graphql']);
+  expect(files?.read('dash.graphql')).toContain('blocs');
+  expect(files?.read('fragments/own.graphql')).toContain('{ id }');
+  publish('..name', 'query { continents { code } }');
+  expect(own.changed()?.read('dash.graphql')).toContain('continents');
+});

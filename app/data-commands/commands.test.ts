@@ -1,0 +1,112 @@
+import { createServer } from 'node:http';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databases } from '../../test/support/databases.ts';
+import { data } from './commands.ts';
+
+const geonames = 'DE.02\tBavaria\tBavaria\t2951839\nDE.16\tBerlin\tBerlin\t2950157\n';
+
+describe.each(databases)('the command line of the datasets on $name', ({ make }) => {
+  it('imports a file and a URL, lists what is there, and says what is wrong', async () => {
+    const store = await make();
+    const file = join(store.dataDir, 'admin1CodesASCII.txt');
+    await writeFile(file, geonames);
+    const server = createServer((request, response) => {
+      if (request.url !== '/dump/admin1CodesASCII.txt?token=1') response.writeHead(404).end();
+      else
+        void readFile(file).then((text) =>
+          response.setHeader('last-modified', 'Fri, 20 Nov 2026 03:00:00 GMT').end(text),
+        );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(async () => {
+      server.close();
+      await store.remove();
+    });
+    const { port } = server.address() as { port: number };
+    const base = `http://127.0.0.1:${port}/dump`;
+    await (await store.open()).close();
+    const run = async (...args: string[]) => {
+      let text = '';
+      const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
+      const code = await data(
+        args,
+        {
+          DATABASE_URL: store.databaseUrl,
+          DATA_DIR: store.dataDir,
+          IMPORT_TRUSTED: `http://127.0.0.1:${port}`,
+        },
+        out,
+      );
+      return { code, text };
+    };
+
+    expect((await run('list')).text).toMatch(/^admin1 +not imported$/m);
+    const imported = await run('import', 'admin1', '--from', file, '--edition', '2026-11');
+    expect(imported).toMatchObject({ code: 0, text: expect.stringMatching(/imported: 2 rows/) as string });
+    expect((await run('list')).text).toMatch(/^admin1 +2026-11 +2 rows +CC-BY-4.0 +admin1CodesASCII.txt/m);
+    expect((await run('list')).text).toContain('GeoNames (https://www.geonames.org)');
+
+    const fetched = await run('import', 'admin1', '--from', `${base}/admin1CodesASCII.txt?token=1`);
+    expect(fetched).toMatchObject({ code: 0, text: expect.stringContaining('unchanged: 2 rows') as string });
+    const listed = (await run('list')).text;
+    expect(listed).toMatch(new RegExp(`^admin1 +2026-11-20 +2 rows .*${base}/admin1CodesASCII.txt`, 'm'));
+    expect(listed).not.toContain('token');
+
+    await writeFile(file, geonames.replace('Bavaria', 'Bayern'));
+    expect((await run('import', 'admin1', '--from', file, '--edition', 'newer')).code).toBe(0);
+    expect((await run('list')).text).toMatch(/^admin1 +newer[^]*before: 2026-11-20, http/m);
+    expect(await run('rollback', 'admin1')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('2026-11-20 of http') as string,
+    });
+    expect((await run('verify')).text).toMatch(/^admin1 +2 rows$[^]*all as recorded/m);
+    expect((await run('rollback', 'cities')).text).toContain('no edition before');
+    const db = await store.open();
+    await db.query(sql`update admin1 set name = 'Bavarla' where name = 'Bavaria'`);
+    await db.close();
+    expect(await run('verify')).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^admin1 +2 rows: they are not those/m) as string,
+    });
+
+    await writeFile(file, `${geonames}DE\n`);
+    expect(await run('import', 'admin1', '--from', file)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('line 3') as string,
+    });
+    expect(await run('import', 'admin1', '--from', `${base}/gone.txt`)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('answers 404') as string,
+    });
+    const inner = await run(
+      'import',
+      'admin1',
+      '--from',
+      `http://localhost:${port}/dump/admin1CodesASCII.txt`,
+    );
+    expect(inner).toMatchObject({ code: 1, text: expect.stringContaining('IMPORT_TRUSTED') as string });
+    for (const args of [
+      ['import', 'nothing'],
+      ['explode'],
+      ['constructor'],
+      ['__proto__'],
+      ['toString'],
+      ['hasOwnProperty'],
+      ['valueOf'],
+      ['list', '--colour'],
+      ['import', 'admin1', '--from', '/no'],
+    ]) {
+      expect(await run(...args)).toMatchObject({
+        code: 2,
+        text: expect.stringContaining('--help') as string,
+      });
+    }
+    const help = await run('help');
+    expect(help.code).toBe(0);
+    for (const name of ['cities', 'admin1', 'admin2']) expect(help.text).toContain(name);
+    expect((await run('list')).text).toContain('2026-11-20');
+  });
+});

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databases, type Store } from '../../test/support/databases.ts';
+import { tarred } from '../../test/support/tarred.ts';
+import { freeSources } from '../../db/importers/free-sources.ts';
+import { datasets } from '../../db/importers/index.ts';
+import { data } from './commands.ts';
+import { scheduleText } from './schedule.ts';
+
+let store: Store;
+let mirror: string;
+const asked: string[] = [];
+/** What the mirror has, by host and path. */
+const files = new Map<string, string | Buffer>();
+const lastModified = 'Fri, 20 Nov 2026 03:00:00 GMT';
+const answer: RequestListener = ({ url = '' }, response) => {
+  asked.push(url);
+  const file = files.get(url);
+  if (file === undefined) response.writeHead(404).end('none');
+  else response.setHeader('last-modified', lastModified).end(file);
+};
+const server = createServer(answer);
+
+beforeAll(async () => {
+  const [embedded] = databases;
+  if (embedded === undefined) throw new Error('no store');
+  store = await embedded.make();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  mirror = `http://127.0.0.1:${port}/mirror`;
+});
+afterAll(async () => {
+  server.close();
+  await store.remove();
+});
+
+async function run(...args: string[]) {
+  let text = '';
+  const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
+  const environment = { DATABASE_URL: store.databaseUrl, DATA_DIR: store.dataDir, IMPORT_MIRROR: mirror };
+  asked.length = 0;
+  const code = await data(args, environment, out);
+  return { code, text };
+}
+
+const admin1 = '/mirror/download.geonames.org/export/dump/admin1CodesASCII.txt';
+const austria = '/mirror/download.geonames.org/export/zip/AT.zip';
+
+test('sizes and licences are told first, and a dry run asks nobody', async () => {
+  const { code, text } = await run('update', '--dry-run');
+  expect(code).toBe(0);
+  expect(asked).toEqual([]);
+  for (const { name, onlyNamed } of freeSources)
+    expect(text).toMatch(
+      onlyNamed === true ? new RegExp(`only by name.* ${name} \\(`) : new RegExp(`^${name} `, 'm'),
+    );
+  expect(text).toMatch(/^postal +about 18\.0 MB +CC-BY-4\.0 +postal codes of about 100 countries/m);
+  expect(text).toMatch(/^together +about \d{3}\.\d MB$/m);
+});
+
+test('what has changed is imported, what is there is not fetched again, and what fails stops no other', async () => {
+  files.set(admin1, 'DE.02\tBavaria\tBavaria\t2951839\nDE.16\tBerlin\tBerlin\t2950157\n');
+  const first = await run('update', 'admin1', '--only', 'admin2,airports');
+  expect(first.code).toBe(1);
+  expect(first.text).toMatch(/^fetching admin1CodesASCII\.txt\nimporting admin1\nadmin1 +imported: 2 rows$/m);
+  expect(first.text).toMatch(/^airports +failed: there is no file at https:\/\/davidmegginson/m);
+  expect(first.text).toMatch(/^not updated: admin2, airports; the editions before stay$/m);
+  // Where it is published, not the mirror.
+  expect((await run('list')).text).toMatch(
+    /^admin1 +2026-11-20 .* https:\/\/download\.geonames\.org\/export\/dump\/admin1CodesASCII\.txt/m,
+  );
+
+  const again = await run('update', 'admin1');
+  expect(again).toMatchObject({ code: 0, text: expect.stringContaining('nothing newer is there') as string });
+  expect(again.text).not.toContain('importing');
+  expect((await run('rollback', 'admin1')).code).toBe(1);
+});
+
+test('a file that is late is taken from the month before', async () => {
+  const { code, text } = await run('update', 'ip-countries');
+  expect(code).toBe(1);
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toMatch(/^\/mirror\/download\.db-ip\.com\/free\/dbip-country-lite-\d{4}-\d\d\.mmdb\.gz$/);
+  expect(asked[1]).not.toBe(asked[0]);
+  files.set(asked[1] ?? '', gzipSync('no database'));
+  expect(text).toContain('nor at');
+  expect((await run('update', 'ip-countries')).text).toContain('is no MaxMind DB');
+});
+
+test('the newest edition of the time-zone database is laid beside the package’s', async () => {
+  const excerpt = await readFile(
+    new URL('../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url),
+    'utf8',
+  );
+  const release = (version: string) => {
+    const text = excerpt.replace(/^# version .*/, `# version ${version}`);
+    return gzipSync(Buffer.concat([tarred('tzdata.zi', text), Buffer.alloc(1024)]));
+  };
+  const latest = '/mirror/data.iana.org/time-zones/tzdata-latest.tar.gz';
+  // As long as nothing newer than the package's is published.
+  files.set(latest, release('2026c'));
+  expect(await run('update', 'timezones')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('unchanged: edition 2026c') as string,
+  });
+  files.set(latest, release('2026f'));
+  const { code, text } = await run('update', 'timezones');
+  expect({ code, asked }).toEqual({ code: 1, asked: [latest] });
+  expect(text).toContain('8 zones are less than half');
+  expect((await run('update', 'timezones', '--force')).text).toContain('imported: edition 2026f, 8 zones');
+  expect((await run('list')).text).toMatch(
+    /^timezones +2026f .*https:\/\/data\.iana\.org\/time-zones\/tzdata-latest/m,
+  );
+  expect((await run('update', 'timezones', '--force')).text).toContain('nothing newer is there');
+});
+
+test('one country has a file of its own, where the source has such', async () => {
+  expect((await run('update', 'postal', '--country', 'AT')).code).toBe(1);
+  expect(asked).toEqual([austria]);
+  expect((await run('update', '--country', 'AT')).text).toMatch(/^postal +failed/m);
+  for (const [args, fault] of [
+    [['update', 'cities', '--country', 'AT'], 'no files of single countries'],
+    [['update', 'postal', '--country', 'Austria'], 'such as AT'],
+    [['update', 'nothing'], 'there is no source "nothing": cities,'],
+    [['schedule', 'nothing'], 'there is no source "nothing"'],
+  ] as const)
+    expect(await run(...args)).toMatchObject({ code: 2, text: expect.stringContaining(fault) as string });
+});
+
+test('a source is what its dataset takes, under names and addresses that there are', () => {
+  expect(new Set(freeSources.map(({ name }) => name)).size).toBe(freeSources.length);
+  for (const { dataset, urls, name, licence, megabytes } of freeSources) {
+    expect(datasets).toContain(dataset);
+    expect(dataset.file, name).toBeDefined();
+    expect(licence).not.toBe('');
+    expect(megabytes).toBeGreaterThan(0);
+    const days = ['2026-11-22', '2027-01-01', '2031-03-01'].map((day) => new Date(day));
+    for (const url of days.flatMap((day) => urls(day, undefined)))
+      expect(new URL(url).protocol).toBe('https:');
+  }
+  const addresses = (name: string, day: string) =>
+    freeSources.find((source) => source.name === name)?.urls(new Date(day), undefined);
+  expect(addresses('ip-city', '2027-01-03')).toEqual([
+    'https://download.db-ip.com/free/dbip-city-lite-2027-01.mmdb.gz',
+    'https://download.db-ip.com/free/dbip-city-lite-2026-12.mmdb.gz',
+  ]);
+  expect(addresses('npi', '2027-01-03')?.[1]).toContain('_December_2026_V2.zip');
+  expect(addresses('us-population', '2026-11-22')?.[0]).toContain(
+    '/2020-2025/counties/totals/co-est2025-alldata.csv',
+  );
+});
+
+test('the line for cron has the settings of the service, whole paths, and no password', () => {
+  const place = {
+    node: '/usr/bin/node',
+    program: "/srv/look up's/dist/data.js",
+    here: '/srv',
+    names: ['postal'],
+  };
+  expect(scheduleText({ DATA_DIR: '100%', IMPORT_MIRROR: 'http://mirror.lan' }, place)).toBe(
+    '# Every Monday at 04:17, for the user that runs the service (crontab -e).\n' +
+      `17 4 * * 1 DATA_DIR='/srv/100\\%' IMPORT_MIRROR=http://mirror.lan /usr/bin/node '/srv/look up'\\''s/dist/data.js' update postal\n`,
+  );
+  const secret = scheduleText({ DATABASE_URL: 'postgresql://user:secret@db/lookup' }, place);
+  expect(secret).not.toContain('secret@');
+  expect(secret).toContain('DATA_DIR=/srv/.data DATABASE_URL=…');
+});

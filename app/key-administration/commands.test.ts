@@ -1,0 +1,256 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/client/client.ts';
+import { databases, type Store } from '../../test/support/databases.ts';
+import { Access, type Verdict } from '../../router/auth/access.ts';
+import { sendToControlSocket, controlPath, openControlSocket } from '../access/control-socket.ts';
+import { KeyBook, type KeyRow, type MadeKey } from './key-book.ts';
+import { draftOf } from './key-options.ts';
+import { keyStore } from './key-store.ts';
+import { keys, type KeysAnswer, type KeyAdministration } from './commands.ts';
+
+const scopes = {
+  families: ['city', 'company', 'time'],
+  versions: ['1.0.0', '2.0.0'],
+  features: ['caller', 'hlr'],
+};
+
+describe.each(databases)('the command line of keys on $name', ({ make }) => {
+  const time = { now: Date.parse('2026-11-21T12:00:00Z') };
+  let store: Store;
+  let database: Database;
+  let house: KeyAdministration;
+
+  beforeAll(async () => {
+    store = await make();
+    database = await store.open();
+    house = { book: new KeyBook(database, () => time.now), scopes, clock: () => time.now };
+  });
+  afterAll(async () => {
+    await database.close();
+    await store.remove();
+  });
+
+  const run = (text: string): Promise<KeysAnswer> =>
+    keys(text.split(' ').filter(Boolean), (command) => command(house));
+  const json = async (text: string) =>
+    JSON.parse((await run(`${text} --json`)).text) as Record<string, never>;
+  const made = async (options: string) => (await json(`create ${options}`)) as unknown as MadeKey;
+
+  /** What a service that has remembered nothing says of a key. */
+  const ask = async (
+    key: string,
+    headers: Record<string, string> = {},
+    ip = '192.0.2.7',
+    family = 'time',
+  ) => {
+    const access = new Access(keyStore(database), { clock: () => time.now });
+    const verdict: Verdict = await access.admit(
+      { headers: { 'x-api-key': key, ...headers }, ip },
+      { key: true, family },
+    );
+    return 'code' in verdict ? verdict.code : 'ok';
+  };
+
+  test('AUTH-036 AUTH-022 a created key opens the service and is shown this once', async () => {
+    const key = await made('--plan pro --account acme');
+    expect(key).toMatchObject({ type: 'secret', plan: 'pro', account: 'acme', state: 'active' });
+    expect(await ask(key.key)).toBe('ok');
+    expect((await run('list')).text).toContain(key.short);
+    expect((await run('list --json')).text).not.toContain(key.key);
+    expect((await run(`show ${key.short}`)).text).not.toContain(key.key.slice(-20));
+  });
+
+  test('AUTH-037 the database holds no secret', async () => {
+    const key = await made('');
+    const [, , secret = ''] = key.key.split('_');
+    const rows = await database.query(sql`select * from api_key`);
+    expect(JSON.stringify(rows)).toContain(key.short);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(0, 32));
+  });
+
+  test('AUTH-023 AUTH-024 AUTH-025 AUTH-026 the restrictions of public and app keys', async () => {
+    const forPage = await made('--type public --origin https://shop.example --origin http://localhost:8080');
+    expect(await ask(forPage.key, { origin: 'http://localhost:8080' })).toBe('ok');
+    expect(await ask(forPage.key, { origin: 'https://shop.example.evil' })).toBe('permission_denied');
+    expect(await ask(forPage.key)).toBe('permission_denied');
+    const forApp = await made('--type app --app-id com.example.app');
+    expect(await ask(forApp.key, { 'x-app-id': 'com.example.app' })).toBe('ok');
+    expect(await ask(forApp.key)).toBe('permission_denied');
+  });
+
+  test.each([
+    ['192.0.2.7', 'ok'],
+    ['::ffff:192.0.2.7', 'ok'],
+    ['198.51.100.1', 'permission_denied'],
+    ['2001:db8::1', 'ok'],
+    ['2001:db9::1', 'permission_denied'],
+    ['', 'permission_denied'],
+  ])('a key for 192.0.2.0/24 and 2001:db8::/32, from %j: %s', async (ip, expected) => {
+    const key = await made('--ip 192.0.2.0/24 --ip 2001:db8::/32');
+    expect(await ask(key.key, {}, ip)).toBe(expected);
+  });
+
+  test('AUTH-033 a key of some families', async () => {
+    const key = await made('--families city,time');
+    expect(await ask(key.key, {}, '192.0.2.7', 'time')).toBe('ok');
+    expect(await ask(key.key, {}, '192.0.2.7', 'company')).toBe('permission_denied');
+  });
+
+  test('expiry: days from now, and a date', async () => {
+    const key = await made('--expires 1d');
+    expect(key.expires).toBe('2026-11-22T12:00:00.000Z');
+    expect(await ask(key.key)).toBe('ok');
+    time.now += 86_400_000;
+    expect(await ask(key.key)).toBe('invalid_api_key');
+    expect(((await json(`show ${key.short}`)) as unknown as KeyRow).state).toBe('expired');
+    expect((await made('--expires 2027-01-31')).expires).toBe('2027-01-31T00:00:00.000Z');
+  });
+
+  test('AUTH-029 a revoked key is unknown from then on; a suspended account is denied until it is resumed', async () => {
+    const key = await made('--account acme');
+    await run('suspend acme');
+    expect(await ask(key.key)).toBe('permission_denied');
+    await run('resume acme');
+    expect(await ask(key.key)).toBe('ok');
+    expect((await run(`revoke ${key.short}`)).text).toContain('revoked');
+    expect(await ask(key.key)).toBe('invalid_api_key');
+    expect((await run(`rotate ${key.short}`)).code).toBe(1);
+  });
+
+  test('a rotated key keeps name and restrictions and has another secret', async () => {
+    const key = await made('--families time');
+    const other = (await json(`rotate ${key.short}`)) as unknown as MadeKey;
+    expect(other.short).toBe(key.short);
+    expect(other.families).toEqual(['time']);
+    expect(other.key).not.toBe(key.key);
+    expect(await ask(key.key)).toBe('invalid_api_key');
+    expect(await ask(other.key)).toBe('ok');
+  });
+
+  test('LIM-039 LIM-002 a plan is the operator’s to change and to make', async () => {
+    expect((await run('plans')).text).toContain('free: 60 requests per minute');
+    expect(
+      await json('plan tiny --requests-per-minute 2 --carrier 1 --pooled none --deep true --features hlr'),
+    ).toEqual({
+      name: 'tiny',
+      requests_per_minute: 2,
+      pooled_per_month: null,
+      carrier_per_month: 1,
+      email_deep_per_month: null,
+      vat_deep_per_month: null,
+      deep: true,
+      features: ['hlr'],
+    });
+    const key = await made('--plan tiny');
+    const access = new Access(keyStore(database), { clock: () => time.now });
+    const verdict = await access.admit({ headers: { 'x-api-key': key.key }, ip: '' }, { key: true });
+    expect(verdict.rate).toMatchObject({ limit: 2, remaining: 1 });
+  });
+
+  test('usage: none, as text and as JSON', async () => {
+    expect((await run('usage --month 2026-10')).text).toBe('nothing spent in 2026-10\n');
+    expect(await json('usage --month 2026-10')).toEqual({ month: '2026-10', usage: [] });
+  });
+
+  test.each([
+    'create --type other',
+    'create --type public',
+    'create --type app',
+    'create --origin https://shop.example',
+    'create --type public --origin https://shop.example/',
+    'create --type public --origin shop.example',
+    'create --type public --origin *',
+    'create --families city,nope',
+    'create --ip 192.0.2.0/33',
+    'create --ip here',
+    'create --expires 2020-01-01',
+    'create --expires soon',
+    'create --version 3.0.0',
+    'create --nope',
+    'plan tiny --carrier -1',
+    'plan Tiny" --carrier 1',
+    'usage --month 2026-13',
+    'show nope',
+    'destroy',
+    'list all of them',
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    'valueOf',
+  ])(
+    'rejects the command line "%s" with exit code 2, one line about the fault and one about --help',
+    async (text) => {
+      const answer = await run(text);
+      expect(answer.code).toBe(2);
+      expect(answer.text).toMatch(/^.+\n--help lists all commands and options\.\n$/);
+    },
+  );
+
+  test('names the option that was probably meant, without the advice of parseArgs', async () => {
+    expect((await run('create --familys city')).text).toMatch(
+      /^there is no option --familys\. Did you mean --families\?\n/,
+    );
+  });
+
+  test.each(['create --plan nope', 'show 22222222', 'revoke 22222222', 'rotate 22222222', 'suspend nobody'])(
+    '%s cannot be done, in one line',
+    async (text) => {
+      const answer = await run(text);
+      expect(answer.code).toBe(1);
+      expect(answer.text.trim().split('\n')).toHaveLength(1);
+    },
+  );
+});
+
+describe('the control socket', () => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await (databases[0]?.make() ?? Promise.reject(new Error('no store')));
+  });
+  afterAll(() => store.remove());
+
+  test('hands commands to the process that listens, for its owner only', async () => {
+    const close = await openControlSocket(store.dataDir, async (args) => ({ code: 3, text: args.join('|') }));
+    expect((await stat(controlPath(store.dataDir))).mode & 0o777).toBe(0o600);
+    expect(await sendToControlSocket(store.dataDir, ['create', '--plan', 'é\n'])).toEqual({
+      code: 3,
+      text: 'create|--plan|é\n',
+    });
+    await close();
+    expect(await sendToControlSocket(store.dataDir, ['list'])).toBeNull();
+  });
+
+  test('a command that fails is told, and the socket lives on', async () => {
+    const close = await openControlSocket(store.dataDir, async ([name]) => {
+      if (name === 'bad') throw new Error('the store is down');
+      return { code: 0, text: 'x'.repeat(300_000) };
+    });
+    expect(await sendToControlSocket(store.dataDir, ['bad'])).toEqual({
+      code: 1,
+      text: 'the store is down\n',
+    });
+    expect((await sendToControlSocket(store.dataDir, ['good']))?.text).toHaveLength(300_000);
+    await close();
+  });
+
+  test('a folder whose path is too long for a socket has one all the same', async () => {
+    const folder = join(store.dataDir, 'x'.repeat(120));
+    await mkdir(folder);
+    expect(await sendToControlSocket(folder, ['list'])).toBeNull();
+    const close = await openControlSocket(folder, async () => ({ code: 0, text: 'heard' }));
+    expect(await sendToControlSocket(folder, ['list'])).toEqual({ code: 0, text: 'heard' });
+    await close();
+    expect(await sendToControlSocket(folder, ['list'])).toBeNull();
+  });
+
+  test('a key may end at an instant to the millisecond', async () => {
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    const { expires } = draftOf({ expires: '2027-01-31T12:00:00.250Z' }, scopes, now);
+    expect(expires?.toISOString()).toBe('2027-01-31T12:00:00.250Z');
+  });
+});

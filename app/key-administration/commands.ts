@@ -1,0 +1,207 @@
+import { parseArgs } from 'node:util';
+import {
+  KeyBookError,
+  type KeyBook,
+  type KeyRow,
+  type MadeKey,
+  type PlanRow,
+  type UsageRow,
+} from './key-book.ts';
+import {
+  draftOf,
+  KeyUsageError,
+  monthOf,
+  nameOf,
+  optionForms,
+  planChangeOf,
+  shortOf,
+  type Options,
+} from './key-options.ts';
+import type { KeyScopes } from '../../router/auth/key-restriction.ts';
+import { monthAt } from '../../router/limits/month.ts';
+import { optionFault } from '../option-error.ts';
+
+export const keysHelp = `Usage: npm run keys -- <command>
+
+  create                 a new key, which is shown this once
+    --type <type>        secret (default), public (for browsers) or app
+    --plan <plan>        default: free
+    --origin <origin>    public keys: a page that may use it, such as https://shop.example; repeatable
+    --app-id <id>        app keys: a value of X-App-Id that may use it; repeatable
+    --families <a,b>     only these families, such as city,country; default: all
+    --ip <block>         only from these addresses, such as 192.0.2.0/24; repeatable
+    --expires <when>     2027-01-31, an instant, or days from now as 90d
+    --version <version>  the API version of requests that name none
+    --account <name>     whom it belongs to; default: default
+  list                   all keys
+  show <key>             one key, named by the eight characters in its middle
+  rotate <key>           another secret for a key: the old one is worthless at once
+  revoke <key>           ends a key for good
+  suspend <account>      refuses all keys of an account; resume <account> ends that
+  usage                  units spent
+    --month <month>      such as 2026-11; default: this month (UTC)
+    --key <key>          of one key
+  plans                  the plans and their limits
+  plan <name>            changes a plan, or makes one; a limit is a number or none
+    --requests-per-minute, --pooled, --carrier, --email-deep, --vat-deep <limit>
+    --deep <true|false>  whether paid deep is filled
+    --features <a,b>     caller, hlr
+
+  --json                 machine-readable answers
+
+The store: DATABASE_URL (postgresql://...), or the folder DATA_DIR (default .data), as the service has them. The first
+start of the service creates it; these commands do not. A running service is asked to do it where it owns the
+embedded database. Other processes on a PostgreSQL take changes over within five seconds.
+`;
+
+export interface KeysAnswer {
+  /** Exit code: 0 done, 1 it cannot be done, 2 the command is not understood. */
+  readonly code: number;
+  readonly text: string;
+}
+
+export interface KeyAdministration {
+  readonly book: KeyBook;
+  readonly scopes: KeyScopes;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Tells the store what this process has spent and not told yet. */
+  readonly settle?: () => Promise<void>;
+}
+
+type Command = (house: KeyAdministration, name: string | undefined, options: Options) => Promise<Answer>;
+/** What `--json` shows, and what is shown without. */
+type Answer = readonly [json: unknown, text: string];
+
+const commands = new Map<string, Command>(
+  Object.entries<Command>({
+    create: async ({ book, scopes, clock }, _name, options) =>
+      made(await book.create(draftOf(options, scopes, clock()))),
+    async list({ book }) {
+      const keys = await book.list();
+      return [{ keys }, keys.map(line).join('')];
+    },
+    async show({ book }, name) {
+      const key = await book.show(shortOf(name));
+      return [key, details(key)];
+    },
+    rotate: async ({ book }, name) => made(await book.rotate(shortOf(name))),
+    async revoke({ book }, name) {
+      const key = await book.revoke(shortOf(name));
+      return [key, line(key)];
+    },
+    suspend: (house, name) => suspend(house, name, true),
+    resume: (house, name) => suspend(house, name, false),
+    async usage({ book, clock, settle }, _name, options) {
+      await settle?.();
+      const month = options.month === undefined ? monthAt(clock()).name : monthOf(options.month);
+      const usage = await book.usage(month, options.key === undefined ? undefined : shortOf(options.key));
+      return [
+        { month, usage },
+        usage.length === 0 ? `nothing spent in ${month}\n` : usage.map(usageLine).join(''),
+      ];
+    },
+    async plans({ book }) {
+      const plans = await book.plans();
+      return [{ plans: plans.map(planJson) }, plans.map(planLine).join('')];
+    },
+    async plan({ book, scopes }, name, options) {
+      const plan = await book.setPlan(
+        nameOf('the name of a plan', name ?? ''),
+        planChangeOf(options, scopes),
+      );
+      return [planJson(plan), planLine(plan)];
+    },
+  }),
+);
+
+/**
+ * The command line of keys. Never throws for what an operator may get wrong.
+ * @param withStore opens the store, runs the command on it and closes it. It is called only for a known command.
+ */
+export async function keys(
+  args: readonly string[],
+  withStore: (command: (house: KeyAdministration) => Promise<KeysAnswer>) => Promise<KeysAnswer>,
+): Promise<KeysAnswer> {
+  try {
+    const { values, positionals } = parse(args);
+    const [name = 'help', argument, ...more] = positionals;
+    if (values.help === true || name === 'help') return { code: 0, text: keysHelp };
+    const command = commands.get(name);
+    if (command === undefined) throw new KeyUsageError(`there is no command ${name}`);
+    if (more.length > 0) throw new KeyUsageError(`${more.join(' ')} is one argument too many`);
+    return await withStore(async (house) => {
+      const [json, text] = await command(house, argument, values);
+      return { code: 0, text: values.json === true ? `${JSON.stringify(json, null, 2)}\n` : text };
+    });
+  } catch (error) {
+    if (error instanceof KeyUsageError)
+      return { code: 2, text: `${error.message}\n--help lists all commands and options.\n` };
+    if (error instanceof KeyBookError) return { code: 1, text: `${error.message}\n` };
+    throw error;
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: optionForms, strict: true });
+  } catch (error) {
+    throw new KeyUsageError(optionFault(error, Object.keys(optionForms)));
+  }
+}
+
+async function suspend(
+  { book }: KeyAdministration,
+  name: string | undefined,
+  isSuspended: boolean,
+): Promise<Answer> {
+  const account = nameOf('the account', name ?? '');
+  await book.suspend(account, isSuspended);
+  const state = isSuspended ? 'suspended' : 'active';
+  return [{ account, state }, `${account}: ${state}\n`];
+}
+
+const made = (key: MadeKey): Answer => [key, `${key.key}\n${details(key)}Shown this once: keep it now.\n`];
+
+const line = ({ short, type, plan, state, account, expires }: KeyRow): string =>
+  `${short}  ${type.padEnd(6)}  ${plan.padEnd(12)} ${state.padEnd(9)} ${account}${expires === null ? '' : `  until ${expires}`}\n`;
+
+function details({ short, type, account, plan, state, ...scopes }: KeyRow): string {
+  const shown: readonly (readonly [string, string | null])[] = [
+    ['key', short],
+    ['type', type],
+    ['account', account],
+    ['plan', plan],
+    ['state', state],
+    ['origins', scopes.origins.join(', ') || null],
+    ['app ids', scopes.app_ids.join(', ') || null],
+    ['families', scopes.families?.join(', ') ?? null],
+    ['addresses', scopes.ips?.join(', ') ?? null],
+    ['version', scopes.version],
+    ['created', scopes.created],
+    ['expires', scopes.expires],
+    ['revoked', scopes.revoked],
+  ];
+  return shown.map(([name, value]) => (value === null ? '' : `${name.padEnd(10)} ${value}\n`)).join('');
+}
+
+const amount = (limit: number | null): string => (limit === null ? 'no limit' : limit.toLocaleString('en'));
+
+const usageLine = ({ key, account, plan, unit, used, limit }: UsageRow): string =>
+  `${key}  ${plan.padEnd(12)} ${unit.padEnd(10)} ${used.toLocaleString('en').padStart(11)} of ${amount(limit).padEnd(11)} ${account}\n`;
+
+const planJson = (row: PlanRow) => ({
+  name: row.name,
+  requests_per_minute: row.requestsPerMinute,
+  pooled_per_month: row.pooledPerMonth,
+  carrier_per_month: row.carrierPerMonth,
+  email_deep_per_month: row.emailDeepPerMonth,
+  vat_deep_per_month: row.vatDeepPerMonth,
+  deep: row.deep,
+  features: row.features,
+});
+
+const planLine = (row: PlanRow): string =>
+  `${row.name}: ${amount(row.requestsPerMinute)} requests per minute; per month ${amount(row.pooledPerMonth)} pooled, ` +
+  `${amount(row.carrierPerMonth)} carrier, ${amount(row.emailDeepPerMonth)} email deep, ${amount(row.vatDeepPerMonth)} VAT deep; ` +
+  `paid deep ${row.deep ? 'on' : 'off'}; features ${row.features.join(', ') || 'none'}\n`;

@@ -1,0 +1,159 @@
+import { isAddressBlock } from '../../facts/ip/address-list.ts';
+import type { KeyDraft, PlanChange } from './key-book.ts';
+import type { KeyScopes } from '../../router/auth/key-restriction.ts';
+import { keyTypes } from '../../router/auth/key.ts';
+import { dayMs } from '../../facts/iso-day.ts';
+
+/** The command is not understood; the message says what would be. */
+export class KeyUsageError extends Error {}
+
+/** What `parseArgs` makes of the options. */
+export const optionForms = {
+  type: { type: 'string' },
+  plan: { type: 'string' },
+  account: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+  'app-id': { type: 'string', multiple: true },
+  families: { type: 'string' },
+  ip: { type: 'string', multiple: true },
+  version: { type: 'string' },
+  expires: { type: 'string' },
+  month: { type: 'string' },
+  key: { type: 'string' },
+  'requests-per-minute': { type: 'string' },
+  pooled: { type: 'string' },
+  carrier: { type: 'string' },
+  'email-deep': { type: 'string' },
+  'vat-deep': { type: 'string' },
+  deep: { type: 'string' },
+  features: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type OptionName = keyof typeof optionForms;
+export type Options = {
+  readonly [name in OptionName]?:
+    | ((typeof optionForms)[name] extends { multiple: true }
+        ? readonly string[]
+        : (typeof optionForms)[name] extends { type: 'boolean' }
+          ? boolean
+          : string)
+    | undefined;
+};
+
+/** @param now epoch milliseconds. @throws KeyUsageError */
+export function draftOf(options: Options, scopes: KeyScopes, now: number): KeyDraft {
+  const type = keyTypes.find((known) => known === (options.type ?? 'secret'));
+  if (type === undefined) throw new KeyUsageError(`--type must be ${keyTypes.join(', ')}`);
+  const origins = options.origin ?? [];
+  const appIds = options['app-id'] ?? [];
+  if ((type === 'public') !== origins.length > 0) {
+    throw new KeyUsageError(
+      type === 'public'
+        ? 'a public key needs at least one --origin, such as https://shop.example'
+        : '--origin is for keys of --type public',
+    );
+  }
+  if ((type === 'app') !== appIds.length > 0) {
+    throw new KeyUsageError(
+      type === 'app'
+        ? 'an app key needs at least one --app-id, such as com.example.app'
+        : '--app-id is for keys of --type app',
+    );
+  }
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new KeyUsageError(
+        `--origin ${origin} is no origin: scheme, host and port without a path, such as https://shop.example`,
+      );
+    }
+  }
+  for (const id of appIds) {
+    if (!/^[\x21-\x7e]{1,200}$/.test(id))
+      throw new KeyUsageError('--app-id must be 1 to 200 visible characters');
+  }
+  for (const ip of options.ip ?? []) {
+    if (!isAddressBlock(ip)) {
+      throw new KeyUsageError(`--ip ${ip} is neither an address nor a block such as 192.0.2.0/24`);
+    }
+  }
+  if (options.version !== undefined) known('--version', [options.version], scopes.versions);
+  return {
+    type,
+    plan: options.plan ?? 'free',
+    account: nameOf('--account', options.account ?? 'default'),
+    origins,
+    appIds,
+    families:
+      options.families === undefined ? null : known('--families', words(options.families), scopes.families),
+    ips: options.ip ?? null,
+    version: options.version ?? null,
+    expires: options.expires === undefined ? null : instantOf(options.expires, now),
+  };
+}
+
+/** @throws KeyUsageError */
+export function planChangeOf(options: Options, scopes: KeyScopes): PlanChange {
+  const change: { -readonly [key in keyof PlanChange]: PlanChange[key] } = {};
+  const limits = [
+    ['requests-per-minute', 'requestsPerMinute'],
+    ['pooled', 'pooledPerMonth'],
+    ['carrier', 'carrierPerMonth'],
+    ['email-deep', 'emailDeepPerMonth'],
+    ['vat-deep', 'vatDeepPerMonth'],
+  ] as const;
+  for (const [option, column] of limits) {
+    const text = options[option];
+    if (text === undefined) continue;
+    if (text !== 'none' && !/^\d{1,9}$/.test(text)) {
+      throw new KeyUsageError(`--${option} must be a whole number below a billion, or none`);
+    }
+    change[column] = text === 'none' ? null : Number(text);
+  }
+  if (options.deep !== undefined)
+    change.deep = known('--deep', [options.deep], ['true', 'false'])[0] === 'true';
+  if (options.features !== undefined) {
+    change.features = known('--features', words(options.features), scopes.features);
+  }
+  return change;
+}
+
+/** @throws KeyUsageError */
+export function monthOf(text: string): string {
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
+  throw new KeyUsageError('--month must be a month such as 2026-11');
+}
+
+/** Names of accounts and plans stand in lists and metrics. @throws KeyUsageError */
+export function nameOf(what: string, text: string): string {
+  if (/^[a-z0-9][a-z0-9._@-]{0,63}$/i.test(text)) return text;
+  throw new KeyUsageError(`${what} must be 1 to 64 letters, digits and . _ @ -`);
+}
+
+/** The middle part of a key, from it or from the whole key. @throws KeyUsageError */
+export function shortOf(text: string | undefined): string {
+  const short = /^(?:[a-z]+_)?([2-9a-z]{8})(?:_[2-9a-z]+)?$/.exec(text ?? '')?.[1];
+  if (short !== undefined) return short;
+  throw new KeyUsageError('name the key by the eight characters in its middle; keys list shows them');
+}
+
+const words = (text: string): string[] => text.split(',').filter((word) => word !== '');
+
+function known(option: string, given: readonly string[], all: readonly string[]): string[] {
+  const wrong = given.find((word) => !all.includes(word));
+  if (wrong !== undefined) throw new KeyUsageError(`${option} ${wrong} is not known: ${all.join(', ')}`);
+  return [...given];
+}
+
+function instantOf(text: string, now: number): Date {
+  const days = /^(\d{1,5})d$/.exec(text)?.[1];
+  const at = days === undefined ? parseInstant(text) : now + Number(days) * dayMs;
+  if (at > now) return new Date(at);
+  throw new KeyUsageError(
+    '--expires must lie ahead: a date such as 2027-01-31, an instant such as 2027-01-31T12:00:00Z, or days as 90d',
+  );
+}
+
+const parseInstant = (text: string): number =>
+  /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/.test(text) ? Date.parse(text) : NaN;

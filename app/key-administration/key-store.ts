@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client/client.ts';
+import { account, apiKey, plan } from '../../db/schema.ts';
+import { unavailable } from '../../core/lookup-error.ts';
+import type { KeyStore, Plan } from '../../router/auth/key-record.ts';
+
+/** Keys as the database has them, one prepared read each. */
+export function keyStore(database: Database): KeyStore {
+  return {
+    async find(short) {
+      const rows = await database.orm
+        .select({ key: apiKey, plan, suspendedAt: account.suspendedAt })
+        .from(apiKey)
+        .innerJoin(plan, eq(plan.name, apiKey.plan))
+        .innerJoin(account, eq(account.id, apiKey.account))
+        .where(eq(apiKey.short, short))
+        .catch(() => {
+          throw unavailable(
+            'The store of keys does not answer, so no key can be checked now: retry in a moment.',
+          );
+        });
+      const [row] = rows;
+      if (row === undefined) return null;
+      return {
+        short: row.key.short,
+        type: row.key.type,
+        secretHash: Buffer.from(row.key.secretHash, 'hex'),
+        plan: planOf(row.plan),
+        allowedOrigins: row.key.allowedOrigins,
+        allowedAppIds: row.key.allowedAppIds,
+        families: row.key.families,
+        allowedIps: row.key.allowedIps,
+        defaultVersion: row.key.defaultVersion,
+        expiresAt: row.key.expiresAt,
+        revokedAt: row.key.revokedAt,
+        accountSuspendedAt: row.suspendedAt,
+      };
+    },
+  };
+}
+
+const planOf = (row: typeof plan.$inferSelect): Plan => ({
+  name: row.name,
+  requestsPerMinute: row.requestsPerMinute,
+  unitsPerMonth: {
+    pooled: row.pooledPerMonth,
+    carrier: row.carrierPerMonth,
+    email_deep: row.emailDeepPerMonth,
+    vat_deep: row.vatDeepPerMonth,
+  },
+  deep: row.deep,
+  features: row.features,
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Activity } from '../../db/client/activity.ts';
+import { StoreError } from '../../db/client/client.ts';
+import { databases } from '../../test/support/databases.ts';
+import { trafficOf } from '../../net/traffic.ts';
+import { Addresses } from '../../router/subgraph/addresses.ts';
+import { Units } from '../../router/limits/units.ts';
+import { RequestMetrics } from '../../router/http/request-metrics.ts';
+import { metricsOf, metricsText } from './metrics.ts';
+import { dataset } from '../../db/schema.ts';
+
+const documented = readFileSync(new URL('../../docs/metrics.md', import.meta.url), 'utf8');
+
+async function emptyStore() {
+  const [pglite] = databases;
+  if (pglite === undefined) throw new Error('no PGlite');
+  const store = await pglite.make();
+  const database = await store.open();
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await store.remove();
+    },
+  };
+}
+
+test('what /metrics tells is what docs/metrics.md says, name by name and type by type', async () => {
+  const { database, close } = await emptyStore();
+  await database.orm.insert(dataset).values({
+    name: 'tariff',
+    edition: '2026',
+    source: 'test',
+    licence: 'CC0',
+    attribution: null,
+    rowCount: 7,
+    rejectedCount: 0,
+    importedAt: new Date('2026-11-20T00:00:00Z'),
+    contentHash: 'x',
+    revision: 1,
+    bundled: true,
+  });
+  const units = new Units(
+    { lease: async (_, { wanted }) => wanted, settle: async () => undefined },
+    { clock: () => Date.parse('2026-11-20T12:00:00Z') },
+  );
+  const meter = await units.reserve('k', 'carrier', null, 3);
+  if (meter !== null) units.release(meter, 1);
+  trafficOf('Provider of this test').failed += 2;
+  const counted = metricsOf({
+    requests: new RequestMetrics(),
+    graph: { kept: () => ({ operations: 3, bytes: 1000, mostBytes: 64_000 }) },
+    units,
+    database,
+    elsewhere: { geo: new Addresses(['http://one.test/', 'http://other.test/']) },
+  });
+  const text = await metricsText([await counted()]);
+  await close();
+
+  const told = [...text.matchAll(/^# TYPE (lookup_\w+) (\w+)$/gm)].map(([, name, type]) => `${name} ${type}`);
+  const rows = [...documented.matchAll(/^\| `(lookup_\w+)` +\| (\w+)/gm)].map(
+    ([, name, type]) => `${name} ${type}`,
+  );
+  expect(told.sort()).toEqual(rows.sort());
+  expect(told.length).toBeGreaterThan(15);
+  for (const line of [
+    'lookup_cache_bytes{cache="operations"} 1000',
+    'lookup_cache_limit_bytes 64000',
+    'lookup_units_reserved_total{unit="carrier"} 3',
+    'lookup_units_returned_total{unit="carrier"} 1',
+    'lookup_provider_failures_total{provider="Provider of this test"} 2',
+    'lookup_provider_open_circuits{provider="Provider of this test"} 0',
+    'lookup_subgraph_addresses_out{subgraph="geo"} 0',
+    'lookup_dataset_rows{dataset="tariff"} 7',
+    `lookup_dataset_imported_timestamp_seconds{dataset="tariff"} ${Date.parse('2026-11-20T00:00:00Z') / 1000}`,
+    'lookup_store_connections_limit 1',
+  ])
+    expect(text).toContain(`\n${line}\n`);
+  // What others have read from this service before stays where it was, and what the document names is there.
+  for (const name of documented.matchAll(/`((?:process|nodejs)_\w+)`/g))
+    expect(text).toContain(`# TYPE ${name[1]} `);
+  // Who observes collections makes some necessary.
+  expect(text).not.toContain('nodejs_gc');
+});
+
+test('a store that does not answer takes nothing from /metrics but the datasets', async () => {
+  const { database, close } = await emptyStore();
+  await close();
+  const counted = metricsOf({
+    requests: new RequestMetrics(),
+    graph: { kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }) },
+    units: {
+      totals: new Units({ lease: async () => 0, settle: async () => undefined }, { clock: () => 0 }).totals,
+    },
+    database,
+    elsewhere: {},
+  });
+  const text = await metricsText([await counted()]);
+  expect(text).toContain('\nlookup_store_in_flight ');
+  expect(text).not.toContain('dataset="');
+});
+
+test('statements of a store are counted while they run and when they end, failures by SQLSTATE', async () => {
+  const activity = new Activity(10);
+  let end: () => void = () => undefined;
+  const running = activity.watch(() => new Promise<void>((resolve) => (end = resolve)));
+  expect(activity.inFlight).toBe(1);
+  end();
+  await running;
+  for (const code of ['57014', '57014', undefined])
+    await activity.watch(async () => Promise.reject(new StoreError('down', code))).catch(() => undefined);
+  await activity.watch(async () => Promise.reject(new RangeError('ours'))).catch(() => undefined);
+  expect(activity).toMatchObject({ inFlight: 0, answered: 5 });
+  expect([...activity.failed]).toEqual([
+    ['57014', 2],
+    ['silent', 1],
+  ]);
+});

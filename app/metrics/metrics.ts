@@ -1,0 +1,190 @@
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
+import type { Database } from '../../db/client/client.ts';
+import { dataset } from '../../db/schema.ts';
+import { allTraffic, type Traffic } from '../../net/traffic.ts';
+import type { Units } from '../../router/limits/units.ts';
+import type { Graph } from '../../router/graph.ts';
+import { compressedCacheBytes } from '../../router/http/compression.ts';
+import type { RequestMetrics } from '../../router/http/request-metrics.ts';
+import type { RemoteSubgraphs } from '../graph.ts';
+import { registerProcess } from './process-metrics.ts';
+import type { Metrics } from '../threads/questions.ts';
+
+interface Sources {
+  readonly requests: RequestMetrics;
+  readonly graph: Pick<Graph, 'kept'>;
+  readonly units: Pick<Units, 'totals'>;
+  readonly database: Pick<Database, 'activity' | 'orm'>;
+  readonly elsewhere: RemoteSubgraphs;
+  /** Of one thread of several: what is the same for the whole process is left to the main one. */
+  readonly isBeside?: boolean;
+}
+
+/** What default metrics tell of the process, not of a thread. */
+const ofProcess = /^(?:process_|nodejs_(?:active|version))/;
+
+/** Values by the one label that a metric has; by the empty text where it has none. */
+type Read = () => Iterable<readonly [label: string, value: number]>;
+
+/** What threads have counted, put together as text. */
+export const metricsText = (threads: readonly Metrics[]): Promise<string> =>
+  AggregatorRegistry.aggregate(threads.map((metrics) => [...metrics])).metrics();
+
+/** What /metrics tells, as docs/metrics.md explains it: all of it is read when it is asked for. */
+export function metricsOf(sources: Sources): () => Promise<Metrics> {
+  const { requests, graph, units, database, elsewhere, isBeside = false } = sources;
+  const registry = new Registry();
+  const registers = [registry];
+  registerProcess(registry);
+  requests.register(registry);
+
+  const gauge = (name: string, help: string, read: Read, label?: string, aggregator: 'sum' | 'max' = 'sum') =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      aggregator,
+      labelNames: label === undefined ? [] : [label],
+      collect() {
+        this.reset();
+        for (const [of, value] of read()) this.set(label === undefined ? {} : { [label]: of }, value);
+      },
+    });
+  const counter = (name: string, help: string, read: Read, label?: string) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      labelNames: label === undefined ? [] : [label],
+      collect() {
+        this.reset();
+        for (const [of, value] of read()) this.inc(label === undefined ? {} : { [label]: of }, value);
+      },
+    });
+  const one = (read: () => number): Read => {
+    return () => [['', read()]];
+  };
+
+  const held: Read = () => [
+    ['operations', graph.kept().bytes],
+    ['coded_bodies', compressedCacheBytes()],
+  ];
+  gauge('lookup_cache_bytes', 'Bytes that caches hold.', held, 'cache');
+  gauge(
+    'lookup_cache_limit_bytes',
+    'What prepared operations may hold.',
+    one(() => graph.kept().mostBytes),
+  );
+  gauge(
+    'lookup_cache_operations',
+    'Prepared operations that are kept.',
+    one(() => graph.kept().operations),
+  );
+
+  const unitsOf = (kind: 'reserved' | 'returned'): Read => {
+    return () => Object.entries(units.totals).map(([unit, told]) => [unit, told[kind]]);
+  };
+  counter('lookup_units_reserved_total', 'Units reserved for lookups.', unitsOf('reserved'), 'unit');
+  counter('lookup_units_returned_total', 'Of these, given back unspent.', unitsOf('returned'), 'unit');
+
+  const { activity } = database;
+  gauge(
+    'lookup_store_connections_limit',
+    'DATABASE_POOL; 1 for the embedded store.',
+    one(() => activity.most),
+  );
+  gauge(
+    'lookup_store_in_flight',
+    'Statements that run or wait for a connection.',
+    one(() => activity.inFlight),
+  );
+  counter(
+    'lookup_store_statements_total',
+    'Statements and transactions that ended.',
+    one(() => activity.answered),
+  );
+  counter(
+    'lookup_store_seconds_total',
+    'What they took, waiting included.',
+    one(() => activity.seconds),
+  );
+  counter('lookup_store_failures_total', 'Of these, failed, by SQLSTATE.', () => activity.failed, 'code');
+
+  const outside = (read: (traffic: Traffic) => number): Read => {
+    return () => [...allTraffic()].map(([name, traffic]) => [name, read(traffic)]);
+  };
+  const provider = 'provider';
+  counter(
+    'lookup_provider_answers_total',
+    'Tries that were answered.',
+    outside((t) => t.answered),
+    provider,
+  );
+  counter(
+    'lookup_provider_failures_total',
+    'Tries that failed.',
+    outside((t) => t.failed),
+    provider,
+  );
+  counter(
+    'lookup_provider_refusals_total',
+    'Not tried: open circuit, or busy.',
+    outside((t) => t.refused),
+    provider,
+  );
+  counter(
+    'lookup_provider_seconds_total',
+    'What the tries took.',
+    outside((t) => t.seconds),
+    provider,
+  );
+  gauge(
+    'lookup_provider_open_circuits',
+    'Parts left alone for now.',
+    outside((t) => t.openCircuits),
+    provider,
+  );
+
+  gauge(
+    'lookup_subgraph_addresses_out',
+    'Servers of a subgraph that do not answer.',
+    () => Object.entries(elsewhere).map(([name, { out }]) => [name, out]),
+    'subgraph',
+    'max',
+  );
+
+  const readDatasets = isBeside ? null : datasetMetrics(database, registry);
+  return async () => {
+    await readDatasets?.();
+    const told = await registry.getMetricsAsJSON();
+    if (isBeside) return told.filter(({ name }) => !ofProcess.test(name));
+    // What makes no sense of several processes does of one.
+    return told.map((metric) =>
+      ofProcess.test(metric.name) ? { ...metric, aggregator: 'first' as const } : metric,
+    );
+  };
+}
+
+/** When each dataset was imported, and its rows. @returns reads them; they stay away while the store does not answer */
+function datasetMetrics({ orm }: Pick<Database, 'orm'>, registry: Registry): () => Promise<void> {
+  const options = { labelNames: ['dataset'] as const, registers: [registry] };
+  const rows = new Gauge({ name: 'lookup_dataset_rows', help: 'Rows of each dataset.', ...options });
+  const imported = new Gauge({
+    name: 'lookup_dataset_imported_timestamp_seconds',
+    help: 'When each dataset was imported: time() less this is its age.',
+    ...options,
+  });
+  return async () => {
+    const { name, rowCount, importedAt } = dataset;
+    const known = await orm
+      .select({ name, rowCount, importedAt })
+      .from(dataset)
+      .catch(() => []);
+    rows.reset();
+    imported.reset();
+    for (const each of known) {
+      rows.set({ dataset: each.name }, each.rowCount);
+      imported.set({ dataset: each.name }, each.importedAt.getTime() / 1000);
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { nearest } from '../rest-compat/parameters/nearest.ts';
+
+/**
+ * The message for a command line that `parseArgs` rejects. Its own message for an unknown option explains how to pass an
+ * argument that starts with a hyphen, which is not what went wrong.
+ * @param options names without hyphens
+ */
+export function optionFault(error: unknown, options: readonly string[]): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+  const needsValue = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(
+    message,
+  )?.[1];
+  if (needsValue !== undefined)
+    return `${needsValue} needs a value; one that starts with a hyphen is written ${needsValue}=<value>`;
+  if (unknown === undefined) return message;
+  const near = nearest(unknown.replace(/^-+/, ''), options);
+  return `there is no option ${unknown}${near === null ? '' : `. Did you mean --${near}?`}`;
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { graphqlLimits } from '../../router/cost/document-limits.ts';
+import { latest } from '../../rest-compat/routing/versions.ts';
+import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
+import type { Handler } from '../../router/exchange.ts';
+import { PublicUrl } from '../../router/http/public-url.ts';
+import type { RequestMetrics } from '../../router/http/request-metrics.ts';
+import { listen } from '../../router/http/server.ts';
+import type { Log } from '../log/log.ts';
+import { responseLog, requestErrorLog } from '../log/request-log.ts';
+import type { Service } from './service.ts';
+import type { Settings } from '../settings.ts';
+
+/** A socket that listens, and what answers on it. */
+export interface Listener {
+  readonly port: number;
+  /** From now on this service answers. */
+  serve(service: Service): void;
+  /** Has the service say that it ends, answers for so long, and then what is in flight. */
+  stop(drainMs: number): Promise<void>;
+}
+
+interface Options {
+  readonly log: Log;
+  /** Counts the answers. */
+  readonly requests: RequestMetrics;
+  /** File descriptor of a socket that another process has opened. Default: opens one. */
+  readonly socket: number | undefined;
+  /** What answers until the service is there. */
+  readonly before: Handler;
+}
+
+/** Listens. */
+export async function openListener(
+  settings: Settings,
+  { log, requests, socket, before }: Options,
+): Promise<Listener> {
+  let service: Service | null = null;
+  let handler = before;
+  const told = responseLog(log, { every: settings.accessLog, addresses: settings.logAddresses });
+  const server = await listen((request) => handler(request), {
+    host: settings.host,
+    port: settings.port,
+    socket,
+    maxBody: graphqlLimits.body,
+    clientAddress: clientAddress(settings.trustedProxies),
+    publicUrl: new PublicUrl({
+      fixed: settings.publicUrl,
+      allowedHosts: settings.allowedHosts,
+      isForwarded: fromTrustedProxy(settings.trustedProxies),
+    }),
+    always: ['API-Version', latest],
+    onError: requestErrorLog(log),
+    beforeSending: () => service?.beforeSending(),
+    onAnswered(answered) {
+      requests.observe(answered);
+      told(answered);
+    },
+  });
+  return {
+    port: server.port,
+    serve(opened) {
+      service = opened;
+      handler = opened.app;
+    },
+    async stop(drainMs) {
+      service?.drain();
+      await pause(service === null ? 0 : drainMs);
+      await server.stop(settings.shutdownMs, Math.min(drainMs, 500));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { ImportState } from '../../db/import/import-state.ts';
+import type { Request } from '../../router/exchange.ts';
+import { starting } from './startup-responses.ts';
+
+const clock = { now: 0 };
+const state = new ImportState(() => clock.now);
+const handler = starting('http://lookup.example/api', state);
+const ask = async (path: string, accept = 'application/json') => {
+  const request: Request = {
+    method: 'GET',
+    path: `/api${path}`,
+    query: '',
+    headers: { accept },
+    ip: '127.0.0.1',
+    id: 'one',
+    signal: new AbortController().signal,
+    body: async () => '',
+  };
+  const { status, headers, body } = await handler(request);
+  return { status, body, header: (name: string) => headers[headers.indexOf(name) + 1] };
+};
+
+test('before an import, and without one, it says so and when to ask again', async () => {
+  const { status, body, header } = await ask('/country/FR');
+  expect(status).toBe(503);
+  expect(header('Retry-After')).toBe('2');
+  expect(JSON.parse(body)).toMatchObject({
+    code: 'service_unavailable',
+    message: 'The service is starting: its data is being loaded.',
+    docs: 'http://lookup.example/api/errors/service_unavailable',
+    request_id: 'one',
+  });
+  expect(JSON.parse((await ask('/readyz')).body)).toEqual({
+    status: 'not ready',
+    reason: 'The service is starting: its data is being loaded.',
+  });
+});
+
+test('it is alive, and the link of the refusal leads somewhere', async () => {
+  expect(await ask('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+  expect(JSON.parse((await ask('/errors/service_unavailable')).body)).toMatchObject({ status: 503 });
+  const page = await ask('/errors/service_unavailable', 'text/html');
+  expect(page.status).toBe(200);
+  expect(page.body).toMatch(/Cause[^]*Cure/);
+});
+
+test('during the import it tells datasets, counts and the time left', async () => {
+  state.note({
+    import: 'plan',
+    datasets: [
+      { name: 'cities', about: 900 },
+      { name: 'ports', about: 100 },
+    ],
+  });
+  state.note({ import: 'rows', name: 'cities', rows: 500 });
+  clock.now = 90_000;
+  const { body, header } = await ask('/city/Oslo');
+  expect(header('Retry-After')).toBe('60');
+  expect(JSON.parse(body)).toMatchObject({
+    message:
+      'The service is starting for the first time: cities is being imported, 0 of 2 datasets are there, about 90 seconds left.',
+  });
+  expect(JSON.parse((await ask('/readyz')).body)).toMatchObject({
+    seconds_left: 90,
+    datasets: [
+      { name: 'cities', rows: 500, about: 900, done: false },
+      { name: 'ports', rows: 0, about: 100, done: false },
+    ],
+  });
+  const page = await ask('/', 'text/html');
+  expect(page.status).toBe(503);
+  expect(page.header('Retry-After')).toBe('60');
+  expect(page.body).toContain('0 of 2 datasets are there');
+});

@@ -1,0 +1,47 @@
+import type { Database } from '../../db/client/client.ts';
+import { allTraffic } from '../../net/traffic.ts';
+import { versions } from '../../rest-compat/routing/route.ts';
+import type { Unreadiness } from '../../router/http/app.ts';
+import type { Request } from '../../router/exchange.ts';
+import type { StatusFacts } from '../../web/pages/status.ts';
+import type { Settings } from '../settings.ts';
+
+interface StatusSources {
+  readonly settings: Settings;
+  readonly database: Pick<Database, 'kind'>;
+  readonly ready: () => Promise<Unreadiness | null>;
+  /** Who may see what is asked outside. */
+  readonly isOperator: (request: Request) => boolean;
+}
+
+/** What /status shows. */
+export function statusOf(sources: StatusSources): (request: Request) => Promise<StatusFacts> {
+  const { settings, database, ready, isOperator } = sources;
+  const elsewhere = Object.keys(settings.subgraphUrls);
+  return async (request) => {
+    const lacking = await ready();
+    return {
+      status: lacking?.status ?? 'ready',
+      reason: lacking?.reason ?? null,
+      running: [
+        ['API versions', versions.join(', ')],
+        ['Node', process.versions.node],
+        ['Store', database.kind === 'pglite' ? 'embedded' : 'PostgreSQL'],
+        ['Subgraphs', elsewhere.length === 0 ? 'all in this process' : `elsewhere: ${elsewhere.join(', ')}`],
+      ],
+      outside: isOperator(request) ? outside(settings) : null,
+    };
+  };
+}
+
+const outside = ({ providers }: Settings): StatusFacts['outside'] => ({
+  settings: Object.keys(providers).sort(),
+  providers: Array.from(allTraffic(), ([name, { answered, failed, refused, seconds, openCircuits }]) => ({
+    name,
+    answered,
+    failed,
+    refused,
+    seconds: seconds / Math.max(1, answered + failed),
+    isOpen: openCircuits > 0,
+  })),
+});

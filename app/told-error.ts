@@ -1,8 +1,0 @@
-/** What a program ends with for a reason that needs no stack; where another process has told it, not even a line. */
-export class ToldError extends Error {
-  readonly untold: boolean;
-  constructor(message: string, untold = false) {
-    super(message);
-    this.untold = untold;
-  }
-}

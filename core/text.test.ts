@@ -1,0 +1,102 @@
+import { buildSchema, graphql } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { isRejected, refusal } from '../test/support/refusal.ts';
+import { guardTextArguments } from './text-arguments.ts';
+import { isPrintable, readText, rejectUnprintable } from './text.ts';
+
+const form = { maximum: 5, example: 'abc' };
+const isTaken = (text: string) => !isRejected((param) => readText(text, param, form));
+
+describe('free text', () => {
+  test('comes without the blanks around it, and must not be blank', () => {
+    expect(readText('  a b ', 'q', form)).toBe('a b');
+    expect(isTaken('')).toBe(false);
+    expect(isTaken('   ')).toBe(false);
+  });
+
+  test('is counted in characters, not in units of UTF-16, and without the blanks around it', () => {
+    expect(isTaken('abcde')).toBe(true);
+    expect(isTaken('abcdef')).toBe(false);
+    expect(isTaken(' abcde ')).toBe(true);
+    expect(isTaken('😀😀😀😀😀')).toBe(true);
+    expect(isTaken('😀😀😀😀😀😀')).toBe(false);
+    expect(refusal(() => readText('abcdef', 'q', form))?.message).toBe(
+      'q must have at most 5 characters, not "abcdef": use for example "abc".',
+    );
+  });
+
+  // Unicode general category Cc: U+0000 to U+001F, and U+007F to U+009F.
+  test.each(['\0', '\t', '\n', '\u001f', '\u007f', '\u0085', '\u009f', '\ud800', '\udfff'])(
+    'has no %j',
+    (sign) => {
+      expect(isPrintable(`a${sign}b`)).toBe(false);
+      expect(isTaken(`a${sign}b`)).toBe(false);
+      expect(isTaken(`${sign}ab`)).toBe(false);
+      expect(isRejected((param) => rejectUnprintable(`a${sign}`, param))).toBe(true);
+    },
+  );
+
+  test.each([' ', '~', '\u00a0', '\u00ad', '\u200d', '\ufeff', '😀', '\ue000'])('may have %j', (sign) => {
+    expect(isPrintable(`a${sign}b`)).toBe(true);
+    expect(isRejected((param) => rejectUnprintable(`a${sign}b`, param))).toBe(false);
+  });
+});
+
+describe('text in arguments of GraphQL', () => {
+  const schema = guardTextArguments(
+    buildSchema(`
+      input Place { city: String, near: Place, tags: [String!] }
+      type Query {
+        name(text: String, id: ID): String
+        names(texts: [String!], nested: [[String!]!]): [String!]
+        place(place: Place, places: [Place!]): String
+        number(value: Int): Int
+        plain: String
+      }
+    `),
+  );
+  const rootValue = {
+    name: ({ text, id }: { text?: string; id?: string }) => text ?? id ?? 'none',
+    names: ({ texts }: { texts?: string[] }) => texts ?? [],
+    place: () => 'taken',
+    number: ({ value }: { value: number }) => value,
+    plain: 'plain',
+  };
+  const ask = async (source: string, variableValues: Record<string, unknown> = {}) => {
+    const { data, errors = [] } = await graphql({ schema, source, variableValues, rootValue });
+    return {
+      data: JSON.parse(JSON.stringify(data ?? null)) as unknown,
+      params: errors.map(({ extensions }) => [extensions['code'], extensions['param']]),
+    };
+  };
+
+  test('goes to its resolver as it is when it can be printed', async () => {
+    expect(await ask('{ name(text: "a b") number(value: 3) plain names(texts: ["x", "y"]) }')).toEqual({
+      data: { name: 'a b', number: 3, plain: 'plain', names: ['x', 'y'] },
+      params: [],
+    });
+    expect((await ask('{ name }')).data).toEqual({ name: 'none' });
+    expect((await ask('{ name(text: null, id: "7") }')).data).toEqual({ name: '7' });
+  });
+
+  test('is refused by the name of its argument, or of the field within', async () => {
+    expect((await ask('{ name(text: "a\\u0000") }')).params).toEqual([['invalid_request', 'text']]);
+    expect((await ask('{ name(id: "a\\u0000") }')).params).toEqual([['invalid_request', 'id']]);
+    expect((await ask('{ place(place: { city: "a\\u0007" }) }')).params).toEqual([
+      ['invalid_request', 'city'],
+    ]);
+    expect((await ask('{ place(place: { near: { city: "a\\u0007" } }) }')).params).toEqual([
+      ['invalid_request', 'city'],
+    ]);
+    expect((await ask('{ place(place: { tags: ["a", "\\u0007"] }) }')).params).toEqual([
+      ['invalid_request', 'tags'],
+    ]);
+  });
+
+  test('in a list is answered for itself: the others keep their answers', async () => {
+    expect(await ask('{ names(texts: ["a", "b\\u0000", "c"]) }')).toEqual({
+      data: { names: ['a', '\ufffd', 'c'] },
+      params: [],
+    });
+  });
+});

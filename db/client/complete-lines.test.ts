@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { completeLines } from './complete-lines.ts';
+
+async function piecesOf(...parts: readonly Uint8Array[]): Promise<string[]> {
+  async function* bytes() {
+    for (const part of parts) yield part;
+  }
+  const pieces: string[] = [];
+  for await (const piece of completeLines(bytes())) pieces.push(piece);
+  return pieces;
+}
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+test('pieces end behind a line, wherever the bytes were cut', async () => {
+  expect(await piecesOf(bytesOf('a\nb'), bytesOf('c\n'), bytesOf('d\ne\n'))).toEqual([
+    'a\n',
+    'bc\n',
+    'd\ne\n',
+  ]);
+});
+
+test('no piece is empty, and a line may come in many parts', async () => {
+  expect(await piecesOf(bytesOf('a'), bytesOf(''), bytesOf('b'), bytesOf('\n'))).toEqual(['ab\n']);
+  expect(await piecesOf()).toEqual([]);
+  expect(await piecesOf(bytesOf('\n'))).toEqual(['\n']);
+});
+
+test('a sign that is cut in the middle of its bytes is whole', async () => {
+  const text = bytesOf('Zürich €\n漢字\n');
+  const single = Array.from(text, (byte) => Uint8Array.of(byte));
+  expect(await piecesOf(...single)).toEqual(['Zürich €\n', '漢字\n']);
+});
+
+test('what stands behind the last line is left out', async () => {
+  expect(await piecesOf(bytesOf('a\nrest'))).toEqual(['a\n']);
+});

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ReconnectingServer } from './reconnecting-server.ts';
+import { StoreError } from '../../core/store-error.ts';
+
+/** Time passes for what waits, at once, and for nothing else. */
+let now = 0;
+const pauses: number[] = [];
+beforeEach(() => {
+  now = 1000;
+  pauses.length = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    run: () => void,
+    milliseconds = 0,
+  ) => {
+    pauses.push(milliseconds);
+    now += milliseconds;
+    // One that never stops to wait would hold the test up for ever.
+    if (pauses.length > 1000) throw new Error('waits without end');
+    queueMicrotask(run);
+  }) as unknown as typeof setTimeout);
+  return () => {
+    clock.mockRestore();
+    timers.mockRestore();
+  };
+});
+
+const failure = (code: string | undefined, message = 'why') => new StoreError(message, code);
+/** Fails so often, then answers. */
+const failing = (times: number, error: unknown) => {
+  let asked = 0;
+  const work = vi.fn(async () => {
+    asked += 1;
+    if (asked <= times) throw error;
+    return 'answer';
+  });
+  return work;
+};
+const nobody = () => undefined;
+
+describe.each([true, false])('a question, only reading: %s', (isRead) => {
+  // SQLSTATE: too many connections; the server starts or stops. The last two are a pooler's words.
+  test.each([
+    ['53300', 'sorry, too many clients already'],
+    ['ECONNREFUSED', 'x'],
+    ['CONNECT_TIMEOUT', 'x'],
+    ['57P03', 'the database system is starting up'],
+    ['08P01', 'server login has been failing'],
+    ['08P01', 'cannot connect to server'],
+    ['08P01', 'the pooler is shutting down'],
+  ])('is asked again after %s: %s', async (code, message) => {
+    const told: StoreError[] = [];
+    const error = failure(code, message);
+    const work = failing(3, error);
+    await expect(new ReconnectingServer().bridge(work, isRead, (each) => told.push(each))).resolves.toBe(
+      'answer',
+    );
+    expect(work).toHaveBeenCalledTimes(4);
+    expect(told).toEqual([error, error, error]);
+    for (const pause of pauses) {
+      expect(pause).toBeGreaterThanOrEqual(20);
+      expect(pause).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test.each([
+    ['23505', 'duplicate key'],
+    ['57014', 'canceled'],
+    ['57P04', 'database dropped'],
+    ['08P01', 'unsupported startup parameter'],
+    ['XECONNREFUSED', 'x'],
+    ['ECONNREFUSEDX', 'x'],
+    ['57P011', 'x'],
+    ['X57P01', 'x'],
+    [undefined, 'cannot connect'],
+  ])('is not asked again after %s: %s', async (code, message) => {
+    const error = failure(code, message);
+    const work = failing(1, error);
+    await expect(new ReconnectingServer().bridge(work, isRead, nobody)).rejects.toBe(error);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(pauses).toEqual([]);
+  });
+
+  test('a fault of our own is told as it is', async () => {
+    const error = new TypeError('ours');
+    const work = failing(1, error);
+    await expect(new ReconnectingServer().bridge(work, isRead, nobody)).rejects.toBe(error);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('a connection that breaks off in the middle lets only what reads be asked again', async () => {
+    for (const code of [
+      'CONNECTION_CLOSED',
+      'ECONNRESET',
+      'EPIPE',
+      '57P01',
+      '57P02',
+      '08000',
+      '08003',
+      '08006',
+    ]) {
+      const error = failure(code);
+      const work = failing(1, error);
+      const asked = new ReconnectingServer().bridge(work, isRead, nobody);
+      await (isRead ? expect(asked).resolves.toBe('answer') : expect(asked).rejects.toBe(error));
+      expect(work).toHaveBeenCalledTimes(isRead ? 2 : 1);
+    }
+    const pooler = failure('08P01', 'server conn crashed');
+    const asked = new ReconnectingServer().bridge(failing(1, pooler), isRead, nobody);
+    await (isRead ? expect(asked).resolves.toBe('answer') : expect(asked).rejects.toBe(pooler));
+  });
+});
+
+test('two seconds are waited for a server that stays away, not more', async () => {
+  const error = failure('ECONNREFUSED');
+  await expect(new ReconnectingServer().bridge(failing(Infinity, error), true, nobody)).rejects.toBe(error);
+  expect(now - 1000).toBeGreaterThanOrEqual(2000);
+  expect(now - 1000).toBeLessThanOrEqual(2060);
+});
+
+test('the driver’s own errors are understood, and thrown as they are', async () => {
+  const error = Object.assign(new Error('refused'), { errno: -111, code: 'ECONNREFUSED' });
+  await expect(new ReconnectingServer().bridge(failing(2, error), false, nobody)).resolves.toBe('answer');
+  await expect(new ReconnectingServer().bridge(failing(Infinity, error), false, nobody)).rejects.toBe(error);
+});
+
+test('once it was waited for, questions fail at once until one is answered', async () => {
+  const server = new ReconnectingServer();
+  const error = failure('57P03');
+  await expect(server.bridge(failing(Infinity, error), true, nobody)).rejects.toBe(error);
+  pauses.length = 0;
+  const next = failing(1, error);
+  await expect(server.bridge(next, true, nobody)).rejects.toBe(error);
+  expect(next).toHaveBeenCalledTimes(1);
+  expect(pauses).toEqual([]);
+  await expect(server.bridge(failing(0, error), true, nobody)).resolves.toBe('answer');
+  await expect(server.bridge(failing(3, error), true, nobody)).resolves.toBe('answer');
+});
+
+test('what may not be repeated tells others that the server is gone', async () => {
+  const server = new ReconnectingServer();
+  const broken = failure('ECONNRESET');
+  await expect(server.bridge(failing(1, broken), false, nobody)).rejects.toBe(broken);
+  now += 2000;
+  const error = failure('ECONNREFUSED');
+  await expect(server.bridge(failing(1, error), true, nobody)).rejects.toBe(error);
+  expect(pauses).toEqual([]);
+});
+
+test('a full server is waited for by each question from its own start on', async () => {
+  const server = new ReconnectingServer();
+  const error = failure('53300');
+  await expect(server.bridge(failing(Infinity, error), true, nobody)).rejects.toBe(error);
+  await expect(server.bridge(failing(3, error), true, nobody)).resolves.toBe('answer');
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { companyRecord, emptyDescription } from '../../test/support/company-directory.ts';
+import { parseCompanyRecord, sourceFields, type CompanyRecord } from './company-record.ts';
+
+const changed = (facts: Record<string, unknown>) => () =>
+  parseCompanyRecord({ ...companyRecord(1), ...facts });
+const described = (facts: Record<string, unknown>) =>
+  changed({ descriptive: { ...emptyDescription, ...facts } });
+
+test.each([
+  ['COM-007', 'id', { id: 'co_ABC' }],
+  ['COM-008', 'id', { id: 'co_0123456789ab' }],
+  ['COM-010', 'name', { name: ' ' }],
+  ['COM-011', 'country', { country: 'USA' }],
+  ['COM-140', 'incorporated', { incorporated: '1998' }],
+  ['COM-140', 'incorporated', { incorporated: '2021-02-29' }],
+  ['COM-131', 'websites', { websites: [{ domain: 'https://acme.com', url: null }] }],
+  ['COM-013', 'websites', { websites: [{ domain: 'acme.com', url: 'ftp://acme.com' }] }],
+  ['COM-019', 'listings', { listings: null }],
+  ['COM-138', 'identifiers', { identifiers: [{ type: 'cik', authority: 'sec', value: 320193 }] }],
+  ['COM-167', 'observedAt', { observedAt: '2026-01-01T00:00:00+02:00' }],
+  ['COM-125', 'aliases', { aliases: undefined }],
+])('%s a wrong %s is refused by name', (_, fact, facts) => {
+  expect(changed(facts)).toThrow(`${fact} is not in the form`);
+});
+
+test.each([
+  ['COM-149', { logo: 'data:image/png;base64,AA' }],
+  ['COM-149', { logo: 'ftp://acme.com/logo.png' }],
+  ['COM-152', { socialProfiles: [{ platform: null, url: 'mailto:a@acme.com', handle: null }] }],
+  ['COM-155', { founded: { value: '1976', precision: 'day' } }],
+  ['COM-155', { founded: { value: '1976-04', precision: 'year' } }],
+  ['COM-155', { founded: { value: '1976-04-01', precision: 'month' } }],
+  ['COM-155', { founded: { value: '976-04', precision: 'month' } }],
+  ['COM-155', { founded: { value: '11976-04', precision: 'month' } }],
+  ['COM-155', { founded: { value: '1976-04-011', precision: 'day' } }],
+  ['COM-155', { founded: { value: '11976-04-01', precision: 'day' } }],
+  ['COM-155', { founded: { value: '1976', precision: 'decade' } }],
+  [
+    'COM-161',
+    { employees: { count: 1, asOf: null, scope: null, method: null, approximate: null, basis: 'heads' } },
+  ],
+  ['COM-162', { employees: { count: 1 } }],
+  ...[
+    { count: -1 },
+    { count: 1.5 },
+    { asOf: '2025' },
+    { scope: '' },
+    { method: 7 },
+    { approximate: 'yes' },
+    { basis: 'heads' },
+  ].map((wrong): [string, Record<string, unknown>] => [
+    'COM-162',
+    {
+      employees: {
+        count: 1,
+        asOf: null,
+        scope: null,
+        method: null,
+        approximate: null,
+        basis: null,
+        ...wrong,
+      },
+    },
+  ]),
+  ['COM-164', { sources: [source('website', 'employees')] }],
+  ['COM-165', { sources: [source('sec_filing', 'logo')] }],
+  ['COM-163', { sources: [{ ...source('website', 'logo'), type: 'press' }] }],
+  ['COM-168', { sources: [{ ...source('website', 'logo'), updatedAt: 'yesterday' }] }],
+])('%s a wrong descriptive fact is refused', (_, facts) => {
+  expect(described(facts)).toThrow('descriptive is not in the form');
+});
+
+function source(type: string, field: string) {
+  return {
+    type,
+    url: 'https://acme.com',
+    fields: [field],
+    observedAt: '2026-01-01T00:00:00Z',
+    updatedAt: null,
+  };
+}
+
+test('COM-164 COM-165 the two kinds of source supply what the contract lets them', () => {
+  expect(sourceFields.website).toEqual([
+    'description',
+    'logo',
+    'social_profiles',
+    'founded',
+    'phone_numbers',
+    'email_addresses',
+  ]);
+  expect(sourceFields.sec_filing).toEqual([
+    'description',
+    'founded',
+    'employees',
+    'phone_numbers',
+    'email_addresses',
+  ]);
+});
+
+test.each([
+  ['COM-156', { value: '1976', precision: 'year' }],
+  ['COM-157', { value: '1976-04', precision: 'month' }],
+  ['COM-158', { value: '1976-04-01', precision: 'day' }],
+])('%s a foundation is as precise as it says', (_, founded) => {
+  const record: CompanyRecord = described({ founded })();
+  expect(record.descriptive?.founded).toEqual(founded);
+});
+
+test.each(['headcount', 'full_time', 'full_time_equivalent', null])(
+  'COM-161 a workforce may count %s',
+  (basis) => {
+    const employees = {
+      count: 5,
+      asOf: '2026-01-01',
+      scope: 'global',
+      method: 'reported',
+      approximate: true,
+      basis,
+    };
+    expect(described({ employees })().descriptive?.employees).toEqual(employees);
+  },
+);
+
+test('COM-169 a record of an older edition has no descriptive facts', () => {
+  expect(changed({ descriptive: null })().descriptive).toBeNull();
+});
+
+test.each([null, 'text', 7, {}, { id: 'co_22222222aaab' }])('what is no record is refused: %j', (value) => {
+  expect(() => parseCompanyRecord(value)).toThrow(/is not in the form of the directory/);
+});

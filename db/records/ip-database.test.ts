@@ -1,0 +1,84 @@
+import { Reader, type CountryResponse } from 'maxmind';
+import { expect, test } from 'vitest';
+import { ipOfNumber, writeIp } from '../../facts/ip/ip-address.ts';
+import { mmdb } from '../../test/support/mmdb.ts';
+import { readRecords } from '../../test/support/read-records.ts';
+import { seeded } from '../../test/support/seeded.ts';
+import { ipCountries } from '../importers/ip-countries.ts';
+import { IpDatabase, type Block } from './ip-database.ts';
+
+/** Bits of a branch, and bytes before the first record: more than 24 bits tell. */
+const forms = [
+  { size: 24, unused: 0 },
+  { size: 28, unused: 0 },
+  { size: 28, unused: 0x300_0000 },
+  { size: 32, unused: 0 },
+] as const;
+
+/** Some networks, none within another: each has a byte of its own at the beginning. */
+function networks(version: 4 | 6, seed: number): Record<string, { country_code: string }> {
+  const next = seeded(seed);
+  const below = (end: number) => Math.floor(next() * end);
+  const found: Record<string, { country_code: string }> = {};
+  for (let first = 1; first < 120; first += 1 + below(3)) {
+    const length = 8 + below(25);
+    const address = ((first << 24) | below(2 ** 24)) & (-1 << (32 - length));
+    found[`${writeIp([address >>> 0])}/${length}`] = { country_code: ['DE', 'FR', 'JP'][below(3)] ?? '' };
+  }
+  for (let first = 0; version === 6 && first < 200; first += 1 + below(5)) {
+    const length = 16 + below(49);
+    const number = (0x2000n + BigInt(first)) << 112n;
+    const host = BigInt(128 - length);
+    const address = ((number | (BigInt(below(2 ** 31)) << 81n)) >> host) << host;
+    found[`${writeIp(ipOfNumber(address, 128))}/${length}`] = { country_code: ['DE', 'FR'][below(2)] ?? '' };
+  }
+  return found;
+}
+
+const text = (address: bigint, bits: Block['bits']) => writeIp(ipOfNumber(address, bits));
+
+test.each(forms.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form, version }))))(
+  'blocks of a tree with branches of $size bits for IPv$version, $unused bytes before its records, are what the other reader finds',
+  ({ size, version, unused }) => {
+    for (const seed of [1, 2, 3]) {
+      const bytes = mmdb(version, networks(version, seed), 'sample', size, unused);
+      const reader = new Reader<CountryResponse>(bytes);
+      const blocks = [...new IpDatabase(bytes).blocks()];
+      expect(blocks.length).toBeGreaterThan(60);
+      for (const [place, { bits, from, end, record }] of blocks.entries()) {
+        for (const address of [from, (from + end) / 2n, end - 1n])
+          expect(reader.get(text(address, bits)), text(address, bits)).toEqual(record);
+        const following = blocks[place + 1];
+        if (following?.bits !== bits) continue;
+        expect(following.from).toBe(end);
+        expect([record, following.record]).not.toEqual([null, null]);
+      }
+      const ends = ([32, 128] as const).map((bits) => {
+        const own = blocks.filter((block) => block.bits === bits);
+        return own.length === 0 ? [] : [own[0]?.from, own.at(-1)?.end];
+      });
+      expect(ends).toEqual([[0n, 1n << 32n], version === 4 ? [] : [1n << 125n, 1n << 126n]]);
+    }
+  },
+);
+
+test('neighbours of one record are one block, whatever they are recorded as', () => {
+  const gb = { country_code: 'GB' };
+  const bytes = mmdb(4, { '0.0.0.0/1': gb });
+  // Both branches lead to the record.
+  bytes.copyWithin(4, 0, 4);
+  expect([...new IpDatabase(bytes).blocks()]).toEqual([{ bits: 32, from: 0n, end: 1n << 32n, record: gb }]);
+});
+
+test('a tree that leads to itself is refused, not walked for ever', async () => {
+  const bytes = mmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
+  const circle = Buffer.from(bytes);
+  // Nodes that have one branch lead back to their beginning.
+  const nodes = bytes.indexOf(Buffer.alloc(16)) / 4;
+  for (let word = 8; word < nodes; word += 1)
+    if (circle.readUInt32BE(word * 4) === nodes / 2) circle.writeUInt32BE(4, word * 4);
+  expect(circle.equals(bytes)).toBe(false);
+  await expect(readRecords(ipCountries, circle, 'country.mmdb')).rejects.toThrow(
+    /^ip-countries: .*is no whole MaxMind DB$/,
+  );
+});

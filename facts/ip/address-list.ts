@@ -1,0 +1,26 @@
+import { readIp } from './ip-address.ts';
+import { blockOf, isWithin, type IpRange } from './ip-range.ts';
+
+/** Addresses and CIDR blocks: `192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32`. */
+export class AddressList {
+  readonly #ranges: readonly IpRange[];
+
+  /** @throws TypeError naming the entry that is none */
+  constructor(entries: readonly string[]) {
+    this.#ranges = entries.map((entry) => {
+      const block = blockOf(entry);
+      if (block !== null) return block.range;
+      throw new TypeError(`${JSON.stringify(entry)} is neither an address nor a CIDR block`);
+    });
+  }
+
+  /** @param address an IPv4 address may be written as IPv6 (`::ffff:192.0.2.1`), as dual-stack sockets tell it. */
+  has(address: string): boolean {
+    if (this.#ranges.length === 0) return false;
+    const words = readIp(address);
+    return words !== null && this.#ranges.some((range) => isWithin(words, range));
+  }
+}
+
+/** Whether a text is an address, or a block of them in CIDR notation. */
+export const isAddressBlock = (text: string): boolean => blockOf(text) !== null;

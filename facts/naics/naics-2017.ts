@@ -1,0 +1,16 @@
+import { cleanNaics, type NaicsRow } from './clean-naics.ts';
+import { readPackageJson } from '../../core/package-file.ts';
+
+/** NAICS 2017 (US) out of the package naics, cleaned. */
+export function readNaics2017(): readonly NaicsRow[] {
+  const raw = readPackageJson<Record<string, { Title: string; Description: string }>>(
+    'naics/data/2017_NAICS_Descriptions.json',
+  );
+  return cleanNaics(
+    Object.entries(raw).map(([code, { Title, Description }]) => ({
+      code,
+      title: Title,
+      description: Description,
+    })),
+  );
+}

@@ -1,0 +1,190 @@
+import { longestSpan } from '../../../subgraphs/validation/rate-span.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { firstOf, type CompatRequest, type CompatApi, type CompatPath } from '../compat-api.ts';
+import type { Body, Variables } from '../../routing/route.ts';
+import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
+
+/** @throws invalid_request for what is no day; one that is to come is today, as the last rates are its. */
+function dayIn(text: string, { now }: CompatRequest): string {
+  const today = isoDay(now);
+  if (!isIsoDay(text))
+    throw invalid(
+      'date',
+      `A day must exist and be written as YYYY-MM-DD, not ${JSON.stringify(text.slice(0, 40))}: latest, 2024-02-29 and 2024-01-01..2024-01-31 work.`,
+    );
+  return text > today ? today : text;
+}
+
+/** @throws invalid_request when they lie too far apart, or in the wrong order */
+function span(from: string, to: string): { readonly from: string; readonly to: string } {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs;
+  if (days >= 0 && days <= longestSpan) return { from, to };
+  throw invalid(
+    'date',
+    `A range must span at most ${longestSpan} days, from the earlier to the later: 2024-01-01..2024-12-31 works.`,
+  );
+}
+
+/** `latest`, a day, or two days with two points between them; without the second, up to today. */
+function daysOf(asked: CompatRequest): { readonly from: string; readonly to: string } {
+  const text = firstOf(asked);
+  const today = isoDay(asked.now);
+  if (text === 'latest' || text === 'current') return span(today, today);
+  const [from = '', to] = text.split('..');
+  const first = dayIn(from, asked);
+  return span(first, to === undefined ? first : to === '' ? today : dayIn(to, asked));
+}
+
+const isRange = (asked: CompatRequest): boolean => firstOf(asked).includes('..');
+
+const codesIn = (text: string | undefined): readonly string[] | null =>
+  text === undefined || text === ''
+    ? null
+    : text
+        .toUpperCase()
+        .split(',')
+        .map((code) => code.trim());
+
+/** @throws invalid_request */
+function amountOf({ query: { amount = '1' } }: CompatRequest): number {
+  const value = /^\d{1,15}(\.\d{1,10})?$/.test(amount) ? Number(amount) : 0;
+  if (value > 0) return value;
+  throw invalid('amount', 'amount must be a number above 0 of at most 15 digits: 10 works.');
+}
+
+/** The places that the original writes: the fewer, the larger the number. */
+const places: readonly (readonly [number, number])[] = [
+  [5000, 0],
+  [80, 2],
+  [20, 3],
+  [1, 4],
+  [0.0001, 5],
+];
+const rounded = (value: number): number =>
+  Number(value.toFixed(places.find(([above]) => value > above)?.[1] ?? 6));
+
+const ratesOf = (day: JsonObject, amount: number): Body =>
+  Object.fromEntries(
+    objectsAt(day, 'rates').map((each) => [
+      textAt(each, 'quoteCode') ?? '',
+      rounded(amount * (numberAt(each, 'rate') ?? 0)),
+    ]),
+  );
+
+/** Days that have rates: the others say nothing. */
+const daysWithRates = (data: JsonObject): readonly JsonObject[] =>
+  objectsAt(data, 'exchangeRates', 'days').filter((day) => objectsAt(day, 'rates').length > 0);
+
+const firstVersion = (path: CompatPath['path']): CompatPath => ({
+  path,
+  document: 'rates',
+  variables(asked): Variables {
+    amountOf(asked); // before anything is looked up
+    const { query } = asked;
+    const base = (query['from'] ?? query['base'] ?? 'EUR').toUpperCase();
+    return { base, quotes: codesIn(query['to'] ?? query['symbols']), ...daysOf(asked) };
+  },
+  answer(data, asked) {
+    const amount = amountOf(asked);
+    const days = daysWithRates(data);
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return null;
+    const told = { amount, base: baseOf(data) };
+    if (!isRange(asked)) return { body: { ...told, date: first['date'], rates: ratesOf(first, amount) } };
+    const rates = Object.fromEntries(days.map((day) => [textAt(day, 'date') ?? '', ratesOf(day, amount)]));
+    return { body: { ...told, start_date: first['date'], end_date: last['date'], rates } };
+  },
+});
+
+const baseOf = (data: JsonObject): string | null => textAt(data, 'exchangeRates', 'baseCode');
+
+const rowsOf =
+  (data: JsonObject) =>
+  (day: JsonObject): readonly Body[] =>
+    objectsAt(day, 'rates').map((each) => ({
+      date: day['date'],
+      base: baseOf(data),
+      quote: each['quoteCode'],
+      rate: rounded(numberAt(each, 'rate') ?? 0),
+    }));
+
+/** Of the second version: a day by `date`, several by `from` and `to`, else the last. */
+function askedDays(asked: CompatRequest): { readonly from: string; readonly to: string } {
+  const { date, from, to } = asked.query;
+  const today = isoDay(asked.now);
+  const last = dayIn(date ?? to ?? today, asked);
+  return span(from === undefined ? last : dayIn(from, asked), last);
+}
+
+const names = (
+  path: CompatPath['path'],
+  form: (currencies: readonly JsonObject[], asked: CompatRequest) => unknown,
+) =>
+  ({
+    path,
+    document: 'currencies',
+    variables: () => ({}),
+    answer(data, asked) {
+      const quoted = objectsAt(data, 'exchangeRates', 'days', 0, 'rates');
+      const all = [objectAt(data, 'euro'), ...quoted.map((each) => objectAt(each, 'quote'))];
+      const known = all.filter((each) => each !== null);
+      known.sort((a, b) => String(a['code']).localeCompare(String(b['code'])));
+      const body = quoted.length === 0 ? null : form(known, asked);
+      return body === null ? null : { body };
+    },
+  }) satisfies CompatPath;
+
+const currencyForm = ({ code, name, numeric, symbol }: JsonObject): Body => ({
+  iso_code: code,
+  iso_numeric: numeric,
+  name,
+  symbol,
+  start_date: null,
+  end_date: null,
+});
+
+const byCode = (currencies: readonly JsonObject[]): Body =>
+  Object.fromEntries(currencies.map(({ code, name }) => [String(code), name]));
+
+/** frankfurter.app, and frankfurter.dev in both versions: reference rates of the European Central Bank. */
+export const frankfurter: CompatApi = {
+  name: 'frankfurter',
+  notFound: { body: { message: 'not found' } },
+  paths: [
+    names('/currencies', byCode),
+    names('/v1/currencies', byCode),
+    firstVersion('/{day}'),
+    firstVersion('/v1/{day}'),
+    {
+      path: '/v2/rates',
+      document: 'rates',
+      variables: (asked) => ({
+        base: (asked.query['base'] ?? 'EUR').toUpperCase(),
+        quotes: codesIn(asked.query['quotes']),
+        ...askedDays(asked),
+      }),
+      answer(data, { query: { from } }) {
+        const days = daysWithRates(data).filter((day) => from === undefined || String(day['date']) >= from);
+        return days.length === 0 ? null : { body: days.flatMap(rowsOf(data)) };
+      },
+    },
+    {
+      path: '/v2/rate/{base}/{quote}',
+      document: 'rates',
+      variables: (asked) => {
+        const [base = '', quote = ''] = asked.values;
+        return { base: base.toUpperCase(), quotes: [quote.toUpperCase()], ...askedDays(asked) };
+      },
+      answer(data) {
+        const [row] = daysWithRates(data).flatMap(rowsOf(data));
+        return row === undefined ? null : { body: row };
+      },
+    },
+    names('/v2/currencies', (currencies) => currencies.map(currencyForm)),
+    names('/v2/currency/{code}', (currencies, asked) => {
+      const currency = currencies.find(({ code }) => code === firstOf(asked).toUpperCase());
+      return currency === undefined ? null : { ...currencyForm(currency), providers: ['ECB'] };
+    }),
+  ],
+};

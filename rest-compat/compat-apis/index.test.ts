@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { builtTool } from '../../test/support/build.ts';
+import { doorRequest, openDesk, summer } from '../../test/support/door-desk.ts';
+import { meteredHouse, type House } from '../../test/support/metered-house.ts';
+import { testPlaces } from '../../test/support/places.ts';
+import { compatDocuments, readCompatDocument } from './compat-api.ts';
+import { createCompatApis, compatApis } from './index.ts';
+import { compatApiNames } from './names.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await meteredHouse({ places: await testPlaces() });
+});
+
+test('a door answers under the host that is named with it, in its own paths', async () => {
+  const hosted = openDesk({ house, names: ['worldtimeapi@Time.example', 'restcountries'] }).doors;
+  const path = '/api/timezone/Etc/UTC';
+  expect((await hosted(doorRequest(path, 'GET', 'http://time.example:8080')))?.status).toBe(200);
+  expect((await hosted(doorRequest(`/doors/worldtimeapi${path}`, 'GET', 'http://api.example')))?.status).toBe(
+    200,
+  );
+  expect(hosted(doorRequest(path, 'GET', 'http://api.example'))).toBeNull();
+  expect((await hosted(doorRequest('/country/FR', 'GET', 'http://time.example')))?.status).toBe(404);
+});
+
+test('every door can be named', () => {
+  expect(compatApis.map(({ name }) => name)).toEqual(compatApiNames);
+});
+
+test('a built program finds the documents of all doors from inside of dist/', () => {
+  const printed = JSON.parse(execFileSync(process.execPath, [builtTool('print-door-documents')]).toString());
+  expect(printed).toEqual(
+    compatApiNames.flatMap((door) => compatDocuments(door).map((name) => readCompatDocument(door, name))),
+  );
+  expect(printed).toContainEqual(expect.stringContaining('fragment ClockForm on Clock'));
+});
+
+test('a store that cannot be read is 503 in our own form, never a 404 of the original', async () => {
+  // No postal codes are loaded here.
+  const { status, body } = await openDesk({ house }).ask('/zippopotam/us/90210');
+  expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ code: 'service_unavailable' })]);
+});
+
+describe('who may ask', () => {
+  test('without a key as often as the operator says, else a key is needed', async () => {
+    const few = openDesk({ house, keylessPerMinute: 2 });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { status } = await few.ask('/worldtimeapi/api/timezone/Etc/UTC');
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    const none = openDesk({ house, keylessPerMinute: 0 });
+    expect((await none.ask('/worldtimeapi/api/timezone/Etc/UTC')).status).toBe(401);
+  });
+
+  test('a door that is not named is not there', () => {
+    const one = openDesk({ house, names: ['worldtimeapi'] }).doors;
+    expect(one(doorRequest('/doors/restcountries/v3.1/all'))).toBeNull();
+    expect(one(doorRequest('/country/FR'))).toBeNull();
+  });
+
+  test('only reading is allowed, and other paths are told', async () => {
+    const desk = openDesk({ house });
+    const posted = await desk.doors(doorRequest('/doors/worldtimeapi/api/ip', 'POST'));
+    expect(posted?.status).toBe(405);
+    expect((await desk.ask('/worldtimeapi/nope')).status).toBe(404);
+  });
+});
+
+describe('what a key pays, and what it may know', () => {
+  /** A service whose keys are on such a plan. */
+  const on = async (plan: object, families?: readonly string[]) => {
+    const own = await meteredHouse({
+      places: await testPlaces(),
+      plan: { unitsPerMonth: { pooled: 10_000 }, ...plan },
+      ...(families === undefined ? {} : { families }),
+    });
+    const door = createCompatApis({
+      open: compatApiNames,
+      graph: own.graph,
+      control: own.control,
+      access: own.access,
+      baseUrl: 'http://localhost',
+      clock: () => summer,
+      ticks: () => 0,
+      keylessPerMinute: 0,
+    });
+    return {
+      ...own,
+      door: async (target: string) => {
+        const { status, body } = await own.getFrom(
+          async (request) => (await door(request)) ?? { status: 404, headers: [], body: 'no door' },
+          `/doors${target}`,
+        );
+        const { pooled } = await own.spent();
+        return { status, body: body === '' ? null : (JSON.parse(body) as unknown), pooled };
+      },
+    };
+  };
+
+  test('each record that is told costs what it costs at /graphql; what is not there costs nothing', async () => {
+    const paid = await on({});
+    for (const [target, query] of [
+      [
+        '/restcountries/v3.1/region/oceania',
+        'query ($codes: [ID!]) { countries(codes: $codes) { code area currencies { code } languages { iso3 } borders { alpha3 } } }',
+      ],
+      ['/nager-date/api/v3/CountryInfo/DE', '{ country(code: "DE") { name borders { name region } } }'],
+      [
+        '/nager-date/api/v3/NextPublicHolidays/FR',
+        '{ a: holidays(country: "FR", year: 2026) { coverage } b: holidays(country: "FR", year: 2027) { coverage } }',
+      ],
+      ['/worldtimeapi/api/timezone/Europe/Oslo', '{ clock(zone: "Europe/Oslo") { offset } }'],
+    ] as const) {
+      const { status, body, pooled } = await paid.door(target);
+      expect([target, status]).toEqual([target, 200]);
+      const codes = Array.isArray(body) ? body.flatMap(({ cca2 }: { cca2?: string }) => cca2 ?? []) : [];
+      await paid.ask(query, query.includes('$codes') ? { codes } : {});
+      expect([target, await paid.spent()]).toMatchObject([target, { pooled }]);
+      expect(pooled).toBeGreaterThanOrEqual(Math.max(1, codes.length));
+    }
+    for (const [target, status] of [
+      ['/restcountries/v3.1/name/nowhere', 404],
+      ['/restcountries/v3.1/all?fields=colour', 400],
+      ['/worldtimeapi/api/timezone/Europe/Atlantis', 404],
+      ['/nager-date/api/v3/PublicHolidays/26/DE', 400],
+    ] as const)
+      expect(await paid.door(target)).toMatchObject({ status, pooled: 0 });
+  });
+
+  test('fewer fields cost less: neither languages, currencies nor neighbours are looked up for them', async () => {
+    const paid = await on({});
+    const { body, pooled } = await paid.door('/restcountries/v3.1/alpha?codes=no,SWE,246&fields=cca3,area');
+    expect(body).toHaveLength(3);
+    expect(pooled).toBe(3);
+    expect((await paid.door('/restcountries/v3.1/alpha/no')).pooled).toBeGreaterThan(1);
+  });
+
+  test('an allowance that is too small is told before anything is looked up; all countries are a unit each', async () => {
+    const poor = await on({ unitsPerMonth: { pooled: 20 } });
+    expect(await poor.door('/restcountries/v3.1/all')).toMatchObject({ status: 429, pooled: 0 });
+    expect(await poor.door('/restcountries/v3.1/alpha?codes=no,se&fields=cca2')).toMatchObject({
+      status: 200,
+      pooled: 2,
+    });
+    const rich = await on({});
+    const { body, pooled } = await rich.door('/restcountries/v3.1/all');
+    expect(body).toHaveLength(250);
+    expect(pooled).toBeGreaterThan(250);
+    expect(await rich.door('/restcountries/v3.1/all?fields=cca2')).toMatchObject({ pooled: 250 });
+  });
+
+  test('a plan without paid facts is told none, and cannot search by them', async () => {
+    const free = await on({ deep: false });
+    expect((await free.door('/restcountries/v3.1/alpha/NO')).body).toMatchObject([
+      { cca2: 'NO', name: { common: 'Norway' }, capital: ['Oslo'], area: null, unMember: null, borders: [] },
+    ]);
+    // Who is a member is a paid fact: nobody is told to be none.
+    expect(await free.door('/restcountries/v3.1/independent?status=false')).toMatchObject({ status: 403 });
+    const searched = await free.door('/restcountries/v3.1/subregion/Northern%20Europe');
+    expect(searched).toMatchObject({ status: 403, body: { code: 'plan_required' }, pooled: 0 });
+    expect(JSON.stringify(searched.body)).toContain('Country.subregion');
+  });
+
+  test('a key of other families may not ask', async () => {
+    const other = await on({}, ['timezone', 'time']);
+    expect(await other.door('/restcountries/v3.1/alpha/NO')).toMatchObject({
+      status: 403,
+      body: { code: 'permission_denied' },
+      pooled: 0,
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import { invalid } from '../../../core/lookup-error.ts';
+import { objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../core/json.ts';
+import { integerOf, type CompatRequest, type CompatApi } from '../compat-api.ts';
+import type { Body } from '../../routing/route.ts';
+import { dayMs, isoDay } from '../../../facts/iso-day.ts';
+
+const years = [1970, 2075] as const;
+
+/** Working days that may make a weekend longer; the graph bridges with one. */
+const bridges = [0, 10] as const;
+
+/** Public holidays of a year; null where the country is none, or has no recorded calendar: an empty list would say too much. */
+function holidaysOf(data: JsonObject, key: string, countryCode: string): readonly Body[] {
+  return objectsAt(objectAt(data, key), 'holidays').map((holiday) => {
+    const regions = textsAt(holiday, 'regions');
+    return {
+      date: holiday['date'],
+      localName: holiday['nameLocal'],
+      name: holiday['name'],
+      countryCode,
+      fixed: holiday['fixed'],
+      global: regions.length === 0,
+      counties: regions.length === 0 ? null : regions.map((region) => `${countryCode}-${region}`),
+      launchYear: null,
+      types: ['Public'],
+    };
+  });
+}
+
+const recorded = (data: JsonObject): string | null => {
+  const year = objectAt(data, 'holidays');
+  return year?.['coverage'] === true ? textAt(year, 'countryCode') : null;
+};
+
+/** @throws invalid_request: the original knows two letters alone. */
+function countryOf(code: string): string {
+  if (/^[A-Za-z]{2}$/.test(code)) return code.toUpperCase();
+  throw invalid(
+    'countryCode',
+    `countryCode must be an ISO 3166-1 alpha-2 code, not ${JSON.stringify(code.slice(0, 20))}: DE works.`,
+  );
+}
+
+/** Today where the clock is so many hours from UTC. */
+function todayOf({ query, now }: CompatRequest): string {
+  const offset = query['offset'] ?? '0';
+  if (!/^-?\d{1,2}$/.test(offset) || Math.abs(Number(offset)) > 12)
+    throw invalid('offset', 'offset must be hours from UTC, -12 to 12: 2 works.');
+  return isoDay(now + Number(offset) * 3_600_000);
+}
+
+/** The first day of the next seven, and the first after them. */
+const week = (now: number): readonly [string, string] => [isoDay(now), isoDay(now + 7 * dayMs)];
+
+const withCalendar = (data: JsonObject): readonly JsonObject[] =>
+  objectsAt(data, 'countries').filter((country) => country['holidayCoverage'] === true);
+
+const inCounty = (holiday: JsonObject, { query: { countyCode } }: CompatRequest): boolean =>
+  countyCode === undefined ||
+  holiday['global'] === true ||
+  textsAt(holiday, 'counties').includes(countyCode.toUpperCase());
+
+const info = (country: JsonObject): Body => ({
+  commonName: country['name'],
+  officialName: country['fullName'],
+  countryCode: country['code'],
+  region: country['region'],
+  borders: null,
+});
+
+/** date.nager.at, version 3. */
+export const nagerDate: CompatApi = {
+  name: 'nager-date',
+  notFound: {
+    body: {
+      type: 'https://tools.ietf.org/html/rfc9110#section-15.5.5',
+      title: 'Not Found',
+      status: 404,
+    },
+  },
+  paths: [
+    {
+      path: '/api/v3/PublicHolidays/{year}/{country}',
+      document: 'holidays',
+      variables: ({ values: [year = '', country = ''] }) => ({
+        year: integerOf(year, 'year', years),
+        country: countryOf(country),
+      }),
+      answer(data) {
+        const code = recorded(data);
+        return code === null ? null : { body: holidaysOf(data, 'holidays', code) };
+      },
+    },
+    {
+      path: '/api/v3/NextPublicHolidays/{country}',
+      document: 'next-holidays',
+      variables: ({ values: [country = ''], now }) => {
+        const year = new Date(now).getUTCFullYear();
+        return { country: countryOf(country), year, next: year + 1 };
+      },
+      answer(data, { now }) {
+        const code = recorded(data);
+        if (code === null) return null;
+        const [from, to] = [isoDay(now), isoDay(now + 365 * dayMs)];
+        const all = [...holidaysOf(data, 'holidays', code), ...holidaysOf(data, 'following', code)];
+        return { body: all.filter(({ date }) => String(date) >= from && String(date) < to) };
+      },
+    },
+    {
+      path: '/api/v3/NextPublicHolidaysWorldwide',
+      document: 'next-worldwide',
+      find: {
+        document: 'find-calendars',
+        found: (data) => withCalendar(data).flatMap((country) => textAt(country, 'code') ?? []),
+      },
+      variables({ now }, codes) {
+        const [from, to] = week(now);
+        const year = Number(from.slice(0, 4));
+        return { codes, year, next: year + 1, turns: from.slice(0, 4) !== to.slice(0, 4) };
+      },
+      answer(data, { now }) {
+        const [from, to] = week(now);
+        const days = objectsAt(data, 'countries').flatMap((country) => {
+          const code = textAt(country, 'code') ?? '';
+          return ['holidays', 'following'].flatMap((key) => holidaysOf(country, key, code));
+        });
+        const body = days.filter(({ date }) => String(date) >= from && String(date) < to);
+        return { body: body.sort((a, b) => String(a['date']).localeCompare(String(b['date']))) };
+      },
+    },
+    {
+      path: '/api/v3/AvailableCountries',
+      document: 'available-countries',
+      variables: () => ({}),
+      answer: (data) => ({
+        body: withCalendar(data).map(({ code, name }) => ({ countryCode: code, name })),
+      }),
+    },
+    {
+      path: '/api/v3/IsTodayPublicHoliday/{country}',
+      document: 'holidays',
+      variables: (asked) => ({
+        country: countryOf(asked.values[0] ?? ''),
+        year: Number(todayOf(asked).slice(0, 4)),
+      }),
+      answer(data, asked) {
+        const code = recorded(data);
+        if (code === null) return null;
+        const isToday = holidaysOf(data, 'holidays', code).some(
+          (holiday) => holiday['date'] === todayOf(asked) && inCounty(holiday, asked),
+        );
+        return { status: isToday ? 200 : 204 };
+      },
+    },
+    {
+      path: '/api/v3/LongWeekend/{year}/{country}',
+      document: 'long-weekends',
+      variables({
+        values: [year = '', country = ''],
+        query: { subdivisionCode, availableBridgeDays = '1' },
+      }) {
+        integerOf(availableBridgeDays, 'availableBridgeDays', bridges); // before anything is looked up
+        return {
+          year: integerOf(year, 'year', [1971, 2075]),
+          country: countryOf(country),
+          region: subdivisionCode ?? null,
+        };
+      },
+      answer(data, { query: { availableBridgeDays } }) {
+        const found = objectAt(data, 'longWeekends');
+        if (found?.['coverage'] !== true) return null;
+        const form = (bridged: boolean) => (weekend: JsonObject) => ({
+          startDate: weekend['from'],
+          endDate: weekend['to'],
+          dayCount: weekend['days'],
+          needBridgeDay: bridged,
+          bridgeDays: bridged ? [weekend['date']] : [],
+        });
+        const bridged = availableBridgeDays === '0' ? [] : objectsAt(found, 'bridgeDays').map(form(true));
+        const all = [...objectsAt(found, 'longWeekends').map(form(false)), ...bridged];
+        return { body: all.sort((a, b) => String(a.startDate).localeCompare(String(b.startDate))) };
+      },
+    },
+    {
+      path: '/api/v3/CountryInfo/{country}',
+      document: 'country-info',
+      variables: ({ values: [country = ''] }) => ({ country: countryOf(country) }),
+      answer(data) {
+        const country = objectAt(data, 'country');
+        return country === null
+          ? null
+          : { body: { ...info(country), borders: objectsAt(country, 'borders').map(info) } };
+      },
+    },
+  ],
+};

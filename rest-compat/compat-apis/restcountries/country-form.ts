@@ -1,0 +1,128 @@
+import {
+  listAt,
+  numberAt,
+  objectAt,
+  objectsAt,
+  textAt,
+  textsAt,
+  type JsonObject,
+} from '../../../core/json.ts';
+
+import type { Body } from '../../routing/route.ts';
+import { translationKey } from './translation-languages.ts';
+
+const days: Readonly<Record<string, string>> = {
+  mon: 'monday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+};
+
+/**
+ * A country as version 3.1 has it, key by key. What the graph does not tell is an empty object or list, or null where
+ * the original has one value.
+ */
+export function countryForm(country: JsonObject): Body {
+  const code = textAt(country, 'code');
+  const languages = objectsAt(country, 'languages');
+  const unMember = isMember(country);
+  const latlng = [numberAt(country, 'latitude'), numberAt(country, 'longitude')];
+  const capital = [numberAt(country, 'capitalLatitude'), numberAt(country, 'capitalLongitude')];
+  const coastline = numberAt(country, 'coastline');
+  const plate = textAt(country, 'plate');
+  return {
+    name: {
+      common: country['name'],
+      official: country['fullName'],
+      nativeName: nativeNames(country, languages),
+    },
+    tld: listOf(textAt(country, 'tld')),
+    cca2: code,
+    ccn3: country['numeric'],
+    cca3: country['alpha3'],
+    cioc: country['ioc'],
+    // A member of the United Nations is independent; of the others the graph does not tell.
+    independent: unMember === true ? true : null,
+    status: code === 'XK' ? 'user-assigned' : 'officially-assigned',
+    unMember,
+    currencies: Object.fromEntries(
+      objectsAt(country, 'currencies').map((each) => [
+        textAt(each, 'code'),
+        { name: each['name'], symbol: each['symbol'] },
+      ]),
+    ),
+    idd: idd(textAt(country, 'callingCode')),
+    capital: listOf(textAt(country, 'capital')),
+    altSpellings: [...listOf(code), ...listOf(textAt(country, 'fullName')), ...textsAt(country, 'aliases')],
+    region: regionOf(country),
+    subregion: country['subregion'],
+    languages: Object.fromEntries(languages.map((each) => [textAt(each, 'iso3'), each['name']])),
+    translations: Object.fromEntries(
+      objectsAt(country, 'translations').map(({ tag, name }) => [translationKey(tag), named(name)]),
+    ),
+    latlng: latlng.includes(null) ? [] : latlng,
+    landlocked: coastline === null ? null : coastline === 0,
+    borders: objectsAt(country, 'borders').flatMap((neighbour) => listOf(textAt(neighbour, 'alpha3'))),
+    area: country['area'],
+    demonyms: demonyms(textAt(country, 'demonym')),
+    flag: country['emoji'],
+    maps: {},
+    population: country['population'],
+    gini: {},
+    fifa: country['fifa'],
+    car: { signs: listOf(plate), side: country['drivingSide'] },
+    timezones: textZones(country),
+    continents: listOf(textAt(objectAt(country, 'continent'), 'name')),
+    flags: {},
+    coatOfArms: {},
+    startOfWeek: days[textAt(country, 'weekStart') ?? ''] ?? null,
+    capitalInfo: capital.includes(null) ? {} : { latlng: capital },
+    postalCode: {
+      format: textAt(country, 'postalFormat')?.replaceAll('N', '#').replaceAll('A', '@') ?? null,
+      regex: country['postalRegex'],
+    },
+  };
+}
+
+/** Of the United Nations. Null: who is asked does not tell. */
+export const isMember = (country: JsonObject): boolean | null =>
+  Array.isArray(country['blocCodes']) ? textsAt(country, 'blocCodes').includes('UN') : null;
+
+/** Of UN M49, which has none for Antarctica. */
+export const regionOf = (country: JsonObject): string | null =>
+  textAt(country, 'region') ??
+  (textAt(objectAt(country, 'continent'), 'name') === 'Antarctica' ? 'Antarctic' : null);
+
+const listOf = (value: string | null): readonly string[] => (value === null ? [] : [value]);
+
+/** The original writes offsets; these are the identifiers, whose offsets change. */
+const textZones = (country: JsonObject): readonly (string | null)[] =>
+  objectsAt(country, 'timezones').map((zone) => textAt(zone, 'id'));
+
+/** ISO 639-3 of its languages, in the order of their names. */
+const languageKeys = (country: JsonObject, languages: readonly JsonObject[]): readonly unknown[] =>
+  textsAt(country, 'languageCodes').map((wanted) => languages.find(({ code }) => code === wanted)?.['iso3']);
+
+function nativeNames(country: JsonObject, languages: readonly JsonObject[]): Body {
+  const keys = languageKeys(country, languages);
+  return Object.fromEntries(
+    listAt(country, 'nativeNames').flatMap((name, index) => {
+      const key = keys[index];
+      return typeof name === 'string' && typeof key === 'string' ? [[key, named(name)]] : [];
+    }),
+  );
+}
+
+/** The original has the official name beside the common one: it is known in English alone. */
+const named = (common: unknown): Body => ({ official: null, common });
+
+function demonyms(words: string | null): Body {
+  const [first] = words?.split(',').map((word) => word.trim()) ?? [];
+  return first === undefined ? {} : { eng: { f: first, m: first } };
+}
+
+/** The root is the sign and the first digit, the rest are suffixes. */
+function idd(callingCode: string | null): Body {
+  const digits = callingCode?.replace(/\D/g, '') ?? '';
+  return digits === '' ? {} : { root: `+${digits.slice(0, 1)}`, suffixes: [digits.slice(1)] };
+}

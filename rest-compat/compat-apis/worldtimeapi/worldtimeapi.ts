@@ -1,0 +1,103 @@
+import { numberAt, objectAt, textAt, textsAt, type JsonObject } from '../../../core/json.ts';
+import { type CompatRequest, type CompatApi, type CompatResponse, type CompatPath } from '../compat-api.ts';
+import type { Body } from '../../routing/route.ts';
+import { cell } from '../../formats/fields.ts';
+import { dayMs } from '../../../facts/iso-day.ts';
+
+/** The clock of a zone, key by key. */
+function clockForm(clock: JsonObject, { ip, now }: CompatRequest): Body {
+  const local = textAt(clock, 'at') ?? '';
+  // Days as the clock on the wall counts them.
+  const day = Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
+  const isDst = clock['dst'] === true;
+  const season = isDst ? objectAt(clock, 'season') : null;
+  return {
+    utc_offset: clock['offset'],
+    timezone: clock['timezoneId'],
+    day_of_week: new Date(day).getUTCDay(),
+    day_of_year: (day - Date.UTC(new Date(day).getUTCFullYear(), 0, 1)) / dayMs + 1,
+    datetime: local,
+    utc_datetime: new Date(now).toISOString().replace('Z', '+00:00'),
+    unixtime: clock['unix'],
+    raw_offset: clock['standardOffsetSeconds'],
+    week_number: weekOf(day),
+    dst: clock['dst'],
+    abbreviation: clock['abbreviation'],
+    dst_offset: isDst ? clock['dstOffsetSeconds'] : 0,
+    dst_from: instantIn(season, 'start'),
+    dst_until: instantIn(season, 'end'),
+    client_ip: ip,
+  };
+}
+
+const instantIn = (season: JsonObject | null, end: 'start' | 'end'): string | null =>
+  season === null ? null : (textAt(objectAt(season, end), 'at')?.replace('Z', '+00:00') ?? null);
+
+/** By ISO 8601: the week of the year's first Thursday is the first. */
+function weekOf(day: number): number {
+  const thursday = day + (4 - (new Date(day).getUTCDay() || 7)) * dayMs;
+  const first = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
+  return Math.floor((thursday - first) / (7 * dayMs)) + 1;
+}
+
+const asText = (form: Body): string =>
+  Object.entries(form)
+    .map(([key, value]) => `${key}: ${cell(value)}\n`)
+    .join('');
+
+/** `.txt` behind a path asks for lines. */
+const isText = ({ values }: CompatRequest): boolean => values.at(-1)?.endsWith('.txt') === true;
+const plain = (text: string): string => text.replace(/\.txt$/, '');
+
+const told = (clock: JsonObject | null, asked: CompatRequest): CompatResponse | null => {
+  if (clock === null || numberAt(clock, 'unix') === null) return null;
+  const form = clockForm(clock, asked);
+  return isText(asked) ? { text: asText(form) } : { body: form };
+};
+
+const at = ({ now }: CompatRequest): string => new Date(now).toISOString();
+
+const zones = (path: CompatPath['path'], area: (asked: CompatRequest) => string | null): CompatPath => ({
+  path,
+  document: 'zones',
+  variables: (asked) => ({ area: area(asked) }),
+  answer(data, asked) {
+    const names = textsAt(objectAt(data, 'zones'), 'timezoneIds');
+    if (names.length === 0) return null;
+    return isText(asked) || path.endsWith('.txt')
+      ? { text: names.map((name) => `${name}\n`).join('') }
+      : { body: names };
+  },
+});
+
+const zone = (path: CompatPath['path']): CompatPath => ({
+  path,
+  document: 'clock',
+  variables: (asked) => ({ zone: plain(asked.values.join('/')), at: at(asked) }),
+  answer: (data, asked) => told(objectAt(data, 'clock'), asked),
+});
+
+const address = (path: CompatPath['path']): CompatPath => ({
+  path,
+  document: 'ip-clock',
+  variables: (asked) => ({ address: plain(asked.values[0] ?? asked.ip), at: at(asked) }),
+  answer(data, asked) {
+    const place = objectAt(objectAt(data, 'ip'), 'timezone');
+    return place === null ? null : told(objectAt(place, 'at'), asked);
+  },
+});
+
+/** worldtimeapi.org. */
+export const worldtimeapi: CompatApi = {
+  name: 'worldtimeapi',
+  notFound: { body: { error: 'unknown location' } },
+  paths: [
+    zones('/api/timezone', () => null),
+    zones('/api/timezone.txt', () => null),
+    zones('/api/timezone/{area}', ({ values: [area = ''] }) => plain(area)),
+    zone('/api/timezone/{area}/{location}'),
+    zone('/api/timezone/{area}/{location}/{region}'),
+    address('/api/ip'),
+    address('/api/ip/{address}'),
+  ],
+};

@@ -1,0 +1,103 @@
+import { numberAt, objectAt, objectsAt, textsAt, type JsonObject } from '../../../core/json.ts';
+import { type CompatRequest, type CompatApi } from '../compat-api.ts';
+import type { Variables } from '../../routing/route.ts';
+
+const degrees = (value: number | null): string | null => (value === null ? null : String(value));
+const pointOf = (place: JsonObject) => ({
+  longitude: degrees(numberAt(place, 'longitude')),
+  latitude: degrees(numberAt(place, 'latitude')),
+});
+const stateOf = (place: JsonObject) => ({
+  state: place['stateName'],
+  'state abbreviation': place['stateCode'],
+});
+
+const byCode = ({ values: [country = '', code = ''] }: CompatRequest): Variables => ({
+  country: country.toUpperCase(),
+  code,
+});
+
+/** zippopotam.us: numbers are texts, and keys have blanks. */
+export const zippopotam: CompatApi = {
+  name: 'zippopotam',
+  notFound: { body: {} },
+  paths: [
+    {
+      path: '/{country}/{code}',
+      document: 'postal',
+      variables: byCode,
+      answer(data) {
+        const postal = objectAt(data, 'postal');
+        if (postal === null) return null;
+        const state = stateOf(postal);
+        // Where a further place lies is not recorded: the code has one point.
+        const others = textsAt(postal, 'localities').map((name) => ({
+          'place name': name,
+          longitude: null,
+          ...state,
+          latitude: null,
+        }));
+        return {
+          body: {
+            'post code': postal['code'],
+            country: postal['countryName'],
+            'country abbreviation': postal['countryCode'],
+            places: [{ 'place name': postal['cityName'], ...state, ...pointOf(postal) }, ...others],
+          },
+        };
+      },
+    },
+    {
+      path: '/nearby/{country}/{code}',
+      document: 'nearby',
+      variables: byCode,
+      answer(data) {
+        const postal = objectAt(data, 'postal');
+        if (postal === null) return null;
+        const nearby = objectsAt(postal, 'nearby').map((each) => {
+          const near = objectAt(each, 'postal') ?? {};
+          return {
+            distance: degrees(numberAt(each, 'distance')),
+            'post code': near['code'],
+            'place name': near['cityName'],
+            ...stateOf(near),
+          };
+        });
+        return {
+          body: {
+            'near latitude': numberAt(postal, 'latitude'),
+            'near longitude': numberAt(postal, 'longitude'),
+            nearby,
+          },
+        };
+      },
+    },
+    {
+      path: '/{country}/{state}/{place}',
+      document: 'place',
+      variables: ({ values: [country = '', state = '', place = ''] }) => ({
+        country: country.toUpperCase(),
+        state: state.toUpperCase(),
+        place,
+      }),
+      answer(data) {
+        const city = objectAt(data, 'city');
+        const codes = objectsAt(city, 'postals');
+        if (city === null || codes.length === 0) return null;
+        return {
+          body: {
+            'country abbreviation': city['countryCode'],
+            country: city['countryName'],
+            'place name': city['name'],
+            ...stateOf(city),
+            places: codes.map((code) => ({
+              'place name': city['name'],
+              'post code': code['code'],
+              ...pointOf(code),
+            })),
+          },
+        };
+      },
+    },
+  ],
+};

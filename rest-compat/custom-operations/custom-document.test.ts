@@ -1,0 +1,231 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { CustomDocumentError } from './document-error.ts';
+import { customRow } from './custom-document.ts';
+
+const schema = buildSchema(`
+  enum Unit { km miles }
+  input Box { north: Float }
+  type City { name(lang: String): String! population: Int nearby(unit: Unit): [City!] }
+  type Query {
+    "The city of a name."
+    city("Name of the city." name: String! country: ID population: Int area: Float box: Box): City
+    cities(names: [String!]! isLarge: Boolean): [City]
+  }
+`);
+const row = (text: string, file = 'a.graphql', files: Readonly<Record<string, string>> = {}) =>
+  customRow(
+    file,
+    (path) => {
+      const found = path === file ? text : files[path];
+      if (found === undefined) throw new Error(`${path} is not there.`);
+      return found;
+    },
+    schema,
+  );
+function fault(text: string, file?: string, files?: Readonly<Record<string, string>>) {
+  try {
+    row(text, file, files);
+  } catch (error) {
+    if (error instanceof CustomDocumentError) return error;
+    throw error;
+  }
+  return null;
+}
+const simple = 'query A($name: String!) { city(name: $name) { name } }';
+
+describe('a document is a row', () => {
+  test('of its own name, live and strict, whose only record is the body', () => {
+    expect(row(simple, 'my-city-2.graphql')).toMatchObject({
+      name: 'x/my-city-2',
+      family: 'x',
+      path: '/x/my-city-2',
+      summary: "The operator's document my-city-2.",
+      operation: 'x-my-city-2',
+      strict: true,
+      cache: 'live',
+      body: 'field',
+      examples: [{ path: '/x/my-city-2?name=text', note: 'As its document says.' }],
+    });
+    expect(row(simple).missing?.({})).toBe('There is no such record: city of /x/a is null.');
+  });
+
+  test('of several records, or of a list, the whole answer is the body', () => {
+    expect(row('query A { a: city(name: "x") { name } b: city(name: "y") { name } }').body).toBe('whole');
+    expect(row('query A { cities(names: ["x"]) { name } }').body).toBe('whole');
+    expect(row('query A { __typename }').body).toBe('whole');
+  });
+
+  test('what its head says, up to the first line of the query', () => {
+    const head = '# summary:  A city.  \n\n#cache: facts\n# Whatever else: is said\n# example: name=Oslo\n';
+    const made = row(`${head}${simple}\n# cache: live\n`);
+    expect([made.summary, made.cache]).toEqual(['A city.', 'facts']);
+    expect(made.examples).toEqual([{ path: '/x/a?name=Oslo', note: 'As its document says.' }]);
+    expect(made.parameters?.['name']?.example).toBe('Oslo');
+  });
+
+  test('without an example the parameters that are needed make one', () => {
+    expect(row('query A { city(name: "x") { name } }').examples[0]?.path).toBe('/x/a');
+    expect(row(`# example:\n${simple}`).examples[0]?.path).toBe('/x/a?name=text');
+    const two = 'query A($a: String!, $b: Float!, $c: ID) { city(name: $a, area: $b, country: $c) { name } }';
+    expect(row(two).examples[0]?.path).toBe('/x/a?a=text&b=1.5');
+  });
+
+  test('fragments stand behind it, and a language that they ask for is a parameter', () => {
+    const files = { 'fragments/names.graphql': 'fragment Names on City { name(lang: $lang) }' };
+    const of = (query: string) => row(`#import "fragments/names.graphql"\n${query}`, 'a.graphql', files);
+    const given = of('query A($name: String!) { city(name: $name) { ...Names } }');
+    expect(given.text).toContain('query A($lang: String, $name: String!)');
+    expect(Object.keys(given.parameters ?? {})).toEqual(['lang', 'name']);
+    expect(of('query A { city(name: "x") { ...Names } }').text).toMatch(/query A\s*\(\$lang: String\)\s*\{/);
+    const own = of('query A($lang : String = "de") { city(name: "x") { ...Names } }');
+    expect(own.text?.match(/\$lang/g)).toHaveLength(2);
+    expect(Object.keys(row(simple).parameters ?? {})).toEqual(['name']);
+  });
+});
+
+describe('is refused with its place', () => {
+  test.each([
+    'help.graphql',
+    'A.graphql',
+    '-a.graphql',
+    'a_b.graphql',
+    'a.graphqls',
+    'a.graphql.txt',
+    `${'a'.repeat(65)}.graphql`,
+    '.graphql',
+  ])('the name %s', (file) =>
+    expect(fault(simple, file)).toMatchObject({
+      message: expect.stringMatching(/my-dashboard\.graphql works/),
+      file,
+      line: 1,
+      column: 1,
+    }),
+  );
+
+  test.each(['a.graphql', '0.graphql', `${'a'.repeat(64)}.graphql`, 'helper.graphql'])('but not %s', (file) =>
+    expect(fault(simple, file)).toBeNull(),
+  );
+
+  test.each<[string, string, object]>([
+    ['what is no GraphQL', '# x\nquery A { city(', { line: 2, column: 16 }],
+    [
+      'two queries',
+      'query A { __typename }\nquery B { __typename }',
+      { message: 'A document holds one query, not 2.' },
+    ],
+    ['no query', 'fragment F on City { name }', { message: 'A document holds one query, not 0.' }],
+    ['a mutation', 'mutation A { x }', { message: 'A document is a query, not a mutation.' }],
+    [
+      'a word of the head that is nearly one',
+      `# summary: x\n# exampel: name=x\n${simple}`,
+      { message: 'The front line exampel is not known. Did you mean example?', line: 2 },
+    ],
+    [
+      'another word for keeping',
+      `# cache: day\n${simple}`,
+      {
+        message: 'cache must be facts (kept for a day) or live (never kept), not "day".',
+        line: 1,
+        column: 8,
+      },
+    ],
+    [
+      'an example of another parameter',
+      `# example: nam=x\n${simple}`,
+      { message: 'The example gives nam, which is no variable of the document.' },
+    ],
+    [
+      'an import that is not there',
+      `\n#import "fragments/none.graphql"\n${simple}`,
+      { message: expect.stringContaining('fragments/none.graphql'), line: 2 },
+    ],
+    ['an import of no fragment', `#import "other.graphql"\n${simple}`, { line: 1, file: 'a.graphql' }],
+    [
+      'an input object',
+      'query A(\n  $box: Box) { city(name: "x", box: $box) { name } }',
+      {
+        message: expect.stringMatching(/^\$box cannot be a parameter: a query holds scalars/),
+        line: 2,
+        column: 3,
+      },
+    ],
+    [
+      'a list of them',
+      'query A($box: [Box!]) { city(name: "x") { name } }',
+      { message: expect.stringMatching(/^\$box cannot/) },
+    ],
+    [
+      'a type that nobody knows',
+      'query A($box: Bax) { city(name: "x") { name } }',
+      { message: expect.stringMatching(/^\$box cannot/) },
+    ],
+    [
+      'a name that every path has for itself',
+      'query A($pretty: Boolean) { city(name: "x") { name } }',
+      { message: '$pretty cannot be a parameter: every path has its own pretty.' },
+    ],
+  ])('%s', (_, text, expected) => expect(fault(text)).toMatchObject(expected));
+});
+
+describe('its variables are parameters', () => {
+  const whole = `query A($name: String!, $country: ID = "NO", $population: Int, $area: Float, $unit: Unit, $names: [String!]!,
+    $isLarge: Boolean, $has_name: Boolean! = false, $need: Int! = 3) {
+    city(name: $name, country: $country, population: $population, area: $area) { nearby(unit: $unit) { name } }
+    cities(names: $names, isLarge: $isLarge) { population }
+    other: city(name: "x", population: $need) { name @include(if: $has_name) }
+  }`;
+  const parameters = row(whole).parameters ?? {};
+  const parse = (name: string, text: string) => parameters[name]?.parse(text, name);
+
+  test('each but those that say whether another is given; required where nothing else holds', () => {
+    expect(Object.entries(parameters).map(([name, { required }]) => `${name} ${required}`)).toEqual([
+      ...['name true', 'country false', 'population false', 'area false', 'unit false'],
+      ...['names true', 'isLarge false', 'need false'],
+    ]);
+  });
+
+  test('read by their types', () => {
+    expect(parse('name', ' Oslo ')).toBe('Oslo');
+    expect(parse('population', '-2147483647')).toBe(-2147483647);
+    expect(parse('population', '2147483647')).toBe(2147483647);
+    expect(() => parse('population', '2147483648')).toThrow(/population/);
+    expect(() => parse('population', '-2147483648')).toThrow(/population/);
+    expect(parse('area', '-1.25')).toBe(-1.25);
+    expect(parse('area', '7')).toBe(7);
+    for (const text of ['1e3', '.5', '1.', 'x1', '1x', '1,5', '', '1234567890123456'])
+      expect(() => parse('area', text)).toThrow('area must be a decimal number');
+    expect(parse('unit', 'miles')).toBe('miles');
+    expect(() => parse('unit', 'ells')).toThrow(/km/);
+    expect(parse('isLarge', 'true')).toBe(true);
+    expect(parse('names', 'a, b')).toEqual(['a', 'b']);
+    expect(() => parse('name', 'x'.repeat(1001))).toThrow(/name/);
+    expect(parse('name', 'x'.repeat(1000))).toHaveLength(1000);
+  });
+
+  test('lists have a limit, which is told', () => {
+    const most = Number(/at most (\d+)\./.exec(parameters['names']?.summary ?? '')?.[1]);
+    expect(most).toBeGreaterThan(1);
+    const list = (count: number) => Array.from({ length: count }, () => 'x').join(',');
+    expect(parse('names', list(most))).toHaveLength(most);
+    expect(() => parse('names', list(most + 1))).toThrow(
+      `at most ${most} values with commas, not ${most + 1}.`,
+    );
+  });
+
+  test('say what the arguments mean, what holds without them, and an example', () => {
+    expect(parameters['name']).toMatchObject({ in: 'query', summary: 'Name of the city.', example: 'text' });
+    expect(parameters['country']).toMatchObject({
+      summary: 'A variable of the document.',
+      schema: { default: 'NO' },
+    });
+    expect(parameters['population']).toMatchObject({
+      example: '1',
+      schema: { type: 'integer', maximum: 2147483647 },
+    });
+    expect(parameters['area']).toMatchObject({ example: '1.5', schema: { type: 'number' } });
+    expect(parameters['area']?.schema).not.toHaveProperty('default');
+    expect(parameters['unit']).toMatchObject({ example: 'km' });
+    expect(parameters['need']?.schema['default']).toBe(3);
+  });
+});

@@ -1,0 +1,171 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  Kind,
+  parse,
+  typeFromAST,
+  TypeInfo,
+  valueFromASTUntyped,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
+} from 'graphql';
+import { graphqlLimits } from '../../router/cost/document-limits.ts';
+import { invalid } from '../../core/lookup-error.ts';
+import { quoted } from '../../core/quoted.ts';
+import { choice } from '../parameters/choice.ts';
+import { flag } from '../parameters/flag.ts';
+import { integer } from '../parameters/integer.ts';
+import type { Parameter } from '../parameters/parameter.ts';
+import { text } from '../parameters/text.ts';
+import { CustomDocumentError } from './document-error.ts';
+
+/** Names that every path has for itself. */
+const reserved = new Set(['pretty']);
+const largest = 2 ** 31 - 1;
+
+/**
+ * The query parameters that the variables of a document are: required where a variable is not null and has no default.
+ * @param examples values by name
+ * @throws DocumentFault for a variable that no text in a query can be
+ */
+export function customParameters(
+  document: string,
+  schema: GraphQLSchema,
+  examples: ReadonlyMap<string, string>,
+  file: string,
+): Readonly<Record<string, Parameter>> {
+  const meanings = meaningsOf(document, schema);
+  const parameters: Record<string, Parameter> = {};
+  for (const definition of parse(document).definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const variable of definition.variableDefinitions ?? []) {
+      const name = variable.variable.name.value;
+      // Whether a parameter is given, which the document may ask.
+      if (name.startsWith('has_')) continue;
+      parameters[name] = parameterOf(variable, schema, {
+        summary: meanings.get(name) ?? 'A variable of the document.',
+        example: examples.get(name),
+        fault: (message) => {
+          const { line, column } = placeOf(variable, document);
+          return new CustomDocumentError(message, { file, line, column });
+        },
+      });
+    }
+  }
+  const unknown = [...examples.keys()].find((name) => !(name in parameters));
+  if (unknown !== undefined)
+    throw new CustomDocumentError(`The example gives ${unknown}, which is no variable of the document.`, {
+      file,
+    });
+  return parameters;
+}
+
+interface About {
+  readonly summary: string;
+  readonly example: string | undefined;
+  readonly fault: (message: string) => CustomDocumentError;
+}
+
+function parameterOf(
+  { variable, type: typeNode, defaultValue }: VariableDefinitionNode,
+  schema: GraphQLSchema,
+  { summary, example, fault }: About,
+): Parameter {
+  const name = variable.name.value;
+  if (reserved.has(name)) throw fault(`$${name} cannot be a parameter: every path has its own ${name}.`);
+  const type = typeFromAST(schema, typeNode);
+  if (!isInputType(type) || !isLeafType(getNamedType(type)))
+    throw fault(
+      `$${name} cannot be a parameter: a query holds scalars, enums and lists of them. Write its parts as variables.`,
+    );
+  const list = getNullableType(type);
+  const base = isListType(list) ? listOf(elementOf(list.ofType, summary), summary) : elementOf(type, summary);
+  const given = defaultValue === undefined ? undefined : valueFromASTUntyped(defaultValue);
+  // What holds without it stands in the document.
+  const { in: where, schema: form, blank, parse: read } = base;
+  const schemaOf = { ...form, default: given };
+  return {
+    in: where,
+    summary: base.summary,
+    schema: Object.fromEntries(Object.entries(schemaOf).filter(([, value]) => value !== undefined)),
+    example: example ?? base.example,
+    ...(blank === undefined ? {} : { blank }),
+    required: isNonNullType(type) && given === undefined,
+    parse: read,
+  };
+}
+
+function elementOf(type: GraphQLInputType, summary: string): Parameter {
+  const named = getNamedType(type);
+  if (isEnumType(named)) {
+    const [first = '', ...others] = named.getValues().map((value) => value.name);
+    return choice(summary, [first, ...others]);
+  }
+  switch (isScalarType(named) ? named.name : '') {
+    case 'Boolean':
+      return flag(summary);
+    case 'Int':
+      return integer(summary, { minimum: -largest, maximum: largest, example: 1 });
+    case 'Float':
+      return decimal(summary);
+    default:
+      return text(summary, { maximum: 1000, example: 'text' });
+  }
+}
+
+const decimal = (summary: string): Parameter<number> => ({
+  in: 'query',
+  summary,
+  schema: { type: 'number' },
+  example: '1.5',
+  parse(given, name) {
+    if (/^-?\d{1,15}(\.\d{1,15})?$/.test(given)) return Number(given);
+    throw invalid(name, `${name} must be a decimal number, not ${quoted(given)}: ${name}=1.5 works.`);
+  },
+});
+
+const listOf = (element: Parameter, summary: string): Parameter => ({
+  in: 'query',
+  summary: `${summary} Several with commas, at most ${graphqlLimits.list}.`,
+  schema: { type: 'string' },
+  example: element.example,
+  parse(given, name) {
+    const parts = given.split(',');
+    if (parts.length > graphqlLimits.list)
+      throw invalid(
+        name,
+        `${name} must be at most ${graphqlLimits.list} values with commas, not ${parts.length}.`,
+      );
+    return parts.map((part) => element.parse(part.trim(), name));
+  },
+});
+
+/** What the arguments mean that variables are given to, in the words of the graph. */
+function meaningsOf(document: string, schema: GraphQLSchema): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const info = new TypeInfo(schema);
+  visit(
+    parse(document),
+    visitWithTypeInfo(info, {
+      Variable({ name }) {
+        const description = info.getArgument()?.description;
+        if (description && !found.has(name.value)) found.set(name.value, description.replace(/\s+/g, ' '));
+      },
+    }),
+  );
+  return found;
+}
+
+function placeOf({ loc }: VariableDefinitionNode, document: string) {
+  const before = document.slice(0, loc?.start ?? 0).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

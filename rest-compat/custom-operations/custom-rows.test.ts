@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testPlaces } from '../../test/support/places.ts';
+import { meteredHouse, type House } from '../../test/support/metered-house.ts';
+import type { CustomDocumentError } from './document-error.ts';
+
+const dashboard = `# summary: A city beside its country.
+# cache: facts
+# example: city=Oslo&country=NO
+query Dashboard($city: String!, $country: ID, $limit: Int = 2, $unit: DistanceUnit = km) {
+  city(name: $city, country: $country) {
+    name
+    population
+    country { name currencyCode }
+    nearby(limit: $limit) { city { name } distance(unit: $unit) }
+  }
+}
+`;
+const both = `query Both($code: ID!, $codes: [ID!]) {
+  country(code: $code) { name }
+  countries(codes: $codes) { code }
+}
+`;
+
+let house: House;
+let told: CustomDocumentError[] = [];
+const serve = (files: Record<string, string>) => {
+  told = [];
+  house.own.set({
+    names: Object.keys(files).filter((name) => !name.includes('/')),
+    read(path) {
+      const text = files[path];
+      if (text === undefined) throw new Error(`${path} is not there.`);
+      return text;
+    },
+  });
+};
+const get = async (path: string) => {
+  const { status, headers, body } = await house.get(path);
+  return { status, headers, body: JSON.parse(body) as Record<string, never> };
+};
+
+beforeAll(async () => {
+  house = await meteredHouse({
+    places: await testPlaces(),
+    plan: { unitsPerMonth: { pooled: 10_000 } },
+    onDocumentError: (fault) => told.push(fault),
+  });
+});
+
+describe('a document of the operator', () => {
+  test('is a path: its variables are parameters, the only record is the body, its front says how long it is kept', async () => {
+    serve({ 'my-dashboard.graphql': dashboard });
+    const { status, headers, body } = await get('/x/my-dashboard?city=Oslo&country=NO&limit=1');
+    expect([status, told]).toEqual([200, []]);
+    expect(body).toMatchObject({ name: 'Oslo', country: { name: 'Norway', currencyCode: 'NOK' } });
+    expect(Object.keys(body)).toEqual(['name', 'population', 'country', 'nearby']);
+    expect(body['nearby']).toHaveLength(1);
+    expect(headers).toContain('private, max-age=86400');
+    // What the document says without them.
+    expect((await get('/x/my-dashboard?city=Oslo')).body['nearby']).toHaveLength(2);
+  });
+
+  test('answers what the same query answers, at the same price', async () => {
+    serve({ 'my-dashboard.graphql': dashboard, 'both.graphql': both });
+    for (const [path, text, variables] of [
+      ['/x/my-dashboard?city=Oslo&unit=mi', dashboard, { city: 'Oslo', unit: 'mi' }],
+      ['/x/both?code=NO&codes=FR,DE', both, { code: 'NO', codes: ['FR', 'DE'] }],
+    ] as const) {
+      await house.spent();
+      const { body } = await get(path);
+      const byPath = await house.spent();
+      const answer = JSON.parse((await house.ask(text, variables)).body) as { data: Record<string, unknown> };
+      expect(body).toEqual(path.startsWith('/x/both') ? answer.data : answer.data['city']);
+      expect(await house.spent()).toEqual(byPath);
+      expect(byPath.pooled).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    ['/x/my-dashboard', 'city', 'city is required'],
+    ['/x/my-dashboard?city=', 'city', 'city is empty'],
+    ['/x/my-dashboard?city=Oslo&limit=x', 'limit', 'limit must be an integer'],
+    ['/x/my-dashboard?city=Oslo&limit=9999', 'limit', '50'],
+    ['/x/my-dashboard?city=Oslo&unit=feet', 'unit', 'unit must be one of'],
+    ['/x/my-dashboard?city=Oslo&contry=NO', 'contry', 'Did you mean country?'],
+  ])('refuses bad input by its parameter: %s', async (path, param, message) => {
+    serve({ 'my-dashboard.graphql': dashboard });
+    const { status, body } = await get(path);
+    expect([status, body['code'], body['param']]).toEqual([400, 'invalid_request', param]);
+    expect(body['message']).toContain(message);
+    expect((await house.spent()).pooled).toBe(0);
+  });
+
+  test('is not found where its record is not', async () => {
+    serve({ 'my-dashboard.graphql': dashboard });
+    await house.spent();
+    expect((await get('/x/my-dashboard?city=Nowhereville')).status).toBe(404);
+    expect((await get('/x/other?city=Oslo')).status).toBe(404);
+    expect((await house.spent()).pooled).toBe(0);
+  });
+
+  test('may import fragments', async () => {
+    serve({
+      'one.graphql': '#import "fragments/line.graphql"\nquery One { country(code: "NO") { ...Line } }\n',
+      'fragments/line.graphql': 'fragment Line on Country {\n  code\n}\n',
+    });
+    expect((await get('/x/one')).body).toEqual({ code: 'NO' });
+  });
+
+  test('is in the help and in OpenAPI, with its price', async () => {
+    serve({ 'my-dashboard.graphql': dashboard });
+    const help = (await get('/x/help')).body;
+    expect(help['documents']).toEqual([
+      expect.objectContaining({
+        path: '/x/my-dashboard',
+        summary: 'A city beside its country.',
+        parameters: ['city', 'country', 'limit', 'unit'],
+        most_units: expect.any(Number),
+      }),
+    ]);
+    const page = (await get('/x/my-dashboard/help')).body;
+    expect(JSON.stringify(page)).toContain('What the query costs in GraphQL: at most');
+    expect(page['paths']).toMatchObject([{ required: ['city'], optional: ['country', 'limit', 'unit'] }]);
+    expect(page['parameters']).toMatchObject([{ name: 'city' }, { name: 'country' }, {}, {}]);
+    const api = (await get('/openapi.json')).body as unknown as {
+      paths: Record<string, object>;
+      components: { schemas: Record<string, object> };
+    };
+    expect(api.paths['/x/my-dashboard']).toMatchObject({
+      get: {
+        responses: {
+          200: {
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/XXMyDashboard' } } },
+          },
+        },
+      },
+    });
+    expect(api.components.schemas['XXMyDashboard']).toMatchObject({
+      properties: { population: { type: ['number', 'null'] } },
+    });
+    expect(api.paths['/country/{code}']).toBeDefined();
+    serve({});
+    expect((await get('/openapi.json')).body['paths']?.['/x/my-dashboard']).toBeUndefined();
+  });
+});
+
+describe('a document that is wrong', () => {
+  test.each([
+    ['query { city(name: "Oslo") { nme } }', 1, 30, 'Cannot query field "nme"'],
+    ['query {\n  city(name: "Oslo") {\n', 3, 1, 'Syntax Error'],
+    ['# cache: forever\nquery { continents { code } }', 1, 8, 'cache must be facts'],
+    ['# cahce: facts\nquery { continents { code } }', 1, 1, 'Did you mean cache?'],
+    ['query A { continents { code } }\nquery B { continents { code } }', 1, 1, 'one query, not 2'],
+    [
+      'query A(\n  $points: [PositionInput!]!\n) { elevations(points: $points) { meters } }',
+      2,
+      3,
+      '$points cannot be a parameter',
+    ],
+    [
+      '#import "../../etc/passwd"\nquery A { continents { ...Passwd } }',
+      1,
+      1,
+      'wrong.graphql imports ../../etc/passwd',
+    ],
+    [
+      `query A { ${Array.from({ length: 21 }, (_, index) => `a${index}: continents { code }`).join(' ')} }`,
+      1,
+      1,
+      'root fields',
+    ],
+    ['query A { countries { cities(limit: 50) { nearby(limit: 50) { city { name } } } } }', 1, 1, 'lookups'],
+    ['# example: name=Oslo\nquery A { continents { code } }', 1, 1, 'which is no variable'],
+  ])('is told with its place and takes nothing else down: %s', async (text, line, column, message) => {
+    serve({ 'good.graphql': 'query { continents { code } }', 'wrong.graphql': text });
+    expect(told).toMatchObject([
+      { file: 'wrong.graphql', line, column, message: expect.stringContaining(message) },
+    ]);
+    expect((await get('/x/wrong')).status).toBe(404);
+    expect((await get('/x/good')).status).toBe(200);
+    expect((await get('/x/help')).body['faults']).toMatchObject([{ file: 'wrong.graphql', line, column }]);
+  });
+
+  test('leaves what was served before', async () => {
+    serve({ 'one.graphql': 'query { country(code: "NO") { code } }' });
+    serve({ 'one.graphql': 'query { country(code: "NO") { cod } }' });
+    expect(told).toHaveLength(1);
+    expect((await get('/x/one')).body).toEqual({ code: 'NO' });
+    serve({ 'one.graphql': 'query { country(code: "NO") { name } }' });
+    expect((await get('/x/one')).body).toEqual({ name: 'Norway' });
+    serve({});
+    expect((await get('/x/one')).status).toBe(404);
+  });
+
+  test.each(['Upper.graphql', 'help.graphql', 'a_b.graphql'])('has a name that is no path: %s', (name) => {
+    serve({ [name]: 'query { continents { code } }' });
+    expect(told).toMatchObject([
+      { file: name, message: expect.stringContaining('my-dashboard.graphql works') },
+    ]);
+  });
+});

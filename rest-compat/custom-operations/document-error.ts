@@ -1,0 +1,16 @@
+/** What is wrong with a document of the operator's, and where. */
+export class CustomDocumentError extends Error {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+
+  constructor(
+    message: string,
+    at: { readonly file: string; readonly line?: number; readonly column?: number },
+  ) {
+    super(message);
+    this.file = at.file;
+    this.line = at.line ?? 1;
+    this.column = at.column ?? 1;
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { wantsCalendar } from './calendar.ts';
+import type { PreparedRoute } from '../handler/prepared-route.ts';
+
+const row = (calendar: unknown) => ({ calendar }) as PreparedRoute;
+
+test.each<[string | undefined, string | undefined, boolean]>([
+  ['ics', undefined, true],
+  ['ics', 'application/json', true],
+  ['json', 'text/calendar', false],
+  [undefined, 'text/calendar', true],
+  [undefined, 'Text/Calendar, application/json;q=0.5', true],
+  [undefined, 'text/calendar;q=0.1, application/json', false],
+  [undefined, 'text/html, */*', false],
+  [undefined, undefined, false],
+])('format %s and Accept %s: a calendar is wanted: %s', (format, accept, wanted) => {
+  const query = format === undefined ? {} : { format };
+  expect(wantsCalendar(row({}), query, accept)).toBe(wanted);
+  // A path without one answers JSON, whatever is asked.
+  expect(wantsCalendar(row(null), query, accept)).toBe(false);
+});
+
+test('another format is refused', () => {
+  expect(() => wantsCalendar(row({}), { format: 'xml' }, undefined)).toThrow(/format/);
+});

@@ -1,0 +1,60 @@
+import { isJson } from '../../router/document/result.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A value by its dotted name: `deep.cities.0.name`; undefined when there is none. */
+export function fieldOf(body: unknown, name: string): unknown {
+  if (isJson(body) && Object.hasOwn(body, name)) return body[name];
+  let value = body;
+  for (const key of name.split('.')) {
+    if (Array.isArray(value)) value = /^\d+$/.test(key) ? value[Number(key)] : undefined;
+    else value = isJson(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }
+  return value;
+}
+
+/** Below null or a list there may be anything. */
+export function isMissing(body: unknown, name: string): boolean {
+  if (fieldOf(body, name) !== undefined) return false;
+  const parts = name.split('.');
+  return !parts.some((_, index) => {
+    const value = index === 0 ? undefined : fieldOf(body, parts.slice(0, index).join('.'));
+    return value === null || Array.isArray(value);
+  });
+}
+
+/** The only list of records of a body, when it has one. */
+export function listIn(body: Row): { readonly name: string; readonly records: readonly Row[] } | null {
+  const lists = Object.entries(body).flatMap(([name, value]) => {
+    if (!Array.isArray(value) || value.length === 0) return [];
+    const items: readonly unknown[] = value;
+    return items.every(isJson) ? [{ name, records: items }] : [];
+  });
+  return lists.length === 1 ? (lists[0] ?? null) : null;
+}
+
+/** Records as fields by dotted names. */
+export function flat(record: Row): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  const walk = (value: Row, prefix: string) => {
+    for (const [key, inner] of Object.entries(value)) {
+      if (isJson(inner) && Object.keys(inner).length > 0) walk(inner, `${prefix}${key}.`);
+      else found[prefix + key] = inner;
+    }
+  };
+  walk(record, '');
+  return found;
+}
+
+/** A value in a cell: nothing for null, lists of plain values with commas. */
+export function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    return items.every((item) => typeof item !== 'object' || item === null)
+      ? items.map(cell).join(', ')
+      : JSON.stringify(items);
+  }
+  if (typeof value === 'object') return JSON.stringify(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { withEmptyDeep } from './answer.ts';
+import { clockLanguages, noSuchZone, unwrapClock } from '../routes/clock-form.ts';
+import { withoutLanguages } from './name-languages.ts';
+import { costsOf, routeCosts } from '../prices/costs.ts';
+import { emptyDeepBefore2 } from '../routes/empty-deep.ts';
+import { pluck, unnest } from './reshape.ts';
+import type { Body } from '../routing/route.ts';
+import { quotedParameter } from '../routes/quoted-parameter.ts';
+import { oneSource } from '../routes/time-source.ts';
+import { isVersion, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
+
+test.each<[Body, Body]>([
+  [
+    { a: 1, c: { x: 1, y: 2 }, b: 2 },
+    { a: 1, x: 1, z: undefined, b: 2 },
+  ],
+  [
+    { a: 1, c: null, b: 2 },
+    { a: 1, x: null, z: null, b: 2 },
+  ],
+  [{ a: 1 }, { a: 1 }],
+])('the keys of a nested object stand in its place: %j', (body, expected) => {
+  expect(unnest(body, 'c', ['x', 'z'])).toEqual(expected);
+  expect(Object.keys(unnest(body, 'c', ['x', 'z']))).toEqual(Object.keys(expected));
+});
+
+test('a list of objects becomes the list of one of their values', () => {
+  expect(pluck({ a: [{ id: 1 }, null, { id: 2 }], b: 1 }, 'a', 'id')).toEqual({ a: [1, null, 2], b: 1 });
+  expect(pluck({ a: null }, 'a', 'id')).toEqual({ a: null });
+});
+
+test('an empty deep stands wherever the richer fields would', () => {
+  expect(withEmptyDeep({ a: 1 }, [])).toEqual({ a: 1, deep: {} });
+  expect(withEmptyDeep({ a: 1 }, [['deep']])).toEqual({ a: 1, deep: {} });
+  expect(withEmptyDeep({ c: [{ d: { e: 1 } }, { d: null }] }, [['c', 'd', 'deep']])).toEqual({
+    c: [{ d: { e: 1, deep: {} } }, { d: null }],
+  });
+  expect(withEmptyDeep({ c: [{}, {}] }, [['c', 'deep'], ['deep']])).toEqual({
+    c: [{ deep: {} }, { deep: {} }],
+    deep: {},
+  });
+  expect(withEmptyDeep({ c: 'text' }, [['c', 'deep']])).toEqual({ c: 'text' });
+});
+
+test('only version 1.0.0 has it for what is beside the others there, and only where it is asked for', () => {
+  expect(emptyDeepBefore2({ a: 1 }, { deep: true }, '1.0.0')).toEqual({ a: 1, deep: {} });
+  expect(emptyDeepBefore2({ a: 1 }, { deep: false }, '1.0.0')).toEqual({ a: 1 });
+  expect(emptyDeepBefore2({ a: 1 }, { deep: true }, '2.0.0')).toEqual({ a: 1 });
+});
+
+describe('the form of a clock', () => {
+  const clock = { time: 'x', name_languages: ['en', 'de'], deep: { name: 'y' } };
+  test('its keys come first, then the place, then deep; its languages go into the header', () => {
+    expect(Object.entries(unwrapClock({ clock, lat: 1 }))).toEqual([
+      ['time', 'x'],
+      ['location', { lat: 1 }],
+      ['deep', { name: 'y' }],
+    ]);
+    expect(unwrapClock({ clock: { time: 'x' }, lat: 1 })).toEqual({ time: 'x', location: { lat: 1 } });
+    expect(unwrapClock({ clock: null, lat: 1 })).toEqual({ location: { lat: 1 } });
+    expect(clockLanguages({ clock })).toEqual({ 'Content-Language': 'en, de' });
+    expect(clockLanguages(clock)).toEqual({ 'Content-Language': 'en, de' });
+    expect(clockLanguages({ name_languages: [] })).toEqual({});
+    expect(clockLanguages({ name_languages: null })).toEqual({});
+    const body = { ...clock };
+    expect(withoutLanguages(body)).toEqual({ time: 'x', deep: { name: 'y' } });
+    expect(body).toEqual(clock);
+  });
+
+  test('a zone that is none is named, with a hint where a plus was read as a blank', () => {
+    expect(noSuchZone({ timezone: 'Mars' })).toBe(
+      'timezone is not in the IANA database: "Mars". America/New_York works.',
+    );
+    expect(noSuchZone({ timezone: 'Etc/GMT 3' })).toContain(
+      '"Etc/GMT 3". Write + as %2B in a query. America',
+    );
+  });
+});
+
+describe('the source of a clock', () => {
+  test.each<[Body, Body]>([
+    [{}, { timezone: 'UTC' }],
+    [{ timezone: 'Asia/Tokyo' }, { timezone: 'Asia/Tokyo' }],
+    [{ id: 'Asia/Tokyo' }, { id: 'Asia/Tokyo', timezone: 'Asia/Tokyo' }],
+    [
+      { lat: 1, lon: 2 },
+      { lat: 1, lon: 2, timezone: 'UTC' },
+    ],
+    [
+      { city: 'Chicago', country: 'US', state: 'US-IL' },
+      { city: 'Chicago', country: 'US', state: 'IL', timezone: 'UTC' },
+    ],
+  ])('%j', (given, expected) => {
+    expect(oneSource(given)).toEqual(expected);
+  });
+
+  test.each<[Body, string, RegExp]>([
+    [{ lat: 1 }, 'lon', /^lat needs lon: give both, as in lat=40.7128&lon=-74.006/],
+    [{ lon: 1 }, 'lat', /^lon needs lat/],
+    [{ lat: 1, lon: 2, city: 'x' }, 'city', /lat and lon/],
+    [{ timezone: 'UTC', ip: '1.1.1.1' }, 'ip', /a zone in the path/],
+    [{ to: 'UTC', targets: ['UTC'] }, 'targets', /to/],
+  ])('%j is refused', (given, param, message) => {
+    expect(() => oneSource(given)).toThrow(
+      expect.objectContaining({ extensions: { code: 'invalid_request', param } }),
+    );
+    expect(() => oneSource(given)).toThrow(message);
+  });
+});
+
+test('what a row costs, with deep and without', () => {
+  expect(routeCosts({ deep: 'included' } as never)).toEqual({
+    plain: [['pooled', 1]],
+    deep: [['pooled', 1]],
+  });
+  expect(routeCosts({ deep: 'email' } as never).deep).toEqual([
+    ['pooled', 1],
+    ['email_deep', 1],
+  ]);
+  expect(routeCosts({ deep: 'vat', unit: 'carrier' } as never)).toEqual({
+    plain: [['carrier', 1]],
+    deep: [
+      ['carrier', 1],
+      ['vat_deep', 1],
+    ],
+  });
+  const costs = routeCosts({ deep: 'email' } as never);
+  expect(costsOf(costs, { deep: 'true' })).toBe(costs.deep);
+  for (const query of [{}, { deep: 'false' }, { deep: 'TRUE' }])
+    expect(costsOf(costs, query)).toBe(costs.plain);
+});
+
+describe('the version of a request', () => {
+  test.each([
+    ['/version/1.0.0/country/FR', '/country/FR', '1.0.0'],
+    ['/version/1.0.0/', '/', '1.0.0'],
+    ['/version/1.0.0', '/', '1.0.0'],
+    ['/version/9/x', '/x', '9'],
+    ['/version/', '/version/', null],
+    ['/version', '/version', null],
+    ['/country/version/1.0.0', '/country/version/1.0.0', null],
+  ])('%s', (path, rest, version) => {
+    expect(unprefixed(path)).toEqual({ path: rest, version });
+  });
+
+  test('stands in a header, once and not empty', () => {
+    const version = (value?: string | string[]) =>
+      requestedVersion({ headers: { 'api-version': value } } as never);
+    expect(version('1.0.0')).toBe('1.0.0');
+    expect([version(), version(''), version(['1.0.0', '2.0.0'])]).toEqual([null, null, null]);
+    expect([isVersion('1.0.0'), isVersion('2.0.0'), isVersion('1.0')]).toEqual([true, true, false]);
+    expect(unknownVersion('x'.repeat(50))).toMatchObject({
+      param: 'API-Version',
+      message: `API version "${'x'.repeat(40)}" does not exist: use 1.0.0 or 2.0.0.`,
+    });
+  });
+});
+
+test('a parameter that is no text is not repeated', () => {
+  expect([quotedParameter('x'), quotedParameter(1), quotedParameter(undefined)]).toEqual(['x', '', '']);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { narrowed } from './selected-fields.ts';
+import { withRecordFirst } from './reshape.ts';
+import type { Route } from '../routing/route.ts';
+
+const row: Route = {
+  name: 'city',
+  family: 'city',
+  path: '/city/{name}',
+  summary: 'A city.',
+  operation: 'city',
+  cache: 'facts',
+  headers: () => ({ 'X-Name': 'x' }),
+  hint: () => 'a hint',
+  examples: [],
+};
+const document = `
+query City($name: String!, $lang: String, $deep: Boolean! = false) {
+  match(name: $name) {
+    place {
+      ...Main
+      deep @include(if: $deep) { area people { count year } }
+    }
+    matches
+  }
+}
+fragment Main on City { id name(lang: $lang) zone: zoneId country { code name(lang: $lang) } }`;
+
+const textOf = (fields: readonly string[], more: Partial<Route> = {}) =>
+  narrowed({ ...row, ...more }, document, fields)?.text?.replace(/\s+/g, ' ') ?? null;
+const flat = { shape: (body: Record<string, unknown>) => withRecordFirst(body, 'place') };
+
+test('a document asks for the fields that are wanted, through its fragments, and for nothing else', () => {
+  expect(textOf(['place.zone'])).toBe(
+    'query City($name: String!) { match(name: $name) { place { ... on City { zone: zoneId } } matches } }',
+  );
+  expect(textOf(['place.country'])).toContain('country { code name(lang: $lang) }');
+  expect(textOf(['place.country.code'])).toContain('country { code } }');
+  expect(textOf(['place.deep.people.year'])).toBe(
+    'query City($name: String!, $deep: Boolean! = false) { match(name: $name) { place { deep @include(if: $deep) { people { year } } } matches } }',
+  );
+});
+
+test('where the row puts a field somewhere else, it is found there', () => {
+  expect(textOf(['zone', 'deep.area'], flat)).toBe(
+    'query City($name: String!, $deep: Boolean! = false) { match(name: $name) { place { ... on City { zone: zoneId } deep @include(if: $deep) { area } } matches } }',
+  );
+  expect(textOf(['place.zone'], flat)).toBeNull();
+});
+
+test('what cannot be told is left whole', () => {
+  expect(textOf(['place.mayor'])).toBeNull();
+  // Made by the row, of several fields.
+  expect(textOf(['title'], { shape: ({ matches }) => ({ title: `of ${String(matches)}` }) })).toBeNull();
+  // Told only beside another field.
+  expect(
+    textOf(['matches'], { shape: ({ place, matches }) => (place === undefined ? {} : { matches }) }),
+  ).toBeNull();
+  // Told only when another field says so.
+  const next = {
+    shape: ({ place, matches }: Record<string, unknown>) => ({ next: place === null ? null : matches }),
+  };
+  expect(textOf(['next'], next)).toBeNull();
+  expect(textOf([])).toContain('matches');
+  expect(textOf([], flat)).toContain('matches');
+  expect(narrowed(row, 'query One { a { b } }', [])).toBeNull();
+  expect(
+    textOf(['matches'], {
+      shape() {
+        throw new TypeError('no list');
+      },
+    }),
+  ).toBeNull();
+  expect(narrowed(row, 'query Two { a { b } c { d } }', ['b'])).toBeNull();
+});
+
+test('all root fields together can be the body', () => {
+  const text = narrowed({ ...row, body: 'whole' }, 'query Two { a { b x } c { d } }', ['a.b', 'c'])?.text;
+  expect(text?.replace(/\s+/g, ' ')).toBe('query Two { a { b } c { d } }');
+});
+
+test('neither headers nor hints are made of what is not there', () => {
+  const bare = narrowed(row, document, ['matches']);
+  expect(bare).not.toHaveProperty('headers');
+  expect(bare).not.toHaveProperty('hint');
+  expect(row.headers).toBeTypeOf('function');
+});

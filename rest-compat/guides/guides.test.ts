@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { Guides, type Guide } from './guides.ts';
+import { routes } from '../routes/index.ts';
+
+const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const guides = new Guides({
+  routes,
+  schema,
+  contact: 'mailto:security@example.com',
+  clock: () => Date.UTC(2026, 10, 25),
+});
+const base = 'http://localhost';
+/** What is asked of a path, with its prefix, and by whom. */
+const at = (path: string, prefix: string | null = null, asked: string | null = prefix) =>
+  guides.at(path, prefix, asked, () => base);
+const kind = (guide: Guide | null) =>
+  guide === null ? null : 'body' in guide ? 'body' : 'text' in guide ? guide.type : guide.problem.code;
+
+test('nearly every path is a lookup, for which no link is made', () => {
+  const never = () => {
+    throw new Error('a link was made');
+  };
+  for (const path of ['/country/FR', '/city/oslo', '/postman', '/x/y', '/securityxtxt', '/a.well-known/x'])
+    expect(guides.at(path, null, null, never)).toBeNull();
+  expect(at('/help/me')).toBeNull();
+  expect(at('/versions')).toBeNull();
+  expect(at('/x/help')).toBeNull();
+});
+
+describe('the notes of a version', () => {
+  test.each(['/help', '/help/', '/version', '/version/'])('%s', (path) => {
+    expect(at(path)).toMatchObject({ version: '2.0.0', body: { version: '2.0.0' } });
+  });
+
+  test.each(['/', '/help', '/help/'])('%s behind a version', (path) => {
+    expect(at(path, '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
+  });
+
+  test('are those that the header asks for, and nothing but a version has some', () => {
+    expect(at('/help', null, '1.0.0')).toMatchObject({ version: '1.0.0' });
+    expect(at('/')).toBeNull();
+    expect(at('/version', '1.0.0')).toBeNull();
+    expect(at('/helpx', '1.0.0')).toBeNull();
+    expect(at('/x/help/', '1.0.0')).not.toMatchObject({ body: { releases: expect.anything() } });
+    expect(at('/help/x', '1.0.0')).toBeNull();
+  });
+});
+
+describe('the help of an endpoint', () => {
+  test('is that of the newest version, or of the one that is asked for', () => {
+    expect(at('/country/help')).toMatchObject({
+      version: '2.0.0',
+      body: { endpoint: 'country', version: '2.0.0' },
+    });
+    expect(at('/country/help', '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
+    expect(at('/country/help', null, '1.0.0')).toMatchObject({ version: '1.0.0' });
+    expect(kind(at('/bulk/help'))).toBe('body');
+    expect(kind(at('/bulk/help/'))).toBe('body');
+    expect(at('/bulk/helper')).toBeNull();
+    expect(at('/a/bulk/help')).toBeNull();
+  });
+
+  test('of what nobody has is not there, behind a version with an error that says what there is', () => {
+    expect(at('/nobody/help')).toBeNull();
+    expect(at('/nobody/help', '1.0.0')).toEqual({
+      version: '1.0.0',
+      problem: {
+        code: 'not_found',
+        message: `Version 1.0.0 has no help for /nobody/help: GET ${base}/version/1.0.0 lists what it has.`,
+      },
+    });
+    expect(at('/a/b/help', '1.0.0')).toBeNull();
+    const long = `/${'n'.repeat(200)}/help`;
+    expect(at(long, '1.0.0')).toMatchObject({
+      problem: { message: expect.stringContaining(`for ${long.slice(0, 100)}: GET`) },
+    });
+  });
+
+  test('what only an older version lists is shown to whom names none', () => {
+    const country = routes.filter(({ family }) => family === 'country');
+    const older = country.map((route) => ({ ...route, versions: ['1.0.0' as const] }));
+    const old = new Guides({ routes: older, schema, contact: undefined, clock: () => 0 });
+    const ask = (asked: string | null) => old.at('/country/help', asked, asked, () => base);
+    expect(ask(null)).toMatchObject({ version: '1.0.0', body: { endpoint: 'country' } });
+    expect(ask('2.0.0')).toMatchObject({ version: '2.0.0', problem: { code: 'not_found' } });
+  });
+});
+
+test.each(['/help', '/country/help', '/openapi.json', '/openapi.yaml'])(
+  '%s of a version that there is not',
+  (path) => {
+    expect(at(path, null, '3.0.0')).toMatchObject({
+      version: '2.0.0',
+      problem: { code: 'invalid_request', param: 'API-Version', message: expect.stringContaining('"3.0.0"') },
+    });
+  },
+);
+
+describe('for programs', () => {
+  test.each([
+    ['/postman.json', 'application/json; charset=utf-8'],
+    ['/llms.txt', 'text/markdown; charset=utf-8'],
+    ['/openapi.json', 'application/json; charset=utf-8'],
+  ])('%s is %s', (path, type) => expect(kind(at(path))).toBe(type));
+
+  test('the description is that of its version, in its form', () => {
+    const text = (guide: Guide | null) => (guide !== null && 'text' in guide ? guide.text : '');
+    expect(JSON.parse(text(at('/openapi.json', '1.0.0')))).toMatchObject({ info: { version: '1.0.0' } });
+    expect(JSON.parse(text(at('/openapi.json')))).toMatchObject({ info: { version: '2.0.0' } });
+    expect(text(at('/openapi.yaml'))).toMatch(/^openapi: "3/);
+    expect(at('/openapi.xml')).toBeNull();
+    expect(text(at('/openapi.json'))).toContain(base);
+  });
+
+  test('whom to tell of a weakness, where the operator says so', () => {
+    const known = at('/.well-known/security.txt');
+    expect(known).toMatchObject({ text: expect.stringContaining('Contact: mailto:security@example.com') });
+    expect(known).toMatchObject({ text: expect.stringContaining('Expires: 202') });
+    const silent = new Guides({ routes, schema, contact: undefined, clock: () => 0 });
+    expect(silent.at('/.well-known/security.txt', null, null, () => base)).toBeNull();
+    expect(at('/.well-known/nothing')).toBeNull();
+    expect(at('/llms-nothing')).toBeNull();
+  });
+});
+
+describe('with documents of the operator', () => {
+  const own = new Guides({
+    routes,
+    schema,
+    contact: undefined,
+    clock: () => 0,
+    own: { routes: [], faults: [], schema, edition: 1 } as never,
+  });
+  const ask = (path: string, asked: string | null = null) => own.at(path, null, asked, () => base);
+
+  test('their help is there, of any version that there is', () => {
+    expect(ask('/x/help')).toMatchObject({
+      version: '2.0.0',
+      body: { endpoint: 'x', documents: [], faults: [] },
+    });
+    expect(ask('/x/help', '1.0.0')).toMatchObject({ version: '1.0.0' });
+    expect(ask('/x/help', '9')).toMatchObject({ problem: { param: 'API-Version' } });
+    expect(ask('/x/nothing/help')).toBeNull();
+    expect(ask('/country/help')).toMatchObject({ body: { endpoint: 'country' } });
+  });
+});

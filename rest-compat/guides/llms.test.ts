@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { readSupergraph } from '../../router/compose/supergraph.ts';
+import { Llms } from './llms.ts';
+import { routes } from '../routes/index.ts';
+
+const llms = new Llms(routes, apiSchema(readSupergraph()));
+const base = 'https://lookup.example';
+const listed = routes.filter(({ versions, listed: own }) => (own ?? versions ?? ['2.0.0']).includes('2.0.0'));
+
+test('llms.txt begins as llmstxt.org says, names every path, and stays short', () => {
+  const text = llms.at('/llms.txt', base) ?? '';
+  expect(text).toMatch(/^# Lookup\n\n> /);
+  for (const { path } of listed) expect(text).toContain(`- [GET ${path}](${base}/docs/`);
+  expect(text.length).toBeLessThan(20_000);
+  expect(text).not.toContain('<address');
+});
+
+test('llms-full.txt has every parameter, example and error', () => {
+  const text = llms.at('/llms-full.txt', base) ?? '';
+  for (const { path, parameters = {}, examples } of listed) {
+    expect(text).toContain(`### GET ${path}`);
+    for (const name of Object.keys(parameters)) expect(text, path).toContain(`- ${name} (`);
+    for (const example of examples) expect(text).toContain(`- GET ${example.path}: `);
+  }
+  // Richer fields are told by their own parameter.
+  expect(text).toContain('- answers ');
+  expect(text.match(/^- answers .*$/gm)?.join('\n')).not.toMatch(/[ ,]deep\.\w/);
+  expect(text).toMatch(/### GET \/country\/\{code\}\n[^#]*- answers [^#]*\bcapital \(/);
+  expect(text).toContain('- 429 quota_exceeded:');
+  expect(text.length).toBeLessThan(200_000);
+  expect(llms.at('/llms.md', base)).toBeNull();
+});

@@ -1,0 +1,116 @@
+import type { GraphQLSchema } from 'graphql';
+import { errorTable } from '../../router/errors.ts';
+import { deepPrices } from '../prices/price-texts.ts';
+import { responseFields } from './response-fields.ts';
+import { versions, type Route } from '../routing/route.ts';
+import { latest } from '../routing/versions.ts';
+
+/** What stands where the address of the service goes: no template of a path (`{base}` is one) and no text has it. */
+const address = '<address of the service>';
+
+/** The service told to language models (llmstxt.org): in short, and in full. Both are read from the table and the graph. */
+export class Llms {
+  readonly #routes: readonly Route[];
+  readonly #schema: GraphQLSchema;
+  readonly #made = new Map<string, readonly string[]>();
+
+  constructor(routes: readonly Route[], schema: GraphQLSchema) {
+    this.#routes = routes.filter((row) => (row.listed ?? row.versions ?? versions).includes(latest));
+    this.#schema = schema;
+  }
+
+  /** @param base absolute URL that links begin with. @returns null when the path is another */
+  at(path: string, base: string): string | null {
+    if (path !== '/llms.txt' && path !== '/llms-full.txt') return null;
+    let parts = this.#made.get(path);
+    if (parts === undefined) {
+      parts = (path === '/llms.txt' ? this.#brief() : this.#full()).split(address);
+      this.#made.set(path, parts);
+    }
+    return parts.join(base);
+  }
+
+  #brief(): string {
+    return `${introduction}
+${this.#families()
+  .map(
+    ([family, rows]) =>
+      `## ${family}\n\n${unique(rows)
+        .map((row) => `- [GET ${row.path}](${address}/docs/${family}): ${row.summary}`)
+        .join('\n')}\n`,
+  )
+  .join('\n')}
+## Optional
+
+${links}
+`;
+  }
+
+  #full(): string {
+    return `${introduction}
+${links}
+
+## Errors
+
+${Object.entries(errorTable)
+  .map(([code, { status, meaning, remedy }]) => `- ${status} ${code}: ${meaning} ${remedy}`)
+  .join('\n')}
+
+${this.#families()
+  .map(([family, rows]) => `## ${family}\n\n${rows.map((row) => this.#operation(row)).join('\n')}`)
+  .join('\n')}`;
+  }
+
+  #operation(row: Route): string {
+    const { path, when, summary, notes = [], parameters = {}, examples, deep = 'none' } = row;
+    const fields = responseFields(row, latest, this.#schema).filter(
+      ({ field }) => !field.startsWith('deep.'),
+    );
+    const lines = [
+      `### GET ${path}${when === undefined ? '' : ` with ${when.join(' and ')}`}`,
+      '',
+      summary,
+      ...notes,
+      '',
+      ...Object.entries(parameters).map(
+        ([name, rule]) => `- ${name} (${rule.in}): ${rule.summary} Example: ${rule.example}`,
+      ),
+      ...(deep === 'none' ? [] : [`- deep (query): true adds the richer fields. ${deepPrices[deep]}`]),
+      ...examples.map(({ path: example, note }) => `- GET ${example}: ${note}`),
+      `- answers ${fields.map(({ field, type }) => `${field} (${type})`).join(', ')}`,
+    ];
+    return `${lines.join('\n')}\n`;
+  }
+
+  #families(): (readonly [family: string, rows: readonly Route[]])[] {
+    const families = [...new Set(this.#routes.map(({ family }) => family))];
+    return families.map((family) => [family, this.#routes.filter((row) => row.family === family)]);
+  }
+}
+
+/** Rows that share a path are one operation: its first row says what it is. */
+const unique = (rows: readonly Route[]): readonly Route[] =>
+  rows.filter((row, index) => rows.findIndex(({ path }) => path === row.path) === index);
+
+const introduction = `# Lookup
+
+> Facts about places, networks, contact data, money and time, by documented GET paths and by one GraphQL graph over the
+> same data. What is unknown is null; nothing is guessed.
+
+- Base address: ${address}
+- Key: header \`X-API-Key: <key>\` or \`Authorization: Bearer <key>\`, never in the URL.
+- Answers are JSON objects. \`deep=true\` adds richer fields, \`strict=true\` refuses unknown parameters.
+- Records carry ids (\`city_…\`, \`co_…\`) that can be kept and asked again.
+- Errors: \`{ code, message, docs, request_id, param? }\`; the message names the rule and a value that works.
+- Several facts at once: POST ${address}/graphql.
+- Agents: ${address}/mcp speaks the Model Context Protocol (tools search, describe, run). Over stdio: the command
+  \`node /path/to/lookup/bin/lookup.js mcp\` with \`LOOKUP_URL\` (${address}) and \`LOOKUP_KEY\` in \`env\`; on the
+  machine of the service it needs neither, and \`DATA_DIR\` names another data folder than \`.data\`.
+`;
+
+const links = `- [In full](${address}/llms-full.txt): every path with its parameters, examples and fields
+- [OpenAPI](${address}/openapi.json): the same for programs
+- [GraphQL schema](${address}/graphql/schema.graphql): the graph
+- [Guide](${address}/docs): keys, errors, versions, limits, caching, paging, costs
+- [Errors](${address}/errors): every code
+- [Datasets](${address}/datasets): what answers rest on, with edition and licence`;

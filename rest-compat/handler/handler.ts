@@ -1,0 +1,262 @@
+import { rateHeaders } from '../../router/auth/access.ts';
+import type { Access, Admission, Verdict } from '../../router/auth/access.ts';
+import type { Reservation } from '../../router/limits/units.ts';
+import { isProblem, type Problem } from '../../router/errors.ts';
+import { attempt, chain, type Handler, type Request, type Response } from '../../router/exchange.ts';
+import { notAllowed } from '../../router/http/not-allowed.ts';
+import { problemResponse } from '../../router/http/problem-response.ts';
+import { rateOf } from '../../router/http/rate-of.ts';
+import type { Graph } from '../../router/graph.ts';
+import { answerOf, cachedAnswer, factsAnswer, textAnswer, textOf, wantsTable } from '../formats/answer.ts';
+import { calendarType, wantsCalendar } from '../formats/calendar.ts';
+import { etagOf } from '../formats/etag.ts';
+import { Guides } from '../guides/guides.ts';
+import { countOf, LookupUnits, type Priced } from './lookup-units.ts';
+import { Lookups, thrownProblem } from './lookups.ts';
+import { flag } from '../parameters/flag.ts';
+import type { CustomRows } from '../custom-operations/custom-rows.ts';
+import { namesIn, parseQuery, type Query } from '../parameters/query.ts';
+import type { RecentAnswers } from './recent-answers.ts';
+import { choose, needOf, noSuchRow, type RowMatch } from './row-choice.ts';
+import type { Route, Version } from '../routing/route.ts';
+import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
+
+export interface RestOptions {
+  readonly routes: readonly Route[];
+  readonly graph: Graph;
+  /** The operator's own documents. Default: there are none. */
+  readonly own?: CustomRows;
+  /** The prepared rows, where others ask them too. */
+  readonly lookups?: Lookups;
+  readonly access: Access;
+  /** Where answers are kept that are asked for again at once. Default: nowhere. */
+  readonly recent?: RecentAnswers;
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Whom to tell of a weakness: mailto: or https:. Default: security.txt is not there. */
+  readonly contact?: string | undefined;
+}
+
+const prettyFlag = flag('Formats the JSON for reading.');
+
+/** One request on its way: what is known of it so far, for the answer's headers, whether it succeeds or not. */
+interface RequestState {
+  readonly request: Request;
+  readonly headers: string[];
+  pretty: boolean;
+  family: string;
+  plan: string;
+  key: string | undefined;
+  template: string | undefined;
+  units: number | undefined;
+  /** That the answer itself has cost. */
+  ownUnits: number;
+  /** True: the answer is about something that is not valid, so nothing metered was looked up. */
+  unmetered: boolean;
+}
+
+/**
+ * Answers every documented GET path from the table. The steps of a request, in the order in which they may fail:
+ * method (405), key (401, 403), window and units (429), path (404), version and
+ * parameters (400), lookup (400, 404, 503).
+ */
+export function createRest(options: RestOptions): Handler {
+  const { lookups = new Lookups(options) } = options;
+  const units = new LookupUnits(options.access, options.clock);
+  const rates = rateOf(options.access);
+  const { access, baseUrl, clock, contact, own, recent } = options;
+  const guides = new Guides({ routes: options.routes, schema: options.graph.apiSchema, contact, clock, own });
+
+  const fail = (state: RequestState, problem: Problem): Response =>
+    problemResponse(problem, state.request, { baseUrl, pretty: state.pretty, headers: state.headers });
+
+  function handle(request: Request): Response | Promise<Response> {
+    const state: RequestState = {
+      request,
+      headers: [],
+      pretty: false,
+      family: 'none',
+      plan: 'none',
+      key: undefined,
+      template: undefined,
+      units: undefined,
+      ownUnits: 0,
+      unmetered: false,
+    };
+    // A key that is nearly always undefined would cost every response a hidden class of its own.
+    const told = (response: Response): Response => {
+      const { status, headers, body } = response;
+      return response.bytes === undefined
+        ? { status, headers, body, info: state }
+        : { status, headers, body, bytes: response.bytes, info: state };
+    };
+    return attempt(
+      () => chain(answer(state), told),
+      (error) => told(fail(state, thrownProblem(error))),
+    );
+  }
+
+  function answer(state: RequestState): Response | Promise<Response> {
+    const { request } = state;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return chain(rates(request), (rate) => {
+        state.headers.push(...rate, 'API-Version', latest);
+        return fail(state, notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']));
+      });
+    }
+    const { query, broken } = tryQuery(request.query);
+    state.pretty = query['pretty'] === 'true';
+    const { path, version: pathVersion } = unprefixed(request.path);
+    const asked = pathVersion ?? requestedVersion(request);
+    const guide = guides.at(path, pathVersion, asked, () => request.base ?? baseUrl);
+    if (guide !== null) {
+      // Help needs no key, but a key that is sent is checked like everywhere.
+      return chain(access.admit(request, { key: false }), (verdict) => {
+        state.headers.push('API-Version', guide.version);
+        if (isRejected(verdict, state)) return fail(state, verdict);
+        if ('problem' in guide) return fail(state, guide.problem);
+        return 'text' in guide
+          ? textAnswer(guide, request, state.headers)
+          : answerOf(guide.body, request, { cache: 'facts', pretty: state.pretty, headers: state.headers });
+      });
+    }
+
+    const match = lookups.find(path);
+    const names = broken === null ? null : namesIn(request.query);
+    const chosen = choose(match, (name) => (names === null ? name in query : names.has(name)));
+    const need = needOf(match, chosen);
+    const family = need.family ?? chosen?.route.family;
+    if (family !== undefined) state.family = family;
+    return chain(access.admit(request, need), (admission) => {
+      const version = asked ?? ('key' in admission ? admission.key?.defaultVersion : null) ?? latest;
+      state.headers.push('API-Version', isVersion(version) ? version : latest);
+      if (isRejected(admission, state)) return fail(state, admission);
+      if (match === null || chosen === null) return unmatched(state, version, broken, path, query, match);
+      const { values } = match;
+      const priced = { prepared: chosen, values, query, request };
+      return chain(units.reserve(admission.key, priced), (held) => {
+        if (isProblem(held)) return fail(state, held);
+        return settled(state, held, () => {
+          if (!isVersion(version)) return fail(state, unknownVersion(version));
+          if (broken !== null) return fail(state, thrownProblem(broken));
+          return lookUp(state, priced, version, admission.key);
+        });
+      });
+    });
+  }
+
+  function unmatched(
+    state: RequestState,
+    version: string,
+    broken: unknown,
+    path: string,
+    query: Query,
+    match: RowMatch | null,
+  ): Response {
+    if (!isVersion(version)) return fail(state, unknownVersion(version));
+    return fail(
+      state,
+      broken === null || match === null
+        ? noSuchRow(path, match, query, (each) => lookups.near(each))
+        : thrownProblem(broken),
+    );
+  }
+
+  /** Gives units back that were reserved for an answer that is not given. */
+  function settled(
+    state: RequestState,
+    held: Reservation,
+    work: () => Response | Promise<Response>,
+  ): Response | Promise<Response> {
+    const settle = (response: Response): Response => {
+      const outcome = response.status >= 400 ? 'refused' : state.unmetered ? 'unmetered' : 'found';
+      state.units = countOf(units.settle(held, outcome)) + state.ownUnits;
+      return response;
+    };
+    const fault = (error: unknown) => settle(fail(state, thrownProblem(error)));
+    try {
+      const answered = work();
+      return answered instanceof Promise ? answered.then(settle, fault) : settle(answered);
+    } catch (error) {
+      return fault(error);
+    }
+  }
+
+  function lookUp(
+    state: RequestState,
+    { prepared, values, query, request }: Priced,
+    version: Version,
+    key: Admission['key'],
+  ): Response | Promise<Response> {
+    state.template = prepared.route.path;
+    state.pretty = query['pretty'] === undefined ? false : prettyFlag.parse(query['pretty'], 'pretty');
+    const calendar = wantsCalendar(prepared, query, request.headers.accept);
+    const { route } = prepared;
+    const address = recent === undefined || calendar ? null : addressOf(route, request, version, key);
+    const known = address === null ? undefined : recent?.find(address, clock());
+    if (known !== undefined) {
+      state.unmetered = known.unmetered;
+      return factsAnswer(known, request, [...state.headers, ...known.headers]);
+    }
+    const asked = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
+    return chain(asked, (found) => {
+      if (isProblem(found)) return fail(state, found);
+      const { unmetered, hints, held } = found;
+      state.unmetered = unmetered;
+      state.ownUnits = countOf(held);
+      const docs = () => `${request.base ?? baseUrl}/docs/${route.family}`;
+      const headers = [...found.headers, ...linksOf(hints, docs)];
+      const written =
+        found.calendar === undefined
+          ? textOf(found.body, request, { pretty: state.pretty, table: true })
+          : { text: found.calendar, type: calendarType };
+      // Hints lead to the address by which this client reaches the service.
+      if (address === null || asked instanceof Promise || hints.length > 0)
+        return cachedAnswer(written, request, route.cache, [...state.headers, ...headers]);
+      const { text, type } = written;
+      const answer = { text, type, etag: etagOf(text), headers, unmetered };
+      recent?.keep(address, answer);
+      return factsAnswer(answer, request, [...state.headers, ...headers]);
+    });
+  }
+
+  return handle;
+}
+
+/** All that an answer of facts depends on; null where it may not be given again, or not to others. */
+const addressOf = (route: Route, request: Request, version: Version, key: Admission['key']): string | null =>
+  route.cache === 'live' || route.caller !== undefined || wantsTable(request)
+    ? null
+    : `${version} ${key?.plan.deep === true} ${request.path}?${request.query}`;
+
+/** Hints stand beside the body as links to the docs, whose titles (RFC 8288) say what they are about. */
+function linksOf(hints: readonly string[], docs: () => string): readonly string[] {
+  if (hints.length === 0) return hints;
+  const page = docs();
+  return ['Link', hints.map((hint) => `<${page}>; rel="help"; title="${quotable(hint)}"`).join(', ')];
+}
+
+/** A text for the quotation marks of a header: plain ASCII, whatever was asked. */
+const quotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');
+
+/** Notes the rate headers, which every authenticated answer carries, and tells whether the request is refused. */
+function isRejected(verdict: Verdict, state: RequestState): verdict is Exclude<Verdict, Admission> {
+  if (verdict.rate !== null && verdict.rate !== undefined) state.headers.push(...rateHeaders(verdict.rate));
+  if (isProblem(verdict)) return true;
+  if (verdict.key !== null) {
+    state.plan = verdict.key.plan.name;
+    state.key = verdict.key.short;
+  }
+  return false;
+}
+
+/** The key is judged before the query: a broken query waits for its turn. */
+function tryQuery(text: string): { query: Query; broken: unknown } {
+  try {
+    return { query: parseQuery(text), broken: null };
+  } catch (broken) {
+    return { query: {}, broken };
+  }
+}

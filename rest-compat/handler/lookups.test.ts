@@ -1,0 +1,434 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import type { Graph, Result } from '../../router/graph.ts';
+import { invalid } from '../../core/lookup-error.ts';
+import { Lookups, type LookupResult } from './lookups.ts';
+import { integer } from '../parameters/integer.ts';
+import { text } from '../parameters/text.ts';
+import { choose, needOf, noSuchRow } from './row-choice.ts';
+import { parseQuery } from '../parameters/query.ts';
+import type { Route, Version } from '../routing/route.ts';
+
+/** A graph that answers what a test wants, to documents that the house has. */
+function house(
+  route: Partial<Route>,
+  answer: (variables: Record<string, unknown>) => Result = () => ({ data: { city: { name: 'Oslo' } } }),
+) {
+  const asked: Record<string, unknown>[] = [];
+  const graph: Graph = {
+    apiSchema: buildSchema('type Query { a: Int }'),
+    sdl: '',
+    kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }),
+    prepare: (document) => ({
+      kind: 'query',
+      rootFields: document.includes('query TimeZones') ? ['zones'] : ['city'],
+      bind: () => ({ errors: [] }),
+      execute: (variables) => {
+        asked.push({ ...variables });
+        return answer(variables);
+      },
+    }),
+  };
+  const row: Route = {
+    name: 'city',
+    family: 'city',
+    path: '/city/{name}',
+    summary: 'A city.',
+    operation: 'continent',
+    parameters: {
+      name: text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
+      country: text('Country.', { example: 'NO', maximum: 20 }),
+      limit: integer('How many.', { minimum: 1, maximum: 5, fallback: 3 }),
+    },
+    cache: 'facts',
+    examples: [{ path: '/city/Oslo', note: 'Oslo.' }],
+    ...route,
+  };
+  const lookups = new Lookups({ routes: [row], graph, clock: () => 0 });
+  const ask = async (
+    target: string,
+    version: Version = '2.0.0',
+    deep = true,
+    further: { readonly suggests?: boolean; readonly plan?: undefined } = {},
+  ) => {
+    const [path = '', query = ''] = target.split('?');
+    const match = lookups.find(path);
+    const prepared = match?.rows[0];
+    if (match === null || prepared === undefined) throw new Error(`No row: ${target}`);
+    const request = {
+      method: 'GET',
+      path,
+      query,
+      headers: {},
+      ip: '192.0.2.1',
+      id: '',
+      signal: new AbortController().signal,
+      body: async () => '',
+    };
+    const plan = { name: 'small', requestsPerMinute: null, deep, features: [] };
+    const found = await lookups.ask({
+      prepared,
+      version,
+      values: match.values,
+      query: parseQuery(query),
+      plan,
+      request,
+      ...further,
+    });
+    return found as LookupResult & { message: string; param: string; code: string };
+  };
+  return { lookups, ask, asked };
+}
+
+describe('what reaches the graph', () => {
+  test('what was parsed, the fallbacks, and whether the richer fields are granted', async () => {
+    const { ask, asked } = house({ deep: 'paid' });
+    await ask('/city/S%C3%A3o+Paulo?country=%20BR%20&deep=true');
+    expect(asked).toEqual([
+      expect.objectContaining({ name: 'São+Paulo', country: 'BR', limit: 3, deep: true }),
+    ]);
+  });
+
+  test.each<[Route['deep'], boolean, boolean]>([
+    ['paid', true, true],
+    ['paid', false, false],
+    ['included', false, true],
+    ['email', false, true],
+    ['none', true, false],
+    [undefined, true, false],
+  ])('deep of %s on a plan with paid deep %s: granted is %s', async (deep, isPaid, isGranted) => {
+    const { ask, asked } = house(deep === undefined ? {} : { deep });
+    const found = await ask('/city/Oslo?deep=true', '2.0.0', isPaid);
+    expect(asked[0]).toMatchObject({ deep: isGranted });
+    expect('deep' in found.body).toBe(!isGranted);
+    await ask('/city/Oslo', '2.0.0', isPaid);
+    expect(asked[1]).toMatchObject({ deep: false });
+  });
+
+  test('paid fields are granted by a plan alone', async () => {
+    const { ask, asked } = house({ deep: 'paid' });
+    const found = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
+    expect(asked[0]).toMatchObject({ deep: false });
+    expect(found.body).toMatchObject({ deep: {} });
+  });
+
+  test('what the request itself says, unless a parameter does', async () => {
+    const { ask, asked } = house({ caller: ({ ip }) => ({ ip, limit: 99 }) });
+    await ask('/city/Oslo');
+    expect(asked[0]).toMatchObject({ ip: '192.0.2.1', limit: 3 });
+  });
+
+  test('what the row changes', async () => {
+    const { ask, asked } = house({ check: ({ name }) => ({ name: String(name).toUpperCase() }) });
+    await ask('/city/Oslo');
+    expect(asked[0]).toEqual({ name: 'OSLO', deep: false });
+  });
+});
+
+describe('what is refused', () => {
+  const strict = { strict: true };
+  test.each<[Partial<Route>, string, string, RegExp]>([
+    [{}, '/city/Oslo?limit=6', 'limit', /limit must .*: use/],
+    [{}, '/city/Oslo?limit=', 'limit', /limit is empty: leave it out, or give it a value such as 3/],
+    [{}, '/city/Oslo?country=%00', 'country', /control characters/],
+    [{}, '/city/a%0Ab', 'name', /control characters/],
+    [{}, '/city/%E0%A4', 'name', /percent-encoding/],
+    [
+      strict,
+      '/city/Oslo?county=NO',
+      'county',
+      /"county" is not a parameter of this path\. Did you mean country\? It takes country, limit, deep, pretty\./,
+    ],
+    [strict, '/city/Oslo?zzzz=1', 'zzzz', /"zzzz" is not a parameter of this path\. It takes/],
+    [
+      {
+        parameters: {
+          name: text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
+          q: text('Q.', { example: 'a b', maximum: 5, required: true }),
+        },
+      },
+      '/city/Oslo?qq=1',
+      'q',
+      /^q is required: for example q=a%20b\.$/,
+    ],
+    [
+      {
+        parameters: {
+          name: text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
+          country: text('C.', { example: 'NO', maximum: 5, required: true }),
+        },
+      },
+      '/city/Oslo?contry=NO',
+      'country',
+      /country is required: for example country=NO\. Did you mean country by contry\?/,
+    ],
+    [
+      {
+        parameters: {
+          name: text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
+          country: text('C.', { example: 'NO', maximum: 5, required: true }),
+        },
+      },
+      // Of a thousand that nobody knows the first are compared: a query must not cost what it has room for.
+      `/city/Oslo?${'abcdefghij'.replace(/./g, '$&$&$&=1&')}contry=NO`,
+      'country',
+      /country is required: for example country=NO\.$/,
+    ],
+    [
+      {
+        check: () => {
+          throw invalid('country', 'No.');
+        },
+      },
+      '/city/Oslo',
+      'country',
+      /^No\.$/,
+    ],
+  ])('%j %s', async (route, target, param, message) => {
+    const { ask, asked } = house(route);
+    expect(await ask(target)).toMatchObject({
+      code: 'invalid_request',
+      param,
+      message: expect.stringMatching(message),
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('a parameter that the path does not know is ignored where the row is not strict', async () => {
+    expect((await house({}).ask('/city/Oslo?county=NO')).body).toEqual({ name: 'Oslo' });
+    expect((await house(strict).ask('/city/Oslo?country=NO&deep=false&pretty=true')).body).toEqual({
+      name: 'Oslo',
+    });
+  });
+
+  test('a flag that is none is thrown, whatever else is asked', async () => {
+    await expect(house({}).ask('/city/Oslo?deep=1')).rejects.toThrow('deep must be true or false');
+  });
+
+  test('a row of another version', async () => {
+    const { ask, asked } = house({ versions: ['2.0.0'] });
+    expect(await ask('/city/Oslo', '1.0.0')).toMatchObject({
+      code: 'not_found',
+      message: expect.stringContaining('use version 2.0.0'),
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('a fault of ours tells nothing of itself', async () => {
+    const { ask } = house({
+      check: () => {
+        throw new Error('secret');
+      },
+    });
+    const problem = await ask('/city/Oslo');
+    expect(problem).toMatchObject({ code: 'server_error' });
+    expect(problem.message).not.toContain('secret');
+  });
+});
+
+describe('what the graph answered', () => {
+  const error = (code: string, param?: string): Result => ({
+    data: null,
+    errors: [{ message: 'Said so.', extensions: { code, ...(param === undefined ? {} : { param }) } }],
+  });
+
+  test('null is 404, in the words of the row or with its example', async () => {
+    const none = () => ({ data: { city: null } });
+    expect(await house({}, none).ask('/city/x')).toEqual({
+      code: 'not_found',
+      message: 'There is no such city; there is one at /city/Oslo.',
+    });
+    expect(await house({ examples: [] }, none).ask('/city/x')).toMatchObject({
+      message: 'There is no such city.',
+    });
+    expect(await house({ missing: ({ name }) => `No ${String(name)}.` }, none).ask('/city/x')).toMatchObject({
+      message: 'No x.',
+    });
+  });
+
+  test('an error goes before whatever else there is, and blames the parameter of the path', async () => {
+    const blamed = async (param: string) =>
+      (
+        await house(
+          {
+            parameters: {
+              name: text('N.', { in: 'path', example: 'x', maximum: 9 }),
+              max_rows: text('M.', { example: 'x', maximum: 9 }),
+            },
+          },
+          () => error('invalid_request', param),
+        ).ask('/city/x')
+      ).param;
+    expect(await blamed('name')).toBe('name');
+    expect(await blamed('maxRows')).toBe('max_rows');
+    expect(await blamed('somethingElse')).toBe('something_else');
+    expect(
+      await house({}, () => ({
+        data: { city: { name: 'x' } },
+        errors: [{ message: 'down', extensions: { code: 'service_unavailable' } }],
+      })).ask('/city/x'),
+    ).toMatchObject({ code: 'service_unavailable' });
+    expect(
+      (await house({}, () => ({ data: { city: { name: 'x' } }, errors: [] })).ask('/city/x')).body,
+    ).toEqual({ name: 'x' });
+  });
+
+  test('headers are read from the body before it is shaped, and what is not valid was not metered', async () => {
+    const { ask } = house(
+      { headers: ({ name }) => ({ 'X-Name': String(name) }), shape: ({ name }) => ({ called: name }) },
+      () => ({ data: { city: { name: 'Oslo', valid: false } } }),
+    );
+    expect(await ask('/city/Oslo')).toEqual({
+      body: { called: 'Oslo' },
+      headers: ['X-Name', 'Oslo'],
+      hints: [],
+      unmetered: true,
+      held: [],
+    });
+    expect((await house({}).ask('/city/Oslo')).unmetered).toBe(false);
+    expect((await house({}, () => ({ data: { city: { valid: true } } })).ask('/city/Oslo')).unmetered).toBe(
+      false,
+    );
+  });
+
+  test('the whole answer is the body where the row says so', async () => {
+    expect((await house({ body: 'whole' }).ask('/city/Oslo')).body).toEqual({ city: { name: 'Oslo' } });
+  });
+
+  test('an unknown word is told with the known one that was meant', async () => {
+    const name = { ...text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }), words: 'zones' } as const;
+    const zones = { data: { zones: { timezoneIds: ['Europe/Oslo', 'Asia/Tokyo', 7] } } };
+    const lookup = (variables: Record<string, unknown>) =>
+      'name' in variables ? { data: { city: null } } : zones;
+    const parameters = { name };
+    expect((await house({ parameters }, lookup).ask('/city/Europe%2FOlso')).message).toBe(
+      'There is no such city; there is one at /city/Oslo. Did you mean Europe/Oslo?',
+    );
+    expect((await house({ parameters }, lookup).ask('/city/Mars')).message).toBe(
+      'There is no such city; there is one at /city/Oslo.',
+    );
+    expect((await house({ parameters }, lookup).ask('/city/europe%2Foslo')).message).not.toContain('mean');
+    // Of a list, the one that is unknown.
+    expect((await house({ parameters }, lookup).ask('/city/Asia%2FTokyo,Europe%2FOlso')).message).toContain(
+      'Did you mean Europe/Oslo?',
+    );
+    expect((await house({}, lookup).ask('/city/Europe%2FOlso')).message).not.toContain('mean');
+    // A row of a file is told without, and nothing is asked for it.
+    const rows = house({ parameters }, lookup);
+    const row = await rows.ask('/city/Europe%2FOlso', '2.0.0', true, { suggests: false });
+    expect(row.message).toBe('There is no such city; there is one at /city/Oslo.');
+    expect(rows.asked).toHaveLength(1);
+    const refused = (variables: Record<string, unknown>) =>
+      'name' in variables ? error('invalid_request', 'name') : zones;
+    expect((await house({ parameters }, refused).ask('/city/Europe%2FOlso')).message).toBe('Said so.');
+  });
+
+  test('a name where a code is wanted is told with its code', async () => {
+    const name = {
+      ...text('C.', { in: 'path', example: 'FR', maximum: 9, pattern: { expression: /^..$/, rule: 'two' } }),
+      words: 'countries',
+    } as const;
+    const countries = [
+      { word: 'Germany', code: 'DE' },
+      { word: 'United Kingdom', code: 'GB' },
+      { word: 'South Korea', code: 'KR' },
+      { word: 'North Korea', code: 'KP' },
+    ];
+    const { ask, asked } = house({ parameters: { name } }, () => ({ data: { countries } }));
+    const said = async (word: string) =>
+      /Did you mean (.*)\?/.exec((await ask(`/city/${word}`)).message)?.[1] ?? null;
+    expect(await said('grmany')).toBe('DE (Germany)');
+    expect(await said('GERMANY')).toBe('DE (Germany)');
+    // By its last word, where one alone ends with it.
+    expect(await said('kingdom')).toBe('GB (United Kingdom)');
+    expect(await said('korea')).toBeNull();
+    expect(await said('x')).toBeNull();
+    expect(await said('%E0%A4')).toBeNull();
+    // The words are read once a minute.
+    expect(asked).toHaveLength(1);
+  });
+
+  test('cities are searched for the name, within the country that was named', async () => {
+    const name = { ...text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }), words: 'cities' } as const;
+    const { ask, asked } = house({ parameters: { name } }, (variables) =>
+      'text' in variables
+        ? { data: { citySearch: { results: [{ word: 'Parisot' }, { word: 'Paris' }] } } }
+        : { data: { city: null } },
+    );
+    expect((await ask('/city/Pariss?country=FR')).message).toContain('Did you mean Paris?');
+    expect(asked[1]).toEqual({ text: 'Pariss', country: 'FR' });
+  });
+
+  test('what was ignored is told, and refused with strict=true', async () => {
+    const { ask } = house({});
+    expect((await ask('/city/Oslo?contry=NO&a=1&b=2&c=3')).hints).toEqual([
+      '"contry" is not a parameter of this path. Did you mean country?',
+      '"a" is not a parameter of this path.',
+      '"b" is not a parameter of this path.',
+    ]);
+    expect((await ask('/city/Oslo?country=NO&strict=true&deep=false')).hints).toEqual([]);
+    expect(await ask('/city/Oslo?contry=NO&strict=true')).toMatchObject({ param: 'contry' });
+    expect((await ask('/city/Oslo?contry=NO&strict=false')).hints).toHaveLength(1);
+    expect(await ask('/city/Oslo?strict=maybe')).toMatchObject({ code: 'invalid_request', param: 'strict' });
+    const hint = ({ name }: Record<string, unknown>) => `The row says so of ${String(name)}.`;
+    expect((await house({ hint }).ask('/city/Oslo')).hints).toEqual(['The row says so of Oslo.']);
+  });
+});
+
+describe('which row of a path is meant', () => {
+  const rows = ['a', 'b'].map(
+    (name) =>
+      house({
+        path: '/city/{name}',
+        when: name === 'a' ? ['q'] : ['lat', 'lon'],
+        key: name === 'a' ? false : true,
+        examples: [{ path: `/city/${name}`, note: '' }],
+      }).lookups.find('/city/x')?.rows[0],
+  );
+  const match = { rows: rows.flatMap((row) => row ?? []), values: ['x'] };
+  const given = (...names: string[]) => choose(match, (name) => names.includes(name))?.route.when;
+
+  test('the first whose parameters are all given', () => {
+    expect([given('q'), given('lat', 'lon'), given('q', 'lat', 'lon'), given('lat'), given()]).toEqual([
+      ['q'],
+      ['lat', 'lon'],
+      ['q'],
+      undefined,
+      undefined,
+    ]);
+    expect(choose(null, () => true)).toBeNull();
+  });
+
+  test('what is missing of the one that was probably meant', () => {
+    const says = (query: Record<string, string>) => noSuchRow('/city', match, query, () => null);
+    expect(says({ lat: '1' })).toEqual({
+      code: 'invalid_request',
+      param: 'lon',
+      message: '/city needs the query parameter q, or lat and lon: for example /city/b.',
+    });
+    expect(says({})).toMatchObject({ param: 'q', message: expect.stringContaining('/city/a.') });
+    expect(noSuchRow('/nope', null, {}, () => null)).toEqual({
+      code: 'not_found',
+      message: 'No such path: /nope. GET /help lists what there is.',
+    });
+    expect(noSuchRow('/x/dashboard', null, {}, () => null).message).toBe(
+      'No such path: /x/dashboard. GET /x/help lists what there is.',
+    );
+    expect(noSuchRow(`/${'x'.repeat(200)}`, null, {}, () => null).message).toHaveLength(
+      'No such path: . GET /help lists what there is.'.length + 100,
+    );
+  });
+
+  test('who has no key learns nothing of parameters; a path that is none is open', () => {
+    expect(needOf(match, null)).toEqual({ key: true, limited: true, family: 'city' });
+    expect(needOf(match, match.rows[0] ?? null)).toEqual({ key: false, limited: true, family: 'city' });
+    expect(needOf(null, null)).toEqual({ key: false });
+  });
+});
+
+test.each<[Partial<Route>, RegExp]>([
+  [{ path: '/city/{other}' }, /no path parameter other/],
+  [{ path: '/city' }, /a path parameter of the row is not in the path/],
+])('a row and its template that disagree are found at the start: %j', (route, message) => {
+  expect(() => house(route)).toThrow(message);
+});

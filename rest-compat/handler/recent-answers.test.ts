@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Handler, Response } from '../../router/exchange.ts';
+import { meteredHouse, noon, type House } from '../../test/support/metered-house.ts';
+import { testPlaces } from '../../test/support/places.ts';
+import { createRest } from './handler.ts';
+import { RecentAnswers, type RecentAnswer } from './recent-answers.ts';
+import { routes } from '../routes/index.ts';
+
+const answer = (text: string): RecentAnswer => ({
+  text,
+  type: 'application/json',
+  etag: '"1"',
+  headers: [],
+  unmetered: false,
+});
+
+/** Of a question that is asked for the second time. */
+function keepAgain(recent: RecentAnswers, address: string, given: RecentAnswer): void {
+  recent.keep(address, given);
+  recent.keep(address, given);
+}
+
+describe('what is kept', () => {
+  test('is given for a quarter of a second, then forgotten', () => {
+    const recent = new RecentAnswers();
+    expect(recent.find('/a', noon)).toBeUndefined();
+    keepAgain(recent, '/a', answer('a'));
+    expect(recent.find('/a', noon + 249)?.text).toBe('a');
+    expect(recent.find('/b', noon + 249)).toBeUndefined();
+    expect(recent.find('/a', noon + 250)).toBeUndefined();
+    expect(recent.find('/a', noon + 251)).toBeUndefined();
+  });
+
+  test('is what was asked twice within it', () => {
+    const recent = new RecentAnswers();
+    recent.find('/a', noon);
+    recent.keep('/a', answer('first'));
+    expect(recent.find('/a', noon + 1)).toBeUndefined();
+    recent.keep('/a', answer('second'));
+    expect(recent.find('/a', noon + 2)?.text).toBe('second');
+    recent.find('/a', noon + 250);
+    recent.keep('/a', answer('third'));
+    expect(recent.find('/a', noon + 251)).toBeUndefined();
+  });
+
+  test('is forgotten when the clock is set back', () => {
+    const recent = new RecentAnswers();
+    recent.find('/a', noon);
+    keepAgain(recent, '/a', answer('a'));
+    expect(recent.find('/a', noon - 1)).toBeUndefined();
+  });
+
+  test('is bounded in number, in all characters and in those of one', () => {
+    const keptOf = (count: number, length: number) => {
+      const recent = new RecentAnswers();
+      recent.find('', noon);
+      const addresses = Array.from({ length: count }, (_, i) => `/${i}`);
+      for (const address of addresses) keepAgain(recent, address, answer('x'.repeat(length)));
+      return addresses.filter((address) => recent.find(address, noon) !== undefined).length;
+    };
+    expect(keptOf(600, 1)).toBe(512);
+    expect(keptOf(50, 100_000)).toBe(20);
+    expect(keptOf(1, 100_001)).toBe(0);
+  });
+
+  test('has room again afterwards', () => {
+    const recent = new RecentAnswers();
+    for (const now of [noon, noon + 250]) {
+      recent.find('', now);
+      for (let i = 0; i < 20; i += 1) keepAgain(recent, `/${now} ${i}`, answer('x'.repeat(100_000)));
+      expect(recent.find(`/${now} 19`, now)).toBeDefined();
+    }
+  });
+});
+
+describe('an answer that is given again', () => {
+  let deep: House;
+  let plain: House;
+  beforeAll(async () => {
+    const places = await testPlaces();
+    deep = await meteredHouse({ places });
+    plain = await meteredHouse({ places, plan: { deep: false } });
+  });
+
+  const restOf = ({ graph, access, state }: House, recent?: RecentAnswers): Handler =>
+    createRest({
+      routes,
+      graph,
+      access,
+      baseUrl: 'http://localhost',
+      clock: () => state.now,
+      ...(recent === undefined ? {} : { recent }),
+    });
+
+  async function ask(rest: Handler, house: House, target: string, headers = {}, base?: string) {
+    const [path = '', query = ''] = target.split('?');
+    const response = await rest({
+      method: 'GET',
+      path,
+      query,
+      headers: { 'x-api-key': house.key, ...headers },
+      ip: '192.0.2.1',
+      id: 'test',
+      base,
+      signal: new AbortController().signal,
+      body: async () => '',
+    });
+    const { status, headers: told, body, info: asked } = response;
+    return { status, headers: told, body, units: asked?.units, template: asked?.template };
+  }
+
+  const counted = () => {
+    const recent = new RecentAnswers();
+    let again = 0;
+    const find = recent.find.bind(recent);
+    recent.find = (address, now) => {
+      const found = find(address, now);
+      if (found !== undefined) again += 1;
+      return found;
+    };
+    return { recent, again: () => again };
+  };
+
+  test('is that of the first time, for every documented example', async () => {
+    const { recent, again } = counted();
+    const [without, withRecent] = [restOf(deep), restOf(deep, recent)];
+    for (const { path } of routes.flatMap((route) => route.examples)) {
+      const expected = await ask(without, deep, path);
+      for (const how of ['computed', 'kept', 'given again'])
+        expect(await ask(withRecent, deep, path), `${path}, ${how}`).toEqual(expected);
+    }
+    expect(again()).toBeGreaterThan(40);
+  });
+
+  test.each([
+    ['another version', '/version/1.0.0/country/FR', {}],
+    ['another version by its header', '/country/FR', { 'api-version': '1.0.0' }],
+    ['a table', '/country/FR', { accept: 'text/csv' }],
+    ['another form', '/country/FR?pretty=true', {}],
+    ['another language', '/country/FR?lang=de', {}],
+    ['a refusal', '/country/FR?strict=true&x=1', {}],
+    ['what the client has already', '/country/FR', { 'if-none-match': '*' }],
+  ])('%s is an answer of its own', async (_, target, headers) => {
+    const { recent, again } = counted();
+    const rest = restOf(deep, recent);
+    const usual = await ask(rest, deep, '/country/FR');
+    await ask(rest, deep, '/country/FR');
+    expect((await ask(rest, deep, '/country/FR')).body).toBe(usual.body);
+    expect(again()).toBe(1);
+    const expected = await ask(restOf(deep), deep, target, headers);
+    expect(expected).not.toEqual(usual);
+    expect(await ask(rest, deep, target, headers)).toEqual(expected);
+  });
+
+  test('is not that of a plan with other fields', async () => {
+    const recent = new RecentAnswers();
+    const target = '/country/FR?deep=true';
+    await ask(restOf(deep, recent), deep, target);
+    const rich = await ask(restOf(deep, recent), deep, target);
+    const poor = await ask(restOf(plain, recent), plain, target);
+    expect(poor).toEqual(await ask(restOf(plain), plain, target));
+    expect(poor.body).not.toBe(rich.body);
+  });
+
+  test('has links to the address that its client knows', async () => {
+    const rest = restOf(deep, new RecentAnswers());
+    const linksFrom = async (base: string): Promise<Response['headers']> =>
+      (await ask(rest, deep, '/country/FR?contry=DE', {}, base)).headers;
+    for (const how of ['computed', 'kept'])
+      expect((await linksFrom('https://a.example')).join(), how).toContain('https://a.example/docs');
+    expect((await linksFrom('https://b.example')).join()).toContain('https://b.example/docs');
+  });
+
+  test('is no clock and nothing about who asks', async () => {
+    const { recent, again } = counted();
+    const rest = restOf(deep, recent);
+    for (const target of ['/time/Europe/Paris', '/ip', '/useragent', '/nothing-there']) {
+      for (let times = 0; times < 3; times += 1) await ask(rest, deep, target);
+    }
+    expect(again()).toBe(0);
+  });
+});

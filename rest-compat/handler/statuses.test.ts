@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { Access, type KeyRecord } from '../../router/auth/access.ts';
+import { unrestricted } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { Units } from '../../router/limits/units.ts';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { errorTable, type ErrorCode } from '../../router/errors.ts';
+import type { Graph, Result } from '../../router/graph.ts';
+import { unavailable, type LookupErrorCode } from '../../core/lookup-error.ts';
+import { createRest } from './handler.ts';
+import { routeErrors } from '../routing/route-errors.ts';
+import { versions, type Route } from '../routing/route.ts';
+import { routes } from '../routes/index.ts';
+
+const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const parts = newKey('secret');
+const key = formatKey(parts);
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+const genuine: KeyRecord = {
+  short: parts.short,
+  type: 'secret',
+  secretHash: hashSecret(parts.secret),
+  plan: { name: 'test', requestsPerMinute: 600, deep: true, features: ['caller', 'hlr'] },
+  ...unrestricted,
+};
+
+/** What goes wrong, wherever in the house. */
+interface World {
+  readonly record?: Partial<KeyRecord>;
+  /** What every operation answers. */
+  readonly answer?: (rootFields: readonly string[]) => Result;
+  readonly storeIsDown?: boolean;
+}
+
+/** The whole table on a graph that answers what a test wants. */
+function house({ record = {}, answer = () => ({ data: {} }), storeIsDown = false }: World) {
+  const graph: Graph = {
+    apiSchema: schema,
+    sdl: '',
+    kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }),
+    prepare(text) {
+      const rootFields = parse(text).definitions.flatMap((definition) =>
+        definition.kind === Kind.OPERATION_DEFINITION
+          ? definition.selectionSet.selections.flatMap((field) =>
+              field.kind === Kind.FIELD ? [(field.alias ?? field.name).value] : [],
+            )
+          : [],
+      );
+      const bind = () => ({ errors: [] });
+      return { kind: 'query', rootFields, bind, execute: () => answer(rootFields) };
+    },
+  };
+  const units = new Units(
+    { lease: async (_, { wanted, limit }) => Math.min(wanted, limit), settle: async () => undefined },
+    { clock: () => now },
+  );
+  const store = {
+    async find(short: string) {
+      if (storeIsDown) throw unavailable('The store of keys does not answer: retry in a moment.');
+      return short === parts.short ? { ...genuine, ...record } : null;
+    },
+  };
+  const access = new Access(store, { clock: () => now, units, keylessPerMinute: 0 });
+  const rest = createRest({ routes, graph, access, baseUrl: 'https://lookup.example', clock: () => now });
+  let asked = 0;
+  return async (target: string, headers: Record<string, string> = { 'x-api-key': key }) => {
+    asked += 1;
+    const [path = '', query = ''] = target.split('?');
+    const response = await rest({
+      method: 'GET',
+      path,
+      query,
+      headers,
+      // From another address each time: one that tries many wrong keys is refused for that.
+      ip: `198.18.${asked >> 8}.${asked & 255}`,
+      id: 'the-id',
+      signal: new AbortController().signal,
+      body: async () => '',
+    });
+    return {
+      status: response.status,
+      body: JSON.parse(response.body) as Record<string, string>,
+      header: (name: string) => response.headers[response.headers.indexOf(name) + 1] ?? null,
+      has: (name: string) => response.headers.includes(name),
+    };
+  };
+}
+
+const failing = (code: LookupErrorCode): World => ({
+  answer: () => ({
+    data: null,
+    errors: [{ message: `A message that says ${code}: use 1.`, extensions: { code, param: 'at' } }],
+  }),
+});
+
+/** The path of the first example of a row, in a version that has it. */
+const exampleOf = (route: Route): string => {
+  const version = (route.versions ?? versions).at(-1) ?? '2.0.0';
+  return `/version/${version}${route.examples[0]?.path ?? ''}`;
+};
+const withQuery = (path: string, pair: string) => `${path}${path.includes('?') ? '&' : '?'}${pair}`;
+
+type Ask = ReturnType<typeof house>;
+
+/** A house that all rows ask: made at the first of them, with the whole table. */
+function shared(world: World): Ask {
+  let made: Ask | undefined;
+  return (...asked) => (made ??= house(world))(...asked);
+}
+
+const sound = shared({});
+const failed = {
+  ambiguous_time: shared(failing('ambiguous_time')),
+  nonexistent_time: shared(failing('nonexistent_time')),
+  not_found: shared(failing('not_found')),
+  service_unavailable: shared(failing('service_unavailable')),
+};
+const fenced = shared({ record: { families: ['none of these'] } });
+const featureless = shared({ record: { plan: { ...genuine.plan, features: [] } } });
+const empty = shared({
+  answer: (roots) => ({ data: Object.fromEntries(roots.map((root) => [root, null])) }),
+});
+const hasty = shared({ record: { plan: { ...genuine.plan, requestsPerMinute: 0 } } });
+const nothingLeft = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
+const spent = shared({ record: { plan: { ...genuine.plan, unitsPerMonth: nothingLeft } } });
+const broken = shared({
+  answer: () => {
+    throw new Error('a secret detail');
+  },
+});
+
+/** How each code is reached on any row, and nothing else of the house is wrong. */
+const ways: Readonly<Record<ErrorCode, (route: Route) => ReturnType<Ask>>> = {
+  invalid_request: (route) => sound(withQuery(exampleOf(route), 'deep=maybe')),
+  ambiguous_time: (route) => failed.ambiguous_time(exampleOf(route)),
+  nonexistent_time: (route) => failed.nonexistent_time(exampleOf(route)),
+  invalid_api_key: (route) => sound(exampleOf(route), route.key === false ? { 'x-api-key': 'nope' } : {}),
+  permission_denied: (route) => fenced(exampleOf(route)),
+  plan_required: (route) => featureless(exampleOf(route)),
+  not_found: (route) => empty(exampleOf(route)),
+  rate_limited: (route) => (route.key === false ? sound(exampleOf(route), {}) : hasty(exampleOf(route))),
+  quota_exceeded: (route) => spent(exampleOf(route)),
+  server_error: (route) => broken(exampleOf(route)),
+  service_unavailable: (route) => failed.service_unavailable(exampleOf(route)),
+};
+
+/** What the cases of a code prove besides what all prove. */
+const proven: Readonly<Partial<Record<ErrorCode, string>>> = {
+  invalid_api_key: 'ERR-016',
+  permission_denied: 'ERR-017',
+  plan_required: 'ERR-018',
+  rate_limited: 'ERR-024 ERR-026 LIM-009',
+  quota_exceeded: 'ERR-025 ERR-026 LIM-010',
+  server_error: 'ERR-027',
+  service_unavailable: 'ERR-028',
+};
+
+const cases = routes.flatMap((route) =>
+  routeErrors(route, schema).map(
+    (code) => [[proven[code] ?? [], route.name, exampleOf(route)].flat().join(' '), code, route] as const,
+  ),
+);
+
+describe('ERR-001 ERR-002 every documented status of every row', () => {
+  test.each(cases)('%s: %s', async (_, code, route) => {
+    // A list that may be found empty answers 200; only its other reasons for 404 apply.
+    const isWhole = code === 'not_found' && route.body === 'whole';
+    const answer = isWhole ? await failed.not_found(exampleOf(route)) : await ways[code](route);
+    expect(answer.body).toMatchObject({
+      code,
+      docs: `https://lookup.example/errors/${code}`,
+      request_id: 'the-id',
+    });
+    expect(answer.status).toBe(errorTable[code].status);
+    expect(Object.keys(answer.body).filter((name) => name !== 'param')).toEqual([
+      'code',
+      'message',
+      'docs',
+      'request_id',
+    ]);
+    expect(answer.body['message']).toMatch(/\S{3}/);
+    expect(answer.body['message']).not.toContain('secret detail');
+    expect(answer.header('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(answer.header('Cache-Control')).toBe('no-store');
+    // LIM-006: the three headers on whatever a genuine key gets.
+    expect(answer.has('X-RateLimit-Limit')).toBe(code !== 'invalid_api_key');
+    // LIM-008: on no other.
+    if (answer.status === 429) expect(Number(answer.header('Retry-After'))).toBeGreaterThanOrEqual(1);
+    else expect(answer.has('Retry-After')).toBe(false);
+    if (code === 'rate_limited')
+      expect(answer.header('Retry-After')).toBe(answer.header('X-RateLimit-Reset'));
+    if (code === 'quota_exceeded') {
+      expect(Number(answer.header('Retry-After'))).toBe((Date.parse('2026-12-01T00:00:00Z') - now) / 1000);
+    }
+  });
+});
+
+const keyed = routes.filter(({ key: needed }) => needed ?? true).map((route) => [exampleOf(route)] as const);
+
+/** The requirement that names a path's need of a key. */
+const need = (path: string): string =>
+  [
+    [/\/ip\/./, 'AUTH-010'],
+    [/\/useragent\?ua=/, 'AUTH-012'],
+    [/\/company\b/, 'AUTH-016'],
+    [/\/time\b/, 'AUTH-017'],
+    [/\/timezone\b/, 'AUTH-018'],
+  ]
+    .find(([form]) => form instanceof RegExp && form.test(path))?.[1]
+    ?.toString() ?? 'AUTH-019';
+
+describe('AUTH-003 AUTH-006 AUTH-008 keys on every row', () => {
+  test('every requirement has its rows', () => {
+    expect([...new Set(keyed.map(([path]) => need(path)))].sort()).toEqual([
+      ...['AUTH-010', 'AUTH-012', 'AUTH-016', 'AUTH-017', 'AUTH-018', 'AUTH-019'],
+    ]);
+  });
+
+  test.each(keyed.map(([path]) => [need(path), path] as const))('%s %s', async (_, path) => {
+    const ask = failed.service_unavailable;
+    const statuses = [
+      await ask(path, { 'x-api-key': key }),
+      await ask(path, { authorization: `Bearer ${key}` }),
+      await ask(path, {}),
+      await ask(withQuery(path, `api_key=${key}&key=${key}`), {}),
+      await ask(path, { 'x-api-key': '' }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([503, 503, 401, 401, 401]);
+  });
+
+  test('ERR-032 a store of keys that is down is 503 everywhere, never 401 or 404', async () => {
+    const ask = house({ storeIsDown: true });
+    for (const [path] of keyed) expect((await ask(path)).status, path).toBe(503);
+  });
+});
+
+test('AUTH-021 VER-014 VER-018 what a version does not have is 404, with the version that has it', async () => {
+  const ask = house({});
+  for (const route of routes) {
+    if (route.versions === undefined) continue;
+    const other = versions.find((version) => route.versions?.includes(version) === false);
+    const answer = await ask(`/version/${other}${route.examples[0]?.path}`);
+    expect(answer.status, route.path).toBe(404);
+    expect(answer.body['message']).toContain(route.versions.join(' or '));
+  }
+});
+
+test('ERR-034 an error of the graph is a status, never a 200', async () => {
+  const unknown = house({ answer: () => ({ data: null, errors: [{ message: 'boom' }] }) });
+  for (const route of routes) expect((await unknown(exampleOf(route))).status, route.path).toBe(500);
+});
+
+test('ERR-041 the order of refusals: 401, 403, 429, 400, 404', async () => {
+  const bad = '/currency/US?deep=maybe';
+  const code = async (world: World, target: string, headers?: Record<string, string>) =>
+    (await house(world)(target, headers)).body['code'];
+  const all = {
+    families: ['city'],
+    plan: { ...genuine.plan, requestsPerMinute: 0, unitsPerMonth: nothingLeft },
+  };
+  expect(await code({ record: all }, bad, { 'x-api-key': 'nope' })).toBe('invalid_api_key');
+  expect(await code({ record: all }, bad)).toBe('permission_denied');
+  expect(await code({ record: { plan: all.plan } }, bad)).toBe('rate_limited');
+  expect(await code({ record: { plan: { ...genuine.plan, unitsPerMonth: nothingLeft } } }, bad)).toBe(
+    'quota_exceeded',
+  );
+  expect(await code({}, bad)).toBe('invalid_request');
+});

@@ -1,0 +1,140 @@
+import { expect, test, vi } from 'vitest';
+import type { Graph } from '../../router/graph.ts';
+import type { Problem } from '../../router/errors.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import type { Parameter } from '../parameters/parameter.ts';
+import type { PreparedRoute } from './prepared-route.ts';
+import type { Query } from '../parameters/query.ts';
+import { Suggestions } from './suggestions.ts';
+
+type Answer = (variables: object) => object;
+const context = {} as LookupContext;
+const problem: Problem = { code: 'not_found', message: 'There is none.' };
+
+function suggestions(answer: Answer) {
+  const asked: object[] = [];
+  const prepare = vi.fn(() => ({
+    execute: (variables: object) => {
+      asked.push(variables);
+      return { data: answer(variables) };
+    },
+  }));
+  const clock = { now: 1_000_000 };
+  const made = new Suggestions({ prepare } as unknown as Graph, () => clock.now);
+  return { made, asked, prepare, clock };
+}
+const parameter = (words?: Parameter['words']) =>
+  ({ ...(words === undefined ? {} : { words }) }) as Parameter;
+const route = (
+  path: readonly (readonly [string, Parameter])[],
+  query: readonly (readonly [string, Parameter])[] = [],
+) => ({ path, query }) satisfies Pick<PreparedRoute, 'path' | 'query'>;
+const currencies = route([['code', parameter('currencies')]]);
+
+const money = () => ({
+  currencies: [
+    { word: 'Euro', code: 'EUR' },
+    { word: 'Japanese Yen', code: 'JPY' },
+    { word: 'Swiss Franc', code: 'CHF' },
+    { word: 'CFA Franc', code: 'XOF' },
+    { word: 'Österreichischer Schilling', code: 'ATS' },
+    { word: 'Nowhere', code: null },
+  ],
+  plain: ['Europe/Vienna', 'Europe/Paris'],
+});
+async function meant(text: string, answer: Answer = money) {
+  const { made } = suggestions(answer);
+  const { message } = await made.for(
+    problem,
+    currencies,
+    undefined,
+    { values: [encodeURIComponent(text)], query: {} },
+    context,
+  );
+  return (
+    /^There is none\. Did you mean (.*)\?$/.exec(message)?.[1] ??
+    (message === 'There is none.' ? null : message)
+  );
+}
+
+test.each([
+  ['a word that is nearly one, with its code', 'Eurro', 'EUR (Euro)'],
+  ['a name without its marks', 'Osterreichischer Schiling', 'ATS (Österreichischer Schilling)'],
+  ['the last word of a name', 'yen', 'JPY (Japanese Yen)'],
+  ['it in any case', 'YEN', 'JPY (Japanese Yen)'],
+  ['a last word that several have', 'franc', null],
+  ['a word without a code', 'Nowere', 'Nowhere'],
+  ['a text of a list', 'Europe/Viena', 'Europe/Vienna'],
+  ['three letters are a code, and not a name', 'Eur', null],
+  ['what is known as it was given', 'Nowhere', null],
+  ['what is known in another case', 'europe/paris', null],
+  ['what nobody knows', 'Quatloo', null],
+])('%s: %s', async (_, text, expected) => expect(await meant(text)).toBe(expected));
+
+test('of a list the first that is nearly a word counts, of ten texts', async () => {
+  expect(await meant('zzzzzz, Eurro ,Nowere')).toBe('EUR (Euro)');
+  expect(await meant(`${'zzzzzz,'.repeat(9)}Eurro`)).toBe('EUR (Euro)');
+  expect(await meant(`${'zzzzzz,'.repeat(10)}Eurro`)).toBeNull();
+});
+
+test('the words are read once a minute, those of cities for each text', async () => {
+  const { made, asked, prepare, clock } = suggestions(money);
+  const ask = (query: Query = {}, of = currencies) =>
+    made.for(problem, of, undefined, { values: ['Eurro'], query }, context);
+  await ask();
+  clock.now += 59_999;
+  await ask();
+  expect(asked).toEqual([{}]);
+  clock.now += 1;
+  await ask();
+  expect(asked).toEqual([{}, {}]);
+  // A clock that was set back is no reason to keep them for ever.
+  clock.now -= 60_000;
+  await ask();
+  expect(asked).toHaveLength(3);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  asked.length = 0;
+  const cities = route([['name', parameter('cities')]]);
+  await ask({}, cities);
+  await ask({ country: 'AT' }, cities);
+  await ask({ country: 'AT', state: 'AT-9', other: 'x' }, cities);
+  expect(asked).toEqual([
+    { text: 'Eurro' },
+    { text: 'Eurro', country: 'AT' },
+    { text: 'Eurro', country: 'AT', state: 'AT-9' },
+  ]);
+});
+
+test('an empty vocabulary is asked for again', async () => {
+  const { made, asked } = suggestions(() => ({ currencies: null }));
+  const ask = () => made.for(problem, currencies, undefined, { values: ['Eurro'], query: {} }, context);
+  expect(await ask()).toBe(problem);
+  await ask();
+  expect(asked).toHaveLength(2);
+});
+
+test('only a parameter that has words, and is to blame, gets a suggestion', async () => {
+  const { made, asked } = suggestions(money);
+  const both = route(
+    [['id', parameter()]],
+    [
+      ['zone', parameter('zones')],
+      ['to', parameter('currencies')],
+    ],
+  );
+  const ask = (blamed: string | undefined, query: Query, of = both, values = ['Eurro']) =>
+    made.for(problem, of, blamed, { values, query }, context);
+  expect(await ask('id', { to: 'Eurro' })).toBe(problem);
+  expect(await ask('to', {})).toBe(problem);
+  expect(await ask('to', { to: 'Eurro' })).toMatchObject({
+    message: 'There is none. Did you mean EUR (Euro)?',
+  });
+  expect(await ask(undefined, { zone: 'Nowere', to: 'Eurro' })).toMatchObject({
+    message: 'There is none. Did you mean Nowhere?',
+  });
+  expect(asked.length).toBe(2);
+  expect(await ask(undefined, {}, currencies, ['%E0%A4%A'])).toBe(problem);
+  expect(await ask(undefined, {}, currencies, [])).toBe(problem);
+  // A query is decoded already: a sign of per cent stands for itself.
+  expect(await ask('to', { to: 'Nowere%20' })).toBe(problem);
+});

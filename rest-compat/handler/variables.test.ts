@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Request } from '../../router/exchange.ts';
+import { flag } from '../parameters/flag.ts';
+import { integer } from '../parameters/integer.ts';
+import { text } from '../parameters/text.ts';
+import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
+import type { Query } from '../parameters/query.ts';
+import type { Route } from '../routing/route.ts';
+import { mistyped, unknownNames, variablesOf } from './variables.ts';
+
+const name = text('A name.', { in: 'path', maximum: 20, example: 'oslo' });
+const limit = integer('How many.', { minimum: 1, maximum: 50, fallback: 10 });
+const q = { ...text('What.', { maximum: 20, example: 'a b' }), required: true };
+const note = text('A note.', { maximum: 20, example: 'x' });
+
+function prepared(route: Partial<Route> = {}, query = { limit, note }): PreparedRoute {
+  return {
+    route,
+    path: [['name', name]],
+    query: Object.entries(query),
+    names: Object.keys(query),
+  } as unknown as PreparedRoute;
+}
+const operation = (asked: readonly string[] = []) => ({ asked }) as unknown as PreparedOperation;
+const request = { headers: { x: '1' } } as unknown as Request;
+const of = (query: Query, route: PreparedRoute = prepared(), values = ['oslo'], asked: string[] = []) =>
+  variablesOf(route, operation(asked), request, values, query);
+
+describe('the variables of a request', () => {
+  test('are its parameters, decoded and parsed, with what holds where one is left out', () => {
+    expect(of({ limit: '5', note: ' a ' }, prepared(), ['S%C3%A3o%20Paulo'])).toEqual({
+      name: 'São Paulo',
+      limit: 5,
+      note: 'a',
+    });
+    expect(of({})).toEqual({ name: 'oslo', limit: 10 });
+  });
+
+  test('say which parameters were given, where the document asks', () => {
+    expect(of({ note: 'x' }, prepared(), ['oslo'], ['note', 'limit'])).toMatchObject({
+      has_note: true,
+      has_limit: false,
+    });
+    expect(of({ note: 'x' })).not.toHaveProperty('has_note');
+  });
+
+  test('have what the row adds of the caller, and what its check makes of all', () => {
+    const caller: Route['caller'] = ({ headers }) => ({ own: headers['x'] });
+    expect(of({}, prepared({ caller }))).toEqual({ own: '1', name: 'oslo', limit: 10 });
+    expect(of({}, prepared({ check: (all) => ({ ...all, checked: true }) }))).toEqual({
+      name: 'oslo',
+      limit: 10,
+      checked: true,
+    });
+    expect(of({}, prepared({ check: () => undefined }))).toEqual({ name: 'oslo', limit: 10 });
+  });
+});
+
+test.each<[string, Query, PreparedRoute, string, RegExp]>([
+  [
+    'a required one is missing',
+    {},
+    prepared({}, { limit, note: q }),
+    'note',
+    /^note is required: for example note=a%20b\.$/,
+  ],
+  [
+    'one is empty',
+    { note: '' },
+    prepared(),
+    'note',
+    /^note is empty: leave it out, or give it a value such as x\.$/,
+  ],
+  ['one breaks its rule', { limit: '51' }, prepared(), 'limit', /^limit must/],
+  ['one has a control character', { note: 'a\u0000' }, prepared(), 'note', /note/],
+  ['strict is no flag', { strict: 'maybe' }, prepared(), 'strict', /^strict must be true or false/],
+  [
+    'an unknown one, as strict says',
+    { noet: 'x', strict: 'true' },
+    prepared(),
+    'noet',
+    /^"noet" is not a parameter of this path\. Did you mean note\? It takes limit, note\.$/,
+  ],
+  [
+    'an unknown one, as the row says',
+    { zzzzz: 'x' },
+    prepared({ strict: true }),
+    'zzzzz',
+    /^"zzzzz" is not a parameter of this path\. It takes limit, note\.$/,
+  ],
+])('refused by its name: %s', (_, query, route, param, message) => {
+  expect(() => of(query, route)).toThrow(message);
+  expect(() => of(query, route)).toThrow(
+    expect.objectContaining({ extensions: expect.objectContaining({ param }) }),
+  );
+});
+
+const blamesName = expect.objectContaining({ extensions: expect.objectContaining({ param: 'name' }) });
+
+test('a path value is refused by its name too', () => {
+  expect(() => of({}, prepared(), ['%E0%A4%A'])).toThrow(blamesName);
+  expect(() => of({}, prepared(), ['%00'])).toThrow(blamesName);
+  expect(() => of({}, prepared(), [])).toThrow(blamesName);
+});
+
+test('what may be blank is parsed as it is', () => {
+  const blank = { ...flag('x'), blank: true, parse: (given: string) => given === '' };
+  expect(of({ note: '' }, prepared({}, { limit, note: blank } as never))).toMatchObject({ note: true });
+});
+
+test('unknown ones are ignored where nobody asked to be told', () => {
+  expect(of({ noet: 'x', strict: 'false' })).toEqual({ name: 'oslo', limit: 10 });
+  expect(unknownNames(prepared(), { b: '1', limit: '1', a: '1', strict: 'true' })).toEqual(['b', 'a']);
+});
+
+test('one that is missing may stand there under a name that is nearly its own', () => {
+  expect(mistyped(prepared(), { limti: '5' }, 'limit')).toBe('limti');
+  expect(mistyped(prepared(), { limti: '5', limit: '1' }, 'limit')).toBeNull();
+  expect(mistyped(prepared(), { limti: '5' }, 'note')).toBeNull();
+  expect(mistyped(prepared(), {}, 'limit')).toBeNull();
+  // Of thousands, the first ten are compared.
+  const many = (count: number) =>
+    Object.fromEntries([...Array.from({ length: count }, (_, n) => [`zzzzzzz${n}`, '']), ['limti', '']]);
+  expect(mistyped(prepared(), many(9), 'limit')).toBe('limti');
+  expect(mistyped(prepared(), many(10), 'limit')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { cut } from '../../router/errors.ts';
+import type { Request } from '../../router/exchange.ts';
+import { invalid } from '../../core/lookup-error.ts';
+import { quoted } from '../../core/quoted.ts';
+import { rejectUnprintable } from '../../core/text.ts';
+import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
+import { flag } from '../parameters/flag.ts';
+import { nearest } from '../parameters/nearest.ts';
+import { decode, type Query } from '../parameters/query.ts';
+import type { Variables } from '../routing/route.ts';
+
+/**
+ * A request's parameters, parsed: the variables of its operation.
+ * @param values of the path's parameters, still encoded.
+ * @throws invalid_request that names the parameter.
+ */
+export function variablesOf(
+  prepared: PreparedRoute,
+  operation: PreparedOperation,
+  request: Request,
+  values: readonly string[],
+  query: Query,
+): Variables {
+  const { route } = prepared;
+  const variables: Variables = route.caller === undefined ? {} : route.caller(request);
+  if (route.strict === true || isStrict(query)) rejectUnknown(prepared, query);
+  prepared.path.forEach(([name, parameter], index) => {
+    const text = decode(values[index] ?? '', name);
+    rejectUnprintable(text, name);
+    variables[name] = parameter.parse(text, name);
+  });
+  for (const [name, parameter] of prepared.query) {
+    const text = query[name];
+    if (text === undefined) {
+      if (parameter.required === true) {
+        throw invalid(
+          name,
+          `${name} is required: for example ${name}=${encodeURIComponent(parameter.example)}.`,
+        );
+      }
+      if (parameter.fallback !== undefined) variables[name] = parameter.fallback;
+      continue;
+    }
+    rejectUnprintable(text, name);
+    if (text === '' && parameter.blank !== true) {
+      throw invalid(name, `${name} is empty: leave it out, or give it a value such as ${parameter.example}.`);
+    }
+    variables[name] = parameter.parse(text, name);
+  }
+  for (const name of operation.asked) variables[`has_${name}`] = query[name] !== undefined;
+  return route.check?.(variables) ?? variables;
+}
+
+function rejectUnknown(prepared: PreparedRoute, query: Query): void {
+  const [unknown] = unknownNames(prepared, query);
+  if (unknown === undefined) return;
+  throw invalid(
+    cut(unknown),
+    `${unknownParameter(prepared, unknown)} It takes ${prepared.names.join(', ')}.`,
+  );
+}
+
+/** What is told of a parameter that the path does not know, with the one that was most likely meant. */
+export function unknownParameter(prepared: PreparedRoute, name: string): string {
+  const meant = nearest(name, prepared.names);
+  const hint = meant === null ? '' : ` Did you mean ${meant}?`;
+  return `${quoted(cut(name))} is not a parameter of this path.${hint}`;
+}
+
+const strictFlag = flag('Refuses parameters that the path does not know.');
+
+/** Whether the caller wants to be told of what would be ignored. @throws invalid_request for a flag that is none. */
+const isStrict = ({ strict }: Query): boolean => strict !== undefined && strictFlag.parse(strict, 'strict');
+
+/** What a query names besides, in its order. */
+export const unknownNames = ({ names }: PreparedRoute, query: Query): string[] =>
+  Object.keys(query).filter((name) => !names.includes(name) && name !== 'strict');
+
+/** Names that are compared: nobody mistypes more, and a query has room for thousands. */
+const mostCompared = 10;
+
+/** A parameter that the path does not know, and ignores, where a parameter that it misses was meant. */
+export function mistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
+  if (missing in query) return null;
+  const names = unknownNames(prepared, query).slice(0, mostCompared);
+  return names.find((name) => nearest(name, prepared.names) === missing) ?? null;
+}

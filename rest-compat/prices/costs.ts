@@ -1,0 +1,19 @@
+import type { Costs } from '../../router/auth/access.ts';
+import type { Query } from '../parameters/query.ts';
+import type { Route } from '../routing/route.ts';
+
+/** What a successful answer costs: the row's unit, and with `deep=true` the unit of metered deep facts. */
+export interface RouteCosts {
+  readonly plain: Costs;
+  readonly deep: Costs;
+}
+
+export const meteredDeep = { email: 'email_deep', vat: 'vat_deep' } as const;
+
+export function routeCosts({ unit = 'pooled', deep }: Route): RouteCosts {
+  const plain: Costs = [[unit, 1]];
+  return { plain, deep: deep === 'email' || deep === 'vat' ? [...plain, [meteredDeep[deep], 1]] : plain };
+}
+
+export const costsOf = (costs: RouteCosts, query: Query): Costs =>
+  query['deep'] === 'true' ? costs.deep : costs.plain;

@@ -1,0 +1,23 @@
+import { quoted } from '../../core/quoted.ts';
+import { isBody } from '../formats/answer.ts';
+import { contentLanguage, languagesOf, withoutLanguages } from '../formats/name-languages.ts';
+import type { Body, Variables } from '../routing/route.ts';
+import { withMore } from '../../core/with-more.ts';
+
+/** The 404 of a zone that is none. */
+export const noSuchZone = ({ timezone }: Variables): string => {
+  const hint = String(timezone).includes(' ') ? ' Write + as %2B in a query.' : '';
+  return `timezone is not in the IANA database: ${quoted(String(timezone))}.${hint} America/New_York works.`;
+};
+
+/** The languages of a clock's translated names, as the header lists them; the body does not. */
+export const clockLanguages = (body: Body): Readonly<Record<string, string>> =>
+  contentLanguage(languagesOf(clockOf(body)));
+
+const clockOf = (body: Body): Body => (isBody(body['clock']) ? body['clock'] : body);
+
+/** The clock's keys come first, then the location, then deep. */
+export function unwrapClock({ clock, ...location }: Body): Body {
+  const { deep, ...main } = withoutLanguages(isBody(clock) ? clock : {});
+  return withMore(main, deep === undefined ? { location } : { location, deep });
+}

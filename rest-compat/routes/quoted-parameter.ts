@@ -1,0 +1,2 @@
+/** A parameter as a message repeats it. */
+export const quotedParameter = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,0 +1,36 @@
+import { invalid } from '../../core/lookup-error.ts';
+import { locationContext, onlySource } from '../../subgraphs/validation/location-source.ts';
+import { oneDestination } from '../../subgraphs/validation/zone-targets.ts';
+import type { Variables } from '../routing/route.ts';
+import { withMore } from '../../core/with-more.ts';
+
+/** Ways to say where the clock is: exactly one of them, or none for UTC. Country is one only without city and address. */
+const sources = ['timezone', 'id', 'lat', 'ip', 'city', 'iata', 'icao', 'unlocode', 'address'] as const;
+
+const shown = (name: string): string =>
+  name === 'lat' ? 'lat and lon' : name === 'timezone' ? 'a zone in the path' : name;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/**
+ * Chooses the source of a clock, before anything is looked up.
+ * @returns the variables with `timezone` for a zone, UTC by default, and `state` without its country's prefix
+ * @throws invalid_request for two sources, for a context without what it narrows, for to together with targets
+ */
+export function oneSource(variables: Variables): Variables {
+  const has = (name: string) => variables[name] !== undefined;
+  if (has('lat') !== has('lon')) {
+    const [given, other] = has('lat') ? ['lat', 'lon'] : ['lon', 'lat'];
+    throw invalid(other, `${given} needs ${other}: give both, as in lat=40.7128&lon=-74.006.`);
+  }
+  const source = onlySource(sources.filter(has), shown);
+  const { state } = locationContext(
+    source,
+    textOf(variables['country']),
+    textOf(variables['state']),
+    source === undefined ? undefined : shown(source),
+  );
+  oneDestination(variables['to'], variables['targets']);
+  const timezone = variables['timezone'] ?? variables['id'] ?? 'UTC';
+  return withMore(variables, state === undefined ? { timezone } : { state, timezone });
+}

@@ -1,0 +1,61 @@
+import { PathTree } from './match.ts';
+import type { Parameter } from '../parameters/parameter.ts';
+import type { Route } from './route.ts';
+import { latest } from './versions.ts';
+
+/** What the command line knows of a family: the rows of the table whose paths begin with its noun. */
+export interface Family {
+  readonly name: string;
+  readonly rows: readonly Route[];
+  /** Query parameters of any of its rows, by name. */
+  readonly options: ReadonlyMap<string, Parameter>;
+  /** Finds the rows of a path. */
+  readonly paths: PathTree<Route>;
+}
+
+/** Options of every family, which are none of the service's parameters. */
+export const familyOptions = ['json', 'csv', 'fields', 'help'] as const;
+
+/** Families by their nouns, in the order of the table. */
+export function familiesOf(routes: readonly Route[]): ReadonlyMap<string, Family> {
+  const byName = new Map<string, Route[]>();
+  for (const route of routes) {
+    if (!(route.versions ?? [latest]).includes(latest)) continue;
+    const name = route.path.split('/')[1] ?? '';
+    const rows = byName.get(name);
+    if (rows === undefined) byName.set(name, [route]);
+    else rows.push(route);
+  }
+  return new Map(Array.from(byName, ([name, rows]) => [name, familyOf(name, rows)]));
+}
+
+function familyOf(name: string, rows: readonly Route[]): Family {
+  const options = new Map<string, Parameter>();
+  const paths = new PathTree<Route>();
+  for (const route of rows) {
+    paths.add(route.path, route);
+    for (const [parameter, rule] of Object.entries(route.parameters ?? {})) {
+      if (rule.in === 'query' && !options.has(parameter)) options.set(parameter, rule);
+    }
+  }
+  return { name, rows, options, paths };
+}
+
+export const isFlag = ({ schema }: Parameter): boolean => schema['type'] === 'boolean';
+
+/** How a family is asked, a line for each path. */
+export const usages = (family: Family): string[] => [
+  ...new Set(
+    family.rows.map(({ path, when = [] }) => {
+      const words = path
+        .split('/')
+        .slice(1)
+        .map((segment) => segment.replace(/^\{(\w+)\+?\}$/, '<$1>'));
+      return ['  lookup', ...words, ...when.map((name) => `--${name} …`)].join(' ');
+    }),
+  ),
+];
+
+/** Whether `deep=true` brings more for any row. */
+export const hasDeep = ({ rows }: Family): boolean =>
+  rows.some(({ deep }) => deep !== undefined && deep !== 'none');

@@ -1,0 +1,39 @@
+import { isNonNullType, Kind, parse, type GraphQLSchema } from 'graphql';
+import type { ErrorCode } from '../../router/errors.ts';
+import { isNullOnlyWithError } from './only-with-error.ts';
+import { documentTexts } from './route-documents.ts';
+import { versions, type Route } from './route.ts';
+
+/** The codes that a row can answer with, in the order of the table of errors. */
+export function routeErrors(route: Route, schema: GraphQLSchema): readonly ErrorCode[] {
+  const takes = (name: string) => route.parameters?.[name] !== undefined;
+  const ifSo = (holds: boolean, ...codes: ErrorCode[]) => (holds ? codes : []);
+  const isPartial = (route.versions ?? versions).length < versions.length;
+  return [
+    'invalid_request',
+    ...ifSo(takes('disambiguation'), 'ambiguous_time', 'nonexistent_time'),
+    'invalid_api_key',
+    'permission_denied',
+    ...ifSo(route.feature !== undefined, 'plan_required'),
+    ...ifSo(isPartial || mayBeMissing(route, schema) || takes('to') || takes('targets'), 'not_found'),
+    'rate_limited',
+    ...ifSo(route.key ?? true, 'quota_exceeded'),
+    'server_error',
+    'service_unavailable',
+  ];
+}
+
+/** Whether the record that the body is may not exist: the root field of one of the documents is null without an error. */
+function mayBeMissing(route: Route, schema: GraphQLSchema): boolean {
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  return documentTexts(route).some((text) =>
+    parse(text, { noLocation: true }).definitions.some(
+      (definition) =>
+        definition.kind === Kind.OPERATION_DEFINITION &&
+        definition.selectionSet.selections.some((selection) => {
+          const field = selection.kind === Kind.FIELD ? fields[selection.name.value] : undefined;
+          return field !== undefined && !isNonNullType(field.type) && !isNullOnlyWithError(field.description);
+        }),
+    ),
+  );
+}

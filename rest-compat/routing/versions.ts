@@ -1,0 +1,30 @@
+import type { Problem } from '../../router/errors.ts';
+import type { Request } from '../../router/exchange.ts';
+import { versions, type Route, type Version } from './route.ts';
+
+/** The version of a request that names none. */
+export const latest: Version = '2.0.0';
+
+export const isVersion = (text: string): text is Version => versions.some((version) => version === text);
+
+/** Splits `/version/{v}/...`; without that prefix the version is null. */
+export function unprefixed(path: string): { readonly path: string; readonly version: string | null } {
+  const match = /^\/version\/([^/]+)(\/.*)?$/.exec(path);
+  return match?.[1] === undefined ? { path, version: null } : { path: match[2] ?? '/', version: match[1] };
+}
+
+export function requestedVersion(request: Request): string | null {
+  const header = request.headers['api-version'];
+  return typeof header === 'string' && header !== '' ? header : null;
+}
+
+export const unknownVersion = (version: string): Problem => ({
+  code: 'invalid_request',
+  message: `API version ${JSON.stringify(version.slice(0, 40))} does not exist: use ${versions.join(' or ')}.`,
+  param: 'API-Version',
+});
+
+export const notInVersion = (route: Route, version: Version): Problem => ({
+  code: 'not_found',
+  message: `${route.path} is not part of API version ${version}: use version ${(route.versions ?? []).join(' or ')}.`,
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { LookupError } from '../../core/lookup-error.ts';
+import { Access, type KeyRecord, type Need, type Verdict } from './access.ts';
+import { unrestricted } from './key-record.ts';
+import { formatKey, hashSecret, newKey, type KeyType } from './key.ts';
+
+const free = { name: 'free', requestsPerMinute: 2, deep: false, features: [] };
+const anything: Need = { key: true };
+
+/** A store with one key, counting its reads, and a clock that the test turns. */
+function house(changes: Partial<KeyRecord> = {}, type: KeyType = 'secret') {
+  const parts = newKey(type);
+  const record: KeyRecord = {
+    short: parts.short,
+    type,
+    secretHash: hashSecret(parts.secret),
+    plan: free,
+    ...unrestricted,
+    allowedOrigins: ['https://shop.example'],
+    allowedAppIds: ['com.example.app'],
+    ...changes,
+  };
+  const time = { now: 1_000_000 };
+  const store = {
+    reads: 0,
+    down: false,
+    record: record as KeyRecord | null,
+    async find(short: string) {
+      store.reads += 1;
+      if (store.down) throw new LookupError('service_unavailable', 'down');
+      return store.record?.short === short ? store.record : null;
+    },
+  };
+  const pages = { allows: (origin: string) => origin === 'https://shop.example' };
+  const access = new Access(store, { clock: () => time.now, pages });
+  const ask = async (headers: Record<string, string>, need = anything, ip = '192.0.2.1'): Promise<Verdict> =>
+    access.admit({ headers, ip }, need);
+  return { key: formatKey(parts), parts, store, time, ask };
+}
+
+const code = (verdict: Verdict) => ('code' in verdict ? verdict.code : 'ok');
+
+describe('where a key is read', () => {
+  test.each([
+    ['AUTH-001', (key: string) => ({ 'x-api-key': key }), 'ok'],
+    ['AUTH-002', (key: string) => ({ authorization: `Bearer ${key}` }), 'ok'],
+    ['AUTH-004', (key: string) => ({ authorization: `bearer   ${key}` }), 'ok'],
+    ['AUTH-005', (key: string) => ({ authorization: `Basic ${key}` }), 'invalid_api_key'],
+    [
+      'AUTH-007 the same in both',
+      (key: string) => ({ 'x-api-key': key, authorization: `Bearer ${key}` }),
+      'ok',
+    ],
+    [
+      'AUTH-007 different',
+      (key: string) => ({ 'x-api-key': 'x', authorization: `Bearer ${key}` }),
+      'invalid_api_key',
+    ],
+    ['AUTH-008', () => ({ 'x-api-key': '' }), 'invalid_api_key'],
+    ['AUTH-031', () => ({}), 'invalid_api_key'],
+    ['AUTH-032', () => ({ 'x-api-key': 'nope' }), 'invalid_api_key'],
+  ])('%s', async (_, headers, expected) => {
+    const { key, ask } = house();
+    expect(code(await ask(headers(key)))).toBe(expected);
+  });
+});
+
+test.each([
+  ['secret', 'https://shop.example', 'ok'],
+  ['secret', 'https://evil.example', 'permission_denied'],
+  ['public', 'https://evil.example', 'permission_denied'],
+  ['public', 'https://shop.example', 'ok'],
+] as const)('a %s key in a page of %s: %s', async (type, origin, expected) => {
+  const { key, ask } = house({}, type);
+  const page = { 'x-api-key': key, origin, 'sec-fetch-site': 'cross-site' };
+  expect(code(await ask(page))).toBe(expected);
+});
+
+test('a public key is held to its own list alone, not to the pages of all', async () => {
+  const { key, ask } = house({ allowedOrigins: ['https://other.example'] }, 'public');
+  const page = { 'x-api-key': key, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+  expect(code(await ask(page))).toBe('ok');
+});
+
+test('AUTH-015 a key that is sent is checked even where none is needed', async () => {
+  const { ask } = house();
+  expect(code(await ask({}, { key: false }))).toBe('ok');
+  expect(code(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');
+});
+
+test('a wrong secret for a known key is refused like an unknown key', async () => {
+  const { parts, ask } = house();
+  const wrong = formatKey({ ...newKey('secret'), short: parts.short });
+  const unknown = formatKey(newKey('secret'));
+  expect(await ask({ 'x-api-key': wrong })).toEqual(await ask({ 'x-api-key': unknown }));
+});
+
+describe('what a genuine key may not do', () => {
+  const origin = { origin: 'https://shop.example' };
+  test.each<[string, Partial<KeyRecord>, KeyType, Record<string, string>, Need, string]>([
+    ['AUTH-023', {}, 'public', origin, anything, 'ok'],
+    ['AUTH-023', {}, 'public', { origin: 'https://evil.example' }, anything, 'permission_denied'],
+    ['AUTH-024', {}, 'public', { referer: 'https://shop.example/' }, anything, 'permission_denied'],
+    ['AUTH-025', {}, 'app', { 'x-app-id': 'com.example.app' }, anything, 'ok'],
+    ['AUTH-025', {}, 'app', { 'x-app-id': 'com.example.other' }, anything, 'permission_denied'],
+    ['AUTH-026', {}, 'app', {}, anything, 'permission_denied'],
+    ['AUTH-027', {}, 'app', { ...origin, 'x-app-id': 'com.example.app' }, anything, 'ok'],
+    ['AUTH-022', {}, 'secret', {}, anything, 'ok'],
+    ['AUTH-029 account', { accountSuspendedAt: new Date(0) }, 'secret', {}, anything, 'permission_denied'],
+    ['AUTH-029 key', { revokedAt: new Date(0) }, 'secret', {}, anything, 'invalid_api_key'],
+    ['expiry', { expiresAt: new Date(999_999) }, 'secret', {}, anything, 'invalid_api_key'],
+    ['expiry ahead', { expiresAt: new Date(1_000_001) }, 'secret', {}, anything, 'ok'],
+    ['AUTH-033', { families: ['city'] }, 'secret', {}, { key: true, family: 'company' }, 'permission_denied'],
+    ['AUTH-033', { families: ['city'] }, 'secret', {}, { key: true, family: 'city' }, 'ok'],
+    ['AUTH-034', {}, 'secret', {}, { key: true, feature: 'hlr' }, 'plan_required'],
+    ['AUTH-034', { plan: { ...free, features: ['hlr'] } }, 'secret', {}, { key: true, feature: 'hlr' }, 'ok'],
+  ])('%s %j %s', async (_, changes, type, headers, need, expected) => {
+    const { key, ask } = house(changes, type);
+    expect(code(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
+  });
+});
+
+test('ERR-024 LIM-006 LIM-009 the window refuses with Retry-After, and refusals carry the rate too', async () => {
+  const { key, ask } = house();
+  await ask({ 'x-api-key': key });
+  await ask({ 'x-api-key': key });
+  expect(await ask({ 'x-api-key': key })).toMatchObject({
+    code: 'rate_limited',
+    headers: ['Retry-After', '60'],
+    rate: { limit: 2, remaining: 0, reset: 60 },
+  });
+});
+
+test('a plan without a limit is never refused and reports integers', async () => {
+  const { key, ask } = house({ plan: { ...free, requestsPerMinute: null } });
+  for (let count = 0; count < 1000; count += 1) {
+    const verdict = await ask({ 'x-api-key': key });
+    expect(verdict.rate).toEqual({
+      limit: 2_147_483_647,
+      remaining: 2_147_483_647,
+      reset: 60,
+      allowed: true,
+    });
+  }
+});
+
+test('a busy key costs the store one read in five seconds, and a revocation works within them', async () => {
+  const { key, ask, store, time } = house({ plan: { ...free, requestsPerMinute: null } });
+  for (let count = 0; count < 50; count += 1) await ask({ 'x-api-key': key });
+  expect(store.reads).toBe(1);
+  store.record = null;
+  time.now += 5001;
+  expect(code(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
+});
+
+test('ERR-032 a store that is down is service_unavailable, never an unknown key', async () => {
+  const { key, ask, store } = house();
+  store.down = true;
+  await expect(ask({ 'x-api-key': key })).rejects.toMatchObject({
+    extensions: { code: 'service_unavailable' },
+  });
+});
+
+describe('requests without a key', () => {
+  const open: Need = { key: false, limited: true };
+
+  test('LIM-007 are limited by address, an IPv6 caller by its /64, and carry the rate headers', async () => {
+    const { ask } = house();
+    for (let count = 0; count < 60; count += 1) expect(code(await ask({}, open))).toBe('ok');
+    const refused = await ask({}, open);
+    expect(refused).toMatchObject({ code: 'rate_limited', rate: { limit: 60, remaining: 0 } });
+    expect(code(await ask({}, open, '192.0.2.2'))).toBe('ok');
+    for (let count = 0; count < 60; count += 1) await ask({}, open, `2001:db8:1:2::${count.toString(16)}`);
+    expect(code(await ask({}, open, '2001:db8:1:2:ffff::1'))).toBe('rate_limited');
+    expect(code(await ask({}, open, '2001:db8:1:3::1'))).toBe('ok');
+  });
+
+  test('help is not limited', async () => {
+    const { ask } = house();
+    for (let count = 0; count < 100; count += 1) expect(code(await ask({}, { key: false }))).toBe('ok');
+  });
+});
+
+test('ERR-033 a key that was verified is good while the store is silent; one that is revoked is not', async () => {
+  const { key, ask, store, time } = house({ plan: { ...free, requestsPerMinute: null } });
+  await ask({ 'x-api-key': key });
+  store.down = true;
+  time.now += 60_000;
+  expect(code(await ask({ 'x-api-key': key }))).toBe('ok');
+  store.down = false;
+  store.record = null;
+  time.now += 5001;
+  expect(code(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
+  store.down = true;
+  time.now += 5001;
+  await expect(ask({ 'x-api-key': key })).rejects.toMatchObject({
+    extensions: { code: 'service_unavailable' },
+  });
+});
+
+test('where nothing is to be remembered, a key that was wrong is asked about again two milliseconds later', async () => {
+  const time = { now: 1_000_000 };
+  const asked: string[] = [];
+  const store = {
+    find: async (short: string) => {
+      asked.push(short);
+      return Promise.resolve(null);
+    },
+  };
+  const access = new Access(store, { clock: () => time.now, rememberMs: 0 });
+  const headers = { 'x-api-key': formatKey(newKey('secret')) };
+  for (let round = 1; round < 4; round += 1) {
+    expect(code(await access.admit({ headers, ip: '192.0.2.1' }, anything))).toBe('invalid_api_key');
+    expect(asked).toHaveLength(round);
+    time.now += 2;
+  }
+});

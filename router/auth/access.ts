@@ -1,0 +1,330 @@
+import { LRUCache } from 'lru-cache';
+import type { Problem } from '../errors.ts';
+import { chain } from '../exchange.ts';
+import { addressOfWindow, callerKey } from './caller-key.ts';
+import { keyRestrictionOf, type Caller, type KeyRestriction } from './key-restriction.ts';
+import type { KeyRecord, KeyStore } from './key-record.ts';
+import { parseKey, secretMatches } from './key.ts';
+import { guestKey } from './this-machine.ts';
+import { monthAt } from '../limits/month.ts';
+import { foreignPage, secretKeyOnPage, type Pages } from './secret-key-on-page.ts';
+import type { Reservation, Units, UnitKind } from '../limits/units.ts';
+import { WrongKeys } from '../limits/wrong-keys.ts';
+import { Windows, type Rate, type WindowCounter } from '../limits/window.ts';
+import { isoDay } from '../../facts/iso-day.ts';
+
+export type { KeyRecord, KeyStore, Plan } from './key-record.ts';
+export { rateHeaders } from '../limits/rate-headers.ts';
+
+/** What a request must be allowed to do. */
+export interface Need {
+  readonly family?: string;
+  readonly feature?: string;
+  /** False: answers without a key as well; a key that is sent is checked all the same. */
+  readonly key: boolean;
+  /** True: requests without a key are counted by address. */
+  readonly limited?: boolean;
+}
+
+export interface Admission {
+  /** Null: no key was sent, and none is needed. */
+  readonly key: KeyRecord | null;
+  readonly rate: Rate | null;
+}
+
+export type Rejection = Problem & { readonly rate?: Rate };
+export type Verdict = Admission | Rejection;
+
+export interface AccessOptions {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Milliseconds that windows are measured by. Default: the clock. One that never jumps is better. */
+  readonly ticks?: () => number;
+  /** For how long a verified key is not looked up again, in milliseconds. Default: 5000. */
+  readonly rememberMs?: number;
+  /** Default: windows in this process. */
+  readonly windows?: WindowCounter;
+  /** Monthly units. Default: none are counted. */
+  readonly units?: Units;
+  /** Requests per minute that an address may make without a key. Default: 60. */
+  readonly keylessPerMinute?: number;
+  /** Wrong keys per minute that an address may try. Default: 60. */
+  readonly wrongKeysPerMinute?: number;
+  /** The pages of public keys: what pages elsewhere ask with a secret key is refused. Default: nothing is. */
+  readonly pages?: Pages;
+  /** Who is let in without a key, at the pace of callers without one. Default: nobody. */
+  readonly needsNoKey?: (caller: Caller) => boolean;
+}
+
+interface Known {
+  readonly key: KeyRecord;
+  readonly restriction: KeyRestriction;
+}
+
+/** The limit that plans without one report, since the header must be an integer: 2^31 - 1. */
+const unlimited = 2_147_483_647;
+const freely: Rate = { limit: unlimited, remaining: unlimited, reset: 60, allowed: true };
+
+/** For how long a key that was verified is still good while the store does not answer. */
+const outageMs = 600_000;
+
+const wrongKey: Problem = {
+  code: 'invalid_api_key',
+  message: 'The key is not valid: send a valid one as X-API-Key: <key> or as Authorization: Bearer <key>.',
+  headers: ['WWW-Authenticate', 'Bearer'],
+};
+const noKey: Problem = {
+  ...wrongKey,
+  message:
+    'A key is required: send it as X-API-Key: <key> or as Authorization: Bearer <key>, not in the URL.',
+};
+
+const nothing: Reservation = [];
+
+/**
+ * Decides who may ask what: 401, then 403, then 429. Verified keys are remembered for `rememberMs`, so that a busy
+ * key costs the store one read per that time, and a revocation works within it.
+ */
+export class Access {
+  readonly #store: KeyStore;
+  readonly #clock: () => number;
+  readonly #ticks: () => number;
+  readonly #windows: WindowCounter;
+  readonly #units: Units | undefined;
+  readonly #keylessPerMinute: number;
+  readonly #pages: Pages | undefined;
+  readonly #needsNoKey: (caller: Caller) => boolean;
+  readonly #guest: Known;
+  readonly #known: LRUCache<string, Known>;
+  readonly #duringOutage: LRUCache<string, Known>;
+  readonly #wrongKeys: WrongKeys;
+  /** Keys that were wrong a moment ago: they cost the store nothing. */
+  readonly #knownWrong: LRUCache<string, true>;
+  /** Many requests with one key that is not known yet are one question to the store. */
+  readonly #underWay = new Map<string, Promise<Known | null>>();
+
+  constructor(store: KeyStore, options: AccessOptions) {
+    this.#store = store;
+    this.#clock = options.clock;
+    this.#ticks = options.ticks ?? options.clock;
+    this.#windows = options.windows ?? new Windows();
+    this.#units = options.units;
+    this.#keylessPerMinute = options.keylessPerMinute ?? 60;
+    this.#pages = options.pages;
+    this.#needsNoKey = options.needsNoKey ?? (() => false);
+    const guest = guestKey(this.#keylessPerMinute);
+    this.#guest = { key: guest, restriction: keyRestrictionOf(guest) };
+    const remember = (ttl: number) =>
+      new LRUCache<string, Known>({ max: 10_000, ttl, ttlResolution: 0, perf: { now: options.clock } });
+    const rememberMs = options.rememberMs ?? 5000;
+    this.#known = remember(rememberMs);
+    this.#duringOutage = remember(outageMs);
+    this.#wrongKeys = new WrongKeys(options.wrongKeysPerMinute ?? 60);
+    this.#knownWrong = new LRUCache({
+      max: 10_000,
+      ttl: Math.max(1, rememberMs),
+      ttlResolution: 0,
+      perf: { now: options.clock },
+    });
+  }
+
+  admit(caller: Caller, need: Need): Verdict | Promise<Verdict> {
+    const text = callerKey(caller.headers);
+    if (text === null) return need.key ? this.#withoutKey(caller, need) : this.#keyless(caller, need);
+    if (text === undefined) return this.#wrong(caller);
+    const known = this.#known.get(text);
+    if (known !== undefined) return this.#judge(known, caller, need);
+    if (this.#knownWrong.has(text)) return this.#wrong(caller);
+    return chain(this.#find(text, caller), (found) =>
+      found !== null && 'key' in found ? this.#judge(found, caller, need) : (found ?? wrongKey),
+    );
+  }
+
+  /** Counts a key that is wrong. @returns the refusal: after too many 429, so that guessing is slow. */
+  #wrong({ ip }: Caller): Rejection {
+    const wait = this.#wrongKeys.try(addressOfWindow(ip), this.#ticks());
+    return wait === null ? wrongKey : tooManyWrong(wait);
+  }
+
+  /** Who has tried too many wrong keys is not even looked up, but for keys that were good not long ago. */
+  #find(text: string, { ip }: Caller): Rejection | Promise<Known | Rejection | null> {
+    const underWay = this.#underWay.get(text);
+    if (underWay !== undefined) return underWay;
+    const address = addressOfWindow(ip);
+    const isTrusted = this.#duringOutage.has(text);
+    const wait = isTrusted ? null : this.#wrongKeys.try(address, this.#ticks());
+    if (wait !== null) return tooManyWrong(wait);
+    const finding = this.#verify(text)
+      .then((found) => {
+        if (found === null) this.#knownWrong.set(text, true);
+        else if (!isTrusted) this.#wrongKeys.takeBack(address);
+        return found;
+      })
+      .catch((error: unknown) => {
+        // The store failed: nobody knows whether the key is wrong.
+        if (!isTrusted) this.#wrongKeys.takeBack(address);
+        throw error;
+      })
+      .finally(() => this.#underWay.delete(text));
+    this.#underWay.set(text, finding);
+    return finding;
+  }
+
+  /** Forgets what is remembered of keys: they have changed. */
+  forget(): void {
+    this.#known.clear();
+    this.#duringOutage.clear();
+    this.#knownWrong.clear();
+  }
+
+  /**
+   * Reserves the units that an answer is going to cost; at once where this process holds enough. An answer that is
+   * not given gives them back by `release`.
+   * @returns a problem when one of the allowances is used up. Rejects with service_unavailable.
+   */
+  reserve(key: KeyRecord | null, costs: Costs): Reservation | Problem | Promise<Reservation | Problem> {
+    const units = this.#units;
+    if (units === undefined || key === null || key === this.#guest.key) return nothing;
+    const limits = key.plan.unitsPerMonth;
+    const [first, second] = costs;
+    if (first === undefined) return nothing;
+    if (second === undefined) {
+      // The usual case, without a detour.
+      const [unit, count] = first;
+      const taken = units.reserve(key.short, unit, limits?.[unit] ?? null, count);
+      return chain(taken, (meter) => (meter === null ? this.usedUp(key, unit) : [{ meter, count }]));
+    }
+    const wishes = costs.map(([unit, count]) => ({ unit, count, limit: limits?.[unit] ?? null }));
+    return chain(units.reserveAll(key.short, wishes), (held) =>
+      typeof held === 'string' ? this.usedUp(key, held) : held,
+    );
+  }
+
+  /**
+   * Reserves up to `most` units of a kind, or what is left of the allowance.
+   * @returns a problem when fewer than `least` are left. Rejects with service_unavailable.
+   */
+  reserveUpTo(
+    key: KeyRecord | null,
+    unit: UnitKind,
+    least: number,
+    most: number,
+  ): Reservation | Problem | Promise<Reservation | Problem> {
+    if (this.#units === undefined || key === null || key === this.#guest.key) return nothing;
+    const taken = this.#units.reserveUpTo(key.short, unit, key.plan.unitsPerMonth?.[unit] ?? null, {
+      least,
+      most,
+    });
+    return chain(taken, (held) => (held === null ? this.usedUp(key, unit) : [held]));
+  }
+
+  release(held: Reservation): void {
+    this.#units?.releaseAll(held);
+  }
+
+  /** Says that an allowance is used up. */
+  usedUp({ plan }: KeyRecord, unit: UnitKind): Problem {
+    const now = this.#clock();
+    const { end } = monthAt(now);
+    return {
+      code: 'quota_exceeded',
+      message:
+        `The plan ${plan.name} has ${plan.unitsPerMonth?.[unit]} ${unitNames[unit]} per month, and they are used up: ` +
+        `retry from ${isoDay(end)} (UTC) on, or use a key on a larger plan.`,
+      headers: ['Retry-After', `${Math.ceil((end - now) / 1000)}`],
+    };
+  }
+
+  async #verify(text: string): Promise<Known | null> {
+    const parts = parseKey(text);
+    let record: KeyRecord | null;
+    try {
+      record = parts === null ? null : await this.#store.find(parts.short);
+    } catch (error) {
+      const before = this.#duringOutage.get(text);
+      if (before === undefined) throw error;
+      this.#known.set(text, before);
+      return before;
+    }
+    const genuine = secretMatches(parts?.secret ?? '', record?.secretHash ?? null);
+    if (!genuine || record === null || record.type !== parts?.type || record.revokedAt !== null) {
+      this.#duringOutage.delete(text);
+      return null;
+    }
+    const known: Known = { key: record, restriction: keyRestrictionOf(record) };
+    this.#known.set(text, known);
+    this.#duringOutage.set(text, known);
+    return known;
+  }
+
+  #withoutKey(caller: Caller, need: Need): Verdict | Promise<Verdict> {
+    return this.#needsNoKey(caller) ? this.#judge(this.#guest, caller, need) : noKey;
+  }
+
+  #keyless({ ip }: Caller, { limited }: Need): Verdict | Promise<Verdict> {
+    if (limited !== true) return { key: null, rate: null };
+    const rate = this.#windows.take(addressOfWindow(ip), this.#keylessPerMinute, this.#ticks());
+    return chain(rate, (known) =>
+      known.allowed
+        ? { key: null, rate: known }
+        : tooMany(`${known.limit} requests per minute and address are answered without a key`, known),
+    );
+  }
+
+  #judge({ key, restriction }: Known, caller: Caller, need: Need): Verdict | Promise<Verdict> {
+    if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return wrongKey;
+    const limit = key.plan.requestsPerMinute;
+    const taken = limit === null ? freely : this.#windows.take(key.short, limit, this.#ticks());
+    return chain(taken, (rate) => {
+      const refusal = restriction.refusal(caller) ?? permission(key, need);
+      if (refusal !== null) return { ...refusal, rate };
+      if (!rate.allowed)
+        return tooMany(`The plan ${key.plan.name} allows ${rate.limit} requests per minute`, rate);
+      const origin = key.type === 'secret' ? foreignPage(caller) : null;
+      if (origin === null || this.#pages === undefined) return { key, rate };
+      return chain(this.#pages.allows(origin), (allowed) =>
+        allowed ? { key, rate } : { ...secretKeyOnPage(origin), rate },
+      );
+    });
+  }
+}
+
+/** Units by kind, and how many of each. */
+export type Costs = readonly (readonly [unit: UnitKind, count: number])[];
+
+const unitNames: Readonly<Record<UnitKind, string>> = {
+  pooled: 'pooled requests',
+  carrier: 'carrier units',
+  email_deep: 'deep email units',
+  vat_deep: 'deep VAT units',
+};
+
+const tooMany = (what: string, rate: Rate): Rejection => ({
+  code: 'rate_limited',
+  message: `${what}: retry in ${rate.reset} seconds.`,
+  headers: ['Retry-After', `${rate.reset}`],
+  rate,
+});
+
+const tooManyWrong = (seconds: number): Rejection => ({
+  code: 'rate_limited',
+  message: `Too many wrong keys came from this address: retry in ${seconds} seconds, with a valid key.`,
+  headers: ['Retry-After', `${seconds}`],
+});
+
+/** What of families and features a key lacks, or null. */
+export function permission(key: KeyRecord, need: Pick<Need, 'family' | 'feature'>): Problem | null {
+  if (need.family !== undefined && key.families !== null && !key.families.includes(need.family)) {
+    return {
+      code: 'permission_denied',
+      message: `This key may not use ${need.family}; it may use ${key.families.join(', ')}.`,
+    };
+  }
+  if (need.feature !== undefined && !key.plan.features.includes(need.feature)) {
+    return {
+      code: 'plan_required',
+      message: `The plan ${key.plan.name} does not include ${need.feature}: use a key on a plan that does.`,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { Access } from './access.ts';
+import { fromThisMachine } from './this-machine.ts';
+
+const caller = (ip: string, headers: Record<string, string> = {}) => ({
+  ip,
+  headers: { host: 'localhost:4000', ...headers },
+});
+
+test.each([
+  ['127.0.0.1', {}],
+  ['::1', { host: '[::1]:4000' }],
+  ['127.0.0.1', { host: '127.0.0.1:4000', origin: 'http://127.0.0.1:4000' }],
+])('%s with %j is this machine', (ip, headers) => {
+  expect(fromThisMachine(caller(ip, headers))).toBe(true);
+});
+
+test.each([
+  ['192.0.2.1', {}],
+  // A page elsewhere whose name leads here, a proxy before the service, a page of somebody else.
+  ['127.0.0.1', { host: 'evil.example' }],
+  ['127.0.0.1', { host: 'evil-localhost:4000' }],
+  ['127.0.0.1', { host: 'localhost.evil.example' }],
+  ['127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }],
+  ['127.0.0.1', { forwarded: 'for=192.0.2.1' }],
+  ['127.0.0.1', { via: '1.1 proxy' }],
+  ['127.0.0.1', { origin: 'https://evil.example' }],
+])('%s with %j is not', (ip, headers) => {
+  expect(fromThisMachine(caller(ip, headers))).toBe(false);
+});
+
+const access = (needsNoKey?: typeof fromThisMachine) =>
+  new Access(
+    { find: async () => null },
+    { clock: () => 0, keylessPerMinute: 2, ...(needsNoKey === undefined ? {} : { needsNoKey }) },
+  );
+
+test('without the setting this machine needs a key like everybody', async () => {
+  expect(await access().admit(caller('127.0.0.1'), { key: true })).toMatchObject({ code: 'invalid_api_key' });
+});
+
+test('with it this machine is let in, at the pace of callers without a key, and without features of plans', async () => {
+  const open = access(fromThisMachine);
+  const ask = (ip: string, feature?: string) =>
+    open.admit(caller(ip), { key: true, ...(feature === undefined ? {} : { feature }) });
+  expect(await ask('192.0.2.1')).toMatchObject({ code: 'invalid_api_key' });
+  expect(await ask('127.0.0.1')).toMatchObject({ key: { plan: { name: 'demo' } } });
+  expect(await ask('127.0.0.1', 'hlr')).toMatchObject({ code: 'plan_required' });
+  expect(await ask('127.0.0.1')).toMatchObject({ code: 'rate_limited' });
+});

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Json } from '../document/result.ts';
+import { Budget, type BudgetOptions } from './budget.ts';
+import { Yielder } from './yielder.ts';
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['performance', 'setImmediate'] }));
+afterEach(async () => {
+  await vi.runAllTimersAsync();
+  vi.advanceTimersByTime(100);
+});
+afterAll(() => void vi.useRealTimers());
+
+const noMore = { code: 'invalid_request', param: 'query', message: 'no more' } as const;
+
+function house(changes: Partial<BudgetOptions> = {}) {
+  const client = new AbortController();
+  const budget = new Budget({
+    timeoutMs: 1000,
+    signal: client.signal,
+    lookups: 3,
+    calls: 5,
+    spent: () => noMore,
+    count: (data) => Object.keys(data).length,
+    pacer: new Yielder(),
+    ...changes,
+  });
+  return { budget, client };
+}
+
+/** Whether the turn comes or not. */
+const begin = (budget: Budget, calls: number) => void budget.step(calls)?.catch(() => undefined);
+
+const fetched = (count: number): Json => Object.fromEntries(Array.from({ length: count }, (_, n) => [n, 1]));
+
+test('as many calls as there are may begin, and none more', () => {
+  const { budget } = house();
+  for (let call = 0; call < 5; call += 1) begin(budget, 1);
+  expect(budget.runs).toBe(5);
+  expect(budget.problem).toBeNull();
+  expect(() => budget.step(1)).toThrow('has ended');
+  expect(budget.problem).toBe(noMore);
+});
+
+test('a list that begins several calls counts them all', () => {
+  const { budget } = house();
+  begin(budget, 0);
+  expect(budget.runs).toBe(0);
+  expect(() => budget.step(6)).toThrow('has ended');
+  expect(budget.runs).toBe(6);
+});
+
+test('as many lookups as were reserved may have been fetched', () => {
+  const { budget } = house();
+  expect(budget.goesOn(fetched(3))).toBe(true);
+  expect(budget.goesOn(fetched(4))).toBe(false);
+  expect(budget.problem).toBe(noMore);
+  // An ended operation does not begin again.
+  expect(budget.goesOn(fetched(0))).toBe(false);
+});
+
+test('time: up to the deadline it goes on, beyond it is ended with a rule and a way out', () => {
+  const { budget } = house();
+  vi.advanceTimersByTime(1000);
+  expect(budget.goesOn({})).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(budget.goesOn({})).toBe(false);
+  expect(budget.problem).toEqual({
+    code: 'service_unavailable',
+    message: expect.stringMatching(/longer than 1000 ms.*OPERATION_TIMEOUT_MS/),
+  });
+  expect(() => budget.step(0)).toThrow('has ended');
+});
+
+test('a client that has gone ends it', () => {
+  const { budget, client } = house();
+  expect(budget.problem).toBeNull();
+  client.abort();
+  expect(budget.goesOn({})).toBe(false);
+  expect(budget.problem).toMatchObject({ code: 'service_unavailable' });
+});
+
+test('the first reason stays', () => {
+  const { budget, client } = house();
+  client.abort();
+  const first = budget.problem;
+  vi.advanceTimersByTime(2000);
+  expect(budget.goesOn(fetched(9))).toBe(false);
+  expect(budget.problem).toBe(first);
+});
+
+describe('turns', () => {
+  test('within the slice of a turn nobody waits; after five milliseconds everybody does', async () => {
+    const { budget } = house();
+    const first = budget.step(0);
+    await vi.runAllTimersAsync();
+    await first;
+    expect(budget.step(0)).toBeNull();
+    vi.advanceTimersByTime(4);
+    expect(budget.step(0)).toBeNull();
+    vi.advanceTimersByTime(1);
+    const turn = budget.step(0);
+    expect(turn).toBeInstanceOf(Promise);
+    await vi.runAllTimersAsync();
+    await expect(turn).resolves.toBeUndefined();
+  });
+
+  test('an operation that ends while it waits does not begin its next lookup', async () => {
+    const { budget, client } = house();
+    const turn = budget.step(0);
+    expect(turn).toBeInstanceOf(Promise);
+    client.abort();
+    const ended = expect(turn).rejects.toThrow('has ended');
+    await vi.runAllTimersAsync();
+    await ended;
+  });
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Yielder } from './yielder.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setImmediate'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('who waits is let go one at a time, in the order that they came, until the slice of the turn is used up', async () => {
+  vi.useRealTimers();
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const pacer = new Yielder();
+  const order: string[] = [];
+  const work = async (name: string, ms: number) => {
+    await pacer.next().then(() => undefined);
+    order.push(name);
+    now += ms;
+  };
+  const all = Promise.all([work('a', 2), work('b', 2), work('c', 2), work('d', 7), work('e', 2)]);
+  const others = () => {
+    order.push('others');
+    if (!order.includes('e')) setImmediate(others);
+  };
+  setImmediate(others);
+  expect(order).toEqual([]);
+  await all;
+  expect(order.join(' ')).toBe('a b c others d others e');
+});
+
+test('a slice is five milliseconds of the turn, and the next turn has one of its own', async () => {
+  const pacer = new Yielder();
+  vi.advanceTimersByTime(1);
+  for (let turn = 0; turn < 3; turn += 1) {
+    const waiting = pacer.turn();
+    expect(waiting).toBeInstanceOf(Promise);
+    await vi.runAllTimersAsync();
+    await waiting;
+    vi.advanceTimersByTime(4);
+    expect(pacer.turn()).toBeNull();
+    vi.advanceTimersByTime(1);
+  }
+});

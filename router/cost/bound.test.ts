@@ -1,0 +1,135 @@
+import { parse, parseValue } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { prices, schema } from '../../test/support/priced-graph.ts';
+import { asClientDocument } from '../document/document.ts';
+import type { Json } from '../document/result.ts';
+import { boundOf, isUsed, overCeiling } from './bound.ts';
+import { CostReader } from './cost-tree.ts';
+
+const reader = new CostReader(schema, prices);
+const treeOf = (text: string) => reader.read(asClientDocument(parse(text, { noLocation: true })));
+const bound = (text: string, variables: Json = {}) => boundOf(treeOf(text), variables);
+
+describe('what a query asks for in any case', () => {
+  test.each<[string, number]>([
+    ['{ __typename }', 0],
+    ['{ person(id: 1) { name } }', 1],
+    ['{ a: person(id: 1) { name } b: person(id: 2) { name } }', 2],
+    ['{ people(ids: [1, 2, 3]) { name } }', 3],
+    // One call shows a list, however long it is.
+    ['{ find(q: "x") { name } }', 1],
+    ['{ find(q: "x") { age } }', 1],
+    // What is only the way to lookups below costs by those: one of them at least.
+    ['{ person(id: 1) { day { at } } }', 1],
+    ['{ person(id: 1) { a: day(at: "1") { at } b: day(at: "2") { at } } }', 1],
+    ['{ person(id: 1) { line { type } } }', 1],
+  ])('%s: %i', (text, least) => {
+    expect(bound(text).least).toBe(least);
+  });
+});
+
+describe('the size of an answer', () => {
+  test.each<[string, number, number]>([
+    ['{ __typename }', 1, 2 + 14 + 49],
+    ['{ person(id: 1) { id } }', 2, 2 + (10 + 3) + (6 + 25)],
+    ['{ person(id: 1) { name age } }', 3, 2 + 13 + (8 + 49) + (7 + 12)],
+    ['{ person(id: 1) { tags } }', 8, 2 + 13 + 8 + 7 * 49],
+    ['{ person(id: 1) { deep { id } } }', 3, 2 + 13 + (8 + 3) + 31],
+    ['{ people(ids: [1, 2]) { id } }', 3, 2 + 10 + 2 * 3 + 2 * 31],
+    ['{ people(ids: []) { id tags } }', 1, 2 + 10],
+  ])('%s: %i fields, %i bytes', (text, fields, bytes) => {
+    expect(bound(text)).toMatchObject({ fields, bytes });
+  });
+
+  test('an answer is no longer than its bound', () => {
+    const answer = {
+      person: {
+        id: 'x'.repeat(22),
+        name: 'x'.repeat(46),
+        age: -(2 ** 31),
+        tags: Array(7).fill('x'.repeat(46)),
+      },
+    };
+    expect(JSON.stringify(answer).length).toBeLessThanOrEqual(
+      bound('{ person(id: 1) { id name age tags } }').bytes,
+    );
+  });
+});
+
+describe('records that cannot be there twice', () => {
+  test.each<[string, number]>([
+    // 30 children in all, four of each person.
+    ['{ person(id: 1) { children { children { children { name } } } } }', 1 + 1 + 4 + 16 + 30],
+    ['{ person(id: 1) { deep { children { children { children { name } } } } } }', 1 + 1 + 1 + 4 + 16 + 30],
+    ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { name } } }', 1 + 8 + 32],
+    ['{ person(id: 1) { town { people { children { name } } } } }', 1 + 1 + 1 + 1000 + 4000],
+  ])('%s', (text, fields) => {
+    expect(bound(text).fields).toBe(fields);
+  });
+});
+
+describe('too large an operation', () => {
+  const over = (text: string, ceiling: { lookups: number; fields: number }, variables: Json = {}) => {
+    const tree = treeOf(text);
+    return overCeiling(tree, boundOf(tree, variables), variables, ceiling)?.message ?? null;
+  };
+  const much = 1_000_000;
+
+  test('is told by what there is too much of, the lists that multiply, and what narrows them', () => {
+    expect(over('{ person(id: 1) { friends { name } } }', { lookups: 20, fields: much })).toBe(
+      'The operation may take 21 lookups, and at most 20 are allowed. person.friends multiplies: up to friends 20 = 20 ' +
+        'records. Ask for less at a time: by codes, with a smaller limit, or without one of these lists.',
+    );
+    expect(over('{ find(q: "x", limit: 40) { friends { name } } }', { lookups: much, fields: 100 })).toBe(
+      'The operation may take 841 fields, and at most 100 are allowed. find.friends multiplies: up to find 40 × friends ' +
+        '20 = 800 records. Ask for less at a time: by codes, with a smaller limit, or without one of these lists.',
+    );
+    expect(over('{ find(q: "x", limit: 40) { name } }', { lookups: much, fields: 40 })).toContain(
+      'up to find 40 = 40 records. Narrow it by its argument limit. Ask',
+    );
+  });
+
+  test('without a list is told without one', () => {
+    expect(over('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: much })).toBe(
+      'The operation may take 2 lookups, and at most 1 are allowed. ' +
+        'Ask for less at a time: by codes, with a smaller limit, or without one of these lists.',
+    );
+  });
+
+  test('at the ceiling it is not; metered units count as lookups', () => {
+    const text = '{ people(ids: [1, 2]) { age } }';
+    expect(over(text, { lookups: 4, fields: much })).toBeNull();
+    expect(over(text, { lookups: 3, fields: much })).toContain('4 lookups');
+    expect(over(text, { lookups: 4, fields: 3 })).toBeNull();
+    expect(over(text, { lookups: 4, fields: 2 })).toContain('3 fields');
+  });
+
+  test('of ways with equally many the first is told', () => {
+    const text = '{ find(q: "x", limit: 20) { name } person(id: 1) { friends { name } } }';
+    expect(over(text, { lookups: 1, fields: much })).toContain(' find multiplies');
+  });
+
+  test('the way with the most records is told, not the first', () => {
+    expect(
+      over('{ person(id: 1) { children { name } friends { name } } }', { lookups: 1, fields: much }),
+    ).toContain('person.friends multiplies');
+    expect(
+      over('{ person(id: 1) { friends { name } children { name } } }', { lookups: 1, fields: much }),
+    ).toContain('person.friends multiplies');
+  });
+});
+
+test('a unit that only some arguments cost is used where one of them is true', () => {
+  const used = (...texts: string[]) =>
+    isUsed({ unit: 'carrier', when: texts.map((text) => parseValue(text)) }, { yes: true, no: false });
+  expect([
+    used('true'),
+    used('false'),
+    used('$yes'),
+    used('$no'),
+    used('$none'),
+    used('false', '$yes'),
+    used(),
+  ]).toEqual([true, false, true, false, false, true, false]);
+  expect(isUsed({ unit: 'carrier', when: null }, {})).toBe(true);
+});

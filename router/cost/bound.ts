@@ -1,0 +1,157 @@
+import { Kind } from 'graphql';
+import type { UnitKind } from '../limits/units.ts';
+import type { Problem } from '../errors.ts';
+import type { Json } from '../document/result.ts';
+import type { CostNode, CostTree, MeterUse } from './cost-tree.ts';
+import { valuesOf } from './sizes.ts';
+
+/** The most that an operation can cost. */
+export interface Bound {
+  readonly pooled: number;
+  readonly metered: ReadonlyMap<UnitKind, number>;
+  /** Fields of the answer; every element of a list of plain values is one too. */
+  readonly fields: number;
+  /** Of the answer, of text an estimate. */
+  readonly bytes: number;
+  /** Units that the query itself asks for, whatever its lists bring. */
+  readonly least: number;
+}
+
+/** What one operation may ask for. */
+export interface Ceiling {
+  readonly lookups: number;
+  readonly fields: number;
+}
+
+interface Sums {
+  pooled: number;
+  readonly metered: Map<UnitKind, number>;
+  fields: number;
+  bytes: number;
+  least: number;
+}
+
+/** Multiplies lists out. One pass over the fields of the document: microseconds. */
+export function boundOf({ nodes }: CostTree, variables: Readonly<Json>): Bound {
+  const sums: Sums = { pooled: 0, metered: new Map(), fields: 0, bytes: 2, least: 0 };
+  for (const node of nodes) {
+    const before = sums.pooled;
+    add(node, 1, true, variables, sums);
+    if (node.perCall) sums.least += 1;
+    else if (node.perRecord) sums.least += recordsOf(node, 1, true, variables);
+    else sums.least += Math.min(1, sums.pooled - before);
+  }
+  return sums;
+}
+
+/** Whether the bound is the same whatever the variables are. */
+export const isFixed = ({ nodes }: CostTree): boolean => nodes.every(isFixedAt);
+
+const isFixedAt = ({ size, meters, inside }: CostNode): boolean =>
+  size?.given?.value.kind !== Kind.VARIABLE &&
+  meters.every(({ when }) => when === null || when.every(({ kind }) => kind !== Kind.VARIABLE)) &&
+  inside.every(isFixedAt);
+
+function add(
+  node: CostNode,
+  parents: number,
+  areDistinct: boolean,
+  variables: Readonly<Json>,
+  sums: Sums,
+): void {
+  const records = recordsOf(node, parents, areDistinct, variables);
+  const isLeafList = node.size !== null && node.inside.length === 0;
+  sums.fields += isLeafList ? Math.max(parents, records) : parents;
+  sums.bytes += parents * (node.key.length + 4) + records * (node.bytes + 1);
+  if (node.perCall) sums.pooled += parents;
+  if (node.perRecord) sums.pooled += records;
+  for (const use of node.meters) {
+    if (isUsed(use, variables)) sums.metered.set(use.unit, (sums.metered.get(use.unit) ?? 0) + records);
+  }
+  const below = areBelowDistinct(node, parents, areDistinct);
+  for (const inner of node.inside) add(inner, records, below, variables, sums);
+}
+
+/** How many values all parents have together. */
+function recordsOf(
+  { size, inAll }: CostNode,
+  parents: number,
+  areDistinct: boolean,
+  variables: Readonly<Json>,
+): number {
+  const records = size === null ? parents : parents * valuesOf(size, variables);
+  return inAll !== null && areDistinct && size?.given?.by !== 'length' ? Math.min(records, inAll) : records;
+}
+
+/** Whether no record can stand there twice. */
+const areBelowDistinct = (
+  { size, inAll, isGroup }: CostNode,
+  parents: number,
+  areDistinct: boolean,
+): boolean =>
+  (size === null && (isGroup ? areDistinct : parents === 1)) ||
+  (areDistinct && inAll !== null && size?.given?.by !== 'length');
+
+export function isUsed({ when }: MeterUse, variables: Readonly<Json>): boolean {
+  return (
+    when === null ||
+    when.some((value) =>
+      value.kind === Kind.VARIABLE
+        ? variables[value.name.value] === true
+        : value.kind === Kind.BOOLEAN && value.value,
+    )
+  );
+}
+
+/** Why an operation is too large, with the lists that multiply; null when it is not. */
+export function overCeiling(
+  { nodes }: CostTree,
+  bound: Bound,
+  variables: Readonly<Json>,
+  ceiling: Ceiling,
+): Problem | null {
+  let lookups = bound.pooled;
+  for (const count of bound.metered.values()) lookups += count;
+  if (lookups <= ceiling.lookups && bound.fields <= ceiling.fields) return null;
+  const what = lookups > ceiling.lookups ? 'lookups' : 'fields';
+  const count = what === 'lookups' ? lookups : bound.fields;
+  const lists = longestWay(nodes, variables);
+  const [last] = lists.slice(-1);
+  const factors = lists.map(({ path, values }) => `${path.split('.').at(-1)} ${values}`).join(' × ');
+  const product = lists.reduce((all, { values }) => all * values, 1);
+  const where =
+    last === undefined
+      ? ''
+      : ` ${last.path} multiplies: up to ${factors} = ${product} records.${last.narrow}`;
+  return {
+    code: 'invalid_request',
+    param: 'query',
+    message:
+      `The operation may take ${Math.ceil(count)} ${what}, and at most ${ceiling[what]} are allowed.${where} ` +
+      'Ask for less at a time: by codes, with a smaller limit, or without one of these lists.',
+  };
+}
+
+interface Multiplier {
+  readonly path: string;
+  readonly values: number;
+  readonly narrow: string;
+}
+
+/** The lists on the way to the field that there are most of. */
+function longestWay(nodes: readonly CostNode[], variables: Readonly<Json>): readonly Multiplier[] {
+  let longest: readonly Multiplier[] = [];
+  let most = 0;
+  const visit = (node: CostNode, product: number, way: readonly Multiplier[]): void => {
+    const values = node.size === null ? 1 : valuesOf(node.size, variables);
+    const narrow = node.size?.given ? ` Narrow it by its argument ${node.size.given.name}.` : '';
+    const here = node.size === null ? way : [...way, { path: node.path, values: Math.ceil(values), narrow }];
+    if (product * values > most) {
+      most = product * values;
+      longest = here;
+    }
+    for (const inner of node.inside) visit(inner, product * values, here);
+  };
+  for (const node of nodes) visit(node, 1, []);
+  return longest;
+}

@@ -1,0 +1,393 @@
+import { parse } from 'graphql';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { prices, schema } from '../../test/support/priced-graph.ts';
+import { Access, type Admission, type KeyRecord, type Plan } from '../auth/access.ts';
+import { unrestricted } from '../auth/key-record.ts';
+import { Units, type LeaseStore } from '../limits/units.ts';
+import { isProblem } from '../errors.ts';
+import { asClientDocument } from '../document/document.ts';
+import type { Execution, Outcome } from '../execute/execution.ts';
+import { Variant } from '../execute/operation.ts';
+import type { Json, ResponseError } from '../document/result.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+import type { Ceiling } from './bound.ts';
+import { CostControl, fieldsIn, type Charge } from './charge.ts';
+import { budgetOf } from '../budget/operation-context.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const request = { signal: new AbortController().signal };
+
+interface Asked {
+  readonly text: string;
+  readonly variables?: Json;
+  readonly plan?: Partial<Plan>;
+  readonly families?: readonly string[];
+  /** What the graph answers. */
+  readonly answer?: (context: LookupContext, withheld: ReadonlySet<string>) => Partial<Outcome> | Error;
+  readonly ceiling?: Partial<Ceiling>;
+  readonly keyless?: boolean;
+}
+
+/** The account of one key: what was leased and what it spent. */
+const account = { leased: new Map<string, number>(), spent: new Map<string, number>(), isDown: '' };
+beforeEach(() => {
+  account.leased.clear();
+  account.spent.clear();
+  account.isDown = '';
+});
+const store: LeaseStore = {
+  lease: async ({ unit }, { wanted, limit }) => {
+    await Promise.resolve();
+    if (account.isDown === unit) throw new Error('down');
+    const before = account.leased.get(unit) ?? 0;
+    const granted = Math.max(0, Math.min(wanted, limit - before));
+    account.leased.set(unit, before + granted);
+    return granted;
+  },
+  settle: async (settlements) => {
+    for (const { unit, spent } of settlements)
+      account.spent.set(unit, (account.spent.get(unit) ?? 0) + spent);
+    return Promise.resolve();
+  },
+};
+
+function house({ text, variables = {}, plan = {}, families, answer, ceiling, keyless = false }: Asked) {
+  const units = new Units(store, { clock: () => now });
+  const access = new Access({ find: () => Promise.resolve(null) }, { clock: () => now, units });
+  const key: KeyRecord = {
+    short: 'aaaaaaaa',
+    type: 'secret',
+    secretHash: Buffer.alloc(32),
+    plan: { name: 'small', requestsPerMinute: null, deep: true, features: ['towns'], ...plan },
+    ...unrestricted,
+    families: families ?? null,
+  };
+  const admission: Admission = { key: keyless ? null : key, rate: null };
+  const make = (withheld: ReadonlySet<string>): Execution => ({
+    plan: null,
+    execute: () => ({}),
+    run: async (_, context) => {
+      await Promise.resolve();
+      const said = answer?.(context, withheld) ?? {};
+      if (said instanceof Error) throw said;
+      const { result = { data: {} }, fetched, observedKey = null } = said;
+      return { result, fetched: fetched ?? result.data ?? {}, observedKey };
+    },
+  });
+  const client = asClientDocument(parse(text, { noLocation: true }));
+  const variant = new Variant(
+    client,
+    (_, withheld) => make(withheld),
+    () => undefined,
+  );
+  const demand = new CostControl({
+    access,
+    prices,
+    schema,
+    ceiling: { lookups: 10_000, fields: 250_000, ...ceiling },
+    timeoutMs: 10_000,
+  });
+  const charge = demand.charge(admission, variant, variables);
+  /** What the key has spent in the end. */
+  const spent = async () => {
+    await units.close();
+    return Object.fromEntries([...account.spent].filter(([, count]) => count !== 0));
+  };
+  return { charge, spent };
+}
+
+/** Reserves and executes, as the handler does. */
+async function done(charge: Charge) {
+  const refused = await charge.reserve();
+  if (refused !== null) return refused;
+  return charge.execute(request, now);
+}
+
+const data = (answer: Json, errors?: readonly ResponseError[]) => () => ({
+  result: { data: answer, ...(errors === undefined ? {} : { errors }) },
+});
+const friends = (count: number): Json => ({
+  person: { friends: Array.from({ length: count }, (_, n) => ({ name: `${n}`, age: n })) },
+});
+
+describe('what may not be asked', () => {
+  test('a field of another family is named by its path, with what the key may use', () => {
+    const { charge } = house({
+      text: '{ person(id: 1) { town { id name } } }',
+      families: ['person', 'pet'],
+    });
+    expect(charge.refusal()).toEqual({
+      code: 'permission_denied',
+      message: 'This key may not ask for person.town.name; it may use person, pet.',
+    });
+  });
+
+  test('the name of a type is no field of a family: clients ask for it everywhere', () => {
+    const text =
+      '{ __typename person(id: 1) { __typename town { __typename id } } find(q: "x") { __typename name } }';
+    expect(house({ text, families: ['person'] }).charge.refusal()).toBeNull();
+    expect(house({ text: '{ __schema { types { name } } }', families: ['pet'] }).charge.refusal()).toBeNull();
+  });
+
+  test('a feature that the plan lacks is named with the plan', () => {
+    const text = '{ person(id: 1) { town { id } } }';
+    expect(house({ text, plan: { features: ['others'] } }).charge.refusal()).toEqual({
+      code: 'plan_required',
+      message: 'The plan small does not include towns: use a key on a plan that does.',
+    });
+    expect(house({ text }).charge.refusal()).toBeNull();
+  });
+
+  test('more than one operation may ask for', () => {
+    const text = '{ person(id: 1) { friends { name } } }';
+    expect(house({ text, ceiling: { lookups: 21 } }).charge.refusal()).toBeNull();
+    expect(house({ text, ceiling: { lookups: 20 } }).charge.refusal()).toMatchObject({
+      code: 'invalid_request',
+      param: 'query',
+    });
+  });
+
+  test('a caller without a key may ask for everything that is small enough', () => {
+    expect(house({ text: '{ person(id: 1) { town { name } } }', keyless: true }).charge.refusal()).toBeNull();
+  });
+});
+
+describe('what is reserved', () => {
+  const text = '{ person(id: 1) { friends { name age } } }';
+
+  test('the bound; what was not spent comes back', async () => {
+    const { charge, spent } = house({
+      text,
+      plan: { unitsPerMonth: { pooled: 21, email_deep: 20 } },
+      answer: data(friends(3)),
+    });
+    expect(charge.bound).toMatchObject({ pooled: 21, least: 1 });
+    expect(await done(charge)).toMatchObject({ spent: { pooled: 4 }, bound: charge.bound, withheld: [] });
+    expect(account.leased.get('pooled')).toBe(21);
+    expect(await spent()).toEqual({ pooled: 4, email_deep: 3 });
+  });
+
+  test('what is left of the allowance, where that is less than the bound', async () => {
+    const { charge, spent } = house({
+      text: '{ person(id: 1) { friends { name } } }',
+      plan: { unitsPerMonth: { pooled: 5 } },
+      answer: data(friends(4)),
+    });
+    expect(await done(charge)).toMatchObject({ spent: { pooled: 5 } });
+    expect(await spent()).toEqual({ pooled: 5 });
+  });
+
+  test('an answer that costs more than was left is refused, and all that was left is charged', async () => {
+    const { charge, spent } = house({
+      text: '{ person(id: 1) { friends { name } } }',
+      plan: { unitsPerMonth: { pooled: 5 } },
+      answer: data(friends(5)),
+    });
+    expect(await done(charge)).toMatchObject({
+      code: 'quota_exceeded',
+      message: expect.stringContaining('5 pooled requests'),
+    });
+    expect(await spent()).toEqual({ pooled: 5 });
+  });
+
+  test('nothing, when not even the lookups of the query are covered', async () => {
+    const { charge, spent } = house({
+      text: '{ a: person(id: 1) { name } b: person(id: 2) { name } }',
+      plan: { unitsPerMonth: { pooled: 1 } },
+    });
+    expect(await charge.reserve()).toMatchObject({ code: 'quota_exceeded' });
+    expect(await spent()).toEqual({});
+  });
+
+  test('nothing, when a metered kind is not covered in full', async () => {
+    const { charge, spent } = house({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 19 } } });
+    expect(await charge.reserve()).toMatchObject({
+      code: 'quota_exceeded',
+      message: expect.stringContaining('19 deep email units'),
+    });
+    expect(await spent()).toEqual({});
+  });
+
+  test('nothing, when the account falls silent in between', async () => {
+    const { charge, spent } = house({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } } });
+    account.isDown = 'email_deep';
+    await expect(charge.reserve()).rejects.toThrow('down');
+    expect(await spent()).toEqual({});
+  });
+
+  test('nothing for what costs nothing', async () => {
+    const { charge, spent } = house({ text: '{ __typename }', plan: { unitsPerMonth: { pooled: 0 } } });
+    expect(charge.bound.pooled).toBe(0);
+    expect(isProblem(await done(charge))).toBe(false);
+    expect(account.leased.size).toBe(0);
+    expect(await spent()).toEqual({});
+  });
+
+  test('an operation that breaks costs nothing', async () => {
+    const { charge, spent } = house({
+      text,
+      plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } },
+      answer: () => new Error('broken'),
+    });
+    await charge.reserve();
+    await expect(charge.execute(request, now)).rejects.toThrow('broken');
+    expect(await spent()).toEqual({});
+  });
+
+  test('what failed or was not found costs nothing', async () => {
+    const { charge, spent } = house({
+      text: '{ a: person(id: 1) { age } b: person(id: 2) { age } c: person(id: 3) { age } }',
+      answer: data({ a: { age: 1 }, b: null, c: { age: null } }, [{ message: 'no', path: ['c', 'age'] }]),
+    });
+    await done(charge);
+    expect(await spent()).toEqual({ pooled: 2, email_deep: 1 });
+  });
+});
+
+describe('what a plan without paid deep is answered', () => {
+  const text = '{ person(id: 1) { town { id name } } }';
+
+  test('what is paid is withheld, and said to be', async () => {
+    const told: (readonly string[])[] = [];
+    const answer = (_: LookupContext, withheld: ReadonlySet<string>) => {
+      told.push([...withheld]);
+      return {};
+    };
+    expect(await done(house({ text, plan: { deep: false }, answer }).charge)).toMatchObject({
+      withheld: ['Town.name'],
+    });
+    expect(await done(house({ text, plan: { deep: true }, answer }).charge)).toMatchObject({ withheld: [] });
+    expect(await done(house({ text, keyless: true, answer }).charge)).toMatchObject({ withheld: [] });
+    const unpaid = '{ person(id: 1) { name } }';
+    expect(await done(house({ text: unpaid, plan: { deep: false }, answer }).charge)).toMatchObject({
+      withheld: [],
+    });
+    expect(told).toEqual([['Town.name'], [], [], []]);
+  });
+});
+
+describe('what may hold others up', () => {
+  const tags = Array.from({ length: 285 }, (_, n) => `t${n}: tags`).join(' ');
+  const budgeted = async (asked: Omit<Asked, 'answer'>) => {
+    let hasBudget = false;
+    const { charge } = house({
+      ...asked,
+      answer: (context) => {
+        hasBudget = budgetOf(context) !== null;
+        return {};
+      },
+    });
+    const answer = await done(charge);
+    return { hasBudget, isLarge: !isProblem(answer) && answer.isLarge };
+  };
+
+  test.each<[string, boolean]>([
+    // 50 lookups and one more.
+    ['{ people(ids: $ids) { name } }', false],
+    ['{ a: person(id: 1) { name } people(ids: $ids) { name } }', true],
+    // 1 + 285 × 7 + 4 = 2,000 fields, and one more.
+    ['{ find(q: "x", limit: 20) { name } }', false],
+    ['{ page { nodes { tags } } }', false],
+    ['{ person(id: 1) { friends { friends { name } } } }', true],
+    [`{ person(id: 1) { ${tags} a: name b: name c: name d: name } }`, false],
+    [`{ person(id: 1) { ${tags} a: name b: name c: name d: name e: name } }`, true],
+  ])('%#: an operation works by the slice where its bound is large', async (text, isLarge) => {
+    const query = text.includes('$ids') ? `query($ids: [ID!]) ${text}` : text;
+    const variables = { ids: Array.from({ length: 50 }, (_, n) => `${n}`) };
+    expect(await budgeted({ text: query, variables })).toEqual({ hasBudget: isLarge, isLarge });
+  });
+
+  test('the budget is what was reserved: an operation that goes beyond is ended and charged', async () => {
+    const { charge, spent } = house({
+      text: '{ person(id: 1) { friends { friends { name } } } }',
+      plan: { unitsPerMonth: { pooled: 100 } },
+      answer: (context) => {
+        const fetched = { person: { friends: Array.from({ length: 150 }, () => ({ friends: [] })) } };
+        expect(
+          budgetOf(context)?.goesOn({ person: { friends: Array.from({ length: 99 }, () => ({})) } }),
+        ).toBe(true);
+        expect(budgetOf(context)?.goesOn(fetched)).toBe(false);
+        return { result: {}, fetched };
+      },
+    });
+    expect(await done(charge)).toMatchObject({ code: 'quota_exceeded' });
+    expect(await spent()).toEqual({ pooled: 100 });
+  });
+
+  test('an operation that makes more calls than it may is ended, with a way out', async () => {
+    const { charge, spent } = house({
+      text: '{ person(id: 1) { friends { friends { name } } } }',
+      ceiling: { lookups: 421 },
+      answer: (context) => {
+        expect(() => budgetOf(context)?.step(442)).toThrow('has ended');
+        return { result: {}, fetched: {} };
+      },
+    });
+    expect(charge.bound.pooled).toBe(421);
+    expect(await done(charge)).toEqual({
+      code: 'invalid_request',
+      param: 'query',
+      message: 'The operation made more than 421 lookups: ask for less at a time.',
+    });
+    expect(await spent()).toEqual({ pooled: 421 });
+  });
+
+  test('as many calls may begin as there are lookups and fields of a query', async () => {
+    const { charge } = house({
+      text: '{ person(id: 1) { friends { friends { name } } } }',
+      answer: (context) => {
+        void budgetOf(context)
+          ?.step(441)
+          ?.catch(() => undefined);
+        return {};
+      },
+    });
+    expect(isProblem(await done(charge))).toBe(false);
+  });
+
+  test('an operation that was ended before it did anything costs what the query asks for', async () => {
+    const gone = new AbortController();
+    const { charge, spent } = house({
+      text: '{ person(id: 1) { friends { friends { name } } } }',
+      answer: () => {
+        gone.abort();
+        return { result: {}, fetched: {} };
+      },
+    });
+    await charge.reserve();
+    expect(await charge.execute(gone, now)).toMatchObject({ code: 'service_unavailable' });
+    expect(await spent()).toEqual({ pooled: 1 });
+  });
+
+  test.each<[string, number, number, number]>([
+    ['the calls that were begun, less those of a query itself', 60, 0, 40],
+    ['what was fetched', 60, 70, 71],
+    ['at least what the query asks for', 3, 0, 1],
+  ])('one whose client has gone costs %s', async (_, calls, fetched, expected) => {
+    const gone = new AbortController();
+    const { charge, spent } = house({
+      text: '{ person(id: 1) { friends { friends { name } } } }',
+      answer: (context) => {
+        void budgetOf(context)
+          ?.step(calls)
+          ?.catch(() => undefined);
+        gone.abort();
+        return { result: {}, fetched: fetched === 0 ? {} : friends(fetched) };
+      },
+    });
+    await charge.reserve();
+    expect(await charge.execute(gone, now)).toMatchObject({ code: 'service_unavailable' });
+    expect(await spent()).toEqual({ pooled: expected });
+  });
+});
+
+test.each([
+  [null, 0],
+  ['text', 0],
+  [{}, 0],
+  [{ a: 1, b: null }, 2],
+  [{ a: { b: 1 }, c: [{ d: 1 }, { d: 2 }, 3] }, 5],
+  [[{ a: 1 }, [{ a: 1 }]], 2],
+])('%j has %i fields', (value, count) => {
+  expect(fieldsIn(value)).toBe(count);
+});

@@ -1,0 +1,378 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  type FieldNode,
+  type GraphQLArgument,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import type { UnitKind } from '../limits/units.ts';
+import type { ClientDocument } from '../document/document.ts';
+import type { GraphPrices } from './prices.ts';
+import { introspectionSizes, leafBytes, sizeOf, slice, type Size } from './sizes.ts';
+
+/** A unit that every record costs; `when`: only where one of these is true. */
+export interface MeterUse {
+  readonly unit: UnitKind;
+  readonly when: readonly ValueNode[] | null;
+}
+
+/** A field of an operation, and what it costs. Fields that merge are one. */
+export interface CostNode {
+  /** Response key. */
+  readonly key: string;
+  readonly name: string;
+  /** Field names from the query, joined by dots. */
+  readonly path: string;
+  /** Of its value. */
+  readonly type: string;
+  /** Null: no list. */
+  readonly size: Size | null;
+  /** In all, where the lists of different parents share nothing. */
+  readonly inAll: number | null;
+  /** Every call costs a unit, however many records it brings. */
+  readonly perCall: boolean;
+  /** Every record costs a unit. */
+  readonly perRecord: boolean;
+  /** Groups fields of the record that it stands in. */
+  readonly isGroup: boolean;
+  readonly meters: readonly MeterUse[];
+  /** It is one of the fields for which its record costs a metered unit. */
+  readonly isMetered: boolean;
+  /** Bytes of a value, without those of fields inside. */
+  readonly bytes: number;
+  readonly inside: readonly CostNode[];
+  /** Those inside where something is charged. */
+  readonly charged: readonly CostNode[];
+  /** Whether it or something inside costs a metered unit. */
+  readonly hasMeter: boolean;
+}
+
+/** What an operation asks for. */
+export interface CostTree {
+  readonly nodes: readonly CostNode[];
+  /** Paid facts that it reads, `Type.field`. */
+  readonly paid: readonly string[];
+  /** Features that a plan must have. */
+  readonly features: readonly string[];
+}
+
+interface At {
+  /** As in `GraphPrices`; empty for the query itself. */
+  readonly anchor: string;
+  /** As in `CostNode`. */
+  readonly path: string;
+  /** Whether the object at hand has been paid for. */
+  readonly isPaid: boolean;
+  /** Of the record at hand. */
+  readonly meters: Map<UnitKind, ValueNode[] | null>;
+  /** What the field around says of lists in its object. */
+  readonly sized: { readonly fields: readonly string[]; readonly size: Size } | null;
+}
+
+interface Merged {
+  readonly key: string;
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly parent: GraphQLCompositeType;
+  readonly nodes: FieldNode[];
+}
+
+const metaFields = [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef];
+
+/** Reads what operations without conditions ask for, and what of it costs something. */
+export class CostReader {
+  readonly #schema: GraphQLSchema;
+  readonly #prices: GraphPrices;
+  readonly #introspection: ReadonlyMap<string, number>;
+
+  /** @param schema what clients see. */
+  constructor(schema: GraphQLSchema, prices: GraphPrices) {
+    this.#schema = schema;
+    this.#prices = prices;
+    this.#introspection = introspectionSizes(schema);
+  }
+
+  read(client: ClientDocument): CostTree {
+    const root = this.#schema.getRootType(client.operation.operation);
+    const reading = new Reading(client, this.#schema, this.#prices, this.#introspection);
+    const nodes = root ? reading.inside([client.operation.selectionSet], root, start()) : [];
+    return { nodes, paid: [...reading.paid], features: [...reading.features] };
+  }
+}
+
+const start = (): At => ({ anchor: '', path: '', isPaid: true, meters: new Map(), sized: null });
+
+class Reading {
+  readonly paid = new Set<string>();
+  readonly features = new Set<string>();
+  readonly #client: ClientDocument;
+  readonly #schema: GraphQLSchema;
+  readonly #prices: GraphPrices;
+  readonly #introspection: ReadonlyMap<string, number>;
+
+  constructor(
+    client: ClientDocument,
+    schema: GraphQLSchema,
+    prices: GraphPrices,
+    introspection: ReadonlyMap<string, number>,
+  ) {
+    this.#client = client;
+    this.#schema = schema;
+    this.#prices = prices;
+    this.#introspection = introspection;
+  }
+
+  inside(sets: readonly SelectionSetNode[], parent: GraphQLCompositeType, at: At): CostNode[] {
+    const fields = this.#merge(sets, parent).map((merged) => ({ merged, node: this.#field(merged, at) }));
+    if (at.anchor === '') return fields.map(({ node }) => node);
+    const again = furtherCalls(fields);
+    return fields.map(({ node }) => (again.has(node) ? { ...node, perCall: true } : node));
+  }
+
+  #field({ key, field, parent, nodes }: Merged, at: At): CostNode {
+    const type = getNamedType(field.type);
+    const coordinate = `${parent.name}.${field.name}`;
+    const cost = this.#prices.costs.get(coordinate);
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    const path = at.path === '' ? field.name : `${at.path}.${field.name}`;
+    const plain = {
+      key,
+      name: field.name,
+      path,
+      type: type.name,
+      inAll: null,
+      perCall: false,
+      perRecord: false,
+      isMetered: this.#meter(coordinate, nodes, at.meters),
+    };
+    if (this.#prices.paidFields.has(coordinate)) this.paid.add(coordinate);
+
+    if (field.name === 'deep' && type === parent) {
+      const inside = this.inside(sets, parent, at);
+      return nodeOf({ ...plain, size: null, isGroup: true, bytes: 2, inside }, new Map());
+    }
+    const size = this.#size(path, coordinate, field, nodes[0], at);
+    const isLookup = cost !== undefined && cost.weight !== null && cost.weight > 0;
+    if (!isCompositeType(type)) {
+      const leaf = { ...plain, size, perCall: isLookup, isGroup: false, bytes: leafBytes(type), inside: [] };
+      return nodeOf(leaf, new Map());
+    }
+    const feature = this.#prices.features.get(type.name);
+    if (feature !== undefined) this.features.add(feature);
+    const isOwnList = isLookup || (size !== null && this.#prices.entities.has(type.name));
+    const anchor = at.anchor === '' ? field.name : isOwnList ? coordinate : `${at.anchor}/${field.name}`;
+    const meters = new Map<UnitKind, ValueNode[] | null>();
+    const unit = this.#prices.meteredTypes.get(type.name);
+    if (unit !== undefined) meters.set(unit, null);
+    const isOwn = !type.name.startsWith('__');
+    const charge = this.#charge({
+      type,
+      anchor,
+      sets,
+      isList: size !== null,
+      isLookup,
+      at,
+      isOwn,
+      unit,
+      size,
+    });
+    const sizes = cost === undefined || cost.sizedFields.length === 0 ? null : slice(field, nodes[0], cost);
+    const sized = sizes === null || cost === undefined ? null : { fields: cost.sizedFields, size: sizes };
+    const inside = this.inside(sets, type, { anchor, path, isPaid: charge.isPaid, meters, sized });
+    const inAll = this.#prices.partitions.get(coordinate) ?? null;
+    const { perCall, perRecord } = charge;
+    return nodeOf({ ...plain, size, inAll, perCall, perRecord, isGroup: false, bytes: 2, inside }, meters);
+  }
+
+  #size(
+    path: string,
+    coordinate: string,
+    field: GraphQLField<unknown, unknown>,
+    node: FieldNode | undefined,
+    at: At,
+  ): Size | null {
+    const known = this.#introspection.get(path) ?? this.#introspection.get(coordinate);
+    if (known !== undefined) return { most: known, given: null };
+    const sized = at.sized?.fields.includes(field.name) === true ? at.sized.size : undefined;
+    return sizeOf(field, node, this.#prices.costs.get(coordinate), sized);
+  }
+
+  /** What calls and records of a field cost, and whether a single step from them is paid for with that. */
+  #charge(asked: {
+    readonly type: GraphQLCompositeType;
+    readonly anchor: string;
+    readonly sets: readonly SelectionSetNode[];
+    readonly size: Size | null;
+    readonly isList: boolean;
+    readonly isLookup: boolean;
+    readonly isOwn: boolean;
+    readonly unit: UnitKind | undefined;
+    readonly at: At;
+  }): { readonly perCall: boolean; readonly perRecord: boolean; readonly isPaid: boolean } {
+    const { type, anchor, sets, size, isList, isLookup, isOwn, unit, at } = asked;
+    // Introspection looks nothing up; a metered record costs its own unit.
+    if (!isOwn || unit !== undefined) return { perCall: false, perRecord: false, isPaid: true };
+    const isRoot = at.anchor === '';
+    if (isRoot && (!isList || size?.given?.by === 'length')) {
+      return { perCall: false, perRecord: !this.#isOnlyWay(sets, type), isPaid: true };
+    }
+    if (!isRoot && !isLookup && !isList && at.isPaid)
+      return { perCall: false, perRecord: false, isPaid: true };
+    const perCall = isRoot || isLookup;
+    if (perCall && !isList) return { perCall, perRecord: false, isPaid: true };
+    // One call shows a list; what is read beyond that of an element takes a call for each.
+    const isMore =
+      this.#prices.entities.has(type.name) &&
+      !this.#isIncluded(sets, type, anchor) &&
+      !this.#isOnlyWay(sets, type);
+    return { perCall, perRecord: isMore, isPaid: isMore };
+  }
+
+  /** Whether a record is only read to get to lookups below it, whose calls tell the rest. */
+  #isOnlyWay(sets: readonly SelectionSetNode[], type: GraphQLCompositeType): boolean {
+    const fields = this.#recordFields(sets, type);
+    const lookups = fields.filter(({ field, parent }) => this.#isLookup(`${parent.name}.${field.name}`));
+    if (lookups.length === 0) return false;
+    const told = new Set(this.#prices.entities.get(type.name));
+    for (const { field, parent } of lookups) {
+      for (const name of this.#prices.besides.get(`${parent.name}.${field.name}`) ?? []) told.add(name);
+    }
+    return fields.every((each) => lookups.includes(each) || told.has(each.field.name));
+  }
+
+  /** Fields of a record, those in groups included. */
+  #recordFields(sets: readonly SelectionSetNode[], type: GraphQLCompositeType): readonly Merged[] {
+    return this.#merge(sets, type).flatMap((merged) => {
+      const { field, parent, nodes } = merged;
+      if (field.name.startsWith('__')) return [];
+      if (field.name !== 'deep' || getNamedType(field.type) !== parent) return [merged];
+      return this.#recordFields(
+        nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+        type,
+      );
+    });
+  }
+
+  #isLookup(coordinate: string): boolean {
+    return (this.#prices.costs.get(coordinate)?.weight ?? 0) > 0;
+  }
+
+  /** Whether everything that is read of a list's elements is what a REST call answers anyway. */
+  #isIncluded(sets: readonly SelectionSetNode[], type: GraphQLCompositeType, anchor: string): boolean {
+    if (!this.#prices.included.has(anchor)) return false;
+    return this.#recordFields(sets, type).every(({ field, nodes, parent }) => {
+      if (this.#isLookup(`${parent.name}.${field.name}`)) return true;
+      const inner = getNamedType(field.type);
+      // A list of records inside is a call of its own.
+      if (isListType(getNullableType(field.type)) && this.#prices.entities.has(inner.name)) return false;
+      const below = `${anchor}/${field.name}`;
+      if (!isCompositeType(inner)) return this.#prices.included.has(below);
+      return this.#isIncluded(
+        nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+        inner,
+        below,
+      );
+    });
+  }
+
+  /** Notes a metered unit of the record that a field belongs to. @returns whether the field may cost one. */
+  #meter(
+    coordinate: string,
+    nodes: readonly FieldNode[],
+    meters: Map<UnitKind, ValueNode[] | null>,
+  ): boolean {
+    const always = this.#prices.meteredFields.get(coordinate);
+    if (always !== undefined) meters.set(always, null);
+    const sometimes = this.#prices.meteredArguments.get(coordinate);
+    if (sometimes === undefined) return always !== undefined;
+    const given = nodes.flatMap((node) =>
+      (node.arguments ?? []).flatMap(({ name, value }) => (name.value === sometimes.argument ? value : [])),
+    );
+    const known = meters.get(sometimes.unit);
+    if (given.length > 0 && known !== null) meters.set(sometimes.unit, [...(known ?? []), ...given]);
+    return given.length > 0;
+  }
+
+  /** Fields that are executed, each once: by response key and type. */
+  #merge(sets: readonly SelectionSetNode[], parent: GraphQLCompositeType): readonly Merged[] {
+    const found = new Map<string, Merged>();
+    const collect = (set: SelectionSetNode, type: GraphQLCompositeType): void => {
+      for (const selection of set.selections) {
+        if (selection.kind !== Kind.FIELD) {
+          const fragment =
+            selection.kind === Kind.INLINE_FRAGMENT
+              ? selection
+              : this.#client.fragments.get(selection.name.value);
+          const condition = this.#schema.getType(fragment?.typeCondition?.name.value ?? type.name);
+          if (fragment !== undefined && isCompositeType(condition)) collect(fragment.selectionSet, condition);
+          continue;
+        }
+        const name = selection.name.value;
+        const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
+        const field = fields[name] ?? metaFields.find((meta) => meta.name === name);
+        if (field === undefined) continue;
+        const key = selection.alias?.value ?? name;
+        const known = found.get(`${key} ${type.name}`);
+        if (known !== undefined) known.nodes.push(selection);
+        else found.set(`${key} ${type.name}`, { key, field, parent: type, nodes: [selection] });
+      }
+    };
+    for (const set of sets) collect(set, parent);
+    return [...found.values()];
+  }
+}
+
+/** Arguments that choose names or units for what is known already. */
+const wording: ReadonlySet<string> = new Set(['lang', 'unit']);
+
+/** Whether a field does more than to word what is known: then it takes another call by REST to ask it again. */
+export const isToldByCall = (args: readonly GraphQLArgument[]): boolean =>
+  args.some(({ name }) => !wording.has(name));
+
+/**
+ * A REST call tells each field of a record once: fields that take a further call. A further call tells all of them once
+ * more, so that the field that is asked most often says how many there are.
+ */
+function furtherCalls(
+  fields: readonly { readonly merged: Merged; readonly node: CostNode }[],
+): ReadonlySet<CostNode> {
+  const asked = new Map<GraphQLField<unknown, unknown>, number>();
+  const further = new Set<CostNode>();
+  let calls = 1;
+  for (const { merged, node } of fields) {
+    const { field, parent } = merged;
+    // Calls and records that cost something are charged each already; introspection looks nothing up.
+    if (node.perCall || node.perRecord || !isToldByCall(field.args) || parent.name.startsWith('__')) continue;
+    const times = (asked.get(field) ?? 0) + 1;
+    asked.set(field, times);
+    if (times <= calls) continue;
+    calls = times;
+    further.add(node);
+  }
+  return further;
+}
+
+function nodeOf(
+  node: Omit<CostNode, 'meters' | 'charged' | 'hasMeter'>,
+  meters: ReadonlyMap<UnitKind, readonly ValueNode[] | null>,
+): CostNode {
+  return {
+    ...node,
+    meters: [...meters].map(([unit, when]) => ({ unit, when })),
+    charged: node.inside.filter(
+      ({ perCall, perRecord, charged }) => perCall || perRecord || charged.length > 0,
+    ),
+    hasMeter: meters.size > 0 || node.inside.some(({ hasMeter }) => hasMeter),
+  };
+}

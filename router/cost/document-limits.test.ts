@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'graphql';
+import { cpuTime } from '../../test/support/cpu-time.ts';
+import {
+  graphqlLimits,
+  isOverTokens,
+  overLength,
+  overLimit as overLimitOf,
+  overLimitVariables,
+} from './document-limits.ts';
+
+const overLimit = (text: string) => overLimitOf(parse(text, { noLocation: true }));
+
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const nested = (levels: number): string => (levels === 0 ? '' : `{ a ${nested(levels - 1)} }`);
+/** A document of exactly so many tokens. */
+const tokens = (count: number) => `{ x(l: [${times(count - 9, () => '1')}]) }`;
+
+/** Each limit with a document that just keeps it, and one that is just over it. */
+const cases: [name: string, at: string, over: string][] = [
+  [
+    'root fields',
+    `{ ${times(graphqlLimits.rootFields, (index) => `f${index}`)} }`,
+    `{ ${times(graphqlLimits.rootFields + 1, (index) => `f${index}`)} }`,
+  ],
+  ['levels', nested(graphqlLimits.depth), nested(graphqlLimits.depth + 1)],
+  [
+    'levels of introspection',
+    `{ __schema ${nested(graphqlLimits.introspectionDepth)} }`,
+    `{ __schema ${nested(graphqlLimits.introspectionDepth + 1)} }`,
+  ],
+  [
+    'levels of introspection, wherever it stands',
+    `{ a { ...F } } fragment F on X { b { __type ${nested(graphqlLimits.introspectionDepth)} } }`,
+    `{ a { ...F } } fragment F on X { b { __type ${nested(graphqlLimits.introspectionDepth + 1)} } }`,
+  ],
+  [
+    'aliases',
+    `{ x { ${times(graphqlLimits.aliases, (index) => `a${index}: f`)} } }`,
+    `{ x { ${times(graphqlLimits.aliases + 1, (index) => `a${index}: f`)} } }`,
+  ],
+  [
+    'fields',
+    `{ x { ${times(graphqlLimits.fields - 1, (index) => `f${index}`)} } }`,
+    `{ x { ${times(graphqlLimits.fields, (index) => `f${index}`)} } }`,
+  ],
+  [
+    'deferred fragments',
+    `{ x { ${times(graphqlLimits.deferred, () => '... @defer { f }')} } }`,
+    `{ x { y { ...F @defer } ...G } } fragment G on X { ${times(graphqlLimits.deferred, () => '... @defer { f }')} }`,
+  ],
+  [
+    'elements of a list',
+    `{ x(l: [${times(graphqlLimits.list, () => '1')}]) }`,
+    `{ x(l: [${times(graphqlLimits.list + 1, () => '1')}]) }`,
+  ],
+  [
+    'aliases in a fragment, wherever it is spread',
+    `{ x { ...F } y { ...F } } fragment F on X { ${times(graphqlLimits.aliases / 2, (index) => `a${index}: f`)} }`,
+    `{ x { ...F } y { ...F } z { b: f } } fragment F on X { ${times(graphqlLimits.aliases / 2, (index) => `a${index}: f`)} }`,
+  ],
+  [
+    'levels through fragments',
+    `{ a { ...F } } fragment F on X ${nested(14)}`,
+    `{ a { ...F } } fragment F on X ${nested(15)}`,
+  ],
+  [
+    'root fields in fragments',
+    `{ ...F ...F } fragment F on Query { ${times(10, (index) => `f${index}`)} }`,
+    `{ ...F ...F y } fragment F on Query { ${times(10, (index) => `f${index}`)} }`,
+  ],
+];
+
+describe('documents', () => {
+  test.each(cases)('%s: at the limit accepted, above it refused', (_, at, over) => {
+    expect(overLimit(at)).toBeNull();
+    expect(overLimit(over)).toMatchObject({ code: 'invalid_request', param: 'query' });
+  });
+
+  test('a fragment that is not there counts nothing', () => {
+    const inside = (levels: number): string => (levels === 0 ? '{ ...None }' : `{ a ${inside(levels - 1)} }`);
+    expect(overLimit(inside(graphqlLimits.depth))).toBeNull();
+    for (const index of [0, 4, 5])
+      expect(overLimit(`${cases[index]?.[1].slice(0, -1)} ...None }`)).toBeNull();
+  });
+
+  test('tokens: reading ends at the limit', () => {
+    const { tokens: maxTokens } = graphqlLimits;
+    expect(() => parse(tokens(maxTokens), { maxTokens })).not.toThrow();
+    const fault = (() => {
+      try {
+        return parse(tokens(maxTokens + 1), { maxTokens });
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(fault).toSatisfy((error: Error) => isOverTokens(error.message));
+  });
+
+  test('bytes: at the limit accepted, above it refused, counted as UTF-8', () => {
+    const comment = (bytes: number) => `{ f } #${'x'.repeat(bytes - 7)}`;
+    expect(overLength(comment(graphqlLimits.body))).toBeNull();
+    expect(overLength(comment(graphqlLimits.body + 1))?.message).toMatch(/bytes/);
+    expect(overLength(`{ f } #${'é'.repeat(graphqlLimits.body / 2)}`)?.message).toMatch(/bytes/);
+  });
+
+  test.each(['{ a } fragment F on X { ...F } ', '{ ...F } fragment F on Query { a ...F }'])(
+    '%j is left to whoever validates',
+    (text) => {
+      expect(overLimit(text)).toBeNull();
+    },
+  );
+
+  test('the introspection query of tools passes', async () => {
+    const { getIntrospectionQuery } = await import('graphql');
+    expect(overLimit(getIntrospectionQuery())).toBeNull();
+  });
+});
+
+describe('hostile documents cost less than 5 ms of CPU', () => {
+  const bombs: [string, string][] = [
+    ['100 kB of aliases', `{ ${times(9000, (index) => `a${index}: f`)} }`.padEnd(100_000)],
+    ['60 kB of aliases', `{ ${times(6000, (index) => `a${index}: f`)} }`.slice(0, 60_000)],
+    ['60 kB of braces', '{ a'.repeat(20_000)],
+    ['60 kB of one string', `{ a(s: "${'x'.repeat(60_000)}") }`],
+    ['60 kB of directives', `{ a ${'@b '.repeat(19_000)} }`],
+    [
+      'fragments that double',
+      `{ ...F0 } ${times(100, (index) => `fragment F${index} on X { a { ...F${index + 1} } b { ...F${index + 1} } }`)}`,
+    ],
+    ['variables in a long list', `query(${times(9000, (index) => `$v${index}: Int`)}) { a }`],
+  ];
+  test.each(bombs)('%s', async (_, text) => {
+    const judge = () => {
+      if (overLength(text) !== null) return;
+      try {
+        overLimitOf(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));
+      } catch {
+        // No document: reading has ended.
+      }
+    };
+    judge(); // The first run compiles.
+    expect(await cpuTime(judge, 7)).toBeLessThan(5);
+  });
+
+  test('doubling fragments are refused although each is measured once', () => {
+    expect(overLimit(bombs[5]?.[1] ?? '')).not.toBeNull();
+  });
+});
+
+describe('variables', () => {
+  const list = (length: number) => ({ ids: Array.from({ length }, () => 'x') });
+  const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
+  test('lists and levels: at the limit accepted, above it refused', () => {
+    expect(overLimitVariables(list(graphqlLimits.list))).toBeNull();
+    expect(overLimitVariables(list(graphqlLimits.list + 1))?.message).toMatch(/elements/);
+    expect(overLimitVariables(deep(graphqlLimits.depth))).toBeNull();
+    expect(overLimitVariables(JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`))?.message).toMatch(
+      /levels/,
+    );
+  });
+});

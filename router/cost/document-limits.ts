@@ -1,0 +1,172 @@
+import { BREAK, Kind, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
+import type { Problem } from '../errors.ts';
+import { deferOf } from '../document/defer.ts';
+
+/** What one GraphQL document may ask for. Each is checked before anything is validated, planned or looked up. */
+export const graphqlLimits = {
+  /** Of a request body, in bytes. */
+  body: 64 * 1024,
+  /** Words and signs. */
+  tokens: 2000,
+  /** Fields inside fields. */
+  depth: 15,
+  /** The same for introspection: its tools follow the types of a field a long way. */
+  introspectionDepth: 30,
+  /** Renamed fields; fragments count wherever they are spread. */
+  aliases: 100,
+  /** Fields of the query itself: lookups. */
+  rootFields: 20,
+  /** Fragments that may come later; fragments count wherever they are spread. */
+  deferred: 20,
+  /** Fields altogether; fragments count wherever they are spread. */
+  fields: 600,
+  /** Elements of a list that is an argument: twice what any field takes, each of which says itself what it takes. */
+  list: 1024,
+} as const;
+
+const refuse = (what: string, rule: string): Problem => ({
+  code: 'invalid_request',
+  param: 'query',
+  message: `The document has ${what}: ${rule} is allowed; ask for less at a time, or by several requests.`,
+});
+
+interface Size {
+  readonly depth: number;
+  readonly introspectionDepth: number;
+  readonly aliases: number;
+  readonly fields: number;
+  readonly rootFields: number;
+  readonly deferred: number;
+}
+
+const nothing: Size = {
+  depth: 0,
+  introspectionDepth: 0,
+  aliases: 0,
+  fields: 0,
+  rootFields: 0,
+  deferred: 0,
+};
+
+/** Refuses a text that is too long to be read. */
+export const overLength = (text: string): Problem | null =>
+  Buffer.byteLength(text) > graphqlLimits.body
+    ? refuse('too many bytes', `at most ${graphqlLimits.body}`)
+    : null;
+
+/** What the parser's own limit says. */
+export const overTokens = (): Problem =>
+  refuse(`more than ${graphqlLimits.tokens} tokens`, `at most ${graphqlLimits.tokens}`);
+
+export const isOverTokens = (message: string): boolean => message.includes('tokens. Parsing aborted');
+
+/**
+ * Checks a document against the limits, without a schema. A document of any size costs less than a few milliseconds:
+ * reading ends at the limit of tokens, and each fragment is measured once, however often it is spread.
+ * @returns null when it keeps them.
+ */
+export const overLimit = (document: DocumentNode): Problem | null => longList(document) ?? overSize(document);
+
+const limited = ['rootFields', 'depth', 'introspectionDepth', 'aliases', 'fields', 'deferred'] as const;
+
+function overSize(document: DocumentNode): Problem | null {
+  const measure = measurer(document);
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const size = measure(definition.selectionSet);
+    for (const name of limited) {
+      if (size[name] <= graphqlLimits[name]) continue;
+      const said = {
+        rootFields: 'root fields',
+        depth: 'levels',
+        introspectionDepth: 'levels of introspection',
+        aliases: 'aliases',
+        fields: 'fields',
+        deferred: 'deferred fragments',
+      }[name];
+      return refuse(`more than ${graphqlLimits[name]} ${said}`, `at most ${graphqlLimits[name]}`);
+    }
+  }
+  return null;
+}
+
+function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
+  const fragments = new Map<string, SelectionSetNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      fragments.set(definition.name.value, definition.selectionSet);
+    }
+  }
+  const known = new Map<string, Size>();
+
+  /** A fragment that contains itself counts nothing there; validation refuses it. */
+  const ofFragment = (name: string): Size => {
+    const size = known.get(name);
+    if (size !== undefined) return size;
+    const set = fragments.get(name);
+    if (set === undefined) return nothing;
+    known.set(name, nothing);
+    const measured = ofSet(set);
+    known.set(name, measured);
+    return measured;
+  };
+
+  function ofSet(set: SelectionSetNode): Size {
+    let [depth, introspectionDepth, aliases, fields, rootFields, deferred] = [0, 0, 0, 0, 0, 0];
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const inner = selection.selectionSet === undefined ? nothing : ofSet(selection.selectionSet);
+        if (selection.name.value.startsWith('__'))
+          introspectionDepth = Math.max(introspectionDepth, inner.depth);
+        else depth = Math.max(depth, inner.depth + 1);
+        introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
+        aliases += inner.aliases + (selection.alias === undefined ? 0 : 1);
+        fields += inner.fields + 1;
+        deferred += inner.deferred;
+        rootFields += 1;
+        continue;
+      }
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? ofFragment(selection.name.value)
+          : ofSet(selection.selectionSet);
+      depth = Math.max(depth, inner.depth);
+      introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
+      aliases += inner.aliases;
+      fields += inner.fields;
+      rootFields += inner.rootFields;
+      deferred += inner.deferred + (deferOf(selection) === undefined ? 0 : 1);
+    }
+    return { depth, introspectionDepth, aliases, fields, rootFields, deferred };
+  }
+  return ofSet;
+}
+
+const tooLong = (): Problem =>
+  refuse(`a list of more than ${graphqlLimits.list} elements`, `at most ${graphqlLimits.list}`);
+
+function longList(document: DocumentNode): Problem | null {
+  let found = false;
+  visit(document, {
+    ListValue({ values }) {
+      if (values.length <= graphqlLimits.list) return undefined;
+      found = true;
+      return BREAK;
+    },
+  });
+  return found ? tooLong() : null;
+}
+
+/** Checks the variables of a request: their lists, and how deep they are. */
+export function overLimitVariables(value: unknown, depth = 0): Problem | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > graphqlLimits.depth) {
+    return refuse(`variables of more than ${graphqlLimits.depth} levels`, `at most ${graphqlLimits.depth}`);
+  }
+  if (Array.isArray(value) && value.length > graphqlLimits.list) return tooLong();
+  for (const part of Object.values(value)) {
+    const problem = overLimitVariables(part, depth + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { prices, schema } from '../../test/support/priced-graph.ts';
+import { asClientDocument } from '../document/document.ts';
+import type { Json } from '../document/result.ts';
+import { CostReader } from './cost-tree.ts';
+import { pooledIn } from './spent.ts';
+
+const reader = new CostReader(schema, prices);
+
+test.each<[string, Json, number]>([
+  ['{ find(q: "x") { name } }', { find: [] }, 1],
+  ['{ find(q: "x") { name } }', { find: null }, 0],
+  // Not fetched yet.
+  ['{ find(q: "x") { name } }', {}, 0],
+  ['{ find(q: "x") { age } }', { find: [{ age: 1 }, null, { age: null }] }, 3],
+  ['{ person(id: 1) { name } }', { person: { name: null } }, 1],
+  ['{ person(id: 1) { deep { day { at } } } }', { person: { deep: { day: { at: 'x' } } } }, 1],
+  ['{ person(id: 1) { deep { day { at } } } }', { person: { deep: { day: null } } }, 0],
+  // What one REST call lists of the children; a call for each where more is asked.
+  ['{ person(id: 1) { children { name } } }', { person: { children: [{ name: 'a' }, { name: 'b' }] } }, 1],
+  ['{ person(id: 1) { children { id } } }', { person: { children: [{ id: 'a' }, { id: 'b' }] } }, 3],
+  ['{ find(q: "x") { children { name } } }', { find: [{ children: [{ name: 'a' }] }] }, 2],
+  ['{ person(id: 1) { friends { name } } }', { person: { friends: [{ name: 'a' }, { name: 'b' }] } }, 3],
+])('%s with %j costs %i', (text, data, units) => {
+  const { nodes } = reader.read(asClientDocument(parse(text, { noLocation: true })));
+  expect(pooledIn(nodes, data)).toBe(units);
+});

@@ -1,0 +1,113 @@
+import type { UnitKind } from '../limits/units.ts';
+import type { Outcome } from '../execute/execution.ts';
+import { isJson, type Json, type ResponseError } from '../document/result.ts';
+import { isUsed } from './bound.ts';
+import type { CostNode, CostTree } from './cost-tree.ts';
+
+/** What an answer has cost. */
+export interface Spent {
+  readonly pooled: number;
+  readonly metered: ReadonlyMap<UnitKind, number>;
+}
+
+/** Reads off an answer what it cost. What is null was not found and costs nothing. */
+export function spentBy(
+  tree: CostTree,
+  { result, fetched, observedKey }: Outcome,
+  variables: Readonly<Json>,
+): Spent {
+  const metered = new Map<UnitKind, number>();
+  const { data, errors = [] } = result;
+  if (!isJson(data)) return { pooled: 0, metered };
+  if (tree.nodes.some(({ hasMeter }) => hasMeter)) {
+    const meter = new MeterReading(variables, errors, observedKey, metered);
+    for (const node of tree.nodes) meter.read(node, data, fetched, []);
+  }
+  return { pooled: pooledIn(tree.nodes, data), metered };
+}
+
+/** Pooled units of the objects in an answer, or in what there is of it so far. */
+export function pooledIn(nodes: readonly CostNode[], data: Readonly<Json>): number {
+  let sum = 0;
+  for (const node of nodes) {
+    const value = data[node.key];
+    if (value === null || value === undefined) continue;
+    if (node.perCall) sum += 1;
+    if (node.perRecord || node.charged.length > 0) sum += pooledAt(value, node);
+  }
+  return sum;
+}
+
+function pooledAt(value: unknown, node: CostNode): number {
+  if (Array.isArray(value)) {
+    let sum = 0;
+    for (const part of value) sum += pooledAt(part, node);
+    return sum;
+  }
+  if (!isJson(value)) return 0;
+  return (node.perRecord ? 1 : 0) + (node.charged.length === 0 ? 0 : pooledIn(node.charged, value));
+}
+
+/**
+ * Whether the response has one of the fields for which a record costs a metered unit. It has none when they were deferred
+ * and the client left before.
+ */
+function isReached({ inside }: CostNode, value: Readonly<Json>): boolean {
+  const fields = [...meteredIn(inside, value)];
+  return fields.length === 0 || fields.includes(true);
+}
+
+/** For each metered field of a record, those in groups included, whether the response has it. */
+function* meteredIn(nodes: readonly CostNode[], value: Readonly<Json> | null): Generator<boolean> {
+  for (const { key, isMetered, isGroup, inside } of nodes) {
+    const inner = value?.[key];
+    if (isMetered) yield inner !== undefined;
+    if (isGroup) yield* meteredIn(inside, isJson(inner) ? inner : null);
+  }
+}
+
+/** Counts records that were looked up: there, with something to look up, and without an error at or below them. */
+class MeterReading {
+  readonly #variables: Readonly<Json>;
+  readonly #errors: readonly ResponseError[];
+  readonly #observedKey: string | null;
+  readonly #counts: Map<UnitKind, number>;
+
+  constructor(
+    variables: Readonly<Json>,
+    errors: readonly ResponseError[],
+    observedKey: string | null,
+    counts: Map<UnitKind, number>,
+  ) {
+    this.#variables = variables;
+    this.#errors = errors;
+    this.#observedKey = observedKey;
+    this.#counts = counts;
+  }
+
+  /** @param data of the answer; @param fetched the same place in what was fetched. */
+  read(node: CostNode, data: Readonly<Json>, fetched: unknown, path: readonly (string | number)[]): void {
+    this.#at(node, data[node.key], isJson(fetched) ? fetched[node.key] : undefined, [...path, node.key]);
+  }
+
+  #at(node: CostNode, value: unknown, fetched: unknown, path: readonly (string | number)[]): void {
+    if (Array.isArray(value)) {
+      const sources: readonly unknown[] = Array.isArray(fetched) ? fetched : [];
+      value.forEach((part, index) => this.#at(node, part, sources[index], [...path, index]));
+      return;
+    }
+    if (!isJson(value)) return;
+    if (node.meters.length > 0 && isReached(node, value) && this.#wasLookedUp(fetched, path)) {
+      for (const use of node.meters) {
+        if (isUsed(use, this.#variables)) this.#counts.set(use.unit, (this.#counts.get(use.unit) ?? 0) + 1);
+      }
+    }
+    for (const inner of node.inside) if (inner.hasMeter) this.read(inner, value, fetched, path);
+  }
+
+  #wasLookedUp(fetched: unknown, path: readonly (string | number)[]): boolean {
+    const key = this.#observedKey;
+    if (key !== null && isJson(fetched) && fetched[key] === false) return false;
+    return !this.#errors.some((error) => path.every((step, index) => error.path?.[index] === step));
+  }
+}

@@ -1,0 +1,53 @@
+import { Kind, visit, type DirectiveNode, type DocumentNode, type SelectionNode } from 'graphql';
+import type { Json } from './result.ts';
+
+export const isDefer = ({ name }: DirectiveNode): boolean => name.value === 'defer';
+
+/** The `@defer` of a fragment. */
+export const deferOf = ({ directives = [] }: SelectionNode): DirectiveNode | undefined =>
+  directives.find(isDefer);
+
+const argument = (directive: DirectiveNode, name: string) =>
+  directive.arguments?.find((each) => each.name.value === name)?.value;
+
+export function labelOf(defer: DirectiveNode): string | null {
+  const label = argument(defer, 'label');
+  return label?.kind === Kind.STRING ? label.value : null;
+}
+
+export function hasDefers(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, { Directive: (directive) => void (found ||= isDefer(directive)) });
+  return found;
+}
+
+/** Names of the variables that decide whether something is deferred. */
+export function deferVariables(document: DocumentNode): readonly string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive(directive) {
+      const value = isDefer(directive) ? argument(directive, 'if') : undefined;
+      if (value?.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
+}
+
+/** Whether a variable that was not given leaves it at the default: something is deferred unless it is said not to be. */
+export const defers = (value: unknown): boolean => value !== false;
+
+/** Drops each `@defer` that its condition switches off. @param variables coerced */
+export function decideDefers(document: DocumentNode, variables: Readonly<Json>): DocumentNode {
+  const holds = (directive: DirectiveNode): boolean => {
+    const value = argument(directive, 'if');
+    if (value?.kind === Kind.VARIABLE) return defers(variables[value.name.value]);
+    return value?.kind !== Kind.BOOLEAN || value.value;
+  };
+  return visit(document, {
+    Directive: (directive) => (isDefer(directive) && !holds(directive) ? null : undefined),
+  });
+}
+
+/** The same operation, all at once. */
+export const withoutDefers = (document: DocumentNode): DocumentNode =>
+  visit(document, { Directive: (directive) => (isDefer(directive) ? null : undefined) });

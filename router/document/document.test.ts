@@ -1,0 +1,25 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { graphqlLimits } from '../cost/document-limits.ts';
+import { clientDocument, GraphQLErrors } from './document.ts';
+
+const schema = buildSchema('type Query { x(l: Int): Int }');
+const rules = { schema, introspection: true };
+
+/** Values, types and selections inside one another. */
+const nests: readonly (readonly [string, (levels: number) => string])[] = [
+  ['lists', (levels) => `{ x(l: ${'['.repeat(levels)}${']'.repeat(levels)}) }`],
+  ['objects', (levels) => `{ x(l: ${'{a:'.repeat(levels)}1${'}'.repeat(levels)}) }`],
+  ['types', (levels) => `query($a: ${'['.repeat(levels)}Int${']'.repeat(levels)}) { x(l: $a) }`],
+  ['selections', (levels) => `{ x ${'{ x '.repeat(levels)}${'}'.repeat(levels)} }`],
+];
+
+test.each(nests)('%s inside one another are the fault of the document, however many they are', (_, nest) => {
+  for (const levels of [10, 600, 990, 1500, 30_000]) {
+    for (const maxTokens of [graphqlLimits.tokens, undefined]) {
+      const read = () =>
+        clientDocument(nest(levels), undefined, maxTokens === undefined ? rules : { ...rules, maxTokens });
+      expect(read, `${levels}`).toThrow(GraphQLErrors);
+    }
+  }
+});

@@ -1,0 +1,155 @@
+import {
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+  type ASTNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { deferRules } from './defer-rules.ts';
+import { unusableDefaults } from '../execute/unusable-arguments.ts';
+
+/** A document that cannot be executed: everything that is wrong with it. */
+export class GraphQLErrors extends AggregateError {
+  declare readonly errors: GraphQLError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super(errors, errors.map((error) => error.message).join('\n'));
+    this.name = 'GraphQLErrors';
+  }
+}
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** One operation of a valid document. */
+export interface ClientDocument {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: Fragments;
+}
+
+/** The codes by which clients of Apollo Server know what is wrong with a document. */
+export type DocumentError =
+  'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'OPERATION_RESOLUTION_FAILURE';
+
+export interface DocumentRules {
+  /** What clients see. */
+  readonly schema: GraphQLSchema;
+  /** False: `__schema` and `__type` are refused. */
+  readonly introspection: boolean;
+  /** Words and signs of a document. Default: as many as there are. */
+  readonly maxTokens?: number;
+  /** Looks at a document before it is validated. @throws what it has against it. */
+  readonly inspect?: (document: DocumentNode) => void;
+}
+
+/**
+ * Parses and validates a document and picks its operation. Where its nodes stood in the text is not kept: that is most
+ * of a parsed document's weight, and only an error needs it.
+ * @throws GraphQLErrors
+ */
+export function clientDocument(
+  text: string,
+  operationName: string | undefined,
+  rules: DocumentRules,
+): ClientDocument {
+  try {
+    return readDocument(text, operationName, rules);
+  } catch (error) {
+    // The parser goes down the stack by each bracket, and so does whatever reads what it makes.
+    if (!(error instanceof RangeError)) throw error;
+    throw coded([new GraphQLError(tooDeep)], 'GRAPHQL_PARSE_FAILED');
+  }
+}
+
+const tooDeep =
+  'The document has too many brackets inside one another: ask with fewer levels, values in variables.';
+
+function readDocument(text: string, operationName: string | undefined, rules: DocumentRules): ClientDocument {
+  const document = parseDocument(text, rules.maxTokens);
+  rules.inspect?.(document);
+  const errors = faults(document, rules);
+  // Parsed again with places, so that the client learns where.
+  if (errors.length > 0) throw coded(faults(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
+  const client = asClientDocument(document, operationName);
+  mustBePresent(client.operation, rules.schema);
+  return client;
+}
+
+function faults(document: DocumentNode, { schema, introspection }: DocumentRules): readonly GraphQLError[] {
+  const rules = [
+    ...specifiedRules,
+    ...deferRules,
+    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ];
+  return [...validate(schema, document, rules), ...reservedKeys(document), ...unusableDefaults(document)];
+}
+
+const coded = (errors: readonly GraphQLError[], code: DocumentError): GraphQLErrors =>
+  new GraphQLErrors(
+    errors.map(
+      ({ message, nodes = null, source = null, positions = null, extensions }) =>
+        new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code } }),
+    ),
+  );
+
+/** @throws GraphQLErrors when the document has no such operation, or several and none is named. */
+export function asClientDocument(document: DocumentNode, operationName?: string): ClientDocument {
+  return { document, operation: pickOperation(document, operationName), fragments: fragmentsOf(document) };
+}
+
+export const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
+
+function parseDocument(text: string, maxTokens: number | undefined): DocumentNode {
+  try {
+    return parse(text, { noLocation: true, maxTokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) throw coded([error], 'GRAPHQL_PARSE_FAILED');
+    throw error;
+  }
+}
+
+/** Answers and variables are plain objects: a name that every object has (`__proto__`) could not be told from data. */
+function reservedKeys(document: DocumentNode): readonly GraphQLError[] {
+  const errors: GraphQLError[] = [];
+  const check = (what: string, name: string, node: ASTNode): void => {
+    if (!(name in Object.prototype)) return;
+    errors.push(new GraphQLError(`The ${what} "${name}" is reserved; take another name.`, { nodes: node }));
+  };
+  visit(document, {
+    Field: (field) => check('alias', field.alias?.value ?? '', field),
+    VariableDefinition: (definition) => check('variable', definition.variable.name.value, definition),
+  });
+  return errors;
+}
+
+function pickOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const named = name === undefined ? operations : operations.filter((node) => node.name?.value === name);
+  const [operation] = named;
+  if (operation === undefined) {
+    throw refused(name === undefined ? 'Must provide an operation.' : `Unknown operation named "${name}".`);
+  }
+  if (named.length > 1) throw refused('Must provide operation name if query contains multiple operations.');
+  return operation;
+}
+
+function mustBePresent({ operation }: OperationDefinitionNode, schema: GraphQLSchema): void {
+  if (operation !== OperationTypeNode.SUBSCRIPTION && schema.getRootType(operation)) return;
+  const why = schema.getMutationType() ? 'The graph has' : 'The graph is read-only: it has';
+  throw refused(`${why} no ${operation}s.`);
+}
+
+const refused = (message: string) => coded([new GraphQLError(message)], 'OPERATION_RESOLUTION_FAILURE');

@@ -1,0 +1,233 @@
+import {
+  isAbstractType,
+  getNamedType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { ClientNames } from '../plan/client-names.ts';
+import type { RejectedFields } from '../execute/unusable-arguments.ts';
+import { asClientDocument, fragmentsOf, type ClientDocument, type Fragments } from './document.ts';
+
+/** What of an operation the router answers itself, and what it has to fetch. */
+export interface Split {
+  /** `__schema` and `__type`, to be executed on the API schema; null when the operation has none. */
+  readonly introspection: DocumentNode | null;
+  /** Everything that a subgraph knows, for the planner; null when nothing is left. */
+  readonly fetched: DocumentNode | null;
+  /** Where an object says what its type is observed by; null: nothing is observed. */
+  readonly observedKey: string | null;
+}
+
+/**
+ * A field by type that is fetched of every object of that type, whether a client asks for it or not. It stands in what
+ * is fetched, never in the client's document or answer.
+ */
+export type Observed = ReadonlyMap<string, string>;
+
+const nothingObserved: Observed = new Map();
+
+/** Root fields that no subgraph is asked: they tell of the composed graph. */
+const isIntrospection = ({ name }: FieldNode): boolean =>
+  name.value === '__schema' || name.value === '__type';
+const isOwn = (field: FieldNode): boolean => isIntrospection(field) || field.name.value === '__typename';
+
+/**
+ * @param schema the API schema; @param whole as in `withObserved`.
+ * @param names hides from the planner what it would confuse. Default: nothing is hidden.
+ */
+export function split(
+  { operation, fragments }: ClientDocument,
+  schema: GraphQLSchema,
+  observed: Observed = nothingObserved,
+  whole?: DocumentNode,
+  names?: ClientNames,
+): Split {
+  const part = (accepts: (field: FieldNode) => boolean): DocumentNode | null => {
+    const selectionSet = rootPart(operation.selectionSet, accepts, fragments);
+    return selectionSet === null ? null : document({ ...operation, selectionSet }, fragments);
+  };
+  const known = part((field) => !isOwn(field));
+  const fetched = known && (names?.hide(known) ?? known);
+  const complete = fetched && withTypenames(fetched, fragmentsOf(fetched), schema);
+  const watched = complete && withObserved(complete, schema, observed, whole);
+  return {
+    introspection: part(isIntrospection),
+    fetched: watched?.document ?? complete,
+    observedKey: watched?.key ?? null,
+  };
+}
+
+/**
+ * Fetches what is observed, under a response key that the client does not use. Null: there is nothing to observe.
+ * @param whole of which the document is a part: the key is the same for all of them.
+ */
+export function withObserved(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  observed: Observed = nothingObserved,
+  whole = document,
+): { readonly document: DocumentNode; readonly key: string } | null {
+  if (observed.size === 0) return null;
+  const used = new Set<string>();
+  visit(whole, { Field: ({ alias, name }) => void used.add((alias ?? name).value) });
+  let key = 'observed';
+  while (used.has(key)) key += '_';
+  let found = false;
+  const types = new TypeInfo(schema);
+  const watched = visit(
+    document,
+    visitWithTypeInfo(types, {
+      SelectionSet: {
+        leave(set) {
+          const field = observed.get(types.getParentType()?.name ?? '');
+          if (field === undefined) return undefined;
+          found = true;
+          const alias = { kind: Kind.NAME, value: key } as const;
+          const name = { kind: Kind.NAME, value: field } as const;
+          return { ...set, selections: [...set.selections, { kind: Kind.FIELD, alias, name }] };
+        },
+      },
+    }),
+  );
+  return found ? { document: watched, key } : null;
+}
+
+/** Root selections that are accepted; fragments on the way are opened, since only some of their fields may be. */
+function rootPart(
+  { selections }: SelectionSetNode,
+  accepts: (field: FieldNode) => boolean,
+  fragments: Fragments,
+): SelectionSetNode | null {
+  const kept = selections.flatMap((selection): readonly SelectionNode[] => {
+    if (selection.kind === Kind.FIELD) return accepts(selection) ? [selection] : [];
+    const inner =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection.selectionSet
+        : fragments.get(selection.name.value)?.selectionSet;
+    const selectionSet = inner && rootPart(inner, accepts, fragments);
+    if (!selectionSet) return [];
+    return [{ kind: Kind.INLINE_FRAGMENT, directives: selection.directives ?? [], selectionSet }];
+  });
+  return kept.length === 0 ? null : { kind: Kind.SELECTION_SET, selections: kept };
+}
+
+/** A document of one operation with the fragments and variables that it uses, and no others. */
+function document(operation: OperationDefinitionNode, fragments: Fragments): DocumentNode {
+  const used = new Map<string, FragmentDefinitionNode>();
+  const variables = new Set<string>();
+  const collect = (node: SelectionSetNode | OperationDefinitionNode): void => {
+    visit(node, {
+      VariableDefinition: () => false,
+      Variable: ({ name }) => void variables.add(name.value),
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (fragment === undefined || used.has(name.value)) return;
+        used.set(name.value, fragment);
+        collect(fragment.selectionSet);
+      },
+    });
+  };
+  collect(operation);
+  const variableDefinitions = operation.variableDefinitions?.filter(({ variable }) =>
+    variables.has(variable.name.value),
+  );
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: [{ ...operation, variableDefinitions: variableDefinitions ?? [] }, ...used.values()],
+  };
+}
+
+/**
+ * The document without some fields; a selection that has lost all its fields stays, empty.
+ * @param fields `Type.field`. @param rejected these as they are written.
+ */
+export function withoutFields(
+  client: ClientDocument,
+  schema: GraphQLSchema,
+  fields: ReadonlySet<string>,
+  rejected: RejectedFields = new Map(),
+): ClientDocument {
+  if (fields.size + rejected.size === 0) return client;
+  const types = new TypeInfo(schema);
+  let isSame = true;
+  const document = visit(
+    client.document,
+    visitWithTypeInfo(types, {
+      SelectionSet(set) {
+        const parent = types.getParentType()?.name ?? '';
+        const selections = set.selections.filter(
+          (each) =>
+            each.kind !== Kind.FIELD || !(fields.has(`${parent}.${each.name.value}`) || rejected.has(each)),
+        );
+        if (selections.length === set.selections.length) return undefined;
+        isSame = false;
+        return { ...set, selections };
+      },
+    }),
+  );
+  return isSame ? client : asClientDocument(document, client.operation.name?.value);
+}
+
+/** Selects type names under a key wherever they can differ. */
+export function withTypeKeys(document: DocumentNode, schema: GraphQLSchema, key: string): DocumentNode {
+  const types = new TypeInfo(schema);
+  const alias = { kind: Kind.NAME, value: key } as const;
+  return visit(
+    document,
+    visitWithTypeInfo(types, {
+      SelectionSet: {
+        leave: (set) =>
+          isAbstractType(types.getParentType())
+            ? { ...set, selections: [...set.selections, { ...typename, alias }] }
+            : undefined,
+      },
+    }),
+  );
+}
+
+const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/**
+ * Asks for `__typename` where a client asks for it under another name: the projection reads it by its own. For
+ * fragments the planner sees to that; without any, the type does not matter. It is also asked for where nothing
+ * else is, because a document cannot say that.
+ */
+function withTypenames(node: DocumentNode, fragments: Fragments, schema: GraphQLSchema): DocumentNode {
+  const types = new TypeInfo(schema);
+  return visit(
+    node,
+    visitWithTypeInfo(types, {
+      SelectionSet: {
+        leave(set, _key, parent) {
+          const ofField = parent !== undefined && 'kind' in parent && parent.kind === Kind.FIELD;
+          const renamed =
+            ofField && isAbstractType(getNamedType(types.getType())) && hasRenamedTypename(set, fragments);
+          return set.selections.length > 0 && !renamed
+            ? undefined
+            : { ...set, selections: [typename, ...set.selections] };
+        },
+      },
+    }),
+  );
+}
+
+const hasRenamedTypename = ({ selections }: SelectionSetNode, fragments: Fragments): boolean =>
+  selections.some((selection) => {
+    if (selection.kind === Kind.FIELD) {
+      return selection.name.value === '__typename' && selection.alias !== undefined;
+    }
+    const inner =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection.selectionSet
+        : fragments.get(selection.name.value)?.selectionSet;
+    return inner !== undefined && hasRenamedTypename(inner, fragments);
+  });

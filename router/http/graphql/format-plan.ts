@@ -1,0 +1,55 @@
+import type { Json } from '../../document/result.ts';
+import type { Trace } from '../../budget/trace.ts';
+import type { BatchFetchNode, FetchNode, FlattenPath, PlanNode } from '../../plan/plan-nodes.ts';
+
+/**
+ * A plan as a developer reads it: who was asked what, in which order, and how long each answer took. A fetch without
+ * `ms` was not made: nothing was left to ask.
+ */
+export function formatPlan(node: PlanNode, trace: Trace): Json {
+  switch (node.kind) {
+    case 'Fetch':
+      return shownFetch(node, trace);
+    case 'BatchFetch':
+      return { ...shownFetch(node, trace), paths: node.batches.flatMap(({ paths }) => paths.map(shownPath)) };
+    case 'Flatten':
+      return { ...shownFetch(node.node, trace), paths: [shownPath(node.path)] };
+    case 'Sequence':
+    case 'Parallel':
+      return { kind: node.kind, nodes: node.nodes.map((each) => formatPlan(each, trace)) };
+    case 'Condition':
+      return {
+        kind: node.kind,
+        variable: node.variable,
+        then: node.then && formatPlan(node.then, trace),
+        else: node.otherwise && formatPlan(node.otherwise, trace),
+      };
+  }
+}
+
+function shownFetch(node: FetchNode | BatchFetchNode, trace: Trace): Json {
+  const requests = trace.requestsOf(node);
+  const [first] = requests;
+  const rounded = (ms: number) => Math.round(ms * 100) / 100;
+  return {
+    kind: 'Fetch',
+    subgraph: node.subgraph,
+    ...(first === undefined
+      ? {}
+      : {
+          at: rounded(first.at),
+          ms: rounded(requests.reduce((sum, { ms }) => sum + ms, 0)),
+          ...(requests.length > 1 ? { requests: requests.length } : {}),
+        }),
+    operation: node.document,
+  };
+}
+
+/** `cities.@.timezone`: a list is gone through at each `@`. */
+const shownPath = (path: FlattenPath): string =>
+  path
+    .flatMap((segment) => {
+      if (segment.kind === 'field') return segment.key;
+      return segment.kind === 'list' ? '@' : `<${segment.names.join('|')}>`;
+    })
+    .join('.');

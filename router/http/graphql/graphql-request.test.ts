@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Request } from '../../exchange.ts';
+import { BadRequest, readGraphqlRequest } from './graphql-request.ts';
+
+const request = (changes: Partial<Request>, body = ''): Request => ({
+  method: 'GET',
+  path: '/graphql',
+  query: '',
+  headers: { 'apollo-require-preflight': 'true' },
+  ip: '192.0.2.1',
+  id: 'test',
+  signal: new AbortController().signal,
+  body: () => Promise.resolve(body),
+  ...changes,
+});
+const search = (fields: Readonly<Record<string, string>>) =>
+  readGraphqlRequest(request({ query: new URLSearchParams(fields).toString() }));
+const post = (fields: unknown, type = 'application/json') =>
+  readGraphqlRequest(request({ method: 'POST', headers: { 'content-type': type } }, JSON.stringify(fields)));
+
+const nothing = { operationName: undefined, variables: {}, extensions: {} };
+
+test.each<[Readonly<Record<string, string>>, object]>([
+  [{ query: '{ a }' }, { ...nothing, query: '{ a }' }],
+  [
+    { query: '{ a }', variables: '{"b":[1,"ä"]}' },
+    { ...nothing, query: '{ a }', variables: { b: [1, 'ä'] } },
+  ],
+  [
+    { query: '{ a }', variables: '' },
+    { ...nothing, query: '{ a }' },
+  ],
+  [
+    { query: '{ a }', variables: 'null' },
+    { ...nothing, query: '{ a }' },
+  ],
+  [
+    { query: 'query B { a }', operationName: 'B', extensions: '{"cost":true}' },
+    { query: 'query B { a }', operationName: 'B', variables: {}, extensions: { cost: true } },
+  ],
+])('GET %j', async (fields, expected) => {
+  expect(await search(fields)).toEqual(expected);
+});
+
+test.each<[string, string]>([
+  ['query=a&query=b', "The 'query' search parameter may only be specified once."],
+  ['query=a&variables={}&variables={}', "The 'variables' search parameter may only be specified once."],
+  ['query=a&variables={', 'The variables search parameter contains invalid JSON.'],
+  ['query=a&extensions=x', 'The extensions search parameter contains invalid JSON.'],
+  [
+    'query=a&variables="{}"',
+    '`variables` should be provided as an object, not a recursively JSON-encoded string.',
+  ],
+  ['query=a&variables=[1]', '`variables` must be an object if provided.'],
+  ['query=a&extensions=1', '`extensions` must be an object if provided.'],
+  ['query=', 'GraphQL operations must contain a non-empty `query`'],
+  ['', 'GraphQL operations must contain a non-empty `query`'],
+])('GET ?%s is a mistake of the client', async (query, message) => {
+  await expect(readGraphqlRequest(request({ query }))).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining(message),
+  });
+});
+
+test.each<[unknown, string]>([
+  [[{ query: '{ a }' }], 'Operation batching disabled.'],
+  [{}, 'POST body missing, invalid Content-Type, or JSON object has no keys.'],
+  ['text', 'POST body missing, invalid Content-Type, or JSON object has no keys.'],
+  [{ query: '' }, 'GraphQL operations must contain a non-empty `query`'],
+  [{ query: null }, 'GraphQL operations must contain a non-empty `query`'],
+  [{ query: 1 }, 'GraphQL queries must be strings.'],
+  [{ query: '{ a }', operationName: 1 }, '`operationName` must be a string if provided.'],
+  [
+    { query: '{ a }', variables: 'x' },
+    '`variables` should be provided as an object, not a recursively JSON-encoded string.',
+  ],
+  [{ query: '{ a }', extensions: [] }, '`extensions` must be an object if provided.'],
+])('POST %j is a mistake of the client', async (fields, message) => {
+  await expect(post(fields)).rejects.toMatchObject({
+    status: 400,
+    code: 'BAD_REQUEST',
+    message: expect.stringContaining(message),
+  });
+});
+
+test('POST with JSON in UTF-8, however that is said', async () => {
+  const asked = { query: '{ a }', operationName: null, variables: { b: 1 } };
+  const expected = { ...nothing, query: '{ a }', variables: { b: 1 } };
+  for (const type of [
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+  ])
+    expect(await post(asked, type), type).toEqual(expected);
+  for (const type of ['application/json; charset=latin1', 'text/html', 'application/xml'])
+    await expect(post(asked, type), type).rejects.toMatchObject({ status: 415 });
+});
+
+test('text that is no JSON is a body without keys', async () => {
+  const headers = { 'content-type': 'application/json' };
+  await expect(readGraphqlRequest(request({ method: 'POST', headers }, '{'))).rejects.toThrow(
+    'POST body missing',
+  );
+});
+
+test.each<[string, Partial<Request>, boolean]>([
+  ['GET without a header that a page cannot send', { headers: {} }, true],
+  ['GET with an empty one', { headers: { 'apollo-require-preflight': '' } }, true],
+  ['GET with the name of the operation', { headers: { 'x-apollo-operation-name': 'A' } }, false],
+  ['GET that says JSON', { headers: { 'content-type': 'application/json' } }, false],
+  [
+    'POST that says plain text',
+    { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' } },
+    true,
+  ],
+  [
+    'POST of a form',
+    { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    true,
+  ],
+  ['POST that says nothing', { method: 'POST', headers: {} }, true],
+])('%s: a page of another origin could send it: %s', async (_, changes, isBlocked) => {
+  const asked = readGraphqlRequest(request({ query: 'query={a}', ...changes }, '{"query":"{ a }"}'));
+  if (isBlocked) await expect(asked).rejects.toThrow('Cross-Site Request Forgery');
+  else await expect(asked).resolves.toMatchObject({ query: expect.stringContaining('a') });
+});
+
+test('another method is 405 and says which there are', async () => {
+  const fault: unknown = await readGraphqlRequest(request({ method: 'PUT' })).catch(
+    (error: unknown) => error,
+  );
+  expect(fault).toBeInstanceOf(BadRequest);
+  expect(fault).toMatchObject({ status: 405, headers: ['Allow', 'GET, POST, OPTIONS'] });
+});

@@ -1,0 +1,151 @@
+import { cut } from '../../errors.ts';
+import { parsedJson } from '../../../core/json.ts';
+import { isJson, type Json } from '../../document/result.ts';
+import type { Request } from '../../exchange.ts';
+import { parseMediaType } from './media-type.ts';
+
+/** What a GraphQL request asks. */
+export interface GraphqlRequest {
+  /** Undefined: the document is named, not sent. */
+  readonly query: string | undefined;
+  /** What names a document: Apollo's `persistedQuery` by its hash, `documentId` by what the operator registered. */
+  readonly named: { readonly by: 'hash' | 'id'; readonly id: string } | undefined;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Json>;
+  readonly extensions: Readonly<Json>;
+}
+
+/** A request that asks nothing that could be answered: the client's mistake, in the words that Apollo Server has for it. */
+export class BadRequest extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly headers: readonly string[];
+
+  constructor(message: string, status = 400, code = 'BAD_REQUEST', headers: readonly string[] = []) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+/** What a page of another origin can send without being asked first (CORS, "simple" requests). */
+const simpleTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
+const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight'];
+/** A browser asks before it sends these, and there are no cookies that it would add by itself. */
+const keyHeaders = ['x-api-key', 'authorization'];
+
+/**
+ * Reads the question off a request: POST with JSON, or GET.
+ * @throws BadRequest, in the promise.
+ */
+export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
+  const { method, headers } = request;
+  if (method !== 'POST' && method !== 'GET') {
+    throw new BadRequest('GraphQL is asked by GET or POST.', 405, 'BAD_REQUEST', [
+      'Allow',
+      'GET, POST, OPTIONS',
+    ]);
+  }
+  const type = headers['content-type'];
+  // What most clients say, before any text is taken apart.
+  const isPlain = type === 'application/json';
+  if (!isPlain) preventForgery(request);
+  const named = type === undefined || isPlain ? null : parseMediaType(type);
+  const isJsonType = type === undefined || isPlain || named?.essence === 'application/json';
+  if (!isJsonType || (named?.parameters['charset'] ?? 'utf-8') !== 'utf-8') {
+    throw new BadRequest(
+      `A body of type ${cut(type ?? '')} cannot be read: send application/json in UTF-8.`,
+      415,
+    );
+  }
+  return method === 'POST' ? fromFields(parsedJson(await request.body())) : fromSearch(request.query);
+}
+
+/** A page of another origin must not make a browser ask in its user's name. */
+function preventForgery({ method, headers }: Request): void {
+  const type = headers['content-type'];
+  const essence = type === undefined ? undefined : parseMediaType(type)?.essence;
+  if (type !== undefined && (essence === undefined || !simpleTypes.includes(essence))) return;
+  if (method === 'GET' && keyHeaders.some((name) => headers[name] !== undefined)) return;
+  if (preflightHeaders.some((name) => (headers[name]?.length ?? 0) > 0)) return;
+  throw new BadRequest(
+    'This operation has been blocked as a potential Cross-Site Request Forgery (CSRF). ' +
+      `Please either specify a 'content-type' header (with a type that is not one of ${simpleTypes.join(', ')}) ` +
+      `or provide a non-empty value for one of the following headers: ${preflightHeaders.join(', ')}`,
+  );
+}
+
+function fromSearch(text: string): GraphqlRequest {
+  const given = new URLSearchParams(text);
+  const once = (name: string): string | undefined => {
+    const [value, ...others] = given.getAll(name);
+    if (others.length > 0) throw new BadRequest(`The '${name}' search parameter may only be specified once.`);
+    return value;
+  };
+  const json = (name: string): unknown => {
+    const value = once(name);
+    if (value === undefined || value === '') return undefined;
+    const object = parsedJson(value);
+    if (object !== undefined) return object;
+    throw new BadRequest(`The ${name} search parameter contains invalid JSON.`);
+  };
+  return fromFields({
+    query: once('query'),
+    operationName: once('operationName'),
+    variables: json('variables'),
+    extensions: json('extensions'),
+    documentId: once('documentId'),
+  });
+}
+
+function fromFields(fields: unknown): GraphqlRequest {
+  if (Array.isArray(fields)) throw new BadRequest('Operation batching disabled.');
+  if (!isJson(fields) || Object.keys(fields).length === 0) {
+    throw new BadRequest('POST body missing, invalid Content-Type, or JSON object has no keys.');
+  }
+  const { query, operationName } = fields;
+  const variables = objectOf(fields, 'variables');
+  const extensions = objectOf(fields, 'extensions');
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
+    throw new BadRequest('`operationName` must be a string if provided.');
+  }
+  const named = nameOf(extensions, fields['documentId']);
+  const isSent = query !== undefined && query !== null && query !== '';
+  if (!isSent && named === undefined) {
+    throw new BadRequest(
+      'GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.',
+    );
+  }
+  if (isSent && typeof query !== 'string') throw new BadRequest('GraphQL queries must be strings.');
+  return {
+    query: typeof query === 'string' && isSent ? query : undefined,
+    named,
+    operationName: operationName ?? undefined,
+    variables,
+    extensions,
+  };
+}
+
+function nameOf({ persistedQuery }: Readonly<Json>, documentId: unknown): GraphqlRequest['named'] {
+  if (persistedQuery !== undefined && persistedQuery !== null) {
+    const { version, sha256Hash } = isJson(persistedQuery) ? persistedQuery : {};
+    if (version !== 1) throw new BadRequest('Unsupported persisted query version');
+    if (typeof sha256Hash !== 'string') throw new BadRequest('`persistedQuery.sha256Hash` must be a string.');
+    return { by: 'hash', id: sha256Hash };
+  }
+  if (documentId === undefined || documentId === null) return undefined;
+  if (typeof documentId !== 'string') throw new BadRequest('`documentId` must be a string.');
+  return { by: 'id', id: documentId.replace(/^sha256:/, '') };
+}
+
+function objectOf(fields: Readonly<Json>, name: 'variables' | 'extensions'): Readonly<Json> {
+  const value = fields[name];
+  if (value === undefined || value === null) return {};
+  if (isJson(value)) return value;
+  throw new BadRequest(
+    typeof value === 'string'
+      ? `\`${name}\` should be provided as an object, not a recursively JSON-encoded string.`
+      : `\`${name}\` must be an object if provided.`,
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import type { GraphPrices } from '../../cost/prices.ts';
+import type { ClientDocument } from '../../document/document.ts';
+import type { ResponseError, ResponseKey } from '../../document/result.ts';
+
+/**
+ * Errors whose `param` is the argument that the client wrote. Rules name a parameter as the REST paths do; where the
+ * field calls it otherwise (`lat`, `latitude`), the documents of the paths tell which argument it stands for.
+ */
+export function remapErrorParams(
+  errors: readonly ResponseError[],
+  client: ClientDocument,
+  schema: GraphQLSchema,
+  { argumentNames }: GraphPrices,
+): readonly ResponseError[] {
+  return errors.map((error) => {
+    const param = error.extensions?.['param'];
+    if (typeof param !== 'string') return error;
+    const field = fieldAt(client, schema, error.path ?? []);
+    if (field === null) return error;
+    const names = field.field.args.map(({ name }) => name);
+    const name = [param, argumentNames.get(field.coordinate)?.get(param), camelCase(param)].find(
+      (each) => each !== undefined && names.includes(each),
+    );
+    if (name === undefined || name === param) return error;
+    // The message begins with the name as the rule has it.
+    const { message } = error;
+    const told = message.startsWith(`${param} `) ? `${name}${message.slice(param.length)}` : message;
+    return { ...error, message: told, extensions: { ...error.extensions, param: name } };
+  });
+}
+
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+interface Found {
+  readonly coordinate: string;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+/** The field of an operation that stands at a path of its answer. */
+function fieldAt(
+  { operation, fragments }: ClientDocument,
+  schema: GraphQLSchema,
+  path: readonly ResponseKey[],
+): Found | null {
+  let sets: readonly SelectionSetNode[] = [operation.selectionSet];
+  let parent: GraphQLNamedType | null | undefined = schema.getRootType(operation.operation);
+  let found: Found | null = null;
+
+  const collect = (
+    set: SelectionSetNode,
+    type: GraphQLNamedType | null | undefined,
+    key: string,
+    below: SelectionSetNode[],
+  ): void => {
+    for (const selection of set.selections) {
+      if (selection.kind !== Kind.FIELD) {
+        const fragment =
+          selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+        if (fragment === undefined) continue;
+        const condition = fragment.typeCondition?.name.value;
+        collect(
+          fragment.selectionSet,
+          condition === undefined ? type : schema.getType(condition),
+          key,
+          below,
+        );
+        continue;
+      }
+      if ((selection.alias ?? selection.name).value !== key) continue;
+      const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
+      const field = fields[selection.name.value];
+      if (field === undefined || !type) continue;
+      found ??= { coordinate: `${type.name}.${field.name}`, field };
+      if (selection.selectionSet !== undefined) below.push(selection.selectionSet);
+    }
+  };
+
+  for (const key of path) {
+    if (typeof key === 'number') continue;
+    const below: SelectionSetNode[] = [];
+    found = null;
+    for (const set of sets) collect(set, parent, key, below);
+    const here = field(found);
+    if (here === null) return null;
+    parent = getNamedType(here.field.type);
+    sets = below;
+  }
+  return found;
+}
+
+/** Read through a call, since the compiler does not see what a closure has assigned. */
+const field = (found: Found | null): Found | null => found;

@@ -1,0 +1,74 @@
+import type { GraphQLError } from 'graphql';
+import { LookupError } from '../../../core/lookup-error.ts';
+import { isOverTokens, overTokens } from '../../cost/document-limits.ts';
+import type { Problem } from '../../errors.ts';
+import { type ResponseError } from '../../document/result.ts';
+import { GraphQLErrors } from '../../graph.ts';
+import { attempt } from '../../exchange.ts';
+import type { BadRequest } from './graphql-request.ts';
+
+/** A request that gets no data. */
+export class RequestRejected extends Error {
+  readonly problem: Problem;
+  /** GraphQL's own words for it. Default: the problem as an error. */
+  readonly errors: readonly ResponseError[] | undefined;
+  /** Whether the request was well-formed, and only its document or variables are wrong. */
+  readonly isOfDocument: boolean;
+
+  constructor(problem: Problem, errors?: readonly ResponseError[], isOfDocument = false) {
+    super(problem.message);
+    this.problem = problem;
+    this.errors = errors;
+    this.isOfDocument = isOfDocument;
+  }
+}
+
+/** Prepares or plans; what is wrong with the document is the client's mistake. */
+export function readByClient<T>(code: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof GraphQLErrors ? rejectedDocument(error, code) : error;
+  }
+}
+
+/** The same of what may take its time. */
+export const runByClient = <T>(work: () => T | Promise<T>): T | Promise<T> =>
+  attempt(work, (error) => {
+    throw error instanceof GraphQLErrors ? rejectedDocument(error, 'GRAPHQL_VALIDATION_FAILED') : error;
+  });
+
+function rejectedDocument({ errors }: GraphQLErrors, code: string): Error {
+  const lookup = errors.find((each) => each instanceof LookupError);
+  if (lookup !== undefined) return lookup;
+  if (errors.some(({ message }) => isOverTokens(message))) return new RequestRejected(overTokens());
+  return wrong(
+    errors.map((each) => each.toJSON()),
+    code,
+  );
+}
+
+/** A mistake of the client: our shape for people, GraphQL's codes for its tools. */
+export function wrong(
+  errors: readonly (ResponseError | ReturnType<GraphQLError['toJSON']>)[],
+  code: string,
+): RequestRejected {
+  const shown = errors.map((error) => {
+    const own = error.extensions?.['code'];
+    const known =
+      (typeof own === 'string' && own.startsWith('GRAPHQL_')) || own === 'OPERATION_RESOLUTION_FAILURE';
+    return { ...error, extensions: { ...error.extensions, code: known ? own : code } };
+  });
+  const [first] = shown;
+  return new RequestRejected(
+    { code: 'invalid_request', message: first?.message ?? 'The document is not valid.' },
+    shown,
+    true,
+  );
+}
+
+export function badRequest({ message, status, code, headers }: BadRequest): RequestRejected {
+  return new RequestRejected({ code: 'invalid_request', status, message, headers }, [
+    { message, extensions: { code } },
+  ]);
+}

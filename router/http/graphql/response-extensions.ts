@@ -1,0 +1,75 @@
+import type { Admission } from '../../auth/access.ts';
+import { fieldsIn, type Charged } from '../../cost/charge.ts';
+import type { Trace } from '../../budget/trace.ts';
+import type { GraphqlRequest } from './graphql-request.ts';
+import { formatPlan } from './format-plan.ts';
+
+/**
+ * `extensions` of an answer: what it cost and how it was fetched, where that was asked for, and what the plan withholds,
+ * always.
+ */
+export function responseExtensions(
+  { spent, bound, withheld, result, plan, later }: Charged,
+  { extensions }: GraphqlRequest,
+  { key, rate }: Admission,
+  trace: Trace | null,
+) {
+  const cost = extensions['cost'] === true;
+  const isPlanned = extensions['plan'] === true && trace !== null;
+  if (!cost && !isPlanned && withheld.length === 0) return null;
+  const units = ({ pooled, metered }: { pooled: number; metered: ReadonlyMap<string, number> }) => ({
+    pooled: Math.ceil(pooled),
+    carrier: metered.get('carrier') ?? 0,
+    emailDeep: metered.get('email_deep') ?? 0,
+    vatDeep: metered.get('vat_deep') ?? 0,
+  });
+  return {
+    ...(cost
+      ? {
+          cost: {
+            ...units(spent),
+            fields: fieldsIn(result.data),
+            bound: { ...units(bound), fields: Math.ceil(bound.fields), bytes: Math.ceil(bound.bytes) },
+          },
+          rateLimit: rate && { limit: rate.limit, remaining: rate.remaining, reset: rate.reset },
+        }
+      : {}),
+    ...(isPlanned ? { plan: wholePlan(plan, later, trace) } : {}),
+    ...(withheld.length > 0
+      ? {
+          withheld: {
+            code: 'plan_required',
+            message: `The plan ${key?.plan.name} does not include these facts, so they are null: use a key on a plan with paid deep facts.`,
+            fields: withheld,
+          },
+        }
+      : {}),
+  };
+}
+
+/** A plan in parts, where some came later than others. */
+function wholePlan(plan: Charged['plan'], later: Charged['later'], trace: Trace) {
+  const shown = (each: Charged['plan']) => each && formatPlan(each, trace);
+  if (later === undefined) return shown(plan);
+  const deferred = later.map(({ part: { label, way }, plan: own }) => ({
+    label,
+    path: way.join('.'),
+    node: shown(own),
+  }));
+  return { kind: 'Defer', primary: { node: shown(plan) }, deferred };
+}
+
+/** Where there can be no header: milliseconds by subgraph, and of the whole operation. */
+export const timing = (trace: Trace) =>
+  Object.fromEntries(
+    [...trace.subgraphs, ['total', trace.elapsed] as const].map(([name, ms]) => [
+      name,
+      Number(ms.toFixed(2)),
+    ]),
+  );
+
+/** `Server-Timing` (W3C): milliseconds of each subgraph, all its requests together, and of the whole operation. */
+export function serverTiming(trace: Trace): string {
+  const entries = [...trace.subgraphs, ['total', trace.elapsed] as const];
+  return entries.map(([name, ms]) => `${name};dur=${ms.toFixed(2)}`).join(', ');
+}

@@ -1,0 +1,44 @@
+import { yielder } from '../../budget/yielder.ts';
+import { isJson } from '../../document/result.ts';
+
+/**
+ * A result, or a payload of one, as JSON.
+ * @param isLarge written by the slice, so that others are served in between.
+ */
+export function serializeResult(result: object, isLarge: boolean): string | Promise<string> {
+  return isLarge ? bySlices(result) : `${JSON.stringify(result)}\n`;
+}
+
+async function bySlices(result: object): Promise<string> {
+  let text = '';
+  for (const piece of pieces(result)) {
+    text += piece;
+    const turn = yielder.turn();
+    if (turn !== null) await turn;
+  }
+  return `${text}\n`;
+}
+
+/** The text in pieces: objects without lists or objects inside are written whole. */
+function* pieces(value: unknown): Generator<string> {
+  if (Array.isArray(value)) {
+    yield '[';
+    for (let i = 0; i < value.length; i++) {
+      if (i > 0) yield ',';
+      yield* pieces(value[i]);
+    }
+    yield ']';
+  } else if (isJson(value) && Object.values(value).some(isComposite)) {
+    yield '{';
+    let comma = '';
+    for (const key in value) {
+      if (value[key] === undefined) continue;
+      yield `${comma}${JSON.stringify(key)}:`;
+      comma = ',';
+      yield* pieces(value[key]);
+    }
+    yield '}';
+  } else yield JSON.stringify(value) ?? 'null';
+}
+
+const isComposite = (value: unknown): boolean => typeof value === 'object' && value !== null;

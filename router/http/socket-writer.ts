@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import type { StreamWriter } from '../exchange.ts';
+
+/** The client's end of an answer that is streamed. */
+export class SocketWriter implements StreamWriter {
+  readonly #out: ServerResponse;
+  #isGone = false;
+  readonly #waiting = new Set<(sent: boolean) => void>();
+
+  constructor(out: ServerResponse) {
+    this.#out = out;
+    out.once('close', () => {
+      this.#isGone = true;
+      for (const settle of this.#waiting) settle(false);
+    });
+  }
+
+  write(text: string): Promise<boolean> {
+    if (this.#isGone || this.#out.destroyed) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const settle = (sent: boolean) => {
+        this.#waiting.delete(settle);
+        resolve(sent);
+      };
+      this.#waiting.add(settle);
+      this.#out.write(text, (error) => settle(error === null || error === undefined));
+    });
+  }
+
+  end(): void {
+    this.#out.end();
+  }
+}

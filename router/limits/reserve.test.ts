@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { Access, permission, type KeyRecord } from '../auth/access.ts';
+import { unrestricted } from '../auth/key-record.ts';
+import { Units, type LeaseStore, type UnitKind } from './units.ts';
+
+const now = Date.parse('2026-11-30T23:59:58.500Z');
+
+const key = (unitsPerMonth?: Partial<Record<UnitKind, number | null>>): KeyRecord => ({
+  short: 'aaaaaaaa',
+  type: 'secret',
+  secretHash: Buffer.alloc(32),
+  plan: {
+    name: 'small',
+    requestsPerMinute: null,
+    deep: true,
+    features: [],
+    ...(unitsPerMonth === undefined ? {} : { unitsPerMonth }),
+  },
+  ...unrestricted,
+});
+
+/** Access over an account that leases what is left, in the blocks that it is asked for. */
+function house() {
+  const leased = new Map<string, number>();
+  const used = new Map<string, number>();
+  const store: LeaseStore = {
+    lease: async ({ unit }, { wanted, limit }) => {
+      const before = leased.get(unit) ?? 0;
+      const granted = Math.min(wanted, limit - before);
+      leased.set(unit, before + granted);
+      return Promise.resolve(granted);
+    },
+    settle: async (settlements) => {
+      for (const { unit, spent } of settlements) used.set(unit, (used.get(unit) ?? 0) + spent);
+      return Promise.resolve();
+    },
+  };
+  const units = new Units(store, { clock: () => now });
+  const access = new Access({ find: () => Promise.resolve(null) }, { clock: () => now, units });
+  const spent = async () => {
+    await units.close();
+    return Object.fromEntries(used);
+  };
+  return { access, spent };
+}
+
+test('ERR-025 an allowance that is used up says of which plan, how large, and when it begins anew', async () => {
+  const { access } = house();
+  const small = key({ carrier: 2 });
+  expect(await access.reserve(small, [['carrier', 2]])).toMatchObject([{ count: 2 }]);
+  expect(await access.reserve(small, [['carrier', 1]])).toEqual({
+    code: 'quota_exceeded',
+    message:
+      'The plan small has 2 carrier units per month, and they are used up: retry from 2026-12-01 (UTC) on, ' +
+      'or use a key on a larger plan.',
+    headers: ['Retry-After', '2'],
+  });
+});
+
+test.each<[UnitKind, string]>([
+  ['pooled', 'pooled requests'],
+  ['carrier', 'carrier units'],
+  ['email_deep', 'deep email units'],
+  ['vat_deep', 'deep VAT units'],
+])('%s are called %s', async (unit, name) => {
+  const { access } = house();
+  const refused = await access.reserve(key({ [unit]: 0 }), [[unit, 1]]);
+  expect(refused).toMatchObject({
+    code: 'quota_exceeded',
+    message: expect.stringContaining(`0 ${name} per`),
+  });
+});
+
+test('of several kinds each is counted; one that is used up is named and nothing is spent', async () => {
+  const { access, spent } = house();
+  const plan = key({ pooled: 10, carrier: 3, email_deep: null });
+  const costs = [
+    ['pooled', 4],
+    ['carrier', 2],
+    ['email_deep', 5],
+    ['vat_deep', 6],
+  ] as const;
+  expect(await access.reserve(plan, costs)).toMatchObject([
+    { count: 4 },
+    { count: 2 },
+    { count: 5 },
+    { count: 6 },
+  ]);
+  expect(await access.reserve(plan, costs)).toMatchObject({
+    code: 'quota_exceeded',
+    message: expect.stringContaining('3 carrier units'),
+  });
+  expect(await spent()).toEqual({ pooled: 4, carrier: 2, email_deep: 5, vat_deep: 6 });
+});
+
+test('an answer without a cost, a caller without a key and a house without units reserve nothing', async () => {
+  const { access, spent } = house();
+  expect(access.reserve(key({ pooled: 0 }), [])).toEqual([]);
+  expect(access.reserve(null, [['pooled', 1]])).toEqual([]);
+  expect(access.reserveUpTo(null, 'pooled', 1, 5)).toEqual([]);
+  const free = new Access({ find: () => Promise.resolve(null) }, { clock: () => now });
+  expect(free.reserve(key({ pooled: 0 }), [['pooled', 1]])).toEqual([]);
+  expect(free.reserveUpTo(key({ pooled: 0 }), 'pooled', 1, 5)).toEqual([]);
+  expect(await spent()).toEqual({});
+});
+
+test('what is given back was not spent', async () => {
+  const { access, spent } = house();
+  const plan = key({ pooled: 3 });
+  const held = await access.reserve(plan, [['pooled', 3]]);
+  if ('code' in held) throw new Error('refused');
+  access.release(held);
+  expect(await access.reserve(plan, [['pooled', 2]])).toMatchObject([{ count: 2 }]);
+  expect(await spent()).toEqual({ pooled: 2 });
+});
+
+test('up to so many: what is left is enough, unless it is fewer than the least', async () => {
+  const { access } = house();
+  const plan = key({ pooled: 10 });
+  expect(await access.reserveUpTo(plan, 'pooled', 1, 6)).toMatchObject([{ count: 6 }]);
+  expect(await access.reserveUpTo(plan, 'pooled', 5, 6)).toMatchObject({ code: 'quota_exceeded' });
+  expect(await access.reserveUpTo(plan, 'pooled', 4, 6)).toMatchObject([{ count: 4 }]);
+  expect(await access.reserveUpTo(key(), 'carrier', 1, 6)).toMatchObject([{ count: 6 }]);
+});
+
+test('a permission that lacks says what the key may do instead', () => {
+  const narrow = { ...key(), families: ['city', 'ip'] };
+  expect(permission(narrow, { family: 'ip' })).toBeNull();
+  expect(permission(narrow, {})).toBeNull();
+  expect(permission(narrow, { family: 'phone' })).toEqual({
+    code: 'permission_denied',
+    message: 'This key may not use phone; it may use city, ip.',
+  });
+  expect(permission(narrow, { family: 'ip', feature: 'hlr' })).toEqual({
+    code: 'plan_required',
+    message: 'The plan small does not include hlr: use a key on a plan that does.',
+  });
+});

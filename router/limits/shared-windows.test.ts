@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest';
+import { holdTimers } from '../../test/support/held-time.ts';
+import { SharedWindows, type ScriptRunner } from './shared-windows.ts';
+
+/** What Valkey would do with the script, on a clock that the test turns. */
+function store() {
+  const counts = new Map<string, { used: number; until: number }>();
+  const state = { now: 0, mode: 'up' as 'up' | 'down' | 'silent' | 'nonsense', asked: 0 };
+  const runner: ScriptRunner = {
+    async eval(_script, keyCount, key, windowMs) {
+      state.asked += 1;
+      expect(keyCount).toBe(1);
+      if (state.mode === 'down') throw new Error('ECONNREFUSED');
+      if (state.mode === 'silent') {
+        setImmediate(() => vi.advanceTimersByTime(5));
+        return new Promise(() => undefined);
+      }
+      if (state.mode === 'nonsense') return 'OK';
+      const known = counts.get(key);
+      const count =
+        known !== undefined && known.until > state.now ? known : { used: 0, until: state.now + windowMs };
+      count.used += 1;
+      counts.set(key, count);
+      return [count.used, count.until - state.now];
+    },
+  };
+  return { state, runner };
+}
+
+describe('windows that processes share', () => {
+  test('LIM-040 four processes pass exactly the limit together', async () => {
+    const { runner } = store();
+    const processes = Array.from({ length: 4 }, () => new SharedWindows(runner));
+    const rates = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => processes[index % 4]?.take('key', 30, 0)),
+    );
+    expect(rates.filter((rate) => rate?.allowed)).toHaveLength(30);
+    expect(rates.every((rate) => rate !== undefined && rate.remaining >= 0 && rate.reset <= 60)).toBe(true);
+  });
+
+  test.each(['down', 'silent', 'nonsense'] as const)(
+    'a store that is %s: every process counts for itself, and asks again after a pause',
+    async (mode) => {
+      holdTimers();
+      const { runner, state } = store();
+      const changes: boolean[] = [];
+      const windows = new SharedWindows(runner, {
+        timeoutMs: 5,
+        pauseMs: 1000,
+        onChange: (isShared) => changes.push(isShared),
+      });
+      state.mode = mode;
+      const taken = [
+        await windows.take('key', 2, 0),
+        await windows.take('key', 2, 1),
+        await windows.take('key', 2, 2),
+      ];
+      expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, false]);
+      expect(state.asked).toBe(1);
+      state.mode = 'up';
+      expect(await windows.take('other', 2, 2000)).toMatchObject({ allowed: true, remaining: 1 });
+      expect(state.asked).toBe(2);
+      expect(changes).toEqual([false, true]);
+    },
+  );
+
+  test('an answer that has come while this process was kept from reading it counts', async () => {
+    holdTimers();
+    const changes: boolean[] = [];
+    const runner: ScriptRunner = {
+      eval: () =>
+        new Promise((answer) => {
+          setImmediate(() => {
+            vi.advanceTimersByTime(5);
+            process.nextTick(answer, [3, 60_000]);
+          });
+        }),
+    };
+    const windows = new SharedWindows(runner, {
+      timeoutMs: 5,
+      onChange: (isShared) => changes.push(isShared),
+    });
+    expect(await windows.take('key', 2, 0)).toMatchObject({ allowed: false });
+    expect(changes).toEqual([]);
+  });
+
+  test('a limit that this process alone has used up is refused without asking', async () => {
+    const { runner, state } = store();
+    const windows = new SharedWindows(runner);
+    await windows.take('key', 1, 0);
+    expect(windows.take('key', 1, 1)).toMatchObject({ allowed: false });
+    expect(state.asked).toBe(1);
+  });
+});

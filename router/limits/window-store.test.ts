@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { holdTimers } from '../../test/support/held-time.ts';
+import { startRedis, type RedisServer } from '../../test/support/redis-server.ts';
+import { SharedWindows } from './shared-windows.ts';
+import { openWindowStore, pauseBefore, type WindowStore } from './window-store.ts';
+import type { Rate } from './window.ts';
+
+let server: RedisServer;
+let stores: WindowStore[];
+
+beforeAll(async () => {
+  server = await startRedis();
+  stores = Array.from({ length: 4 }, () => openWindowStore(server.url));
+  await Promise.all(stores.map(answering));
+});
+afterAll(async () => {
+  stores.forEach((store) => store.close());
+  await server.kill();
+});
+
+/** Asks until the store answers: connecting goes on in the background. */
+async function answering(store: WindowStore): Promise<void> {
+  for (;;) {
+    try {
+      await store.eval('return 1', 0, '', 0);
+      return;
+    } catch {
+      await new Promise(setImmediate);
+    }
+  }
+}
+
+test('LIM-040 four processes on one server pass exactly the limit together', async () => {
+  const windows = stores.map((store) => new SharedWindows(store, { timeoutMs: 5000 }));
+  const rates = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => windows[index % 4]?.take('shared', 50, 0)),
+  );
+  expect(rates.filter((rate) => rate?.allowed)).toHaveLength(50);
+  expect(rates.every((rate) => rate !== undefined && rate.remaining >= 0)).toBe(true);
+  expect(rates.every((rate) => rate !== undefined && rate.reset >= 1 && rate.reset <= 60)).toBe(true);
+});
+
+test('keys have windows of their own', async () => {
+  const [first, second] = stores.map((store) => new SharedWindows(store, { timeoutMs: 5000 }));
+  expect(await first?.take('one', 1, 0)).toMatchObject({ allowed: true, remaining: 0 });
+  expect(await second?.take('two', 1, 0)).toMatchObject({ allowed: true, remaining: 0 });
+  expect(await second?.take('one', 1, 0)).toMatchObject({ allowed: false, remaining: 0 });
+});
+
+test('a server that crashes turns nobody away, and counts for all again when it is back', async () => {
+  const [store] = stores;
+  if (store === undefined) throw new Error('no store');
+  const changes: boolean[] = [];
+  const windows = new SharedWindows(store, {
+    timeoutMs: 5000,
+    pauseMs: 1,
+    onChange: (isShared) => changes.push(isShared),
+  });
+  let now = 0;
+  const take = (): Promise<Rate> => Promise.resolve(windows.take('crash', 100, (now += 1000)));
+  expect(await take()).toMatchObject({ allowed: true, remaining: 99 });
+  await server.kill();
+  expect(await take()).toMatchObject({ allowed: true, remaining: 98 });
+  expect(changes).toEqual([false]);
+  await server.restart();
+  await Promise.all(stores.map(answering));
+  // The server has forgotten, this process has not lost its own count.
+  expect(await take()).toMatchObject({ allowed: true, remaining: 99 });
+  expect(changes).toEqual([false, true]);
+});
+
+test('LIM-040 a server that takes most of a second is waited for: the limit stays exact', async () => {
+  const changes: boolean[] = [];
+  const windows = stores.map(
+    (store) => new SharedWindows(store, { onChange: (isShared) => changes.push(isShared) }),
+  );
+  holdTimers();
+  server.freeze();
+  const taken = Array.from({ length: 60 }, async (_, index) => windows[index % 4]?.take('slow', 20, 0));
+  vi.advanceTimersByTime(999);
+  server.thaw();
+  const rates = await Promise.all(taken);
+  expect(rates.filter((rate) => rate?.allowed)).toHaveLength(20);
+  expect(changes).toEqual([]);
+});
+
+test('a server that is silent for longer than a second: this process counts alone, and says so', async () => {
+  const [store] = stores;
+  if (store === undefined) throw new Error('no store');
+  const changes: boolean[] = [];
+  const windows = new SharedWindows(store, { onChange: (isShared) => changes.push(isShared) });
+  holdTimers();
+  server.freeze();
+  const taken = Array.from({ length: 5 }, async () => windows.take('silent', 3, 0));
+  vi.advanceTimersByTime(1000);
+  const rates = await Promise.all(taken);
+  expect(rates.filter(({ allowed }) => allowed)).toHaveLength(3);
+  expect(changes).toEqual([false]);
+  server.thaw();
+});
+
+test('attempts to connect come soon at first, then every five seconds', () => {
+  expect([1, 2, 3, 5, 6, 7, 100].map(pauseBefore)).toEqual([200, 400, 800, 3200, 5000, 5000, 5000]);
+});
+
+test('whoever waits for the first answer waits no longer than was said, and not at all where there was one', async () => {
+  const [store] = stores;
+  if (store === undefined) throw new Error('no store');
+  await answering(store);
+  await store.answered(1_000_000);
+  // Nobody listens there: the connection is refused, again and again, and the process lives on.
+  const silent = openWindowStore('redis://127.0.0.1:1');
+  await silent.answered(20);
+  await expect(silent.eval('return 1', 0, '', 0)).rejects.toThrow();
+  silent.close();
+});

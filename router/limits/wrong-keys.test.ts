@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Access } from '../auth/access.ts';
+import { unrestricted, type KeyRecord } from '../auth/key-record.ts';
+import { formatKey, hashSecret, newKey } from '../auth/key.ts';
+import { WrongKeys } from './wrong-keys.ts';
+
+test('in no sixty seconds does an address get more tries than a minute has', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 50, maxLength: 400 }), (gaps) => {
+      const wrong = new WrongKeys(20);
+      const passed: number[] = [];
+      let now = 0;
+      for (const gap of gaps) {
+        now += gap;
+        if (wrong.try('a', now) === null) passed.push(now);
+      }
+      for (const at of passed)
+        expect(passed.filter((one) => one > at - 60_000 && one <= at).length).toBeLessThanOrEqual(20);
+      expect(passed.length).toBeGreaterThanOrEqual(Math.min(20, gaps.length));
+    }),
+  );
+});
+
+test('whoever waits as long as told is let through', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100 }),
+      fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 100 }),
+      (limit, gaps) => {
+        const wrong = new WrongKeys(limit);
+        let now = 0;
+        for (const gap of gaps) {
+          now += gap;
+          let wait = wrong.try('a', now);
+          for (let tries = 0; wait === null && tries <= limit; tries += 1) wait = wrong.try('a', now);
+          if (wait === null) throw new Error('never refused');
+          expect(wait).toBeGreaterThanOrEqual(1);
+          expect(wait).toBeLessThanOrEqual(60);
+          now += wait * 1000;
+          expect(wrong.try('a', now)).toBeNull();
+        }
+      },
+    ),
+  );
+});
+
+describe('a door that many wrong keys are tried at', () => {
+  const good = newKey('secret');
+  const record: KeyRecord = {
+    short: good.short,
+    type: 'secret',
+    secretHash: hashSecret(good.secret),
+    plan: { name: 'pro', requestsPerMinute: null, deep: true, features: [] },
+    ...unrestricted,
+  };
+
+  function house() {
+    const time = { now: 1_000_000 };
+    const asked: string[] = [];
+    const store = {
+      async find(short: string) {
+        asked.push(short);
+        return short === good.short ? record : null;
+      },
+    };
+    const access = new Access(store, { clock: () => time.now, wrongKeysPerMinute: 5 });
+    const ask = async (key: string, ip = '192.0.2.1') => {
+      const verdict = await access.admit({ headers: { 'x-api-key': key }, ip }, { key: true });
+      return 'code' in verdict ? verdict.code : 'ok';
+    };
+    return { time, asked, ask, access };
+  }
+  const wrongKey = () => formatKey(newKey('secret'));
+
+  test('AUTH-037 after so many a minute it is 429 with Retry-After, without a read of the store', async () => {
+    const { asked, ask, access } = house();
+    const answers: string[] = [];
+    for (let count = 0; count < 20; count += 1) answers.push(await ask(wrongKey()));
+    expect(answers).toEqual([
+      ...Array.from({ length: 5 }, () => 'invalid_api_key'),
+      ...Array.from({ length: 15 }, () => 'rate_limited'),
+    ]);
+    expect(asked).toHaveLength(5);
+    const verdict = await access.admit({ headers: { 'x-api-key': 'x' }, ip: '192.0.2.1' }, { key: true });
+    expect(verdict).toMatchObject({ headers: ['Retry-After', expect.stringMatching(/^[1-9]\d?$/)] });
+    expect(await ask(wrongKey(), '192.0.2.2')).toBe('invalid_api_key');
+  });
+
+  test('many at once are no way around it', async () => {
+    const { asked, ask } = house();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(wrongKey())));
+    expect(answers.filter((answer) => answer === 'invalid_api_key')).toHaveLength(5);
+    expect(asked).toHaveLength(5);
+  });
+
+  test('one wrong key, sent again and again, is read once in five seconds', async () => {
+    const { asked, ask, time } = house();
+    const key = wrongKey();
+    for (let count = 0; count < 3; count += 1) expect(await ask(key)).toBe('invalid_api_key');
+    expect(asked).toHaveLength(1);
+    time.now += 5001;
+    await ask(key);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a key that was good not long ago is let in from the same address; good keys are not counted', async () => {
+    const { ask, time, asked } = house();
+    const key = formatKey(good);
+    expect(await Promise.all(Array.from({ length: 100 }, () => ask(key)))).toEqual(
+      Array.from({ length: 100 }, () => 'ok'),
+    );
+    expect(asked).toHaveLength(1);
+    for (let count = 0; count < 10; count += 1) await ask(wrongKey());
+    time.now += 6000;
+    expect(await ask(key)).toBe('ok');
+    expect(await ask(wrongKey())).toBe('rate_limited');
+  });
+
+  test('a store that does not answer counts nothing against an address', async () => {
+    const access = new Access(
+      { find: () => Promise.reject(new Error('down')) },
+      { clock: () => 0, wrongKeysPerMinute: 2 },
+    );
+    for (let count = 0; count < 5; count += 1) {
+      await expect(
+        access.admit({ headers: { 'x-api-key': wrongKey() }, ip: '192.0.2.1' }, { key: true }),
+      ).rejects.toThrow('down');
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import type { Extent } from '../../facts/boundaries/extents.ts';
+import { isInside, outlineOf, type Position } from '../../facts/point/polygon.ts';
+
+/** A closed line of longitudes and latitudes, degrees: its last position is its first. */
+export type Ring = readonly Position[];
+
+/**
+ * The box around lands, and the middle of the largest of them; land at its latitude where that is none.
+ *
+ * @param rings outer ones and holes of all lands, in no order; at least one.
+ */
+export function extentOf(rings: readonly Ring[]): Extent {
+  const boxes = rings.map(boxOf);
+  const [west, east] = meridians(boxes);
+  const [latitude, longitude] = within(rings);
+  return {
+    west,
+    south: Math.min(...boxes.map(({ south }) => south)),
+    east,
+    north: Math.max(...boxes.map(({ north }) => north)),
+    latitude,
+    longitude,
+  };
+}
+
+type Box = Pick<Extent, 'west' | 'south' | 'east' | 'north'>;
+
+function boxOf(ring: Ring): Box {
+  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const [x = 0, y = 0] of ring) {
+    box.west = Math.min(box.west, x);
+    box.east = Math.max(box.east, x);
+    box.south = Math.min(box.south, y);
+    box.north = Math.max(box.north, y);
+  }
+  return box;
+}
+
+/** The shortest way around the globe that touches all: what is left out is the widest gap. */
+function meridians(boxes: readonly Box[]): readonly [west: number, east: number] {
+  const [first, ...others] = [...boxes].sort((a, b) => a.west - b.west);
+  if (first === undefined) throw new Error('nothing has no extent');
+  const [least, gap] = [first.west, { from: first.east, to: first.west, width: -Infinity }];
+  let east = first.east;
+  const look = (to: number, width: number) => {
+    if (width > gap.width) Object.assign(gap, { from: east, to, width });
+  };
+  for (const box of others) {
+    look(box.west, box.west - east);
+    east = Math.max(east, box.east);
+  }
+  look(least, least + 360 - east);
+  return [gap.to, gap.from];
+}
+
+/** A point of the largest land. Areas are compared on the sphere: by longitude and the sine of the latitude. */
+function within(rings: readonly Ring[]): readonly [latitude: number, longitude: number] {
+  // An islet of two positions has no area: its first will do.
+  let [middle, most]: [Position, number] = [rings[0]?.[0] ?? [], 0];
+  for (const ring of rings) {
+    let [area, momentX, momentY] = [0, 0, 0];
+    let [x0, y0] = [0, 0];
+    for (const [index, [x = 0, latitude = 0]] of ring.entries()) {
+      const y = Math.sin((latitude / 180) * Math.PI);
+      const cross = index === 0 ? 0 : x0 * y - x * y0;
+      area += cross;
+      momentX += (x0 + x) * cross;
+      momentY += (y0 + y) * cross;
+      [x0, y0] = [x, y];
+    }
+    if (Math.abs(area) <= most) continue;
+    const y = Math.max(-1, Math.min(1, momentY / (3 * area)));
+    [most, middle] = [Math.abs(area), [momentX / (3 * area), (Math.asin(y) / Math.PI) * 180]];
+  }
+  const [x = 0, y = 0] = middle;
+  return [y, isInside(outlineOf(rings), x, y) ? x : (widest(rings, y) ?? x)];
+}
+
+/** At a latitude, the middle of where a line over land is the longest. */
+function widest(rings: readonly Ring[], latitude: number): number | undefined {
+  const crossings: number[] = [];
+  for (const ring of rings) {
+    let [x0, y0] = [0, 0];
+    for (const [index, [x = 0, y = 0]] of ring.entries()) {
+      if (index > 0 && y > latitude !== y0 > latitude)
+        crossings.push(((x0 - x) * (latitude - y)) / (y0 - y) + x);
+      [x0, y0] = [x, y];
+    }
+  }
+  crossings.sort((a, b) => a - b);
+  let [middle, width]: [number | undefined, number] = [undefined, 0];
+  for (let at = 1; at < crossings.length; at += 2) {
+    const [from, to] = [crossings[at - 1] ?? 0, crossings[at] ?? 0];
+    if (to - from > width) [middle, width] = [(from + to) / 2, to - from];
+  }
+  return middle;
+}

@@ -1,0 +1,141 @@
+import { scale, type Arc, type Region } from '../../facts/boundaries/arcs.ts';
+
+/** What an area is told as, and its rings in degrees; areas of one state and district become one region. */
+export interface Shape {
+  readonly state: string;
+  readonly district: string | null;
+  /** Rings of longitude and latitude. */
+  readonly rings: readonly (readonly (readonly number[])[])[];
+}
+
+/** Positions as one number: neighbours have the same one. */
+const width = 1_000_000;
+const keyOf = (x: number, y: number) => (x + 180 * scale) * width + y + 90 * scale;
+const positionOf = (key: number): readonly [number, number] => [
+  Math.floor(key / width) - 180 * scale,
+  (key % width) - 90 * scale,
+];
+
+/** A piece of boundary between two positions, and the numbers of the regions that it bounds. */
+interface Edge {
+  readonly from: number;
+  readonly to: number;
+  regions: string;
+  used: boolean;
+}
+
+/**
+ * Regions and their simplified arcs. What two areas of one region share is no boundary; what two regions share is one
+ * arc, and stays one however it is simplified.
+ * @param tolerance how far a position that is left out may lie from the line, degrees of latitude
+ */
+export function outline(shapes: readonly Shape[], tolerance: number): { regions: Region[]; arcs: Arc[] } {
+  const names = [...new Set(shapes.map(({ state, district }) => `${state}\t${district ?? ''}`))].sort();
+  const numbers = new Map(names.map((name, number) => [name, number]));
+  const edges = edgesOf(shapes, numbers);
+  const at = new Map<number, Edge[]>();
+  for (const edge of edges) {
+    for (const end of [edge.from, edge.to]) {
+      const others = at.get(end);
+      if (others === undefined) at.set(end, [edge]);
+      else others.push(edge);
+    }
+  }
+  const isNode = (key: number) => {
+    const [first, second, third] = at.get(key) ?? [];
+    return second === undefined || third !== undefined || first?.regions !== second.regions;
+  };
+  const walk = (first: Edge, start: number): number[] => {
+    const keys = [start];
+    let [edge, here]: [Edge | undefined, number] = [first, start];
+    while (edge !== undefined) {
+      edge.used = true;
+      here = edge.from === here ? edge.to : edge.from;
+      keys.push(here);
+      edge = isNode(here) ? undefined : at.get(here)?.find(({ used }) => !used);
+    }
+    return keys;
+  };
+  const arcs: Arc[] = [];
+  const arcsOf = names.map((): number[] => []);
+  const add = (edge: Edge, start: number) => {
+    const arc = simplified(walk(edge, start).map(positionOf), tolerance * scale);
+    for (const number of edge.regions.split(' ')) arcsOf[Number(number)]?.push(arcs.length);
+    arcs.push(arc.flat());
+  };
+  for (const edge of edges) {
+    if (edge.used) continue;
+    if (isNode(edge.from)) add(edge, edge.from);
+    else if (isNode(edge.to)) add(edge, edge.to);
+  }
+  // What is left has no node: islands and enclaves.
+  for (const edge of edges) if (!edge.used) add(edge, edge.from);
+  const regions = names.map((name, number): Region => {
+    const [state = '', district = ''] = name.split('\t');
+    return { state, district: district === '' ? null : district, arcs: arcsOf[number] ?? [] };
+  });
+  return { regions: regions.filter((region) => region.arcs.length > 0), arcs };
+}
+
+function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>): Edge[] {
+  const byEnds = new Map<string, { from: number; to: number; regions: Set<number> }>();
+  for (const { state, district, rings } of shapes) {
+    const number = numbers.get(`${state}\t${district ?? ''}`) ?? 0;
+    for (const ring of rings) {
+      const keys = ring.map(([x = 0, y = 0]) => keyOf(Math.round(x * scale), Math.round(y * scale)));
+      let from = keys.at(-1) ?? 0;
+      for (const to of keys) {
+        if (to === from) continue;
+        const ends = from < to ? `${from} ${to}` : `${to} ${from}`;
+        const edge = byEnds.get(ends) ?? { from, to, regions: new Set<number>() };
+        byEnds.set(ends, edge);
+        // Twice in one region is no boundary of it.
+        if (!edge.regions.delete(number)) edge.regions.add(number);
+        from = to;
+      }
+    }
+  }
+  return [...byEnds.values()]
+    .filter(({ regions }) => regions.size > 0)
+    .map(({ from, to, regions }) => ({
+      from,
+      to,
+      regions: [...regions].sort((a, b) => a - b).join(' '),
+      used: false,
+    }));
+}
+
+type Position = readonly [number, number];
+
+/** By Douglas and Peucker: the ends stay, and what lies farther than the tolerance from the line between what stays. */
+function simplified(line: readonly Position[], tolerance: number): Position[] {
+  const keep = new Uint8Array(line.length);
+  keep[0] = keep[line.length - 1] = 1;
+  const open: [number, number][] = [[0, line.length - 1]];
+  for (let span = open.pop(); span !== undefined; span = open.pop()) {
+    const [first, last] = span;
+    let [farthest, distance] = [0, -1];
+    for (let index = first + 1; index < last; index++) {
+      const away = distanceTo(line[index], line[first], line[last]);
+      if (away > distance) [farthest, distance] = [index, away];
+    }
+    // A closed line has no extent between its ends: an island keeps four positions or more.
+    const isClosed = first === 0 && last === line.length - 1 && same(line[first], line[last]);
+    if (distance < 0 || (distance <= tolerance && !isClosed)) continue;
+    keep[farthest] = 1;
+    open.push([first, farthest], [farthest, last]);
+  }
+  return line.filter((_, index) => keep[index] === 1);
+}
+
+const same = (a: Position = [0, 0], b: Position = [0, 0]) => a[0] === b[0] && a[1] === b[1];
+
+function distanceTo(point: Position = [0, 0], from: Position = [0, 0], to: Position = [0, 0]): number {
+  // A degree of longitude is shorter than one of latitude.
+  const shrink = Math.cos((from[1] / scale / 180) * Math.PI);
+  const [dx, dy] = [(to[0] - from[0]) * shrink, to[1] - from[1]];
+  const [px, py] = [(point[0] - from[0]) * shrink, point[1] - from[1]];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / length));
+  return Math.hypot(px - along * dx, py - along * dy);
+}

@@ -1,0 +1,31 @@
+import { States } from '../../db/snapshot/states.ts';
+import type { state } from '../../db/tables/country.ts';
+import { cities } from '../../db/importers/cities.ts';
+import { states } from '../../db/importers/places.ts';
+
+/** A recorded city and the state that its record stands for. */
+export interface Recorded {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly country: string;
+  /** ISO 3166-2. Null: the record has none. */
+  readonly state: string | null;
+  readonly population: number;
+}
+
+/** The divisions of ISO 3166-2 and the cities as a fresh installation has them. */
+export async function readRecorded(): Promise<{ states: States; recorded: readonly Recorded[] }> {
+  const rows: (typeof state.$inferSelect)[] = [];
+  for await (const entry of states.rows()) {
+    if ('row' in entry) rows.push(entry.row as typeof state.$inferSelect);
+  }
+  const known = new States(rows);
+  const recorded: Recorded[] = [];
+  for await (const entry of cities.rows()) {
+    if (!('row' in entry)) continue;
+    const { latitude, longitude, country, admin1 = null, admin2 = null, population } = entry.row;
+    const { code = null } = known.ofGeonames(country, admin1, admin2) ?? {};
+    recorded.push({ latitude, longitude, country, state: code, population: population ?? 0 });
+  }
+  return { states: known, recorded };
+}

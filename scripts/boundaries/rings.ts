@@ -1,0 +1,70 @@
+import { merge } from 'topojson-client';
+import type {
+  GeometryCollection,
+  MultiPolygon as TopologyMultiPolygon,
+  Polygon as TopologyPolygon,
+  Topology,
+} from 'topojson-specification';
+import { readPackageJson } from '../../core/package-file.ts';
+import { scale, type Outlines, type Region } from '../../facts/boundaries/arcs.ts';
+import type { Ring } from './extent.ts';
+
+/**
+ * The rings around regions taken together. Arcs between two of them are in both, and fall out.
+ * @throws Error where what is left does not close
+ */
+export function ringsOf({ positions, starts }: Outlines, regions: readonly Region[]): Ring[] {
+  const odd = new Set<number>();
+  for (const { arcs } of regions) {
+    for (const arc of arcs) if (!odd.delete(arc)) odd.add(arc);
+  }
+  const lines = new Map(
+    [...odd].map((arc) => [arc, lineOf(positions, starts[arc] ?? 0, starts[arc + 1] ?? 0)]),
+  );
+  const ends = new Map<string, number[]>();
+  for (const [arc, line] of lines) {
+    for (const end of [line[0], line.at(-1)]) {
+      const key = String(end);
+      const there = ends.get(key);
+      if (there === undefined) ends.set(key, [arc]);
+      else there.push(arc);
+    }
+  }
+  const rings: Ring[] = [];
+  for (const [first, line] of lines) {
+    if (!odd.delete(first)) continue;
+    const ring = [...line];
+    while (String(ring[0]) !== String(ring.at(-1))) {
+      const end = String(ring.at(-1));
+      const next = ends.get(end)?.find((arc) => odd.has(arc));
+      if (next === undefined) throw new Error(`an outline ends at ${end}`);
+      odd.delete(next);
+      const rest = lines.get(next) ?? [];
+      ring.push(...(String(rest[0]) === end ? rest : rest.toReversed()).slice(1));
+    }
+    rings.push(ring);
+  }
+  return rings;
+}
+
+function lineOf(positions: Int32Array, start: number, end: number): Ring {
+  const line: [number, number][] = [];
+  for (let at = start; at < end; at += 2) {
+    line.push([(positions[at] ?? 0) / scale, (positions[at + 1] ?? 0) / scale]);
+  }
+  return line;
+}
+
+/** States and territories of the United States, by the boundaries of 2017 of the Census Bureau (public domain). */
+export function censusOutlines(): { readonly ringsOf: (fips: readonly string[]) => Ring[] } {
+  const topology = readPackageJson<Topology<{ states: GeometryCollection }>>('us-atlas/states-10m.json');
+  return {
+    ringsOf(fips) {
+      const areas = topology.objects.states.geometries.filter(
+        (area): area is TopologyPolygon | TopologyMultiPolygon =>
+          fips.includes(String(area.id)) && (area.type === 'Polygon' || area.type === 'MultiPolygon'),
+      );
+      return merge(topology, areas).coordinates.flat();
+    },
+  };
+}

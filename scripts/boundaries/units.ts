@@ -1,0 +1,179 @@
+import { readFacts } from '../../facts/fact-table.ts';
+import { fold } from '../../facts/fold.ts';
+import { isInside, outlineOf, type Polygon } from '../../facts/point/polygon.ts';
+import type { States } from '../../db/snapshot/states.ts';
+import { frenchDepartments } from '../../db/importers/districts.ts';
+import type { Recorded } from './recorded.ts';
+
+/** An area of Natural Earth. */
+export interface Unit {
+  /** As Natural Earth has it: ISO 3166-2 of 2021 or older, or its own code. */
+  readonly code: string;
+  readonly name: string;
+  readonly polygons: readonly Polygon[];
+}
+
+export interface Decision {
+  /** ISO 3166-2 of today, a country's own division. Null: not known, or none as a whole. */
+  readonly state: string | null;
+  readonly district: string | null;
+  /** Why the state is null, for the maintainer. */
+  readonly reason: string;
+}
+
+/** Of one unit: what its code and name stand for, and the states that the cities of the country within are recorded in. */
+interface Evidence {
+  readonly country: string;
+  readonly own: string | null;
+  readonly named: string | null;
+  readonly cities: ReadonlyMap<string, number>;
+  readonly people: ReadonlyMap<string, number>;
+}
+
+/** So many recorded cities say what an area is; of fewer, its name or code. */
+const enough = 4;
+/** The share of them that has to be of one state. */
+const most = 0.8;
+/** Countries whose codes on the map agree with fewer of the cities have been divided or numbered anew. */
+const trusted = 0.8;
+
+/**
+ * What each unit is today. The code tells where the cities recorded within are of that state; the cities tell where they
+ * are nearly all of another one, as where codes have changed since, or stand at the wrong area. What was divided since,
+ * and what the cities say neither this nor that of, is nothing. Districts are told by our own facts.
+ */
+export function decide(units: readonly Unit[], states: States, recorded: readonly Recorded[]): Decision[] {
+  const evidence = gather(units, states, recorded);
+  const districts = districtsOfUnits();
+  const divided = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
+  const homeless = homelessStates(states, evidence, recorded);
+  const good = trustedCountries(evidence);
+  return units.map(({ code }, index): Decision => {
+    const known = districts.get(code);
+    if (known !== undefined) return { ...known, reason: '' };
+    const none = (reason: string) => ({ state: null, district: null, reason });
+    const held = evidence[index];
+    if (held === undefined || divided.has(code)) return none('divided');
+    const { own, named, cities, people, country } = held;
+    const part = [...cities.keys()].find((state) => homeless.has(state));
+    if (part !== undefined) return none(`holds ${part}`);
+    const first = largest(cities);
+    const all = [...cities.values()].reduce((sum, count) => sum + count, 0);
+    const share = first === null ? 0 : (cities.get(first) ?? 0) / all;
+    const state =
+      all >= enough
+        ? share >= most || (share > 0.5 && own === first)
+          ? first
+          : null
+        : named !== null && (first === null || first === named)
+          ? named
+          : good.has(country) && (first === null || first === own)
+            ? own
+            : null;
+    // A capital whose outline reaches over many suburbs: neither the capital nor what is around it.
+    if (all >= enough && state !== own && largest(people) !== state) return none('people and cities differ');
+    return state === null ? none(`${all} cities`) : { state, district: null, reason: '' };
+  });
+}
+
+function districtsOfUnits(): Map<string, { state: string; district: string }> {
+  const found = new Map<string, { state: string; district: string }>();
+  for (const { code, state } of frenchDepartments()) {
+    if (state && /^(\d{2}|2[AB])$/.test(code)) found.set(`FR-${code}`, { state, district: code });
+  }
+  const nation = new Map(readFacts('gb-districts').map(({ code = '', state = '' }) => [code, state]));
+  for (const { unit = '', district = '' } of readFacts('gb-units')) {
+    found.set(unit, { state: nation.get(district) ?? '', district });
+  }
+  return found;
+}
+
+function gather(units: readonly Unit[], states: States, recorded: readonly Recorded[]): Evidence[] {
+  const byCell = new Map<number, Recorded[]>();
+  for (const city of recorded) {
+    const key = cell(city.longitude, city.latitude);
+    const others = byCell.get(key);
+    if (others === undefined) byCell.set(key, [city]);
+    else others.push(city);
+  }
+  return units.map(({ code, name, polygons }) => {
+    const country = code.slice(0, 2);
+    const cities = new Map<string, number>();
+    const people = new Map<string, number>();
+    for (const { state, population } of polygons.flatMap((polygon) => citiesIn(polygon, byCell))) {
+      if (state?.slice(0, 2) !== country) continue;
+      cities.set(state, (cities.get(state) ?? 0) + 1);
+      people.set(state, (people.get(state) ?? 0) + population);
+    }
+    const namesakes = states.of(country).filter((state) => fold(state.name) === fold(name));
+    const named = namesakes.length === 1 ? (namesakes[0]?.code ?? null) : null;
+    return { country, own: ownDivision(states, code), named, cities, people };
+  });
+}
+
+const cell = (longitude: number, latitude: number) => Math.floor(longitude) * 1000 + Math.floor(latitude);
+
+function citiesIn(polygon: Polygon, byCell: ReadonlyMap<number, readonly Recorded[]>): Recorded[] {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const [x = 0, y = 0] of polygon[0] ?? []) {
+    [west, south, east, north] = [
+      Math.min(west, x),
+      Math.min(south, y),
+      Math.max(east, x),
+      Math.max(north, y),
+    ];
+  }
+  const found: Recorded[] = [];
+  const outline = outlineOf(polygon);
+  for (let x = Math.floor(west); x <= east; x++) {
+    for (let y = Math.floor(south); y <= north; y++) {
+      for (const city of byCell.get(cell(x, y)) ?? []) {
+        if (isInside(outline, city.longitude, city.latitude)) found.push(city);
+      }
+    }
+  }
+  return found;
+}
+
+/** A country's own division that a code is, or is a part of. */
+function ownDivision(states: States, code: string): string | null {
+  let state = states.find(code);
+  for (let depth = 0; state !== null && state.parent !== null && depth < 4; depth++) {
+    state = states.find(state.parent);
+  }
+  return state?.code ?? null;
+}
+
+function largest(counts: ReadonlyMap<string, number>): string | null {
+  let [first, most]: [string | null, number] = [null, -1];
+  for (const [state, count] of counts) if (count > most) [first, most] = [state, count];
+  return first;
+}
+
+/** States of recorded cities that no unit is: the units that hold them were divided since. */
+function homelessStates(
+  states: States,
+  evidence: readonly Evidence[],
+  recorded: readonly Recorded[],
+): ReadonlySet<string> {
+  const housed = new Set(evidence.flatMap(({ own, named, cities }) => [own, named, largest(cities)]));
+  const found = new Set(
+    recorded.flatMap(({ state }) => (state === null || housed.has(state) ? [] : [state])),
+  );
+  return new Set([...found].filter((state) => states.find(state)?.parent === null));
+}
+
+function trustedCountries(evidence: readonly Evidence[]): ReadonlySet<string> {
+  const tally = new Map<string, { all: number; agreeing: number }>();
+  for (const { country, own, cities } of evidence) {
+    const sum = tally.get(country) ?? { all: 0, agreeing: 0 };
+    tally.set(country, sum);
+    for (const [state, count] of own === null ? [] : cities) {
+      sum.all += count;
+      if (state === own) sum.agreeing += count;
+    }
+  }
+  return new Set(
+    [...tally].flatMap(([country, { all, agreeing }]) => (agreeing > all * trusted ? [country] : [])),
+  );
+}

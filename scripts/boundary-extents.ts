@@ -1,0 +1,124 @@
+/**
+ * Writes facts/tables/extents.tsv: where countries and divisions lie, by the boundaries that points are asked by.
+ * Usage: `node --import tsx scripts/boundary-extents.ts`
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { decode, nowhere, type Region } from '../facts/boundaries/arcs.ts';
+import { readFacts } from '../facts/fact-table.ts';
+import { countryAtPoint } from '../facts/point/country-at-point.ts';
+import { extentOf, type Ring } from './boundaries/extent.ts';
+import { readRecorded } from './boundaries/recorded.ts';
+import { censusOutlines, ringsOf } from './boundaries/rings.ts';
+
+/** Divisions of ISO 3166-2 that ISO 3166-1 has codes of their own for, and the codes. */
+const ownCountry: Readonly<Record<string, string>> = {
+  'FR-971': 'GP',
+  'FR-972': 'MQ',
+  'FR-973': 'GF',
+  'FR-974': 'RE',
+  'FR-976': 'YT',
+  'NL-BQ1': 'BQ',
+  'NL-BQ2': 'BQ',
+  'NL-BQ3': 'BQ',
+  'NL-SX': 'SX',
+  'NO-21': 'SJ',
+  'NO-22': 'SJ',
+  'US-AS': 'AS',
+  'US-GU': 'GU',
+  'US-MP': 'MP',
+  'US-PR': 'PR',
+  'US-VI': 'VI',
+};
+
+const { states } = await readRecorded();
+const bytes = readFileSync(new URL('../facts/boundaries/boundaries.bin', import.meta.url));
+const outlines = decode(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
+
+const byCountry = new Map<string, Region[]>();
+const byState = new Map<string, Region[]>();
+const add = (map: Map<string, Region[]>, key: string, region: Region) => {
+  const there = map.get(key);
+  if (there === undefined) map.set(key, [region]);
+  else there.push(region);
+};
+for (const region of outlines.regions) {
+  const country = region.state.slice(0, 2);
+  add(byCountry, ownCountry[region.state] ?? country, region);
+  if (region.state !== nowhere(country)) add(byState, region.state, region);
+}
+
+/** Its own regions and those of its parts; null: not all of the parts have any. */
+function regionsOf(code: string): readonly Region[] | null {
+  const own = byState.get(code) ?? [];
+  const parts = states.within(code).map((part) => regionsOf(part.code));
+  if (own.length > 0) return [...own, ...parts.flatMap((regions) => regions ?? [])];
+  return parts.length === 0 || parts.includes(null) ? null : parts.flatMap((regions) => regions ?? []);
+}
+
+/** Islands that the outlines file under Norway, and that ISO 3166-1 has codes of their own for. */
+const islands = ['BV', 'SJ'];
+const islandsAt = (ring: Ring): string | undefined => {
+  const { latitude, longitude } = extentOf([ring]);
+  const country = countryAtPoint(latitude, longitude);
+  return islands.find((code) => code === country);
+};
+
+const rings = new Map<string, readonly Ring[]>();
+for (const [country, regions] of byCountry) rings.set(country, ringsOf(outlines, regions));
+for (const ring of rings.get('NO') ?? []) {
+  const code = islandsAt(ring);
+  if (code !== undefined) rings.set(code, [...(rings.get(code) ?? []), ring]);
+}
+for (const code of new Set([...byCountry.keys()].flatMap((country) => codesOf(country)))) {
+  const regions = regionsOf(code);
+  if (regions !== null) rings.set(code, ringsOf(outlines, [...new Set(regions)]));
+}
+function codesOf(country: string): string[] {
+  const inside = (code: string): string[] => [
+    code,
+    ...states.within(code).flatMap((part) => inside(part.code)),
+  ];
+  return states.of(country).flatMap(({ code }) => inside(code));
+}
+for (const code of ['NO', 'NO-18']) {
+  rings.set(code, rings.get(code)?.filter((ring) => islandsAt(ring) === undefined) ?? []);
+}
+
+const census = censusOutlines();
+const union: string[] = [];
+for (const { code = '', fips = '' } of readFacts('us-states')) {
+  const outline = census.ringsOf([fips]);
+  if (outline.length === 0) continue;
+  rings.set(code, outline);
+  const country = ownCountry[code];
+  if (country === undefined) union.push(fips);
+  else rings.set(country, outline);
+}
+rings.set('US', census.ringsOf(union));
+// The outlines lack the north of Cyprus: as far as the islets off Cape Apostolos Andreas.
+rings.set('CY', [...(rings.get('CY') ?? []), [[34.613, 35.706]]]);
+
+/** Monaco lies beside itself in the outlines, and the Vatican is a few of their positions. */
+const tooSmall = new Set(['MC', 'VA']);
+
+const text = (degrees: number, digits: number): string => String(Number(degrees.toFixed(digits)));
+const lines = [...rings]
+  .filter(([code]) => !tooSmall.has(code))
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([code, outline]) => {
+    const { west, south, east, north, latitude, longitude } = extentOf(outline);
+    const box = [west, south, east, north].map((degrees) => text(degrees, 3));
+    return [code, ...box, text(latitude, 3), text(longitude, 3)].join('\t');
+  });
+writeFileSync(
+  new URL('../facts/tables/extents.tsv', import.meta.url),
+  `# Where countries and divisions lie, degrees: the box around their lands, and a point within the largest of those.
+# Edition: 2026-11. Source: computed from facts/boundaries/boundaries.bin (Natural Earth, public domain) and the package
+# us-atlas (US Census Bureau, public domain) by scripts/boundary-extents.ts. Exact to two
+# or three kilometres. A box whose west is east of its east holds the antimeridian. Small islands that the outlines lack are missing.
+code	west	south	east	north	latitude	longitude
+${lines.join('\n')}
+`,
+);
+process.stdout.write(`${lines.length} rows\n`);

@@ -1,0 +1,74 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { packageFile, readPackageJson } from '../core/package-file.ts';
+import { readFacts } from '../facts/fact-table.ts';
+
+/**
+ * Writes `facts/tables/city-translations.tsv`: `node --import tsx scripts/city-translations.ts`. CLDR names
+ * the city of every time zone in every language (exemplar cities).
+ */
+
+interface ZoneNames {
+  readonly main: Readonly<
+    Record<string, { readonly dates: { readonly timeZoneNames: { readonly zone: unknown } } }>
+  >;
+}
+
+/** Scripts and regions of a language whose names differ from those of the language alone. */
+const further = ['pt-PT', 'sr-Latn', 'zh-Hant'];
+
+/** Languages whose names CLDR calls complete. */
+function languages(): string[] {
+  const { effectiveCoverageLevels: levels } = readPackageJson<{
+    effectiveCoverageLevels: Readonly<Record<string, string>>;
+  }>('cldr-core/coverageLevels.json');
+  const plain = Object.keys(levels).filter(
+    (tag) => /^[a-z]{2,3}$/.test(tag) && levels[tag] === 'modern' && !['en', 'nb', 'und'].includes(tag),
+  );
+  return [...plain, ...further].filter((tag) => existsSync(pathOf(tag))).sort();
+}
+
+const file = (tag: string) => `cldr-dates-full/main/${tag}/timeZoneNames.json`;
+const pathOf = (tag: string): string =>
+  packageFile('cldr-dates-full/package.json').replace('package.json', `main/${tag}/timeZoneNames.json`);
+
+/** Exemplar cities by IANA identifier. */
+function citiesIn(tag: string): Map<string, string> {
+  const cities = new Map<string, string>();
+  const walk = (value: unknown, name: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'exemplarCity' && typeof inner === 'string') cities.set(name, inner);
+      else if (key !== 'long' && key !== 'short') walk(inner, name === '' ? key : `${name}/${key}`);
+    }
+  };
+  walk(readPackageJson<ZoneNames>(file(tag)).main[tag]?.dates.timeZoneNames.zone, '');
+  return cities;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const tags = languages();
+  const tables = new Map(tags.map((tag) => [tag, citiesIn(tag)]));
+  const inEnglish = citiesIn('en');
+  const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === 'Latn';
+  const rows = readFacts('zone-tab').flatMap(({ country, timezone: zone = '' }) => {
+    // Antarctic stations are no cities.
+    if (country === 'AQ') return [];
+    const plain = zone.replace(/^.*\//, '').replaceAll('_', ' ');
+    const english = inEnglish.get(zone) ?? plain;
+    const cells = tags.map((tag) => {
+      // What CLDR leaves out is as in the zone's identifier.
+      const name = tables.get(tag)?.get(zone)?.normalize('NFC') ?? (isLatin(tag) ? plain : '');
+      return name === english ? '=' : name;
+    });
+    return [[zone, english, ...cells].join('\t')];
+  });
+  writeFileSync(
+    new URL('../facts/tables/city-translations.tsv', import.meta.url),
+    `# Names of the principal cities of time zones in other languages; "=" is the English name, empty: not known.
+# Edition: 2026-04. Source: Unicode CLDR 48.2.0 (exemplar cities), licence Unicode-3.0.
+zone\tname\t${tags.join('\t')}
+${rows.sort().join('\n')}
+`,
+  );
+}

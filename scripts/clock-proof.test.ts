@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hardCases, hostAnswers, hostOf, proofPage } from './clock-proof.ts';
+
+/** As it was before its columns were aligned. */
+const plain = (text: string): string => text.replace(/ +/g, ' ').replace(/-{2,}/g, '--');
+
+const page = readFileSync(new URL('../docs/clock-proof.md', import.meta.url), 'utf8');
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && /\d{4}-\d\d-\d\dT/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+/** The host that wrote the page: a newer one may know more, and that does not make the page wrong. */
+const host = /date: (Node \S+ with edition \w+)/.exec(page)?.[1] ?? '';
+
+test('the page of hard cases says what our rules say, and what the host said that wrote it', () => {
+  expect(rows).toHaveLength(hardCases.length);
+  const recorded = new Map(hardCases.map((each, index) => [each, rows[index] ?? []]));
+  const isSameHost = host === hostOf(process.versions);
+  const written = proofPage(host, (each) => {
+    const [, , , , intl = '', luxon = ''] = recorded.get(each) ?? [];
+    return isSameHost ? hostAnswers(each) : { intl, luxon };
+  });
+  expect(plain(page)).toBe(plain(written));
+});
+
+test('a host of the day of the page is an hour off in Vancouver and Casablanca in December 2026', () => {
+  const differing = rows.flatMap(([, zone, at, ours = '', intl = '']) =>
+    intl.startsWith(`GMT${ours.split(' ')[0] ?? ''}`) ? [] : [`${zone} ${at}`],
+  );
+  expect(differing).toEqual([
+    'America/Vancouver 2026-12-01T12:00:00Z',
+    'Africa/Casablanca 2026-12-01T12:00:00Z',
+  ]);
+});

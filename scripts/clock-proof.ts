@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DateTime } from 'luxon';
+import { formatOffset } from '../subgraphs/time/clock/timestamp.ts';
+import { edition, zoneOf } from '../subgraphs/time/tz/edition.ts';
+
+/** Writes `docs/clock-proof.md`: `node --import tsx scripts/clock-proof.ts`. */
+
+interface HardCase {
+  readonly zone: string;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  /** The law or the fact, and who has it. */
+  readonly law: string;
+}
+
+export const hardCases: readonly HardCase[] = [
+  {
+    zone: 'America/Vancouver',
+    at: '2026-12-01T12:00:00Z',
+    law: 'British Columbia keeps UTC−7 all year since 9 March 2026 (IANA, release 2026b)',
+  },
+  {
+    zone: 'Africa/Casablanca',
+    at: '2026-12-01T12:00:00Z',
+    law: 'Decree 2.26.530: back to UTC for good on 20 September 2026 at 2:00 (IANA, release 2026c)',
+  },
+  {
+    zone: 'Africa/Casablanca',
+    at: '2025-03-10T12:00:00Z',
+    law: 'The decree of 2018: UTC+1, set back an hour in Ramadan; the flag marks Ramadan (IANA, file africa)',
+  },
+  {
+    zone: 'Europe/Dublin',
+    at: '2026-01-15T12:00:00Z',
+    law: 'Standard Time Acts 1968 and 1971: standard time is UTC+1, winter time an hour behind it',
+  },
+  {
+    zone: 'Antarctica/Troll',
+    at: '2026-07-01T12:00:00Z',
+    law: 'The station keeps UTC, and in the Norwegian summer UTC+2: two hours of saving (IANA, file antarctica)',
+  },
+  {
+    zone: 'Australia/Lord_Howe',
+    at: '2026-01-15T12:00:00Z',
+    law: 'Half an hour of saving upon UTC+10:30 (IANA, file australasia)',
+  },
+  {
+    zone: 'Pacific/Apia',
+    at: '2011-12-30T09:59:59Z',
+    law: 'The last second of 29 December 2011, west of the date line; 30 December was left out (IANA, file australasia)',
+  },
+  {
+    zone: 'Pacific/Apia',
+    at: '2011-12-30T10:00:00Z',
+    law: 'A second later it is 31 December, east of the line',
+  },
+  {
+    zone: 'Africa/Monrovia',
+    at: '1971-06-01T12:00:00Z',
+    law: 'Liberia was 44 minutes and 30 seconds behind UTC until 7 January 1972 (IANA, file africa)',
+  },
+];
+
+/** What our rules say of a case: the offset, the offset of standard time, the flag and the abbreviation. */
+export function ourAnswer({ zone, at }: HardCase): string {
+  const { offset, standardOffset, dst, abbreviation } = zoneOf(zone).at(Date.parse(at) / 1000);
+  return `${formatOffset(offset)} ${abbreviation}, standard ${formatOffset(standardOffset)}, flag ${dst ? 'set' : 'not set'}`;
+}
+
+/** What the host says by Intl, and Luxon by it: neither knows standard time or the rule's flag. */
+export function hostAnswers({ zone, at }: HardCase): { readonly intl: string; readonly luxon: string } {
+  const named = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(Date.parse(at))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const luxon = DateTime.fromISO(at, { zone });
+  return {
+    intl: named === 'GMT' ? 'GMT+00:00' : (named ?? ''),
+    luxon: `${luxon.toFormat('ZZ')}${luxon.isInDST ? ', in DST' : ''}`,
+  };
+}
+
+/** The editions by which a host answers, as the page names them. */
+export const hostOf = (versions: NodeJS.ProcessVersions): string =>
+  `Node ${versions.node} with edition ${versions['tz'] ?? 'unknown'}`;
+
+/** The text of the page. @param host what answers the columns of the host, and what it says of each case */
+export function proofPage(
+  host: string,
+  answers: (each: HardCase) => { readonly intl: string; readonly luxon: string },
+): string {
+  const rows = hardCases.map((each) => {
+    const { intl, luxon } = answers(each);
+    return `| ${each.zone} | ${each.at} | ${ourAnswer(each)} | ${intl} | ${luxon} | ${each.law} |`;
+  });
+  return `# Hard cases of clocks
+
+Written by \`node --import tsx scripts/clock-proof.ts\` and \`npm run format\`. Ours are the rules of ${edition},
+the same on every host. Intl and Luxon answer by what the host has installed, which goes out of date: ${host}.
+Neither of them tells standard time or the rule's own flag.
+
+| zone | instant | ours | Intl | Luxon | law |
+| ---- | ------- | ---- | ---- | ----- | --- |
+${rows.join('\n')}
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const page = new URL('../docs/clock-proof.md', import.meta.url);
+  writeFileSync(page, proofPage(hostOf(process.versions), hostAnswers));
+}

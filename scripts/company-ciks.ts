@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { readFacts } from '../facts/fact-table.ts';
+
+/**
+ * For maintainers: `node --import tsx scripts/company-ciks.ts` derives the CIK of every issuer again and reports rows
+ * of issuers.tsv that say otherwise. A symbol is looked up in ciks-by-hand.tsv, then in the ticker map of npm
+ * sec-edgar-api (a development dependency). Symbols are re-used over the years, so a new row's CIK must be looked at
+ * before it is believed.
+ */
+function deriveCik(symbols: readonly string[], byHand: ReadonlyMap<string, string>): string | null {
+  for (const symbol of symbols) {
+    const written = byHand.get(symbol);
+    if (written !== undefined) return written;
+  }
+  for (const symbol of symbols) {
+    const mapped = tickerMap.get(symbol.replace('.', '-'));
+    if (typeof mapped === 'number') return `${mapped}`.padStart(10, '0');
+  }
+  return null;
+}
+
+/** Symbol to CIK; a share class is set off by a hyphen. A CommonJS module, read so that every loader agrees on it. */
+const tickerMap: ReadonlyMap<string, unknown> = new Map(
+  Object.entries(defaultOf(createRequire(import.meta.url)('sec-edgar-api/build/util/cik-by-symbol'))),
+);
+
+function defaultOf(module: unknown): object {
+  const map = typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
+  if (typeof map !== 'object' || map === null) throw new Error('sec-edgar-api has another form now.');
+  return map;
+}
+
+/** @returns a line for each issuer whose recorded CIK is not the derived one. */
+export function differences(): string[] {
+  const byHand = new Map(readFacts('company/ciks-by-hand').map(({ symbol = '', cik = '' }) => [symbol, cik]));
+  return readFacts('company/issuers').flatMap(({ cik: recorded = '', symbols = '' }) => {
+    const derived = deriveCik(symbols.split(' '), byHand);
+    return derived === recorded ? [] : [`${symbols}: recorded ${recorded}, derived ${derived ?? 'nothing'}`];
+  });
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const found = differences();
+  process.stdout.write(found.length === 0 ? 'Every CIK is as derived.\n' : `${found.join('\n')}\n`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

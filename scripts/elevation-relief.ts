@@ -1,0 +1,75 @@
+/**
+ * Makes relief.bin. Usage: `node --import tsx scripts/elevation-relief.ts <etopo5.cdf>`, with the file of
+ * the Debian package ferret-datasets (usr/share/ferret-vis/data/etopo5.cdf).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { columns, encode, rows, sea } from '../subgraphs/geo/elevation/grid.ts';
+
+const head = `# Heights of the globe, five arc-minutes. Form: see grid.ts.
+# Source: ETOPO5 (NOAA National Geophysical Data Center, 1988; CD-ROM of 29 April 1993), public domain,
+# as etopo5.cdf of the Debian package ferret-datasets 7.6.0-5. Made by maintain/etopo5.ts.
+# That file gives heights at positions that are off: of all shifts by quarters of a cell, its heights agree best with
+# those of 199,309 places of GeoNames when they stand 1.5 cells farther east and half a cell farther south. So they are
+# placed here. Below 0 and joined to the Pacific or the Black Sea is sea. The Caspian Sea has its surface, -28 m; other
+# large lakes are partly as deep as their beds.
+
+`;
+
+/** Where the NetCDF classic file has the variable ROSE: float32, big-endian, [latitude -90..90][longitude 0..360). */
+const start = 52_552;
+const sourceRows = 2161;
+/** Metres; of its surface. */
+const caspian = -28;
+
+const [, , path = 'etopo5.cdf'] = process.argv;
+const source = readFileSync(path);
+if (source.toString('latin1', 0, 3) !== 'CDF' || source.length !== start + sourceRows * columns * 4) {
+  throw new Error(`${path} is not the file that this script knows`);
+}
+
+const heights = new Int16Array(rows * columns);
+for (let row = 0; row < rows; row++) {
+  for (let column = 0; column < columns; column++) {
+    // Half a cell south makes edges of centres: source row 1 is the cell north of the pole.
+    const from = start + ((row + 1) * columns + ((column + columns - 1) % columns)) * 4;
+    heights[row * columns + column] = Math.round(source.readFloatBE(from));
+  }
+}
+// The Pacific, and the Black Sea, which the Bosporus is too narrow to join to it.
+for (const [latitude, longitude] of [
+  [0, 200],
+  [43, 34],
+] as const) {
+  flood(heights, indexAt(latitude, longitude), 0, sea);
+}
+// The Caspian Sea: its surface, not its bed.
+flood(heights, indexAt(41, 51), caspian, caspian);
+const body = brotliCompressSync(encode({ heights }), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+});
+writeFileSync(
+  new URL('../subgraphs/geo/elevation/relief.bin', import.meta.url),
+  Buffer.concat([Buffer.from(head), body]),
+);
+
+function indexAt(latitude: number, longitude: number): number {
+  return Math.floor((latitude + 90) * 12) * columns + Math.floor(longitude * 12);
+}
+
+/** Sets what is joined to a cell and below a height. */
+function flood(cells: Int16Array, first: number, below: number, to: number): void {
+  const open = [first];
+  cells[first] = to;
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    const column = index % columns;
+    const row = index - column;
+    const sides = [row + ((column + 1) % columns), row + ((column + columns - 1) % columns)];
+    for (const next of [...sides, index - columns, index + columns]) {
+      const height = cells[next];
+      if (height === undefined || height >= below || height === to) continue;
+      cells[next] = to;
+      open.push(next);
+    }
+  }
+}

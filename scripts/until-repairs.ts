@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import moment from 'moment-timezone';
+import { dayNumber, civilDate, daysInMonth, SECONDS_PER_DAY } from '../subgraphs/time/tz/calendar.ts';
+import { compile, firingsOf, type Firing, type Transition } from '../subgraphs/time/tz/compile.ts';
+import { readSource, type Rule, type Until, type ZoneLine } from '../subgraphs/time/tz/source.ts';
+
+/**
+ * Writes `rules/until-repairs.tsv`: `node --import tsx scripts/until-repairs.ts`.
+ *
+ * The package `tzdata` damages UNTIL columns (no clock suffix, weekday forms as the first of the month). The package
+ * `moment-timezone` of the same edition has the offsets and abbreviations that come out of them. For each line this
+ * script tries what the column can have said, keeps what gives those, and prefers the fewest transitions (the flag
+ * and the standard offset, which the other package does not have, included), then an UNTIL that falls together with
+ * a rule of the same clock, then wall time.
+ */
+
+const LAST_YEAR = 2037;
+const TWO_DAYS = 2 * SECONDS_PER_DAY;
+
+/** What neither package shows, with its reason. */
+const known = new Map<string, Until>([
+  // The period ends with the rule "1966 Oct 2 2:00s" of Portugal, which leaves the flag alone: only the clock tells.
+  ['Atlantic/Azores 2', { local: dayNumber(1966, 10, 2) * SECONDS_PER_DAY + 7200, clock: 'standard' }],
+]);
+
+const source = readSource();
+const firings = new Map<string, readonly Firing[]>();
+const firingsOfSet = (name: string) => {
+  const rules: readonly Rule[] = source.rules.get(name) ?? [];
+  const found = firings.get(name) ?? firingsOf(rules, LAST_YEAR);
+  firings.set(name, found);
+  return found;
+};
+
+/** Changes of offset or abbreviation: `instant offset abbreviation`. */
+function visible(transitions: readonly Transition[]): readonly { at: number; shows: string }[] {
+  const shown: { at: number; shows: string }[] = [];
+  for (const { at, type } of transitions) {
+    const shows = `${type.offset} ${type.abbreviation}`;
+    if (shown.at(-1)?.shows !== shows) shown.push({ at, shows });
+  }
+  return shown;
+}
+
+function witness(id: string): readonly { at: number; shows: string }[] {
+  const zone = moment.tz.zone(id);
+  if (zone === null) throw new Error(`moment-timezone has no zone ${id}`);
+  return zone.abbrs.map((abbreviation, period) => ({
+    at: period === 0 ? -Infinity : Math.round((zone.untils[period - 1] ?? Infinity) / 1000),
+    shows: `${Math.round(-(zone.offsets[period] ?? NaN) * 60) || 0} ${abbreviation}`,
+  }));
+}
+
+const until = (rows: readonly { at: number; shows: string }[], bound: number) =>
+  rows
+    .filter(({ at }) => at < bound)
+    .map(({ at, shows }) => `${at} ${shows}`)
+    .join('\n');
+
+/** The days that an UNTIL can have named: as written; a year's end for its beginning; for a first of the month, any. */
+function days(local: number): readonly number[] {
+  const { year, month, day } = civilDate(Math.floor(local / SECONDS_PER_DAY));
+  const time = local - dayNumber(year, month, day) * SECONDS_PER_DAY;
+  const found = [local];
+  if (month === 1 && day === 1 && time === 0) found.push(dayNumber(year, 12, 31) * SECONDS_PER_DAY);
+  else if (day === 1) {
+    for (let other = 2; other <= daysInMonth(year, month); other += 1)
+      found.push(local + (other - 1) * SECONDS_PER_DAY);
+  }
+  return found;
+}
+
+interface Choice {
+  readonly until: Until;
+  readonly transitions: number;
+  readonly withRule: number;
+}
+
+function choices(
+  id: string,
+  lines: readonly ZoneLine[],
+  index: number,
+  shown: ReturnType<typeof witness>,
+): Choice[] {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line?.until || !next) return [];
+  const override = known.get(`${id} ${index}`);
+  const bound = next.until ? Math.min(...days(next.until.local)) - TWO_DAYS : Date.UTC(LAST_YEAR, 0) / 1000;
+  const expected = until(shown, bound);
+  const found: Choice[] = [];
+  for (const local of days(line.until.local)) {
+    for (const clock of ['wall', 'standard', 'universal'] as const) {
+      const candidate: Until = { local, clock };
+      if (override && (override.local !== local || override.clock !== clock)) continue;
+      const tried = [...lines.slice(0, index), { ...line, until: candidate }, next];
+      const compiled = compile(tried, firingsOfSet, LAST_YEAR);
+      if (until(visible(compiled), bound) !== expected) continue;
+      const rules = [line.rules, next.rules].flatMap((name) => (name === null ? [] : firingsOfSet(name)));
+      found.push({
+        until: candidate,
+        transitions: compiled.filter(({ at }) => at < bound).length,
+        withRule: rules.some((firing) => firing.local === local && firing.clock === clock) ? 0 : 1,
+      });
+    }
+  }
+  return found.sort((a, b) => a.transitions - b.transitions || a.withRule - b.withRule);
+}
+
+/** The lines with every UNTIL put right, or undefined when no choice leads to the end. */
+function solve(
+  id: string,
+  lines: readonly ZoneLine[],
+  index: number,
+  shown: ReturnType<typeof witness>,
+): readonly ZoneLine[] | undefined {
+  if (index === lines.length - 1) return lines;
+  for (const choice of choices(id, lines, index, shown)) {
+    const chosen = lines.map((line, i) => (i === index ? { ...line, until: choice.until } : line));
+    const solved = solve(id, chosen, index + 1, shown);
+    if (solved) return solved;
+  }
+  return undefined;
+}
+
+const stamp = (local: number) => new Date(local * 1000).toISOString().slice(0, 19);
+
+const head = `# UNTIL columns of IANA time zone database 2026c that the package tzdata@1.0.50 (MIT) lost.
+# Found by scripts/until-repairs.ts from tzdata@1.0.50 and moment-timezone@0.6.3 (MIT, data 2026c).
+# Facts of the IANA database are in the public domain.
+# zone\tline (from 0)\tuntil, as its clock reads\tclock
+`;
+
+/** The text of `rules/until-repairs.tsv`. @throws Error when a zone cannot be explained */
+export function repairTable(): string {
+  const rows: string[] = [];
+  for (const [id, lines] of [...source.zones].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (id === 'Factory') continue;
+    const solved = solve(id, lines, 0, witness(id));
+    if (!solved) throw new Error(`${id}: no UNTILs explain what its clocks showed`);
+    solved.forEach((line, index) => {
+      const written = lines[index]?.until;
+      if (!line.until || !written) return;
+      if (line.until.local === written.local && line.until.clock === 'wall') return;
+      rows.push([id, index, stamp(line.until.local), line.until.clock].join('\t'));
+    });
+  }
+  return `${head}${rows.join('\n')}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(new URL('../subgraphs/time/tz/until-repairs.tsv', import.meta.url), repairTable());
+}

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { at } from '../core/json.ts';
+import { cldrText, entriesAt, readCldr } from '../subgraphs/time/names/cldr.ts';
+import { languages, type Language } from '../subgraphs/time/names/languages.ts';
+import { readUses } from '../subgraphs/time/names/zone-name.ts';
+
+/**
+ * Writes `names/<language>.tsv`: `node --import tsx scripts/zone-names.ts`. The names are those of
+ * Unicode CLDR: long generic and long standard names of metazones, of UTC, and the form "{0} Time" for a place.
+ */
+
+/** The text of one language's file. */
+export function nameTable(language: Language): string {
+  const file = readCldr(`cldr-dates-full/main/${language}/timeZoneNames.json`);
+  const names = at(file, 'main', language, 'dates', 'timeZoneNames');
+  const rows = entriesAt(names, 'metazone')
+    .map(([metazone, value]) => [
+      metazone,
+      cldrText(value, 'long', 'generic'),
+      cldrText(value, 'long', 'standard'),
+    ])
+    .filter(([, generic, standard]) => generic !== '' || standard !== '');
+  rows.push(...cityRows(language, names));
+  rows.unshift(['Etc/UTC', '', cldrText(names, 'zone', 'Etc', 'UTC', 'long', 'standard')]);
+  rows.unshift(['{0}', cldrText(names, 'regionFormat'), '']);
+  return `# Names of time zones in ${language}: Unicode CLDR 48.2.0 (cldr-dates-full), licence Unicode-3.0.
+# metazone ({0}: pattern for a place; @: city of a zone)\tgeneric name\tname of standard time
+${rows.map((row) => row.join('\t')).join('\n')}
+`;
+}
+
+/** Cities of the zones of metazones that English has a name for and this language has none. */
+function cityRows(language: Language, names: unknown): string[][] {
+  const english = readCldr(`cldr-dates-full/main/en/timeZoneNames.json`);
+  const known = new Set(entriesAt(names, 'metazone').map(([metazone]) => metazone));
+  const missing = new Set(
+    entriesAt(english, 'main', 'en', 'dates', 'timeZoneNames', 'metazone')
+      .map(([metazone]) => metazone)
+      .filter((metazone) => language !== 'en' && !known.has(metazone)),
+  );
+  return [...readUses()]
+    .filter(([, uses]) => uses.some(({ metazone }) => missing.has(metazone)))
+    .map(([zone]) => [`@${zone}`, cityOf(names, zone), ''])
+    .filter(([, city]) => city !== '');
+}
+
+/** CLDR's tables of names call a few zones by their present name, its table of metazones by an older one. */
+const renamed = new Map([['America/Godthab', 'America/Nuuk']]);
+
+const cityOf = (names: unknown, zone: string): string =>
+  cldrText(names, 'zone', ...zone.split('/'), 'exemplarCity') ||
+  cldrText(names, 'zone', ...(renamed.get(zone) ?? zone).split('/'), 'exemplarCity');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const language of languages) {
+    writeFileSync(new URL(`../names/${language}.tsv`, import.meta.url), nameTable(language));
+  }
+}

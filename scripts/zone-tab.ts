@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+
+/**
+ * Writes `facts/tables/zone-tab.tsv`: `node --import tsx scripts/zone-tab.ts`.
+ *
+ * The package `moment-timezone` carries the tables zone.tab and zone1970.tab of the edition, joined and somewhat
+ * damaged: it adds minutes of arc to negative degrees, loses the sign of 0 degrees, and shuffles five countries.
+ */
+
+interface MetaZone {
+  readonly name: string;
+  readonly lat: number;
+  readonly long: number;
+  readonly countries: readonly string[];
+}
+
+const isZone = (value: unknown): value is MetaZone =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'lat' in value &&
+  typeof value.lat === 'number' &&
+  'long' in value &&
+  typeof value.long === 'number' &&
+  'countries' in value &&
+  Array.isArray(value.countries);
+
+/** Places within a degree south of the equator or west of Greenwich, whose minus sign is lost. */
+const south = new Set(['Pacific/Galapagos', 'Asia/Pontianak', 'Pacific/Nauru']);
+const west = new Set(['Europe/London', 'Africa/Accra']);
+
+/** zone.tab has one country per zone; the joined table names another one first. */
+const owner = new Map([['Europe/Simferopol', 'UA']]);
+
+/** The order of zone.tab where the package has another. */
+const order = new Map(
+  Object.entries({
+    AQ: 'McMurdo Casey Davis DumontDUrville Mawson Palmer Rothera Syowa Troll Vostok',
+    CA:
+      'St_Johns Halifax Glace_Bay Moncton Goose_Bay Blanc-Sablon Toronto Iqaluit Atikokan Winnipeg Resolute ' +
+      'Rankin_Inlet Regina Swift_Current Edmonton Cambridge_Bay Inuvik Vancouver Creston Dawson_Creek Fort_Nelson ' +
+      'Whitehorse Dawson',
+    FM: 'Chuuk Pohnpei Kosrae',
+    MH: 'Majuro Kwajalein',
+    MY: 'Kuala_Lumpur Kuching',
+  }).map(([country, places]) => [country, places.split(' ')]),
+);
+
+/** Degrees, from degrees to which the minutes of arc were added whatever their sign; `minus`: the sign was lost. */
+function degrees(damaged: number, minus: boolean): string {
+  const seconds = Math.round(damaged * 3600);
+  const whole = Math.ceil(Math.max(0, -seconds) / 3600);
+  const repaired = whole > 0 ? -(2 * whole * 3600 + seconds) : minus ? -seconds : seconds;
+  return String(Number((repaired / 3600).toFixed(4)));
+}
+
+/** The text of the fact file. */
+export function zoneTable(): string {
+  const meta: unknown = createRequire(import.meta.url)('moment-timezone/data/meta/latest.json');
+  if (typeof meta !== 'object' || meta === null || !('zones' in meta) || !('version' in meta)) {
+    throw new Error('moment-timezone: no zones');
+  }
+  const zones = Object.values(meta.zones ?? {}).filter(isZone);
+  const rows = zones.map(({ name, lat, long, countries }, index) => {
+    const country = owner.get(name) ?? countries[0] ?? '';
+    const place = order.get(country)?.indexOf(name.slice(name.indexOf('/') + 1)) ?? index;
+    const others = countries.filter((code) => code !== country).sort();
+    const fields = [
+      country,
+      name,
+      degrees(lat, south.has(name)),
+      degrees(long, west.has(name)),
+      others.join(' '),
+    ];
+    return { country, place, text: fields.join('\t') };
+  });
+  rows.sort((a, b) => (a.country === b.country ? a.place - b.place : a.country < b.country ? -1 : 1));
+  return `# Countries of time zones: zone.tab and zone1970.tab of the IANA time zone database.
+# edition: ${String(meta.version)}
+# source: moment-timezone@0.6.3 (MIT), data/meta/latest.json, repaired by scripts/zone-tab.ts
+# licence: facts of the IANA database are in the public domain
+# columns: the country of zone.tab, in its order; degrees north and east of the zone's principal place; further
+#   countries that keep the zone's time (zone1970.tab), separated by blanks
+country\ttimezone\tlatitude\tlongitude\talso
+${rows.map(({ text }) => text).join('\n')}
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(new URL('../facts/tables/zone-tab.tsv', import.meta.url), zoneTable());
+}

@@ -1,0 +1,34 @@
+import type { Places } from '../../../db/snapshot/places.ts';
+import { areasTyped } from './areas-typed.ts';
+import { inArea } from './capital.ts';
+import { rowsNamed, type Area } from './named.ts';
+
+/** The cities that a text names, and which part of it is the name. */
+export interface NamedCities {
+  /** The most populous first. */
+  readonly rows: readonly number[];
+  readonly name: string;
+}
+
+const cityOf = /^(?:the\s+)?city\s+of\s+/i;
+
+/**
+ * Rows with exactly the name in the area. Only where there are none, a text with where it lies behind it is one
+ * (`London, Ontario`, `Paris Texas`), or one with `City of` before it.
+ */
+export function citiesNamed(places: Places, text: string, area: Area): NamedCities {
+  const rows = rowsNamed(places, text, area);
+  if (rows.length > 0) return { rows, name: text };
+  for (const name of new Set([text, text.replace(cityOf, '')])) {
+    if (name !== text) {
+      const plain = rowsNamed(places, name, area);
+      if (plain.length > 0) return { rows: plain, name };
+    }
+    for (const typed of areasTyped(places, name, 'whole')) {
+      const found = new Set(typed.areas.flatMap((one) => rowsNamed(places, typed.name, one)));
+      const inside = [...found].filter((row) => inArea(places, row, area)).sort((a, b) => a - b);
+      if (inside.length > 0) return { rows: inside, name: typed.name };
+    }
+  }
+  return { rows: [], name: text };
+}

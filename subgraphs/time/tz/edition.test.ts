@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import moment from 'moment-timezone';
+import { describe, expect, test } from 'vitest';
+import { repairTable } from '../../../scripts/until-repairs.ts';
+import { canonicalId, edition, equivalentIds, findZoneId, zoneIds, zoneOf } from './edition.ts';
+import type { LocalTimeType } from './compile.ts';
+
+/** Each change of what `show` tells, up to an instant: `instant what`. */
+function changes(id: string, until: number, show: (type: LocalTimeType) => string): string[] {
+  const zone = zoneOf(id);
+  const found: string[] = [];
+  let last = show(zone.typeOf(0));
+  for (let period = 1; zone.startOf(period) < until; period += 1) {
+    const next = show(zone.typeOf(period));
+    if (next !== last) found.push(`${zone.startOf(period)} ${next}`);
+    last = next;
+  }
+  return found;
+}
+
+describe('edition 2026c', () => {
+  test('has 597 identifiers in the order of code points; Factory is no place (TZC-005, TZC-006, TIM-022)', () => {
+    expect(edition).toBe('2026c');
+    expect(zoneIds).toHaveLength(597);
+    expect(zoneIds[0]).toBe('Africa/Abidjan');
+    expect(zoneIds.at(-1)).toBe('Zulu');
+    expect(zoneIds).toEqual([...zoneIds].sort());
+    expect(findZoneId('Factory')).toBeUndefined();
+    expect(() => zoneOf('Factory')).toThrow('2026c has no zone Factory');
+  });
+
+  test('an identifier is found in any case, and spelled as the database does (TIM-017)', () => {
+    expect(findZoneId('america/new_york')).toBe('America/New_York');
+    expect(findZoneId('america/gotham')).toBeUndefined();
+  });
+
+  test('has the same aliases as moment-timezone', () => {
+    const { links } = JSON.parse(
+      readFileSync(
+        new URL('../../../node_modules/moment-timezone/data/packed/latest.json', import.meta.url),
+        'utf8',
+      ),
+    ) as { links: string[] };
+    for (const link of links) {
+      const [one = '', other = ''] = link.split('|');
+      expect(canonicalId(other), link).toBe(canonicalId(one));
+    }
+    expect(canonicalId('Asia/Calcutta')).toBe('Asia/Kolkata');
+    expect(equivalentIds('Asia/Kolkata')).toEqual(['Asia/Calcutta', 'Asia/Kolkata']);
+  });
+
+  test('gives the offset and abbreviation that moment-timezone gives, at every transition to 2037', () => {
+    const until = Date.UTC(2037, 0) / 1000;
+    let compared = 0;
+    for (const id of zoneIds) {
+      const witness = moment.tz.zone(id);
+      const expected = (witness?.abbrs ?? [])
+        .map((abbreviation, period) => ({
+          at: Math.round((witness?.untils[period - 1] ?? NaN) / 1000),
+          what: `${Math.round(-(witness?.offsets[period] ?? NaN) * 60) || 0} ${abbreviation}`,
+        }))
+        .filter(({ at }, period) => period > 0 && at < until)
+        .map(({ at, what }) => `${at} ${what}`);
+      expect(
+        changes(id, until, ({ offset, abbreviation }) => `${offset} ${abbreviation}`),
+        id,
+      ).toEqual(expected);
+      compared += expected.length;
+    }
+    expect(compared).toBeGreaterThan(40_000);
+  });
+
+  test('its repair table is what the maintainer script makes of the two packages', () => {
+    expect(readFileSync(new URL('until-repairs.tsv', import.meta.url), 'utf8')).toBe(repairTable());
+  });
+
+  test('all tables together take less than 2 MB', () => {
+    const sizes = new Set(zoneIds.map(zoneOf));
+    expect(sizes.size).toBe(340);
+    expect([...sizes].reduce((sum, { size }) => sum + size, 0)).toBeLessThan(2_000_000);
+  });
+});
+
+test('agrees with zdump in every transition from 1800 to 2099, flag included', () => {
+  const lines = readFileSync(new URL('../../../test/truth/zdump-2026c.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .slice(1);
+  const expected = new Map(lines.map((line) => [line.split('\t')[0], line]));
+  const show = ({ offset, dst, abbreviation }: LocalTimeType) => `${offset} ${dst} ${abbreviation}`;
+  let compared = 0;
+  for (const id of zoneIds) {
+    const rows = changes(id, Date.UTC(2100, 0) / 1000, show);
+    const digest = createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 24);
+    // Zones without a transition are not in the table.
+    expect(rows.length === 0 ? undefined : `${id}\t${rows.length}\t${digest}`).toBe(expected.get(id));
+    compared += rows.length;
+  }
+  expect(compared).toBe(64_725);
+});

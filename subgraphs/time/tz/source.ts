@@ -1,0 +1,159 @@
+import { createRequire } from 'node:module';
+import { isJsonObject } from '../../../core/json.ts';
+import { dayNumber, daysInMonth, SECONDS_PER_DAY, startOfYear, weekday, yearOf } from './calendar.ts';
+
+/**
+ * The IANA source as the package `tzdata` carries it, parsed. The package writes UNTIL columns in a way that loses
+ * facts; what it lost is put back by `until-repairs.ts`.
+ */
+
+/** What the clock of a rule or an UNTIL shows: wall time, standard time or UTC. */
+export type ClockKind = 'wall' | 'standard' | 'universal';
+
+export interface Until {
+  /** Seconds, as the clock of its kind reads. */
+  readonly local: number;
+  readonly clock: ClockKind;
+}
+
+/** One period of a zone. Offsets and savings are seconds, east of UTC and ahead of standard time positive. */
+export interface ZoneLine {
+  readonly standardOffset: number;
+  /** Name of the rule set in force; null: `save` is. */
+  readonly rules: string | null;
+  readonly save: number;
+  /** Abbreviation: `E%sT`, `GMT/BST`, `%z`, or plain. */
+  readonly format: string;
+  /** Null in the last line. */
+  readonly until: Until | null;
+}
+
+export interface Rule {
+  readonly from: number;
+  /** Infinity: for good. */
+  readonly to: number;
+  /** Seconds of local time at which the rule takes effect in a year. */
+  readonly at: (year: number) => number;
+  readonly clock: ClockKind;
+  readonly save: number;
+  readonly letters: string;
+  /** As the source writes them, for POSIX TZ strings: month 1 to 12, day (`8`, `Sun>=8`, `lastSun`), seconds of the day. */
+  readonly written: { readonly month: number; readonly day: string; readonly time: number };
+}
+
+export interface Source {
+  readonly version: string;
+  readonly zones: ReadonlyMap<string, readonly ZoneLine[]>;
+  /** Alias → the name that it points to. */
+  readonly links: ReadonlyMap<string, string>;
+  readonly rules: ReadonlyMap<string, readonly Rule[]>;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+function text(value: unknown): string {
+  if (typeof value !== 'string') throw new Error(`tzdata: expected text, got ${JSON.stringify(value)}`);
+  return value;
+}
+
+function number(value: unknown): number {
+  const parsed = Number(text(value));
+  if (!Number.isFinite(parsed)) throw new Error(`tzdata: expected a number, got ${JSON.stringify(value)}`);
+  return parsed;
+}
+
+function clockKind(suffix: unknown): ClockKind {
+  if (suffix === null || suffix === 'w') return 'wall';
+  if (suffix === 's') return 'standard';
+  if (suffix === 'u' || suffix === 'g' || suffix === 'z') return 'universal';
+  throw new Error(`tzdata: unknown clock ${JSON.stringify(suffix)}`);
+}
+
+/** `8`, `Sun>=8`, `Fri<=1`, `lastSun` of a month, as days since 1970-01-01. */
+export function dayOfMonth(written: string, year: number, month: number): number {
+  if (/^\d+$/.test(written)) return dayNumber(year, month, Number(written));
+  const last = /^last(\w{3})$/.exec(written);
+  const relative = /^(\w{3})([<>])=(\d+)$/.exec(written);
+  const wanted = WEEKDAYS.indexOf(last?.[1] ?? relative?.[1] ?? '');
+  if (wanted < 0) throw new Error(`tzdata: unknown day ${written}`);
+  const forward = relative?.[2] === '>';
+  const bound = dayNumber(year, month, relative ? Number(relative[3]) : daysInMonth(year, month));
+  const distance = weekday(bound) - wanted;
+  return forward ? bound + ((7 - distance) % 7) : bound - ((distance + 7) % 7);
+}
+
+function parseRule(row: unknown): Rule {
+  if (!isList(row)) throw new Error('tzdata: a rule is no list');
+  const [from, to, , month, day, at, save, letters] = row;
+  if (!isList(at)) throw new Error('tzdata: a rule has no time');
+  const monthNumber = MONTHS.indexOf(text(month)) + 1;
+  const written = text(day);
+  const time = number(at[0]) * 3600 + number(at[1]) * 60 + number(at[2]);
+  return {
+    from: number(from),
+    to: to === 'only' ? number(from) : to === 'max' ? Infinity : number(to),
+    at: (year) => dayOfMonth(written, year, monthNumber) * SECONDS_PER_DAY + time,
+    clock: clockKind(at[3]),
+    save: number(save) * 60,
+    letters: letters === '-' ? '' : text(letters),
+    written: { month: monthNumber, day: written, time },
+  };
+}
+
+/** `1:00`, `-1:00`, `0:20` → seconds. */
+function parseSave(written: string): number {
+  const match = /^(-?)(\d+):(\d\d)$/.exec(written);
+  if (!match) throw new Error(`tzdata: unknown saving ${written}`);
+  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 3600 + Number(match[3]) * 60);
+}
+
+/** The package writes an UNTIL of a year alone (`1975`) as the last of December: it means the first of January. */
+function parseUntil(value: unknown): Until | null {
+  if (value === null) return null;
+  const local = number(value) / 1000;
+  const year = yearOf(local);
+  const lastOfDecember = local === startOfYear(year + 1) - SECONDS_PER_DAY;
+  return { local: lastOfDecember ? startOfYear(year) : local, clock: 'wall' };
+}
+
+function parseLine(row: unknown): ZoneLine {
+  if (!isList(row)) throw new Error('tzdata: a zone line is no list');
+  const [west, rules, format, until] = row;
+  const named = text(rules);
+  const fixed = named === '-' || /^-?\d+:\d\d$/.test(named);
+  return {
+    // Minutes, west positive; `|| 0` keeps the sign off zero.
+    standardOffset: Math.round(-number(west) * 60) || 0,
+    rules: fixed ? null : named,
+    save: named === '-' || !fixed ? 0 : parseSave(named),
+    format: text(format),
+    until: parseUntil(until),
+  };
+}
+
+/** Reads the package. @throws Error when it is not in the form that edition 2026c of it has. */
+export const readSource = (): Source =>
+  parseSource(createRequire(import.meta.url)('tzdata/timezone-data.json'));
+
+/** @param raw what the package has in its file. @throws Error when it is in another form. */
+export function parseSource(raw: unknown): Source {
+  if (!isJsonObject(raw) || !isJsonObject(raw['zones']) || !isJsonObject(raw['rules'])) {
+    throw new Error('tzdata: zones or rules are missing');
+  }
+  const zones = new Map<string, readonly ZoneLine[]>();
+  const links = new Map<string, string>();
+  for (const [name, value] of Object.entries(raw['zones'])) {
+    if (typeof value === 'string') links.set(name, value);
+    else if (isList(value)) zones.set(name, value.map(parseLine));
+    else throw new Error(`tzdata: zone ${name} is neither link nor list`);
+  }
+  const rules = new Map<string, readonly Rule[]>();
+  for (const [name, value] of Object.entries(raw['rules'])) {
+    if (!isList(value)) throw new Error(`tzdata: rule set ${name} is no list`);
+    rules.set(name, value.map(parseRule));
+  }
+  return { version: text(raw['version']), zones, links, rules };
+}

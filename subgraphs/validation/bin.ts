@@ -1,0 +1,17 @@
+import { invalid } from '../../core/lookup-error.ts';
+
+const form = /^\d{6,11}$/;
+
+/** The first 6 to 11 digits of a card number: never a whole one. */
+export const bin = {
+  form,
+  example: '411111',
+  /** @throws invalid_request without the digits: what was given may be a card number. */
+  read: (text: string, param: string): string => {
+    if (form.test(text)) return text;
+    throw invalid(
+      param,
+      `${param} must be the first 6 to 11 digits of a card number, never a whole one: use for example 411111.`,
+    );
+  },
+} as const;

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { isRejected, refusal } from '../../test/support/refusal.ts';
+import { bin } from './bin.ts';
+import { codeRule } from './code-rule.ts';
+import { countryAlpha2, countryCode, countryCodeOrName, countryLetters } from './country-code.ts';
+import { currencyCode } from './currency-code.ts';
+import { continentCode, districtCode, stateCode } from './division-code.ts';
+import { languageCode } from './language-code.ts';
+import { ipWords, longestIp, systemNumber } from './network.ts';
+import { postalCode } from './postal-code.ts';
+import { cityId, companyId } from './stable-id.ts';
+import { iata, icao, unlocode } from './terminal-code.ts';
+import { naicsCode, tariffCode } from './trade-code.ts';
+
+const rules = {
+  countryCode,
+  countryAlpha2,
+  countryLetters,
+  countryCodeOrName,
+  currencyCode,
+  stateCode,
+  districtCode,
+  continentCode,
+  languageCode,
+  postalCode,
+  cityId,
+  companyId,
+  iata,
+  icao,
+  unlocode,
+  naicsCode,
+  tariffCode,
+};
+type Name = keyof typeof rules;
+
+/** What a rule takes, with its normal form. */
+const taken: readonly (readonly [Name, string, string])[] = [
+  ['countryCode', 'fr', 'FR'],
+  ['countryCode', 'Fra', 'FR'],
+  ['countryCode', ' fr\u00a0', 'FR'],
+  ['countryCode', 'U.S.A.', 'US'],
+  ['countryCode', 'uk', 'GB'],
+  ['countryCode', 'uae', 'AE'],
+  // ISO 3166-1; Kosovo's code is one that everybody uses and ISO leaves free.
+  ['countryCode', 'deu', 'DE'],
+  ['countryCode', 'XKX', 'XK'],
+  ['countryCode', 'zzz', 'ZZZ'],
+  ['countryAlpha2', 'us', 'US'],
+  ['countryAlpha2', 'UK ', 'GB'],
+  ['countryLetters', 'fra', 'FRA'],
+  ['countryLetters', ' uk', 'UK'],
+  ['countryCodeOrName', 'fra', 'FRA'],
+  ['countryCodeOrName', 'RU ', 'RU'],
+  ['countryCodeOrName', 'AN ', 'AN'],
+  ['countryCodeOrName', ' Chad ', 'Chad'],
+  ['countryCodeOrName', 'Chad', 'Chad'],
+  ['countryCodeOrName', 'Côte d’Ivoire', 'Côte d’Ivoire'],
+  ['countryCodeOrName', 'Trinidad & Tobago', 'Trinidad & Tobago'],
+  ['countryCodeOrName', '日本', '日本'],
+  ['countryCodeOrName', 'Congo (Dem. Rep.)', 'Congo (Dem. Rep.)'],
+  ['countryCodeOrName', `${'Ab'.repeat(50)}`, `${'Ab'.repeat(50)}`],
+  ['currencyCode', 'eur', 'EUR'],
+  ['stateCode', 'us-ca', 'US-CA'],
+  ['stateCode', '9', '9'],
+  // ISO 3166-2: the Bahamas' and Wales' parts have three letters, the United Kingdom had codes of four.
+  ['stateCode', 'gb-wls', 'GB-WLS'],
+  ['stateCode', 'abcd', 'ABCD'],
+  ['districtCode', '06037', '06037'],
+  ['districtCode', '75', '75'],
+  ['districtCode', '974', '974'],
+  ['districtCode', '2a', '2A'],
+  ['districtCode', 'e09000001', 'E09000001'],
+  ...['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'].map((code) => ['continentCode', code, code] as const),
+  ['continentCode', 'eu', 'EU'],
+  ['languageCode', 'DE', 'de'],
+  ['languageCode', 'deu', 'deu'],
+  ['postalCode', 'sw1a 1aa', 'SW1A1AA'],
+  ['postalCode', '10115', '10115'],
+  ['postalCode', '01', '01'],
+  ['postalCode', ' 1234-567 ', '1234567'],
+  ['postalCode', '1234567890', '1234567890'],
+  ['postalCode', '1 2 3 4 5 6 7 8 9 0', '1234567890'],
+  ['postalCode', ' 1 2 3 4 5 6 7 8 9 0', '1234567890'],
+  ['cityId', 'city_8r3hmgzq7bku', 'city_8r3hmgzq7bku'],
+  ['companyId', 'co_8gdv9rgx7f32', 'co_8gdv9rgx7f32'],
+  ['iata', 'jfk', 'JFK'],
+  ['icao', 'egll', 'EGLL'],
+  ['unlocode', 'nl rtm', 'NLRTM'],
+  // UN/LOCODE has the digits 2 to 9 in its last three places.
+  ['unlocode', 'USNY2', 'USNY2'],
+  ['naicsCode', '54', '54'],
+  ['naicsCode', '541511', '541511'],
+  ['naicsCode', '31-33', '31-33'],
+  ['tariffCode', '01', '01'],
+  ['tariffCode', '0901', '0901'],
+  ['tariffCode', '0901.21.00.10', '0901.21.00.10'],
+  ['tariffCode', '0901210010', '0901210010'],
+];
+
+test.each(taken)('%s takes %s as %s', (name, text, normal) => {
+  expect(rules[name].read(text, 'asked')).toBe(normal);
+});
+
+const refused: Readonly<Record<Name, readonly string[]>> = {
+  countryCode: ['', ' ', 'F', 'F.', 'FRAN', 'F1', 'F R', 'FR-'],
+  countryLetters: ['F', 'FRAN', 'F-'],
+  countryAlpha2: ['U', 'USA', 'U5', 'XUS'],
+  // A name has two letters at least, and no digit.
+  countryCodeOrName: ['F', 'F.', '..', '12', 'Chad1', '1Chad', '.Chad', `${'Ab'.repeat(50)}c`],
+  currencyCode: ['EU', 'EURO', 'EU1', 'EUR '],
+  stateCode: ['', 'US-', 'USA-CA', 'US-CALIF', 'CALIF', 'U-CA', 'US CA', ' CA'],
+  districtCode: ['1', '1234', '123456', '2C', 'A2A', '2AB', 'X00000001', 'E0000001', 'E000000001', '060370'],
+  continentCode: ['XX', 'E', 'EUR', 'AEU'],
+  languageCode: ['d', 'germ', 'd1', 'de '],
+  postalCode: [
+    '',
+    '1',
+    '12345678901',
+    'SW1A_1AA',
+    '-- ',
+    '1  2  3  4  5  6  7  8',
+    '  1 2 3 4 5 6 7 8 9 0',
+    'é12',
+  ],
+  // The alphabet of stable ids leaves out 0, 1, i, l and o.
+  cityId: [
+    'city_8r3hmgzq7bk',
+    'city_8r3hmgzq7bku2',
+    'City_8r3hmgzq7bku',
+    ...['0', '1', 'i', 'l', 'o', 'U'].map((sign) => `city_8r3hmgzq7bk${sign}`),
+    'co_8gdv9rgx7f32',
+    'x city_8r3hmgzq7bku',
+  ],
+  companyId: ['co_8gdv9rgx7f3', 'co_8gdv9rgx7f322', 'co_8gdv9rgx7f3o', 'xco_8gdv9rgx7f32'],
+  iata: ['JF', 'JFKX', 'JF1'],
+  icao: ['EGL', 'EGLLX', 'EGL1'],
+  unlocode: ['NLRT', 'NLRTMX', '1LRTM', 'NL  RTM', 'NL-RTM'],
+  naicsCode: ['5', '5415112', '31-3', '31-333', '3a', '31–33', '311-33'],
+  tariffCode: ['1', '090', '09012', '0901.2', '.0901', '09..01', '09012100101', '0901.21.00.10.1'],
+};
+
+test.each(Object.entries(refused))('%s refuses what has another form', (name, texts) => {
+  const { read } = rules[name as Name];
+  expect(texts.filter((text) => !isRejected((param) => read(text, param)))).toEqual([]);
+});
+
+test.each(Object.entries(rules))('the value that a refusal of %s proposes works', (name, rule) => {
+  const { message = '' } = refusal(() => rule.read('!', 'asked')) ?? {};
+  const [, proposed = ''] = /: use for example (.+)\.$/.exec(message) ?? [];
+  expect(proposed, name).toBe(rule.example);
+  expect(isRejected((param) => rule.read(proposed, param))).toBe(false);
+  expect(message).toContain(`must be ${rule.says}, not "!"`);
+});
+
+test('what is not given is null, an empty text is malformed', () => {
+  expect(countryCode.optional(undefined, 'country')).toBeNull();
+  expect(countryCode.optional(null, 'country')).toBeNull();
+  expect(countryCode.optional('fr', 'country')).toBe('FR');
+  expect(isRejected((param) => countryCode.optional('', param))).toBe(true);
+});
+
+test('a rule’s longest text is taken, one character more is not', () => {
+  const rule = codeRule({ form: /^a+$/, says: 'letters a', example: 'a', longest: 3 });
+  expect(rule.read('aaa', 'asked')).toBe('AAA');
+  expect(isRejected((param) => rule.read('aaaa', param))).toBe(true);
+});
+
+test('a refusal quotes a long value cut after 64 characters', () => {
+  const shown = (length: number) => refusal(() => currencyCode.read('x'.repeat(length), 'asked'))?.message;
+  expect(shown(64)).toContain(`not "${'x'.repeat(64)}":`);
+  expect(shown(65)).toContain(`not "${'x'.repeat(64)}…":`);
+});
+
+test('a bin is the first 6 to 11 digits, and no refusal shows what may be a card number', () => {
+  expect(bin.read('411111', 'bin')).toBe('411111');
+  expect(bin.read('41111111111', 'bin')).toBe('41111111111');
+  for (const text of ['41111', '411111111111', '4111111111111111', '41111a', ' 411111', '411111 ']) {
+    const found = refusal(() => bin.read(text, 'bin'));
+    expect(found).toMatchObject({ code: 'invalid_request', param: 'bin' });
+    expect(found?.message.replaceAll(bin.example, '')).not.toMatch(/\d{5}/);
+  }
+  expect(bin.read(bin.example, 'bin')).toBe(bin.example);
+});
+
+test('a number of an autonomous system has 32 bits (RFC 6793)', () => {
+  expect(systemNumber('AS15169', 'asn')).toBe(15169);
+  expect(systemNumber('as0', 'asn')).toBe(0);
+  expect(systemNumber('4294967295', 'asn')).toBe(4294967295);
+  expect(systemNumber('0000015169', 'asn')).toBe(15169);
+  const wrong = ['4294967296', '9999999999', '00000015169', '', 'AS', 'AS-1', 'AS1x', 'xAS1', '1.5', '-1'];
+  expect(wrong.filter((text) => !isRejected((param) => systemNumber(text, param)))).toEqual([]);
+});
+
+test('an address is IPv4 or IPv6, at most as long as the longest spelling there is', () => {
+  // RFC 4291: an IPv4-mapped address with leading zeros has 45 characters (INET6_ADDRSTRLEN less its NUL).
+  const longest = '0000:0000:0000:0000:0000:ffff:255.255.255.255';
+  expect(longest).toHaveLength(longestIp);
+  expect(isRejected((param) => ipWords(longest, param))).toBe(false);
+  expect(isRejected((param) => ipWords('8.8.8.8', param))).toBe(false);
+  const wrong = ['fe80::1%eth0', '8.8.8', '8.8.8.256', `${longest}0`, '', ' 8.8.8.8'];
+  expect(wrong.filter((text) => !isRejected((param) => ipWords(text, param)))).toEqual([]);
+});

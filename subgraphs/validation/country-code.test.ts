@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countryRows } from '../../db/importers/country-rows.ts';
+import { Countries } from '../../db/snapshot/countries.ts';
+import { readPackageJson } from '../../core/package-file.ts';
+import { LookupError } from '../../core/lookup-error.ts';
+import { countryAlpha2, countryCode, countryCodeOrName } from './country-code.ts';
+
+/** From a package that the product is not built from; its code of Kosovo is UNK. */
+const listed = readPackageJson<{ readonly cca2: string; readonly cca3: string }[]>(
+  'world-countries/countries.json',
+).filter(({ cca2 }) => cca2 !== 'XK');
+
+const iso = new Map<string, string>([
+  ...listed.flatMap(({ cca2, cca3 }) => [[cca2, cca2] as const, [cca3, cca2] as const]),
+  // User-assigned, and in general use.
+  ['XK', 'XK'],
+  ['XKX', 'XK'],
+]);
+
+/** Names that governments and the United Nations use: see facts/tables/country-abbreviations.tsv. */
+const abbreviations = new Map([
+  ['UK', 'GB'],
+  ['UAE', 'AE'],
+  ['KSA', 'SA'],
+  ['RSA', 'ZA'],
+  ['DRC', 'CD'],
+  ['PRC', 'CN'],
+]);
+
+const expected = (letters: string) => iso.get(letters) ?? abbreviations.get(letters) ?? null;
+
+const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second));
+const triples = pairs.flatMap((pair) => alphabet.map((third) => pair + third));
+
+let countries: Countries;
+beforeAll(() => {
+  countries = new Countries(countryRows());
+});
+
+/** As the path of a country finds it. */
+function byCodeOrName(text: string): string | null {
+  const wanted = countryCodeOrName.read(text, 'code');
+  return (countries.find(wanted) ?? countries.named(wanted))?.code ?? null;
+}
+
+const byCode = (text: string): string | null =>
+  countries.find(countryCode.read(text, 'country'))?.code ?? null;
+
+/** Null where a text is rejected. */
+function orRejected(find: () => string | null): string | null {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof LookupError) return null;
+    throw error;
+  }
+}
+
+const differing = (texts: readonly string[], find: (text: string) => string | null) =>
+  texts.flatMap((text) => {
+    const [found, right] = [find(text), expected(text.toUpperCase().replace(/[^A-Z]/g, ''))];
+    return found === right ? [] : [`${JSON.stringify(text)}: ${String(found)}, not ${String(right)}`];
+  });
+
+test('the independent list is complete', () => {
+  expect(listed).toHaveLength(249);
+  expect([pairs.length, triples.length]).toEqual([676, 17_576]);
+});
+
+describe.each([
+  ['the path of a country', byCodeOrName],
+  ['a parameter for a country', byCode],
+])('%s', (_, find) => {
+  test('finds every pair and triple of letters that ISO 3166-1 or the list of abbreviations has, and no other', () => {
+    expect(differing(pairs, find)).toEqual([]);
+    expect(differing(triples, find)).toEqual([]);
+    const lower = pairs.map((pair) => pair.toLowerCase());
+    expect(differing(lower, find)).toEqual([]);
+  });
+
+  test.each([' ', '.', '\u00a0', '\t'])('ignores %j after a pair of letters', (sign) => {
+    expect(
+      differing(
+        pairs.map((pair) => pair + sign),
+        find,
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(['-', ' -', ',', '’', '()', '&'])('finds no other country for a pair before %j', (sign) => {
+    const wrong = pairs.filter((pair) => {
+      const code = orRejected(() => find(pair + sign));
+      return code !== null && code !== expected(pair);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('parameters of two letters accept an abbreviation of two letters, and reject three', () => {
+  const find = (text: string) =>
+    orRejected(() => countries.find(countryAlpha2.read(text, 'country'))?.code ?? null);
+  expect(differing(pairs, find)).toEqual([]);
+  expect(triples.filter((text) => find(text) !== null)).toEqual([]);
+});
+
+describe('a name', () => {
+  test.each([
+    ['中国', 'CN'],
+    ['日本', 'JP'],
+    ['США', 'US'],
+    ['한국', 'KR'],
+    ['不丹', 'BT'],
+    ['Irak', 'IQ'],
+    ['Chine', 'CN'],
+    ['Espana', 'ES'],
+    ['Amerika', 'US'],
+    ['Österreich', 'AT'],
+    ['the UK', 'GB'],
+    ['The UAE', 'AE'],
+    ['Níger', 'NE'],
+  ])('%s finds %s', (name, code) => {
+    expect(byCodeOrName(name)).toBe(code);
+  });
+
+  test.each([
+    // The Latvian name of Niger without its accent, and the Albanian name of Nigeria.
+    'Nigera',
+    'Nigeri',
+    'Malli',
+    'Virgin Islands',
+    'The Virgin Islands',
+    'Islas Vírgenes',
+    'Îles Vierges',
+    'Korea',
+    'Corea',
+    'Congo',
+    // Words that names of several countries have, and names of three letters in other languages.
+    'Unis',
+    'Unidos',
+    'Republic of AN',
+    'the SU',
+    'Čad',
+  ])('%s finds no country', (name) => {
+    expect(byCodeOrName(name)).toBeNull();
+  });
+
+  test('one letter off an English name finds no other country, unless it is the name of that country in French', () => {
+    const slips = countries.all.flatMap(({ code, name }) =>
+      Array.from(name).flatMap((_, at) =>
+        ['', 'a', 'e', 'i', 'l', 'n'].flatMap((letter) => [
+          { code, name, text: name.slice(0, at) + letter + name.slice(at + 1) },
+          { code, name, text: name.slice(0, at) + letter + name.slice(at) },
+        ]),
+      ),
+    );
+    const own = new Set(countries.all.map(({ name }) => name));
+    const wrong = slips.flatMap(({ code, name, text }) => {
+      const found = own.has(text) ? code : (countries.named(text)?.code ?? code);
+      return found === code ? [] : [`${name} as ${text}: ${found}`];
+    });
+    expect(wrong.sort()).toEqual([
+      'Chile as Chine: CN',
+      'Guyana as Guyane: GF',
+      'Saint Martin as Saint Marin: SM',
+    ]);
+  });
+});

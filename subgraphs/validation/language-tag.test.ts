@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { isRejected, refusal } from '../../test/support/refusal.ts';
+import { languageTag } from './language-tag.ts';
+
+const isTaken = (tag: string) => !isRejected((param) => languageTag.read(tag, param));
+
+/** RFC 5646, appendix A. */
+const examples =
+  'de fr ja i-enochian zh-Hant zh-Hans sr-Cyrl sr-Latn zh-cmn-Hans-CN cmn-Hans-CN zh-yue-HK yue-HK zh-Hans-CN ' +
+  'sr-Latn-RS sl-rozaj sl-rozaj-biske sl-nedis de-CH-1901 sl-IT-nedis hy-Latn-IT-arevela de-DE en-US es-419 ' +
+  'de-CH-x-phonebk az-Arab-x-AZE-derbend x-whatever qaa-Qaaa-QM-x-southern de-Qaaa sr-Latn-QM sr-Qaaa-RS ' +
+  'en-US-u-islamcal zh-CN-a-myext-x-private en-a-myext-b-another';
+
+/** RFC 5646, section 2.1: "irregular" and "regular" grandfathered tags. */
+const grandfathered =
+  'en-GB-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn i-tao i-tay i-tsu ' +
+  'sgn-BE-FR sgn-BE-NL sgn-CH-DE art-lojban cel-gaulish no-bok no-nyn zh-guoyu zh-hakka zh-min zh-min-nan zh-xiang';
+
+test.each([
+  ['its examples', examples],
+  ['its grandfathered tags', grandfathered],
+])('RFC 5646: %s are tags, in any case', (_, tags) => {
+  const all = tags.split(' ');
+  expect(all.filter((tag) => !isTaken(tag))).toEqual([]);
+  expect(all.filter((tag) => !isTaken(tag.toUpperCase()))).toEqual([]);
+  for (const tag of all) expect(languageTag.read(tag, 'lang')).toBe(tag);
+});
+
+test.each([
+  // Appendix A: two regions; a language of one letter; an extension's letter twice.
+  'de-419-DE',
+  'a-DE',
+  'ar-a-aaa-b-bbb-a-ccc',
+  // Section 2.2.5: "de-DE-1901-1901" is not valid; case does not matter.
+  'de-DE-1901-1901',
+  'sl-rozaj-ROZAJ',
+  'en-a-bbb-A-ccc',
+  '',
+  '-de',
+  'de-',
+  'de_DE',
+  'de--DE',
+  'x',
+  'x-',
+  'de-x',
+  'de-x-123456789',
+  'en-a',
+  'en-a-b',
+  'en-a-123456789',
+  'abcdefghi',
+  'de-1',
+  'de-abc-def-ghi-jkl',
+  'i-unknown',
+  'de ',
+  ' de',
+])('%j is no tag', (tag) => {
+  expect(isTaken(tag)).toBe(false);
+});
+
+test('what repeats in private use, or in an extension as a value, is no repetition', () => {
+  for (const tag of ['de-x-a-a', 'de-1901-x-1901', 'en-a-abcde-abcde', 'x-a-a', 'de-x-abcde-abcde'])
+    expect(isTaken(tag), tag).toBe(true);
+  // A variant that is also an extension's value.
+  expect(isTaken('de-1901-a-1901')).toBe(true);
+});
+
+test('a tag has at most 64 characters', () => {
+  const tag = (length: number) => `x-${'abcdefg-'.repeat(8)}`.slice(0, length);
+  expect(tag(64).at(-1)).not.toBe('-');
+  expect(isTaken(tag(64))).toBe(true);
+  expect(isTaken(tag(65))).toBe(false);
+  expect(isTaken(`${tag(64)}abc`.slice(0, 65))).toBe(false);
+  expect(refusal(() => languageTag.read('', 'lang'))?.message).toContain('at most 64 characters');
+});

@@ -1,0 +1,44 @@
+import { invalid } from '../../core/lookup-error.ts';
+
+const longest = 64;
+
+/** The grammar of RFC 5646 section 2.1: language, extended language, script, region, variants, extensions, private. */
+const grammar =
+  /^(?:(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-[a-wy-z\d](?:-[a-z\d]{2,8})+)*(?:-x(?:-[a-z\d]{1,8})+)?|x(?:-[a-z\d]{1,8})+)$/i;
+
+/** Tags of RFC 5646 that are registered although they do not follow its grammar. */
+const irregular = new Set(
+  (
+    'en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn i-tao i-tay i-tsu ' +
+    'sgn-be-fr sgn-be-nl sgn-ch-de'
+  ).split(' '),
+);
+
+/** Whether a well-formed tag names a variant, or the letter of an extension, twice (RFC 5646, 2.2.5 and 2.2.6). */
+function repeats(tag: string): boolean {
+  const subtags =
+    tag
+      .toLowerCase()
+      .split(/(?:^|-)x-/)[0]
+      ?.split('-') ?? [];
+  const extension = subtags.findIndex((subtag, index) => index > 0 && subtag.length === 1);
+  const variants = subtags
+    .slice(1, extension < 0 ? undefined : extension)
+    .filter((subtag) => /^(?:[a-z\d]{5,8}|\d[a-z\d]{3})$/.test(subtag));
+  const letters = extension < 0 ? [] : subtags.slice(extension).filter((subtag) => subtag.length === 1);
+  return new Set(variants).size < variants.length || new Set(letters).size < letters.length;
+}
+
+/** One BCP 47 tag. */
+export const languageTag = {
+  longest,
+  /** @throws invalid_request when the text is no language tag */
+  read: (text: string, param: string): string => {
+    const wellFormed = grammar.test(text) && !repeats(text);
+    if (text.length <= longest && (wellFormed || irregular.has(text.toLowerCase()))) return text;
+    throw invalid(
+      param,
+      `${param} must be one BCP 47 language tag of at most ${longest} characters: de or zh-Hant works.`,
+    );
+  },
+} as const;

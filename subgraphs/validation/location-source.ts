@@ -1,0 +1,74 @@
+import { invalid } from '../../core/lookup-error.ts';
+import { countryAlpha2 } from './country-code.ts';
+import { quoted } from '../../core/quoted.ts';
+
+/** What narrows a city or an address. */
+export interface LocationContext {
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country?: string;
+  /** Upper case, without the country's prefix. */
+  readonly state?: string;
+}
+
+/** One part of an ISO 3166-2 code, or the whole. */
+export const locationState = /^(?:([A-Za-z]{2})-)?([A-Za-z\d]{1,3})$/;
+
+/**
+ * The only source of a location that is given.
+ * @param shown how a message calls a source
+ * @throws invalid_request for two sources
+ */
+export function onlySource<S extends string>(
+  given: readonly S[],
+  shown: (source: S) => string = (source) => source,
+): S | undefined {
+  const [first, second] = given;
+  if (first === undefined || second === undefined) return first;
+  throw invalid(second, `${shown(second)} cannot be combined with ${shown(first)}: give exactly one source.`);
+}
+
+/**
+ * The country and state that narrow a city or an address.
+ * @param source undefined: none is given, so the country itself is the source
+ * @throws invalid_request where they narrow nothing, or contradict each other
+ */
+export function locationContext(
+  source: string | undefined,
+  country: string | null | undefined,
+  state: string | null | undefined,
+  shown: string | undefined = source,
+): LocationContext {
+  const narrows = source === 'city' || source === 'address';
+  const code = countryAlpha2.optional(country, 'country');
+  if (code !== null && source !== undefined && !narrows) {
+    throw invalid('country', `country cannot be combined with ${shown}: it narrows only city and address.`);
+  }
+  const hasState = state !== null && state !== undefined;
+  if (hasState && !(narrows && code !== null)) {
+    throw invalid(
+      'state',
+      'state needs country and city or address: as in city=Springfield&state=IL&country=US.',
+    );
+  }
+  if (source === 'address' && code !== 'US') {
+    throw invalid('country', 'address needs country=US: addresses of other countries are not recorded.');
+  }
+  if (code === null) return {};
+  return hasState ? { country: code, state: bareState(state, code) } : { country: code };
+}
+
+function bareState(state: string, country: string): string {
+  const [, prefix, code] = locationState.exec(state) ?? [];
+  if (code === undefined) {
+    throw invalid(
+      'state',
+      `state must be a code of 1 to 3 letters or digits, or such a code behind its country’s, not ${quoted(state)}: use for example IL.`,
+    );
+  }
+  const upper = code.toUpperCase();
+  if (prefix === undefined || prefix.toUpperCase() === country) return upper;
+  throw invalid(
+    'state',
+    `state is of another country than country=${country}: use state=${upper} or its own country.`,
+  );
+}

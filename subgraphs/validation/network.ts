@@ -1,0 +1,26 @@
+import { readIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { invalid } from '../../core/lookup-error.ts';
+import { quoted } from '../../core/quoted.ts';
+
+/** The longest spelling of an address. */
+export const longestIp = 45;
+
+/** @throws invalid_request when the text is no IPv4 or IPv6 address, or has a zone, which means nothing elsewhere */
+export function ipWords(text: string, param: string): IpWords {
+  const words = text.length > longestIp ? null : readIp(text);
+  if (words !== null) return words;
+  throw invalid(
+    param,
+    `${param} must be an IPv4 or IPv6 address without a zone, not ${quoted(text)}: use for example 8.8.8.8.`,
+  );
+}
+
+/** Number of an autonomous system, with or without AS before it. @throws invalid_request for other text */
+export function systemNumber(text: string, param: string): number {
+  const digits = /^(?:AS)?(\d{1,10})$/i.exec(text)?.[1];
+  if (digits !== undefined && Number(digits) <= 0xffff_ffff) return Number(digits);
+  throw invalid(
+    param,
+    `${param} must be a number from 0 to 4294967295, with or without AS, not ${quoted(text)}: use for example AS15169.`,
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { isRejected, refusal } from '../../test/support/refusal.ts';
+import { batch, batchLimits, checkLimit, pageRange } from './batch.ts';
+import { integerRule, numberRule } from './number-rule.ts';
+import { checkPoint, latitude, longitude } from './point.ts';
+import { kilometresOf, kilometresPerMile, radius } from './radius.ts';
+
+interface Reads {
+  read(value: number, param: string): unknown;
+}
+const takes = (rule: Reads, value: number) => !isRejected((param) => rule.read(value, param));
+
+test('an integer rule holds at both bounds and nowhere beside', () => {
+  const rule = integerRule({ minimum: 2, maximum: 5, example: 3 });
+  const values = [-Infinity, 1, 1.9, 2, 2.5, 3, 5, 5.1, 6, Infinity, NaN];
+  expect(values.filter((value) => takes(rule, value))).toEqual([2, 3, 5]);
+  expect(rule.read(5, 'n')).toBe(5);
+  expect(refusal(() => rule.read(6, 'n'))?.message).toBe('n must be an integer from 2 to 5, not 6: use n=3.');
+});
+
+test('a rule refuses text that is no number as it refuses a number', () => {
+  const rule = numberRule({ says: 'even', example: 4, holds: (value) => value % 2 === 0 });
+  expect(rule.refuse('n', '"x"')).toMatchObject({
+    message: 'n must be even, not "x": use n=4.',
+    extensions: { code: 'invalid_request', param: 'n' },
+  });
+});
+
+test('a page has 1 to 50 records', () => {
+  expect([0, 1, 25, 50, 51, 100_000, -1, 1.5].filter((limit) => takes({ read: checkLimit }, limit))).toEqual([
+    1, 25, 50,
+  ]);
+  expect(checkLimit(50)).toBe(50);
+  expect(refusal(() => checkLimit(51))).toMatchObject({ param: 'limit' });
+  expect(pageRange).toEqual({ minimum: 1, maximum: 50 });
+});
+
+test.each([
+  ['places', 300],
+  ['companies', 50],
+  ['currencies', 100],
+  ['zones', 100],
+  ['values', 100],
+  ['contacts', 100],
+] as const)('a batch of %s has at most %i elements', (kind, most) => {
+  const asIs = (key: string) => key;
+  const keys = Array.from({ length: most + 1 }, (_, index) => `key ${index}`);
+  expect(batch(kind, keys.slice(1), 'ids', asIs)).toEqual(keys.slice(1));
+  expect(batch(kind, [], 'ids', asIs)).toEqual([]);
+  const found = refusal(() => batch(kind, keys, 'ids', asIs));
+  expect(found).toMatchObject({ code: 'invalid_request', param: 'ids' });
+  expect(found?.message).toContain(`at most ${most} elements, not ${most + 1}`);
+  expect(batchLimits[kind]).toBe(most);
+});
+
+test('degrees end at the poles and at the antimeridian', () => {
+  expect([-90.0001, -90, 0, 90, 90.0001, NaN].filter((value) => takes(latitude, value))).toEqual([
+    -90, 0, 90,
+  ]);
+  expect([-180.0001, -180, 0, 180, 180.0001, NaN].filter((value) => takes(longitude, value))).toEqual([
+    -180, 0, 180,
+  ]);
+  expect(refusal(() => checkPoint(90, -180))).toBeNull();
+  expect(refusal(() => checkPoint(91, 0))).toMatchObject({ code: 'invalid_request', param: 'latitude' });
+  expect(refusal(() => checkPoint(0, -181))).toMatchObject({ code: 'invalid_request', param: 'longitude' });
+  // Paris, as the messages propose it.
+  expect(refusal(() => checkPoint(Number(latitude.example), Number(longitude.example)))).toBeNull();
+});
+
+test('a radius is above 0 and at most 500 km or 310 miles', () => {
+  // The international mile (1959) is exactly 1,609.344 m.
+  expect(kilometresPerMile).toBe(1.609344);
+  expect(kilometresOf(500, 'km')).toBe(500);
+  expect(kilometresOf(310, 'mi')).toBeCloseTo(498.89664, 9);
+  expect(kilometresOf(0.001, 'km')).toBe(0.001);
+  expect(kilometresOf(1, 'mi')).toBe(1.609344);
+  const km: Reads = { read: (value, param) => kilometresOf(value, 'km', param) };
+  const mi: Reads = { read: (value, param) => kilometresOf(value, 'mi', param) };
+  expect([0, -1, 500.001, 501, NaN, Infinity].filter((value) => takes(km, value))).toEqual([]);
+  expect([0, -1, 310.001, 311, 400, NaN].filter((value) => takes(mi, value))).toEqual([]);
+  expect(refusal(() => kilometresOf(0, 'km'))).toMatchObject({ param: 'radius' });
+  expect(radius.says).toBe('above 0 and at most 500 km or 310 mi');
+  expect(takes(radius, radius.example as number)).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { invalid } from '../../core/lookup-error.ts';
+import { numberRule } from './number-rule.ts';
+
+const degrees = (bound: number, example: string) =>
+  numberRule({
+    says: `a decimal number from -${bound} to ${bound}`,
+    example,
+    holds: (value) => Math.abs(value) <= bound,
+  });
+
+/** Degrees, WGS 84. */
+export const latitude = degrees(90, '48.8566');
+export const longitude = degrees(180, '2.3522');
+
+/** @throws invalid_request for degrees that are on no globe, NaN included */
+export function checkPoint(north: number, east: number): void {
+  latitude.read(north, 'latitude');
+  longitude.read(east, 'longitude');
+}
+
+/** How many points one question takes. */
+export const mostPoints = 512;
+
+/** @throws invalid_request for fewer or more points than a question takes, and for one that is on no globe */
+export function checkPoints(
+  points: readonly { readonly latitude: number; readonly longitude: number }[],
+  param: string,
+  least: number,
+): void {
+  if (points.length < least || points.length > mostPoints) {
+    throw invalid(
+      param,
+      `${param} must be ${least} to ${mostPoints} points, not ${points.length}: 46.5,7.9|46.6,8.0 works.`,
+    );
+  }
+  for (const { latitude: north, longitude: east } of points) checkPoint(north, east);
+}

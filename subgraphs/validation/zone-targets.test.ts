@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isRejected, refusal } from '../../test/support/refusal.ts';
+import { oneDestination, zoneTargets } from './zone-targets.ts';
+
+const isTaken = (ids: readonly string[]) => !isRejected((param) => zoneTargets.read(ids, param));
+
+test('one to ten zones are converted to, in their order and as often as they are named', () => {
+  const ids = ['UTC', 'Asia/Tokyo', 'UTC'];
+  expect(zoneTargets.read(ids, 'targets')).toEqual(ids);
+  expect(isTaken([])).toBe(false);
+  expect(isTaken(['UTC'])).toBe(true);
+  expect(isTaken(Array<string>(10).fill('UTC'))).toBe(true);
+  expect(isTaken(Array<string>(11).fill('UTC'))).toBe(false);
+});
+
+test('no element is empty, blank, or longer than 64 characters', () => {
+  expect(isTaken(['UTC', ''])).toBe(false);
+  expect(isTaken(['  ', 'UTC'])).toBe(false);
+  expect(isTaken(['x'.repeat(64)])).toBe(true);
+  expect(isTaken(['UTC', 'x'.repeat(65)])).toBe(false);
+});
+
+test('one destination or a list of them, not both', () => {
+  for (const [to, targets] of [
+    [undefined, undefined],
+    ['UTC', undefined],
+    ['UTC', null],
+    [undefined, ['UTC']],
+    [null, ['UTC']],
+  ])
+    expect(refusal(() => oneDestination(to, targets))).toBeNull();
+  expect(refusal(() => oneDestination('UTC', ['UTC']))).toMatchObject({
+    code: 'invalid_request',
+    param: 'targets',
+  });
+});

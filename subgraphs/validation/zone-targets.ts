@@ -1,0 +1,33 @@
+import { invalid } from '../../core/lookup-error.ts';
+import { quoted } from '../../core/quoted.ts';
+
+const most = 10;
+const longest = 64;
+
+/** Time zones to convert to, in the order given, duplicates kept. Whether they exist is not judged here. */
+export const zoneTargets = {
+  most,
+  longest,
+  /** @throws invalid_request for none, too many, or one that cannot be an identifier */
+  read(ids: readonly string[], param: string): readonly string[] {
+    const fail = (rule: string) => invalid(param, `${param} must ${rule}: UTC,Asia/Tokyo works.`);
+    if (ids.length < 1 || ids.length > most) {
+      throw fail(`list 1 to ${most} IANA time zone identifiers, not ${ids.length}`);
+    }
+    if (ids.some((id) => id.trim() === '')) throw fail('have no empty element');
+    const long = ids.find((id) => id.length > longest);
+    if (long !== undefined) {
+      throw fail(`list identifiers of at most ${longest} characters, not ${quoted(long)}`);
+    }
+    return ids;
+  },
+} as const;
+
+/** @throws invalid_request when one destination and a list of them are both given */
+export function oneDestination(to: unknown, targets: unknown): void {
+  if (to === undefined || to === null || targets === undefined || targets === null) return;
+  throw invalid(
+    'targets',
+    'targets cannot be combined with to: name one zone in to, or list all in targets.',
+  );
+}
