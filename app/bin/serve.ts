@@ -1,10 +1,11 @@
-import { readSettings, settingsHelp } from '../settings.ts';
+import { settingsHelp } from '../settings/help.ts';
+import { readSettings } from '../settings/settings.ts';
 import { inheritedSockets, launch } from '../threads/launch.ts';
 
 /** `npm start`: one process, or with WORKERS one that launches it and stays small. */
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
-    process.stdout.write(settingsHelp());
+    process.stdout.write(settingsHelp(process.stdout.columns));
     return;
   }
   const settings = readSettings(process.env);

@@ -1,53 +1,55 @@
-import { headerText, webAddress, type ValuesOf } from '../setting.ts';
+import { headerText, webAddress, type TextsOf } from '../../core/setting.ts';
 
 /** Settings of the company subgraph's providers. */
 export const companySettings = {
   VIES_URL: {
-    meaning: 'VIES, the VAT register of the European Union: deep facts of /vat.',
-    fault: webAddress,
+    description: 'VIES, the VAT register of the European Union, for deep facts of /vat.',
+    parse: webAddress,
     publicAddress: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
   },
   NPPES_URL: {
-    meaning: 'NPPES, the registry of US health care providers: facts of /npi that no imported file has.',
-    fault: webAddress,
+    description:
+      'NPPES, the registry of US health care providers: for facts of /npi that are not in an imported file.',
+    parse: webAddress,
     publicAddress: 'https://npiregistry.cms.hhs.gov/api/',
   },
   COMPANIES_HOUSE_KEY: {
-    meaning: 'Key of Companies House: British numbers of /company.',
-    fault: headerText,
+    description: 'API key of Companies House, for British company numbers.',
+    parse: headerText,
     secret: true,
   },
   COMPANIES_HOUSE_URL: {
-    meaning:
-      'Base address of Companies House. Default: https://api.company-information.service.gov.uk; asked only with a key.',
-    fault: webAddress,
+    description:
+      'Base address of Companies House. Default: https://api.company-information.service.gov.uk; used only with a key.',
+    parse: webAddress,
   },
   SIRENE_KEY: {
-    meaning: 'Key of Sirene (INSEE): French numbers of /company.',
-    fault: headerText,
+    description: 'API key of Sirene (INSEE), for French company numbers.',
+    parse: headerText,
     secret: true,
   },
   SIRENE_URL: {
-    meaning: 'Base address of Sirene. Default: https://api.insee.fr/api-sirene/3.11; asked only with a key.',
-    fault: webAddress,
+    description:
+      'Base address of Sirene. Default: https://api.insee.fr/api-sirene/3.11; used only with a key.',
+    parse: webAddress,
   },
   BRREG_URL: {
-    meaning: 'Enhetsregisteret, the register of Brønnøysund: Norwegian numbers of /company.',
-    fault: webAddress,
+    description: 'Enhetsregisteret of the Brønnøysund Register Centre, for Norwegian company numbers.',
+    parse: webAddress,
     publicAddress: 'https://data.brreg.no/enhetsregisteret/api',
   },
   ECB_URL: {
-    meaning: 'Folder of the reference rates of the European Central Bank: rates of /currency.',
-    fault: webAddress,
+    description: 'Folder of the reference rates of the European Central Bank, for rates of /currency.',
+    parse: webAddress,
     publicAddress: 'https://www.ecb.europa.eu/stats/eurofxref',
   },
   NORGES_BANK_URL: {
-    meaning:
-      'Data of Norges Bank: rates of /currency that the European Central Bank does not publish, as of TWD, PKR and VND.',
-    fault: webAddress,
+    description:
+      'Data of Norges Bank, for rates of /currency that the European Central Bank does not publish, such as TWD, PKR and VND.',
+    parse: webAddress,
     publicAddress: 'https://data.norges-bank.no/api',
   },
 } as const;
 
 /** Values by variable name; a missing one is not configured. */
-export type CompanySettings = ValuesOf<typeof companySettings>;
+export type CompanySettings = TextsOf<typeof companySettings>;

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { contactSettings } from './settings.ts';
 
 type Name = keyof typeof contactSettings;
-const faultOf = (name: Name, text: string): string | null => contactSettings[name].fault(text);
+const ruleOf = (name: Name, text: string): string | null => {
+  const parsed = contactSettings[name].parse(text);
+  return 'rule' in parsed ? parsed.rule : null;
+};
 
 const accepted: readonly (readonly [Name, string])[] = [
   ['DNS_SERVERS', '9.9.9.9'],
@@ -18,7 +21,7 @@ const accepted: readonly (readonly [Name, string])[] = [
   ['CALLER_PROVIDER', 'telnyx'],
 ];
 test.each(accepted)('%s may be %s', (name, text) => {
-  expect(faultOf(name, text)).toBeNull();
+  expect(ruleOf(name, text)).toBeNull();
 });
 
 const refused: readonly (readonly [Name, string])[] = [
@@ -43,5 +46,5 @@ const refused: readonly (readonly [Name, string])[] = [
   ['CALLER_PROVIDER', 'my telnyx'],
 ];
 test.each(refused)('%s may not be %j, and a value that works is told', (name, text) => {
-  expect(faultOf(name, text)).toMatch(/^must be /);
+  expect(ruleOf(name, text)).toMatch(/^must be /);
 });

@@ -1,89 +1,96 @@
 import { isServer } from './dns/transport.ts';
 import { readRdapServers } from './domain/rdap.ts';
-import { headerText, neededBy, oneOf, webAddress, type ValuesOf } from '../setting.ts';
+import { headerText, missingFor, oneOf, webAddress, type Parser, type TextsOf } from '../../core/setting.ts';
 
-const resolvers = (text: string) =>
+const resolvers: Parser<string> = (text) =>
   text.split(',').every(isServer)
-    ? null
-    : 'must be IP addresses, each with a port if need be, such as 9.9.9.9 or [2620:fe::fe]:53, separated by commas';
+    ? { value: text }
+    : {
+        rule: 'must be IP addresses, each with or without a port, such as 9.9.9.9 or [2620:fe::fe]:53, separated by commas',
+      };
 
-const registryServers = (text: string) => {
+const registryServers: Parser<string> = (text) => {
   try {
     readRdapServers(text);
-    return null;
+    return { value: text };
   } catch {
-    return 'must be pairs of a top-level domain and an address, such as de=https://rdap.denic.de/, separated by commas';
+    return {
+      rule: 'must be pairs of a top-level domain and an address, such as de=https://rdap.denic.de/, separated by commas',
+    };
   }
 };
 
-const hostAndPort = (text: string) =>
+const hostAndPort: Parser<string> = (text) =>
   /^[^\s:/[\]]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/i.test(text) && Number(/\d+$/.exec(text)?.[0]) <= 65_535
-    ? null
-    : 'must be host:port, such as whois.example.com:43';
+    ? { value: text }
+    : { rule: 'must be host:port, such as whois.example.com:43' };
 
 /** Settings of the contact subgraph's providers. */
 export const contactSettings = {
   DNS_SERVERS: {
-    meaning:
-      'Recursive resolvers for mx, dns and deep email facts, as address or address:port, separated by commas. Default: those of the system.',
-    fault: resolvers,
+    description:
+      'Recursive resolvers for /mx, /dns and deep e-mail facts, as address or address:port, separated by commas. Default: those of the system.',
+    parse: resolvers,
   },
   RDAP_BOOTSTRAP_URL: {
-    meaning: 'File that names the RDAP server of each top-level domain.',
-    fallback: 'https://data.iana.org/rdap/dns.json',
-    fault: webAddress,
+    description: 'File that lists the RDAP server of each top-level domain.',
+    default: 'https://data.iana.org/rdap/dns.json',
+    parse: webAddress,
   },
   RDAP_SERVERS: {
-    meaning:
-      'RDAP servers beside those of the bootstrap file, as top-level domain=address, separated by commas: de=https://rdap.denic.de/,io=https://rdap.identitydigital.services/rdap/.',
-    fault: registryServers,
+    description:
+      'RDAP servers in addition to those of the bootstrap file, as top-level domain=address, separated by commas: de=https://rdap.denic.de/,io=https://rdap.identitydigital.services/rdap/.',
+    parse: registryServers,
   },
   RDAP_CONTACT: {
-    meaning: 'E-mail address or page of whoever runs this service: told to registries in User-Agent.',
-    fault: headerText,
+    description: 'E-mail address or page of the operator, sent to registries in User-Agent.',
+    parse: headerText,
   },
   RDAP_URL: {
-    meaning: 'One RDAP server for all domains, instead of those of the bootstrap file.',
-    fault: webAddress,
+    description: 'A single RDAP server for all domains, in place of those of the bootstrap file.',
+    parse: webAddress,
   },
   WHOIS_SERVER: {
-    meaning: 'One WHOIS server (host:port) for all domains, instead of those that IANA names.',
-    fault: hostAndPort,
+    description: 'A single WHOIS server (host:port) for all domains, in place of those that IANA lists.',
+    parse: hostAndPort,
   },
   CARRIER_PROVIDER: {
-    meaning: 'Who tells the carrier of a number: twilio or telnyx. Default: the numbering plan.',
-    fault: oneOf('twilio', 'telnyx'),
+    description:
+      'Provider of the current carrier of a number: twilio or telnyx. Default: the numbering plan.',
+    parse: oneOf('twilio', 'telnyx'),
   },
   CALLER_PROVIDER: {
-    meaning: 'Who tells the registered caller name: twilio or telnyx. Without it, /caller is not available.',
-    fault: oneOf('twilio', 'telnyx'),
+    description:
+      'Provider of registered caller names: twilio or telnyx. Without it, /caller is not available.',
+    parse: oneOf('twilio', 'telnyx'),
   },
   HLR_PROVIDER: {
-    meaning: 'Who asks home location registers: hlr-lookups. Without it, /hlr is not available.',
-    fault: oneOf('hlr-lookups'),
+    description:
+      'Provider of lookups in home location registers: hlr-lookups. Without it, /hlr is not available.',
+    parse: oneOf('hlr-lookups'),
   },
-  TWILIO_ACCOUNT_SID: { meaning: 'Account of Twilio Lookup.', fault: headerText },
-  TWILIO_AUTH_TOKEN: { meaning: 'Secret of that account.', fault: headerText, secret: true },
+  TWILIO_ACCOUNT_SID: { description: 'Account of Twilio Lookup.', parse: headerText },
+  TWILIO_AUTH_TOKEN: { description: 'Secret of that account.', parse: headerText, secret: true },
   TWILIO_URL: {
-    meaning: 'Base address of Twilio Lookup. Default: https://lookups.twilio.com.',
-    fault: webAddress,
+    description: 'Base address of Twilio Lookup. Default: https://lookups.twilio.com.',
+    parse: webAddress,
   },
-  TELNYX_API_KEY: { meaning: 'Key of Telnyx Number Lookup.', fault: headerText, secret: true },
-  TELNYX_URL: { meaning: 'Base address of Telnyx. Default: https://api.telnyx.com.', fault: webAddress },
-  HLR_LOOKUPS_KEY: { meaning: 'Key of hlr-lookups.com.', fault: headerText, secret: true },
-  HLR_LOOKUPS_SECRET: { meaning: 'Secret of that key.', fault: headerText, secret: true },
+  TELNYX_API_KEY: { description: 'Key of Telnyx Number Lookup.', parse: headerText, secret: true },
+  TELNYX_URL: { description: 'Base address of Telnyx. Default: https://api.telnyx.com.', parse: webAddress },
+  HLR_LOOKUPS_KEY: { description: 'Key of hlr-lookups.com.', parse: headerText, secret: true },
+  HLR_LOOKUPS_SECRET: { description: 'Secret of that key.', parse: headerText, secret: true },
   HLR_LOOKUPS_URL: {
-    meaning: 'Base address of hlr-lookups.com. Default: https://www.hlr-lookups.com/api/v2.',
-    fault: webAddress,
+    description: 'Base address of hlr-lookups.com. Default: https://www.hlr-lookups.com/api/v2.',
+    parse: webAddress,
   },
 } as const;
 
 /** Values by variable name; a missing one is not configured. */
-export type ContactSettings = ValuesOf<typeof contactSettings>;
+export type ContactSettings = TextsOf<typeof contactSettings>;
 
-/** What is wrong with values that are right each by itself. */
-export const contactFaults = (values: ContactSettings): string[] =>
-  neededBy(values, [
+/** Errors for settings that a chosen provider needs and that are not set. */
+export const missingContactSettings = (values: ContactSettings): string[] =>
+  missingFor(values, [
     ...(['CARRIER_PROVIDER', 'CALLER_PROVIDER'] as const).flatMap((setting) => [
       { setting, value: 'twilio', needed: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'] as const },
       { setting, value: 'telnyx', needed: ['TELNYX_API_KEY'] as const },

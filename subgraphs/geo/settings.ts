@@ -1,44 +1,44 @@
 import { statSync } from 'node:fs';
-import { headerText, oneOf, webAddress } from '../setting.ts';
+import { headerText, oneOf, webAddress, type Parser } from '../../core/setting.ts';
 import { weatherProviders } from './weather/chosen-provider.ts';
 
-function folder(text: string): string | null {
+const folder: Parser<string> = (text) => {
   try {
-    if (statSync(text).isDirectory()) return null;
+    if (statSync(text).isDirectory()) return { value: text };
   } catch {
-    // It is not there, or a part of its path cannot be searched.
+    // It does not exist, or a part of its path cannot be searched.
   }
-  return 'must be a folder that is there';
-}
+  return { rule: 'must be an existing folder' };
+};
 
 /** Settings of the geo subgraph's providers. */
 export const geoSettings = {
   ELEVATION_TILES: {
-    meaning:
-      'Folder of SRTM tiles (N39W105.hgt …) or Copernicus GLO-30 or GLO-90 tiles (Copernicus_DSM_COG_….tif), one or three arc-seconds: asked before the relief of the globe.',
-    fault: folder,
+    description:
+      'Folder of SRTM tiles (N39W105.hgt …) or Copernicus GLO-30 or GLO-90 tiles (Copernicus_DSM_COG_….tif), at one or three arc-seconds. They take precedence over the relief of the globe.',
+    parse: folder,
   },
   WEATHER_PROVIDER: {
-    meaning:
-      'Who tells the weather: open-meteo (anywhere; free of charge for non-commercial use), met-no (anywhere) or nws (United States). Without it, /weather is not available.',
-    fault: oneOf(...weatherProviders),
+    description:
+      'Weather provider: open-meteo (anywhere; free of charge for non-commercial use), met-no (anywhere) or nws (United States). Without it, /weather is not available.',
+    parse: oneOf(...weatherProviders),
   },
   WEATHER_URL: {
-    meaning: 'Base address of that provider, for a mirror or an own server. Default: the public one.',
-    fault: webAddress,
+    description: 'Base address of that provider, for a mirror or your own server. Default: the public one.',
+    parse: webAddress,
   },
   WEATHER_AIR_URL: {
-    meaning:
-      'Base address of Open-Meteo for the quality of the air. Default: WEATHER_URL, else the public one.',
-    fault: webAddress,
+    description:
+      'Base address of Open-Meteo for air quality. Default: WEATHER_URL, otherwise the public one.',
+    parse: webAddress,
   },
   WEATHER_CONTACT: {
-    meaning: 'Web or mail address of the operator: met-no and nws ask who their clients are.',
-    fault: headerText,
+    description: 'Web or e-mail address of the operator, which met-no and nws require.',
+    parse: headerText,
   },
   WEATHER_API_KEY: {
-    meaning: 'Key of Open-Meteo, for its commercial address.',
-    fault: headerText,
+    description: 'API key of Open-Meteo, for its commercial address.',
+    parse: headerText,
     secret: true,
   },
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSettings, settingsHelp } from './settings.ts';
+import { settingsHelp } from './help.ts';
+import { readSettings } from './settings.ts';
 
 test('without any variable the defaults hold', () => {
   expect(readSettings({})).toMatchObject({
@@ -59,7 +60,7 @@ test('every fault is told at once, with the variable, the rule and the value', (
       SUBGRAPH_GEO_URL: 'http://one:4001/graphql, other:4001',
     }),
   ).toThrow(
-    /PORT must be an integer from 0 to 65535, not "70000"\.\n[^]*DATABASE_URL must[^]*BASE_URL must[^]*TRUST_PROXY must[^]*SUBGRAPH_GEO_URL must[^]*INTROSPECTION must/,
+    /PORT must be an integer from 0 to 65535, not "70000"\.\n[^]*BASE_URL must[^]*TRUST_PROXY must[^]*DATABASE_URL must[^]*INTROSPECTION must[^]*SUBGRAPH_GEO_URL must/,
   );
 });
 
@@ -122,7 +123,7 @@ test("a family's settings are judged with the others: every fault at once, and n
     'HLR_LOOKUPS_SECRET is missing',
     'VIES_URL must be an absolute URL',
     'WEATHER_PROVIDER must be open-meteo or met-no or nws',
-    'ELEVATION_TILES must be a folder that is there',
+    'ELEVATION_TILES must be an existing folder',
     'DATABASE_URL must be an absolute URL',
   ])
     expect(message).toContain(said);

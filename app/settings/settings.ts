@@ -1,0 +1,119 @@
+import type { StoreOptions } from '../../db/client/client.ts';
+import { camelCase, type Setting, type SettingTable, type ValuesOf } from '../../core/setting.ts';
+import { missingContactSettings } from '../../subgraphs/contact/settings.ts';
+import { providerSettings, serviceSettings } from './table.ts';
+
+type Groups = typeof serviceSettings;
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  each: infer Each,
+) => void
+  ? Each
+  : never;
+type ServiceValues = ValuesOf<Intersection<Groups[keyof Groups]>>;
+
+/** The values of all settings, with those that follow from them. */
+export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy'> & {
+  /** Absolute, without a trailing slash; its path is a prefix that all routes share. */
+  readonly baseUrl: string;
+  /** The prefix of links in responses. Undefined: the Host of each request. */
+  readonly publicUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+  /** Addresses of each remote subgraph, by its name. */
+  readonly subgraphUrls: Readonly<Record<string, readonly string[]>>;
+  /** Texts of the settings of providers, by variable name. */
+  readonly providers: Readonly<Record<string, string>>;
+};
+
+/** Where the data is. */
+export interface StoreSettings extends Omit<StoreOptions, 'tell'> {
+  /** Edition of the time-zone database. Undefined: the one of the installation. */
+  readonly timezoneEdition?: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Lists every invalid setting. */
+export class SettingsError extends Error {}
+
+const rowsOf = (groups: Readonly<Record<string, SettingTable>>): readonly (readonly [string, Setting])[] =>
+  Object.values(groups).flatMap((table) => Object.entries(table));
+
+/**
+ * Reads and validates all settings. An empty variable counts as not set.
+ * @throws SettingsError that lists every error
+ */
+export function readSettings(environment: Environment): Settings {
+  const errors: string[] = [];
+  const parsed = new Map<string, unknown>();
+  const providers: Record<string, string> = {};
+  const read = (name: string, { default: fallback, parse, secret }: Setting): string | undefined => {
+    const text = environment[name] || fallback;
+    const result = text === undefined ? undefined : parse(text);
+    if (result !== undefined && 'rule' in result)
+      errors.push(`${name} ${result.rule}${secret === true ? '' : `, not ${JSON.stringify(text)}`}.`);
+    else parsed.set(camelCase(name), result?.value);
+    return text;
+  };
+  for (const [name, setting] of rowsOf(serviceSettings)) read(name, setting);
+  for (const [name, setting] of rowsOf(providerSettings)) {
+    const text = read(name, setting);
+    if (text !== undefined) providers[name] = text;
+  }
+  errors.push(...missingContactSettings(providers));
+  if (environment['DATABASE_READ_URL'] && !environment['DATABASE_URL'])
+    errors.push('DATABASE_URL is missing: DATABASE_READ_URL names a replica of it.');
+  if (errors.length > 0) {
+    throw new SettingsError(`${errors.join('\n')}\nnpm start -- --help lists every setting.`);
+  }
+  // The table's parsers made these values; their types are those of the table.
+  const values = Object.fromEntries(parsed) as ServiceValues;
+  const { baseUrl, trustProxy, host, port } = values;
+  return {
+    ...values,
+    baseUrl: baseUrl ?? `http://${reachable(host)}:${port}`,
+    publicUrl: baseUrl,
+    trustedProxies: trustProxy,
+    subgraphUrls: Object.fromEntries(
+      Object.entries({
+        geo: values.subgraphGeoUrl,
+        company: values.subgraphCompanyUrl,
+        time: values.subgraphTimeUrl,
+        contact: values.subgraphContactUrl,
+      }).flatMap(([name, urls]) => (urls === undefined ? [] : [[name, urls]])),
+    ),
+    providers,
+  };
+}
+
+/** A host as a link on this machine names it: a wildcard address is reached by the loopback address. */
+export function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The options with which the store is opened. */
+export const storeOf = (
+  settings: StoreSettings,
+  tell: (line: string) => void = () => undefined,
+): StoreOptions => {
+  const { databaseUrl, databaseReadUrl, dataDir, databasePool = 10, preparedStatements } = settings;
+  const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = settings;
+  return {
+    databaseUrl,
+    databaseReadUrl,
+    dataDir,
+    databasePool,
+    preparedStatements,
+    statementTimeoutMs,
+    lockTimeoutMs,
+    tell,
+  };
+};
+
+/** The settings of a service that listens on this port, which PORT=0 left open. */
+export const atPort = (settings: Settings, port: number): Settings => ({
+  ...settings,
+  port,
+  baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`),
+});

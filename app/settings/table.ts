@@ -1,0 +1,301 @@
+import {
+  baseAddress,
+  anyText,
+  boolean,
+  headerText,
+  integer,
+  listOf,
+  matching,
+  oneOf,
+  url,
+  webAddress,
+} from '../../core/setting.ts';
+import type { Parser, Setting, SettingTable } from '../../core/setting.ts';
+import { editionName } from '../../facts/edition-name.ts';
+import { isAddressBlock } from '../../facts/ip/address-list.ts';
+import { compatApiNames, parseCompatApi } from '../../rest-compat/compat-apis/names.ts';
+import { isHost } from '../../router/http/public-url.ts';
+import { companySettings } from '../../subgraphs/company/settings.ts';
+import { contactSettings } from '../../subgraphs/contact/settings.ts';
+import { geoSettings } from '../../subgraphs/geo/settings.ts';
+import { logFormats, logLevels } from '../log/log.ts';
+
+const milliseconds = 'milliseconds';
+const perMinute = 'requests per minute';
+
+const addresses = listOf(
+  (text) => (isAddressBlock(text) ? { value: text } : { rule: '' }),
+  'must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
+);
+
+const hosts: Parser<readonly string[]> = (text) =>
+  listOf(
+    (each) => (isHost(each) ? { value: each.toLowerCase() } : { rule: '' }),
+    'must be hosts such as api.example.com or api.example.com:8443, separated by commas',
+  )(text);
+
+const isCompatApi = (text: string): boolean => {
+  const { name, host } = parseCompatApi(text);
+  return compatApiNames.includes(name) && (host === null || isHost(host));
+};
+
+const subgraphUrls: Parser<readonly string[]> = (text) => {
+  const rule = 'must be an address such as http://10.0.0.1:4101/graphql, or several, separated by commas';
+  const parsed = listOf(webAddress, rule)(text);
+  return 'value' in parsed && parsed.value.length === 0 ? { rule } : parsed;
+};
+
+const subgraphAt = (name: string): Setting<readonly string[]> => ({
+  description: `Address of the ${name} subgraph, or several separated by commas: they share the load, and a failing one is skipped until it responds again. Default: in this process.`,
+  parse: subgraphUrls,
+});
+
+/** The settings of the service itself, in groups as `--help` shows them. */
+export const serviceSettings = {
+  Server: {
+    PORT: {
+      description: 'Port to listen on; 0 picks a free one.',
+      default: '4000',
+      parse: integer(0, 65_535),
+    },
+    HOST: {
+      description: 'Address to listen on; 0.0.0.0 for all of IPv4.',
+      default: '127.0.0.1',
+      parse: anyText,
+    },
+    WORKERS: {
+      description:
+        'Number of worker threads, at most one per core. They share the port, the store and the tables in memory, and count rates and units together.',
+      default: '1',
+      parse: integer(1, 64),
+    },
+    V8_TUNING: {
+      description: 'Set V8 flags that save about 60 MB of memory and cost up to a fifth of the throughput.',
+      default: 'true',
+      parse: boolean,
+    },
+    BASE_URL: {
+      description:
+        'Public address, with a path prefix if there is one. Default: links follow the Host of each request.',
+      parse: baseAddress,
+    },
+    ALLOWED_HOSTS: {
+      description: 'Hosts that requests may name, separated by commas; others are rejected. Default: any.',
+      default: '',
+      parse: hosts,
+    },
+    TRUST_PROXY: {
+      description:
+        'Addresses or CIDR ranges, separated by commas, of proxies whose X-Forwarded-For, -Host and -Proto are trusted. Default: none.',
+      default: '',
+      parse: addresses,
+    },
+    DRAIN_MS: {
+      description:
+        'Time after SIGTERM during which /readyz returns 503 and requests are still accepted, so that load balancers stop sending first.',
+      default: '1000',
+      unit: milliseconds,
+      parse: integer(0, 600_000),
+    },
+    SHUTDOWN_MS: {
+      description: 'Time that requests in flight get after DRAIN_MS.',
+      default: '10000',
+      unit: milliseconds,
+      parse: integer(0, 600_000),
+    },
+  },
+  Storage: {
+    DATA_DIR: {
+      description: 'Folder of the embedded database, the snapshot and the first key.',
+      default: '.data',
+      parse: anyText,
+    },
+    DATABASE_URL: {
+      description: 'PostgreSQL database to use instead of the embedded one.',
+      parse: url('postgres:', 'postgresql:'),
+      secret: true,
+    },
+    DATABASE_READ_URL: {
+      description:
+        'Replica of DATABASE_URL, from which postal codes, addresses, providers, tariff lines and rates are read.',
+      parse: url('postgres:', 'postgresql:'),
+      secret: true,
+    },
+    DATABASE_POOL: {
+      description: 'Maximum size of the PostgreSQL connection pool. Imports use two more connections.',
+      default: '10',
+      parse: integer(1, 1000),
+    },
+    PREPARED_STATEMENTS: {
+      description:
+        'Use prepared statements. Default: the value of ?prepare= in DATABASE_URL, otherwise true until a pooler loses one.',
+      parse: boolean,
+    },
+    STATEMENT_TIMEOUT_MS: {
+      description:
+        'Time after which PostgreSQL cancels a statement of a lookup, which then returns 503. Imports have no limit.',
+      default: '2000',
+      unit: milliseconds,
+      parse: integer(10, 600_000),
+    },
+    LOCK_TIMEOUT_MS: {
+      description: 'Time that such a statement waits for a lock.',
+      default: '1000',
+      unit: milliseconds,
+      parse: integer(1, 600_000),
+    },
+    REDIS_URL: {
+      description:
+        'Valkey or Redis that counts requests per minute for all processes. Default: each process counts its own.',
+      parse: url('redis:', 'rediss:'),
+      secret: true,
+    },
+    TIMEZONE_EDITION: {
+      description:
+        'Imported edition of the time-zone database to use unless a request names another. Default: the bundled one.',
+      parse: matching(editionName, 'must be an edition, a year with a letter such as 2026f'),
+    },
+  },
+  'Keys and limits': {
+    DEMO: {
+      description:
+        'Accept up to KEYLESS_PER_MINUTE requests from this machine without a key, to try the pages. Never behind a proxy.',
+      default: 'false',
+      parse: boolean,
+    },
+    KEYLESS_PER_MINUTE: {
+      description: 'Limit per client address without a key (/ip, /useragent).',
+      default: '60',
+      unit: perMinute,
+      parse: integer(0, 1_000_000),
+    },
+    WRONG_KEYS_PER_MINUTE: {
+      description:
+        'Wrong keys that an address may try; after that it gets 429 for every key that is not known to be valid.',
+      default: '60',
+      unit: 'keys per minute',
+      parse: integer(1, 1_000_000),
+    },
+    DOORS: {
+      description: `Compatibility APIs to serve under /doors/<name>, separated by commas. NAME@HOST also serves one under its own paths on that host, as zippopotam@zip.example.com. Names: ${compatApiNames.join(', ')}. Default: none.`,
+      default: '',
+      parse: listOf(
+        (text) => (isCompatApi(text) ? { value: text } : { rule: '' }),
+        `must be names among ${compatApiNames.join(', ')}, separated by commas, each alone or with its host: zippopotam@zip.example.com`,
+      ),
+    },
+    DOORS_PER_MINUTE: {
+      description:
+        'Limit per client address on DOORS without a key and free of charge, paid facts included; 0 requires a key.',
+      default: '0',
+      unit: perMinute,
+      parse: integer(0, 1_000_000),
+    },
+  },
+  GraphQL: {
+    INTROSPECTION: {
+      description:
+        'Who may read the schema at /graphql: anyone (without a key within KEYLESS_PER_MINUTE), keys or nobody.',
+      default: 'anyone',
+      parse: oneOf('anyone', 'keys', 'nobody'),
+    },
+    TRUSTED_DOCUMENTS: {
+      description:
+        'File of registered GraphQL documents: JSON with texts by id, or Apollo’s manifest. Public keys may then send only these. Default: trusted-documents.json in DATA_DIR, if it exists.',
+      parse: anyText,
+    },
+    MAX_LOOKUPS: {
+      description: 'Maximum number of lookups in one operation, lists multiplied out.',
+      default: '10000',
+      parse: integer(1, 100_000_000),
+    },
+    MAX_FIELDS: {
+      description: 'Maximum number of fields in the response of one operation, lists multiplied out.',
+      default: '250000',
+      parse: integer(1, 100_000_000),
+    },
+    OPERATION_TIMEOUT_MS: {
+      description: 'Time limit of one operation.',
+      default: '10000',
+      unit: milliseconds,
+      parse: integer(1, 600_000),
+    },
+    CACHE_MB: {
+      description: 'Maximum size of the cache of prepared operations.',
+      default: '16',
+      unit: 'megabytes',
+      parse: integer(1, 100_000),
+    },
+    SUBGRAPH_GEO_URL: subgraphAt('geo'),
+    SUBGRAPH_COMPANY_URL: subgraphAt('company'),
+    SUBGRAPH_TIME_URL: subgraphAt('time'),
+    SUBGRAPH_CONTACT_URL: subgraphAt('contact'),
+  },
+  'Logs and metrics': {
+    LOG_FORMAT: {
+      description:
+        'Log format: json (one line of JSON per event) or plain. Default: plain on a terminal, otherwise json.',
+      parse: oneOf(...logFormats),
+    },
+    LOG_LEVEL: {
+      description: 'Minimum log level: debug, info, warn or error.',
+      default: 'info',
+      parse: oneOf(...logLevels),
+    },
+    ACCESS_LOG: {
+      description:
+        "Log every request: method, path template, status, milliseconds, family, the key's name, units, request id.",
+      default: 'false',
+      parse: boolean,
+    },
+    LOG_ADDRESSES: {
+      description: 'Include client addresses in ACCESS_LOG.',
+      default: 'false',
+      parse: boolean,
+    },
+    METRICS_FROM: {
+      description: 'Addresses or CIDR ranges, separated by commas, that may read /metrics.',
+      default: '127.0.0.0/8,::1',
+      parse: addresses,
+    },
+    SECURITY_CONTACT: {
+      description:
+        'Contact for vulnerability reports, as mailto: or https:, in /.well-known/security.txt. Default: no such file.',
+      parse: matching(
+        /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[!-~]+)$/,
+        'must be an address such as mailto:security@example.com or https://example.com/security',
+      ),
+    },
+  },
+  Imports: {
+    IMPORT_MIRROR: {
+      description:
+        'Mirror that serves https://host/path as <mirror>/host/path to `npm run data -- update`; it may be inside your network. Default: the publishers.',
+      parse: baseAddress,
+    },
+    IMPORT_TRUSTED: {
+      description:
+        'Origins inside your network, separated by commas, that `npm run data -- import` may read. Default: only the public internet, over https.',
+      default: '',
+      parse: (text) => {
+        const parsed = listOf(
+          webAddress,
+          'must be addresses such as http://mirror.example:8080, separated by commas',
+        )(text);
+        return 'rule' in parsed ? parsed : { value: parsed.value.map((each) => new URL(each).origin) };
+      },
+    },
+    IMPORT_CONTACT: {
+      description:
+        'Web or e-mail address of the operator, sent to official registers that ask for one (npm run data).',
+      parse: headerText,
+    },
+  },
+} as const satisfies Readonly<Record<string, SettingTable>>;
+
+/** The settings of providers, by the subgraph that uses them. Their values are texts. */
+export const providerSettings = {
+  'Providers: places and networks': geoSettings,
+  'Providers: business and money': companySettings,
+  'Providers: contact data': contactSettings,
+} as const satisfies Readonly<Record<string, SettingTable>>;

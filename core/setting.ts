@@ -1,0 +1,120 @@
+/** The outcome of parsing a text: its value, or the rule that it breaks, as in "must be an integer from 0 to 65535". */
+export type Parsed<T> = { readonly value: T } | { readonly rule: string };
+
+export type Parser<T> = (text: string) => Parsed<T>;
+
+/** What an operator may set, by environment variable. */
+export interface Setting<T = unknown> {
+  /** For `--help` and docs/configuration.md: an imperative or a noun phrase. */
+  readonly description: string;
+  readonly parse: Parser<T>;
+  /** The text that applies when the variable is not set. */
+  readonly default?: string;
+  /** Of a number: milliseconds, megabytes, requests a minute. */
+  readonly unit?: string;
+  /** Where the public service of this kind is. */
+  readonly publicAddress?: string;
+  /** True: the value is never shown, not even when it is invalid. */
+  readonly secret?: boolean;
+}
+
+/** Settings by variable name. */
+export type SettingTable = Readonly<Record<string, Setting>>;
+
+/** Values of text settings by variable name. Absent: not set. */
+export type TextsOf<Table extends SettingTable> = Readonly<Partial<Record<keyof Table, string>>>;
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Lowercase<Head>}${Capitalized<Rest>}`
+  : Lowercase<Name>;
+type Capitalized<Name extends string> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Capitalize<Lowercase<Head>>}${Capitalized<Rest>}`
+  : Capitalize<Lowercase<Name>>;
+
+type ValueOf<S> = S extends { readonly parse: Parser<infer T> } ? T : never;
+
+/** Values of a table: `DATA_DIR` is `dataDir`; undefined only where the setting has no default. */
+export type ValuesOf<Table extends object> = {
+  readonly [Name in keyof Table & string as CamelCase<Name>]: Table[Name] extends { readonly default: string }
+    ? ValueOf<Table[Name]>
+    : ValueOf<Table[Name]> | undefined;
+};
+
+/** `DATA_DIR` → `dataDir`. */
+export const camelCase = (name: string): string =>
+  name.toLowerCase().replace(/_([a-z\d])/g, (_, first: string) => first.toUpperCase());
+
+/** A text that passes a check is its own value. */
+const textThat =
+  (isValid: (text: string) => boolean, rule: string): Parser<string> =>
+  (text) =>
+    isValid(text) ? { value: text } : { rule };
+
+export const matching = (pattern: RegExp, rule: string): Parser<string> =>
+  textThat((text) => pattern.test(text), rule);
+
+export const anyText: Parser<string> = (text) => ({ value: text });
+
+export const integer =
+  (minimum: number, maximum: number): Parser<number> =>
+  (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    return value >= minimum && value <= maximum
+      ? { value }
+      : { rule: `must be an integer from ${minimum} to ${maximum}` };
+  };
+
+export const boolean: Parser<boolean> = (text) =>
+  text === 'true' || text === 'false' ? { value: text === 'true' } : { rule: 'must be true or false' };
+
+export const oneOf =
+  <const Word extends string>(...words: readonly Word[]): Parser<Word> =>
+  (text) => {
+    const value = words.find((word) => word === text);
+    return value === undefined ? { rule: `must be ${words.join(' or ')}` } : { value };
+  };
+
+/** Texts separated by commas; each must pass. @param rule what the whole list must be */
+export const listOf =
+  (item: Parser<string>, rule: string): Parser<readonly string[]> =>
+  (text) => {
+    const values: string[] = [];
+    for (const part of text.split(',').map((each) => each.trim())) {
+      if (part === '') continue;
+      const parsed = item(part);
+      if ('rule' in parsed) return { rule };
+      values.push(parsed.value);
+    }
+    return { value: values };
+  };
+
+export const url = (...protocols: readonly string[]): Parser<string> =>
+  textThat(
+    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+    `must be an absolute URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+
+export const webAddress = url('http:', 'https:');
+
+/** A web address without its trailing slashes: paths are appended to it. */
+export const baseAddress: Parser<string> = (text) => {
+  const parsed = webAddress(text);
+  return 'rule' in parsed ? parsed : { value: parsed.value.replace(/\/+$/, '') };
+};
+
+/** A text that is sent in an HTTP header: it has no line breaks. */
+export const headerText = matching(/^[\x20-\x7e]+$/, 'must be visible ASCII characters');
+
+/** Settings that a chosen provider needs. @returns an error for each that is missing */
+export function missingFor<Name extends string>(
+  values: Readonly<Partial<Record<Name, string>>>,
+  needs: readonly { readonly setting: Name; readonly value: string; readonly needed: readonly Name[] }[],
+): string[] {
+  return needs
+    .filter(({ setting, value }) => values[setting] === value)
+    .flatMap(({ setting, value, needed }) =>
+      needed
+        .filter((name) => values[name] === undefined)
+        .map((name) => `${name} is missing: ${setting}=${value} needs it.`),
+    );
+}
