@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { youngStaysYoung } from './app/v8-flags.ts';
+import { withoutPretenuring } from './app/v8-flags.ts';
 import { timed } from './test/support/timed-files.ts';
 
 /** What needs the whole service running: on both stores, started once. */
@@ -15,7 +15,7 @@ const common = {
   isolate: false,
   // Most of what tests make is dropped at once: with more room for what is young, less time goes into collecting it. And what
   // answers leave behind is told as the programs leave it, whatever lists a worker has asked for before.
-  execArgv: ['--max-semi-space-size=64', youngStaysYoung],
+  execArgv: ['--max-semi-space-size=64', withoutPretenuring],
   // What is polled for comes; only a test that fails waits so long.
   expect: { poll: { timeout: 20_000 } },
   // Only what hangs reaches these, on a busy machine too.

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { youngStaysYoung } from './app/v8-flags.ts';
+import { withoutPretenuring } from './app/v8-flags.ts';
 import { timed } from './test/support/timed-files.ts';
 import whole from './vitest.config.ts';
 
@@ -19,7 +19,7 @@ export default defineConfig({
     isolate: true,
     maxWorkers: 2,
     // Workers of one file each end before room for what is young pays.
-    execArgv: [youngStaysYoung],
+    execArgv: [withoutPretenuring],
     globalSetup: ['test/support/build.ts'],
     provide: {
       postgresql: { left: 'test:quick' },

@@ -2,7 +2,7 @@ import { DatasetError } from '../db/import/dataset.ts';
 import { StoreError } from '../db/client/client.ts';
 import { reasonOf } from '../core/store-error.ts';
 import { UnknownEdition } from '../subgraphs/time/editions/editions.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from './settings/settings.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
 /** What to do about a database that does not let us in, by SQLSTATE or the system's code. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { storeExists, StoreError } from '../db/client/client.ts';
-import { storeOf, type StoreSettings } from './settings.ts';
+import { storeOf, type StoreSettings } from './settings/settings.ts';
 
 /**
  * Rejects a store that does not exist, so that a command with the wrong settings does not create an empty one, which no

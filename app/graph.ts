@@ -8,7 +8,7 @@ import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
 import type { OnUnexpectedError } from '../router/subgraph/error-for-client.ts';
 import { RemoteSubgraph } from '../router/subgraph/remote.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { OpenStores } from './stores.ts';
 import { subgraphModule } from './local-subgraphs.ts';
 

@@ -14,7 +14,7 @@ import { createProvider } from '../subgraphs/provider.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
 import { timeResolvers } from '../subgraphs/time/index.ts';
 import { readSubgraph, type SubgraphName } from '../router/compose/supergraph.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { SubgraphModule, SubgraphResolvers } from '../router/subgraph/local.ts';
 
 /** What the subgraphs read from the store. */

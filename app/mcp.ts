@@ -12,7 +12,7 @@ import { apiSchema } from '../router/compose/api-schema.ts';
 import { readSupergraph } from '../router/compose/supergraph.ts';
 import type { Graph } from '../router/graph.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The operations, as the contract has them: they are known before anything is opened. */
 export const catalogOf = (): Catalog => new Catalog(routes, apiSchema(readSupergraph()));

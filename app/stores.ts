@@ -28,8 +28,7 @@ import { liveNaics } from '../subgraphs/company/naics/live.ts';
 import { vehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Facts } from './log/log.ts';
-import { openBeside } from './open-shared-store.ts';
-import { storeOf, type StoreSettings } from './settings.ts';
+import { storeOf, type StoreSettings } from './settings/settings.ts';
 import type { Stores } from './local-subgraphs.ts';
 
 /** The store and everything that the subgraphs read from it. */
@@ -60,10 +59,14 @@ export interface StoreEffects {
   readonly buildInChildProcess?: BuildElsewhere;
   /** Reads these files. Default: into memory of this thread alone. */
   readonly readSnapshot?: ReadWhole;
-  /** Another thread of this process has the store open, keeps it current and tells of what has changed. */
-  readonly isBeside?: boolean;
   /** Told when what has been imported is taken over here. */
   readonly onRefreshed?: () => Promise<void>;
+}
+
+/** How a thread opens the store and notices imports. */
+export interface StoreAccess {
+  readonly open: (settings: StoreSettings, effects: StoreEffects) => Promise<Database>;
+  readonly watch: typeof watchEditions;
 }
 
 /** How often imports are looked for, and how often while the store does not answer. */
@@ -82,9 +85,13 @@ export const isNewStore = ({ databaseUrl, dataDir }: StoreSettings): boolean =>
  * Opens the database, brings its data up to date and takes the hot tables into memory.
  * @throws StoreError when the database does not answer
  */
-export async function openStores(settings: StoreSettings, effects: StoreEffects): Promise<OpenStores> {
-  const database = await openCurrent(settings, effects);
-  const { buildInChildProcess: elsewhere, readSnapshot: read, isBeside = false } = effects;
+export async function openStores(
+  settings: StoreSettings,
+  effects: StoreEffects,
+  { open, watch }: StoreAccess = { open: openCurrent, watch: watchEditions },
+): Promise<OpenStores> {
+  const database = await open(settings, effects);
+  const { buildInChildProcess: elsewhere, readSnapshot: read } = effects;
   const reading = { elsewhere, read };
   const places = await openPlaces(database, reading);
   const companies = await openSnapshot(database, companiesForm, reading);
@@ -107,9 +114,7 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
     await effects.onRefreshed?.();
   };
   const onError = (error: unknown) => effects.onError(error);
-  const stopWatching = isBeside
-    ? () => undefined
-    : watchEditions(database, takeOver, { ...watching, prepare, onError });
+  const stopWatching = watch(database, takeOver, { ...watching, prepare, onError });
   return {
     database,
     places,
@@ -134,11 +139,11 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
   };
 }
 
-async function openCurrent(
+/** Opens the database and imports what is missing or outdated. */
+export async function openCurrent(
   settings: StoreSettings,
-  { progress, importInChildProcess, tell, readAhead, isBeside }: StoreEffects,
+  { progress, importInChildProcess, tell, readAhead }: StoreEffects,
 ): Promise<Database> {
-  if (isBeside === true) return openBeside(settings, tell);
   const open = () => openDatabase(storeOf(settings, tell));
   // Making the embedded database takes as much memory as filling it; unpacking it takes little.
   if (importInChildProcess !== undefined && isNewStore(settings)) await importInChildProcess();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readRegularFile, unreadable } from '../core/regular-file.ts';
 import { parseTrustedDocuments, type TrustedDocuments } from '../router/http/graphql/trusted-documents.ts';
 import { UserFacingError } from './user-facing-error.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** Largest registry: tens of thousands of documents. */
 const mostBytes = 64 * 1024 * 1024;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
+import { configurationPage } from '../settings/help.ts';
 import { compatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
 import { compatApis } from '../../rest-compat/compat-apis/index.ts';
 import { openApiOf, serviceApiOf } from '../../rest-compat/openapi/document.ts';
@@ -46,6 +47,7 @@ const generated: Readonly<Record<string, string>> = {
   ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),
   'schema/openapi/postman.json': written(postmanOf(openApiOf(routes, latest, clientSchema))),
   'clients/typescript/openapi.generated.ts': astToString(types),
+  'docs/configuration.md': configurationPage(),
 };
 
 for (const [name, text] of Object.entries(generated)) {

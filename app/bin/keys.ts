@@ -8,7 +8,7 @@ import { settleLeftJournals } from '../access/unit-journal.ts';
 import { keys, type KeysAnswer } from '../key-administration/commands.ts';
 import { requireStore } from '../existing-store.ts';
 import { exitWithError } from '../describe-error.ts';
-import { readSettings, storeOf } from '../settings.ts';
+import { readSettings, storeOf } from '../settings/settings.ts';
 
 /** `npm run keys -- ...`: asks the service that owns the embedded database, else opens the store itself. */
 function run(args: readonly string[]): Promise<KeysAnswer> {

@@ -26,7 +26,7 @@ import { catalogOf, sendHere, sendTo, serveAgent } from '../mcp.ts';
 import { CustomOperationsFolder } from '../custom-operations-folder.ts';
 import { exitWithError, describeError } from '../describe-error.ts';
 import { noData } from '../existing-store.ts';
-import { readSettings, storeOf, type Settings } from '../settings.ts';
+import { readSettings, storeOf, type Settings } from '../settings/settings.ts';
 import { openStores } from '../stores.ts';
 import { data } from '../data-commands/commands.ts';
 import { openEditions } from '../zones/open-editions.ts';

@@ -4,7 +4,7 @@ import { writeEdition } from '../../db/prebuilt/write-prebuilt.ts';
 import { openDatabase } from '../../db/client/client.ts';
 import { exitWithError } from '../describe-error.ts';
 import { UserFacingError } from '../user-facing-error.ts';
-import { readSettings, storeOf } from '../settings.ts';
+import { readSettings, storeOf } from '../settings/settings.ts';
 import { writeSnapshots } from '../stores.ts';
 
 /** Fills a new data folder from the packages and writes it as the edition of a release: `edition <folder>`. */

@@ -1,10 +1,10 @@
 import { subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { warmUpSubgraph } from '../service/warm-up.ts';
-import { settleHeap } from '../heap.ts';
+import { tuneServing } from '../v8-flags.ts';
 import { errorLog } from '../log/log.ts';
 import { processLog } from '../log/process-log.ts';
 import { exitWithError } from '../describe-error.ts';
-import { reachable, readSettings, storeOf, type Settings } from '../settings.ts';
+import { reachable, readSettings, storeOf, type Settings } from '../settings/settings.ts';
 import { subgraphSchema } from '../../router/subgraph/local.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
 import { openDatabase } from '../../db/client/client.ts';
@@ -31,7 +31,7 @@ async function start(name: SubgraphName): Promise<void> {
   const module = subgraphModule(name, settings, storesHere, timezones?.editions);
   const schema = subgraphSchema(module);
   await warmUpSubgraph(schema, Date.now());
-  settleHeap();
+  tuneServing();
   const server = await createSubgraphServer({
     name,
     schema,

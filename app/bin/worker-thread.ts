@@ -1,29 +1,31 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MemoryWindows } from '../../router/limits/memory-windows.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
-import { settleHeap } from '../heap.ts';
+import { tuneServing } from '../v8-flags.ts';
 import { errorLog } from '../log/log.ts';
 import { processLog } from '../log/process-log.ts';
 import { requestErrorLog } from '../log/request-log.ts';
 import { openListener } from '../service/listener.ts';
-import { openService } from '../service/service.ts';
-import { atPort, readSettings } from '../settings.ts';
-import { Conversation } from '../threads/conversation.ts';
-import { fileOf, isQuestion, isStart, type Question } from '../threads/questions.ts';
+import { openService } from '../service/open-service.ts';
+import { workerRole } from '../service/worker-role.ts';
+import { atPort, readSettings } from '../settings/settings.ts';
+import { fileOf, isThreadRequest, isWorkerStart, type ThreadRequest } from '../threads/messages.ts';
+import { RpcChannel } from '../threads/rpc-channel.ts';
 import { asBuffer } from '../threads/shared-files.ts';
 
-/** A thread that answers beside the main one: a service of its own, on the store and the port that they share. */
-const begun: unknown = workerData;
-if (parentPort === null || !isStart(begun)) throw new Error('This is a thread of the service.');
-const { socket, windows, port } = begun;
+/** A worker thread: a service of its own on the store and the port of the process. */
+const start: unknown = workerData;
+if (parentPort === null || !isWorkerStart(start))
+  throw new Error('This program is a worker thread of the service.');
+const { socket, windows, port } = start;
 
 const settings = atPort(readSettings(process.env), port);
 const log = processLog(settings);
 const onError = errorLog(log);
 
-const conversation = new Conversation(parentPort, async (question) => {
-  if (!isQuestion(question)) throw new Error('That is no question.');
-  return answer(question);
+const mainThread = new RpcChannel(parentPort, async (request) => {
+  if (!isThreadRequest(request)) throw new Error('Not a request between threads.');
+  return handle(request);
 });
 const requests = new RequestMetrics();
 const opening = openService(settings, {
@@ -32,20 +34,20 @@ const opening = openService(settings, {
   onError,
   requests,
   onRequestError: requestErrorLog(log),
-  isBeside: true,
+  role: workerRole,
   windows: new MemoryWindows(windows),
-  readSnapshot: async (path) => asBuffer(fileOf(await conversation.ask({ what: 'file', path }))),
-  others: {
-    tell: () => Promise.resolve(),
-    metrics: async () => String(await conversation.ask({ what: 'metrics' })),
+  readSnapshot: async (path) => asBuffer(fileOf(await mainThread.send({ type: 'file', path }))),
+  peers: {
+    notify: () => Promise.resolve(),
+    metrics: async () => String(await mainThread.send({ type: 'metrics' })),
   },
 });
 
-/** Takes connections once its first answers are quick. */
+/** Accepts connections once the warm-up queries are done. */
 const listening = (async () => {
   const service = await opening;
   await service.warm();
-  settleHeap();
+  tuneServing();
   const listener = await openListener(settings, { log, requests, socket, before: service.app });
   listener.serve(service);
   return listener;
@@ -55,20 +57,20 @@ listening.catch((error: unknown) => {
   process.exit(1);
 });
 
-async function answer(question: Question): Promise<unknown> {
+async function handle(request: ThreadRequest): Promise<unknown> {
   const [service, listener] = [await opening, await listening];
-  switch (question.what) {
-    case 'notice':
-      return service.hear(question.notice);
+  switch (request.type) {
+    case 'notification':
+      return service.handleNotification(request.notification);
     case 'metrics':
-      return service.counted();
+      return service.ownMetrics();
     case 'end':
-      await listener.stop(question.drainMs);
+      await listener.stop(request.drainMs);
       await service.close();
-      // What it has answered goes out first.
+      // The response to this request is sent first.
       setImmediate(() => process.exit(0));
       return undefined;
     case 'file':
-      throw new Error('The main thread is asked that.');
+      throw new Error('Only the main thread handles file.');
   }
 }

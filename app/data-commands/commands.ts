@@ -16,10 +16,10 @@ import { forms } from '../../db/snapshot/forms.ts';
 import { withSnapshots } from '../../db/snapshot/staged.ts';
 import { previousVersions, rollBack } from '../../db/import/previous-version.ts';
 import { progressOn } from '../../db/import/progress.ts';
-import { openBeside, tellService } from '../open-shared-store.ts';
+import { openShared, notifyService } from '../shared-store.ts';
 import { importZones } from './import-zones.ts';
 import { describeError } from '../describe-error.ts';
-import { readSettings, type StoreSettings } from '../settings.ts';
+import { readSettings, type StoreSettings } from '../settings/settings.ts';
 import { requireStore } from '../existing-store.ts';
 import { optionFault } from '../option-error.ts';
 import { dataset as provenance } from '../../db/schema.ts';
@@ -125,15 +125,15 @@ export async function data(
     if (!isDryRun && !mayCreateStore(command, settings)) await requireStore(settings);
     if (command === 'update') announce(sources, updating, out);
     if (isDryRun) return 0;
-    if (settling.has(command)) await tellService(settings, 'settle');
-    const db = withSnapshots(await openBeside(settings), forms);
+    if (settling.has(command)) await notifyService(settings, 'settle');
+    const db = withSnapshots(await openShared(settings), forms);
     try {
       const told: 0 | 1 | void = await run(db, out, name, {
         ...values,
         contact: settings.importContact,
         trusted,
       });
-      if (changing.has(command)) await tellService(settings, 'changed');
+      if (changing.has(command)) await notifyService(settings, 'changed');
       return told ?? 0;
     } finally {
       await db.close();

@@ -1,9 +1,12 @@
 import type { Database } from '../../db/client/database.ts';
-import { readEcbRates, type RateDay } from '../../db/importers/exchange-rates.ts';
+import { readEcbRates } from '../../db/importers/exchange-rates.ts';
 import { norgesBankRates, readNorgesBankRates } from '../../db/importers/norges-bank-rates.ts';
-import { addRates, newestRates } from '../../db/queries/exchange-rates.ts';
+import { addRates } from '../../db/import/add-rates.ts';
+import { newestRates } from '../../db/queries/exchange-rates.ts';
+import type { RateDay } from '../../db/records/rate-day.ts';
+import { norgesBankRate } from '../../db/tables/money.ts';
 import { unavailable } from '../../core/lookup-error.ts';
-import type { Provider } from '../../subgraphs/provider.ts';
+import { createProvider, type Provider } from '../../subgraphs/provider.ts';
 import { dayMs, isoDay } from '../../facts/iso-day.ts';
 
 /**
@@ -34,13 +37,13 @@ const askedFirst = 366;
  * @throws service_unavailable when the bank does not answer with a whole file; the stored rates stay as they are
  */
 export async function refreshNorgesBank(db: Database, bank: Provider, now: number): Promise<string | null> {
-  const newest = await newestRates(db, norgesBankRates);
+  const newest = await newestRates(db, norgesBankRate);
   const first =
     newest === null ? now - askedFirst * dayMs : Math.min(now, Date.parse(newest)) - askedAgain * dayMs;
   const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${isoDay(first)}`;
   const days = await askBank(bank, path, readNorgesBankRates);
   await addRates(db, days, { source: path.slice(1), now: new Date(now) }, norgesBankRates);
-  return newestRates(db, norgesBankRates);
+  return newestRates(db, norgesBankRate);
 }
 
 async function askBank(bank: Provider, path: string, read: (text: string) => RateDay[]): Promise<RateDay[]> {
@@ -92,5 +95,31 @@ export function keepFresh(
   return () => {
     ended = true;
     clearTimeout(timer);
+  };
+}
+
+/** How often the banks are queried, in milliseconds; they publish once on working days. */
+const queryEveryMs = 6 * 60 * 60 * 1000;
+
+/** Keeps the exchange rates of the configured banks fresh. @returns stops it */
+export function keepRatesFresh(
+  providers: Readonly<Record<string, string>>,
+  database: Database,
+  { clock, onError }: { readonly clock: () => number; readonly onError: (error: unknown) => void },
+): () => void {
+  const banks = [
+    { name: 'The European Central Bank', setting: 'ECB_URL', refresh: refreshRates },
+    { name: 'Norges Bank', setting: 'NORGES_BANK_URL', refresh: refreshNorgesBank },
+  ] as const;
+  const stops = banks.flatMap(({ name, setting, refresh }) => {
+    const baseUrl = providers[setting];
+    if (baseUrl === undefined) return [];
+    // The history of the ECB since 1999 is one file.
+    const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
+    const bank = createProvider({ name, setting, baseUrl, ...limits });
+    return keepFresh(() => refresh(database, bank, clock()), { everyMs: queryEveryMs, onError: onError });
+  });
+  return () => {
+    for (const stop of stops) stop();
   };
 }

@@ -7,7 +7,7 @@ import { trafficOf } from '../../net/traffic.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { Units } from '../../router/limits/units.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
-import { metricsOf, metricsText } from './metrics.ts';
+import { metricsText, processMetricsOf } from './metrics.ts';
 import { dataset } from '../../db/schema.ts';
 
 const documented = readFileSync(new URL('../../docs/metrics.md', import.meta.url), 'utf8');
@@ -48,7 +48,7 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
   const meter = await units.reserve('k', 'carrier', null, 3);
   if (meter !== null) units.release(meter, 1);
   trafficOf('Provider of this test').failed += 2;
-  const counted = metricsOf({
+  const counted = processMetricsOf({
     requests: new RequestMetrics(),
     graph: { kept: () => ({ operations: 3, bytes: 1000, mostBytes: 64_000 }) },
     units,
@@ -87,7 +87,7 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
 test('a store that does not answer takes nothing from /metrics but the datasets', async () => {
   const { database, close } = await emptyStore();
   await close();
-  const counted = metricsOf({
+  const counted = processMetricsOf({
     requests: new RequestMetrics(),
     graph: { kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }) },
     units: {

@@ -8,16 +8,15 @@ import { compressedCacheBytes } from '../../router/http/compression.ts';
 import type { RequestMetrics } from '../../router/http/request-metrics.ts';
 import type { RemoteSubgraphs } from '../graph.ts';
 import { registerProcess } from './process-metrics.ts';
-import type { Metrics } from '../threads/questions.ts';
+import type { Metrics } from '../threads/messages.ts';
 
-interface Sources {
+/** What metrics are read from. */
+export interface MetricSources {
   readonly requests: RequestMetrics;
   readonly graph: Pick<Graph, 'kept'>;
   readonly units: Pick<Units, 'totals'>;
   readonly database: Pick<Database, 'activity' | 'orm'>;
   readonly elsewhere: RemoteSubgraphs;
-  /** Of one thread of several: what is the same for the whole process is left to the main one. */
-  readonly isBeside?: boolean;
 }
 
 /** What default metrics tell of the process, not of a thread. */
@@ -30,9 +29,28 @@ type Read = () => Iterable<readonly [label: string, value: number]>;
 export const metricsText = (threads: readonly Metrics[]): Promise<string> =>
   AggregatorRegistry.aggregate(threads.map((metrics) => [...metrics])).metrics();
 
-/** What /metrics tells, as docs/metrics.md explains it: all of it is read when it is asked for. */
-export function metricsOf(sources: Sources): () => Promise<Metrics> {
-  const { requests, graph, units, database, elsewhere, isBeside = false } = sources;
+/** The metrics of the main thread: its own, those of the process and those of the datasets. See docs/metrics.md. */
+export function processMetricsOf(sources: MetricSources): () => Promise<Metrics> {
+  const registry = registryOf(sources);
+  const readDatasets = datasetMetrics(sources.database, registry);
+  return async () => {
+    await readDatasets();
+    const metrics = await registry.getMetricsAsJSON();
+    // Several threads have one process: its values are not summed.
+    return metrics.map((metric) =>
+      ofProcess.test(metric.name) ? { ...metric, aggregator: 'first' as const } : metric,
+    );
+  };
+}
+
+/** The metrics of a worker thread: those of the process come from the main thread. */
+export function threadMetricsOf(sources: MetricSources): () => Promise<Metrics> {
+  const registry = registryOf(sources);
+  return async () => (await registry.getMetricsAsJSON()).filter(({ name }) => !ofProcess.test(name));
+}
+
+/** All metrics of a thread; their values are read when they are requested. */
+function registryOf({ requests, graph, units, database, elsewhere }: MetricSources): Registry {
   const registry = new Registry();
   const registers = [registry];
   registerProcess(registry);
@@ -153,16 +171,7 @@ export function metricsOf(sources: Sources): () => Promise<Metrics> {
     'max',
   );
 
-  const readDatasets = isBeside ? null : datasetMetrics(database, registry);
-  return async () => {
-    await readDatasets?.();
-    const told = await registry.getMetricsAsJSON();
-    if (isBeside) return told.filter(({ name }) => !ofProcess.test(name));
-    // What makes no sense of several processes does of one.
-    return told.map((metric) =>
-      ofProcess.test(metric.name) ? { ...metric, aggregator: 'first' as const } : metric,
-    );
-  };
+  return registry;
 }
 
 /** When each dataset was imported, and its rows. @returns reads them; they stay away while the store does not answer */

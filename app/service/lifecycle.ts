@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { importEvent, ImportState } from '../../db/import/import-state.ts';
 import { MemoryWindows, windowMemory } from '../../router/limits/memory-windows.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
-import { settleHeap } from '../heap.ts';
+import { tuneServing } from '../v8-flags.ts';
 import { errorLog } from '../log/log.ts';
 import { processLog } from '../log/process-log.ts';
 import { requestErrorLog } from '../log/request-log.ts';
 import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
 import { UserFacingError } from '../user-facing-error.ts';
-import { openService, type Service } from './service.ts';
+import { openService, type Service } from './open-service.ts';
 import { starting } from './startup-responses.ts';
-import { atPort, type Settings } from '../settings.ts';
+import { atPort, type Settings } from '../settings/settings.ts';
 import { asBuffer, SharedFiles } from '../threads/shared-files.ts';
-import { Threads } from '../threads/threads.ts';
+import { WorkerThreads } from '../threads/worker-threads.ts';
 
 /**
  * Listens, opens the service, and ends without losing a request.
@@ -31,7 +31,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   const listener = await openListener(settings, { log, requests, socket, before });
   const { port } = listener;
   let service: Service | null = null;
-  let threads: Threads | null = null;
+  let threads: WorkerThreads | null = null;
   const end = (signal: string) => {
     process.off('SIGTERM', end);
     process.off('SIGINT', end);
@@ -63,8 +63,8 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
     buildInChildProcess: () => runImport(located, imported, 'snapshots'),
     ...(windows === null ? {} : { windows: new MemoryWindows(windows) }),
     ...(files === null ? {} : { readSnapshot: async (path) => asBuffer(await files.read(path)) }),
-    others: {
-      tell: async (notice) => threads?.tell(notice),
+    peers: {
+      notify: async (notification) => threads?.notify(notification),
       metrics: async () => threads?.metrics() ?? [],
     },
   });
@@ -74,19 +74,19 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   // A parent process that started us with an IPC channel learns where we are.
   process.send?.({ port, key: opened.firstKey });
   if (windows !== null && files !== null) {
-    threads = new Threads({
+    threads = new WorkerThreads({
       sockets: others,
       windows,
       port,
       files,
       metrics: opened.metrics,
-      onEnd(error) {
+      onExit(error) {
         onError(error);
         process.exit(1);
       },
     });
   }
-  await opened.warm(threads?.ready(), settleHeap);
+  await opened.warm(threads?.ready(), tuneServing);
 }
 
 /** Runs the program `import`, whose progress goes where ours goes. */

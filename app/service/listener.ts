@@ -8,8 +8,8 @@ import type { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { listen } from '../../router/http/server.ts';
 import type { Log } from '../log/log.ts';
 import { responseLog, requestErrorLog } from '../log/request-log.ts';
-import type { Service } from './service.ts';
-import type { Settings } from '../settings.ts';
+import type { Service } from './open-service.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** A socket that listens, and what answers on it. */
 export interface Listener {

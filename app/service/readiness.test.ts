@@ -9,8 +9,8 @@ function house() {
   };
   const readiness = readinessOf(
     [
-      { name: 'the database', ask: ask('database'), bearableMs: 600_000 },
-      { name: 'the subgraph geo', ask: ask('geo') },
+      { name: 'the database', check: ask('database'), gracePeriodMs: 600_000 },
+      { name: 'the subgraph geo', check: ask('geo') },
     ],
     () => state.now,
   );

@@ -1,70 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client/client.ts';
 import type { Unreadiness } from '../../router/http/app.ts';
+import type { Settings } from '../settings/settings.ts';
 
-/** One thing that paths rest on. */
-export interface Support {
-  /** As the reason says it: `the database`, `the subgraph geo`. */
+/** A dependency that /readyz checks. */
+export interface Dependency {
+  /** As it appears in the reason: `the database`, `the subgraph geo`. */
   readonly name: string;
-  /** Rejects when it does not answer. */
-  readonly ask: () => Promise<unknown>;
-  /** For how long the service does without; afterwards it is not ready. Undefined: for ever. */
-  readonly bearableMs?: number;
+  /** Rejects when it does not respond. */
+  readonly check: () => Promise<unknown>;
+  /** Milliseconds without it after which the service is not ready. Undefined: it stays degraded. */
+  readonly gracePeriodMs?: number;
 }
 
-/** Whoever asks /readyz needs no key: what he may cause is one look in so many milliseconds. */
-const lookMs = 1000;
-/** A thing that is silent for so long does not answer. */
+/** /readyz needs no key: requests cause at most one check in this many milliseconds. */
+const checkEveryMs = 1000;
+/** A dependency that has not responded after this many milliseconds has failed. */
 const timeoutMs = 2000;
 
+/** Verified keys stay valid without the database for this many milliseconds; after that no client is let in. */
+const withoutDatabaseMs = 600_000;
+
+/** The database and the remote subgraphs. */
+export const dependenciesOf = ({ subgraphUrls }: Settings, database: Database): Dependency[] => [
+  {
+    name: 'the database',
+    check: () => database.query(sql`select 1`),
+    gracePeriodMs: withoutDatabaseMs,
+  },
+  ...Object.entries(subgraphUrls).map(([name, urls]) => ({
+    name: `the subgraph ${name}`,
+    check: () => Promise.any(urls.map(pingSubgraph)),
+  })),
+];
+
 /**
- * What /readyz says. A lost database or subgraph is no reason to take a process out of service, where all its
- * neighbours have lost it too: hot tables are in memory, verified keys are remembered. So it is `degraded` then, and
- * `not ready` when nothing would answer any more.
- * @param ticks milliseconds of a clock that never jumps
+ * What /readyz reports. A lost database or subgraph does not take a process out of service, since its peers have lost it
+ * too: hot tables are in memory, and verified keys are remembered. The service is then `degraded`, and `not ready` when no
+ * request could succeed any longer.
+ * @param ticks milliseconds of a monotonic clock
  */
 export function readinessOf(
-  supports: readonly Support[],
+  dependencies: readonly Dependency[],
   ticks: () => number,
 ): () => Promise<Unreadiness | null> {
-  const answeredAt = new Map(supports.map(({ name }) => [name, ticks()]));
-  let look: Promise<Unreadiness | null> | undefined;
-  let lookedAt = -Infinity;
+  const lastSuccess = new Map(dependencies.map(({ name }) => [name, ticks()]));
+  let result: Promise<Unreadiness | null> | undefined;
+  let checkedAt = -Infinity;
 
-  async function now(): Promise<Unreadiness | null> {
-    const silent = (
+  async function checkAll(): Promise<Unreadiness | null> {
+    const failed = (
       await Promise.all(
-        supports.map(async (support) => {
-          if (!(await answers(support))) return [support];
-          answeredAt.set(support.name, ticks());
+        dependencies.map(async (dependency) => {
+          if (!(await responds(dependency))) return [dependency];
+          lastSuccess.set(dependency.name, ticks());
           return [];
         }),
       )
     ).flat();
-    if (silent.length === 0) return null;
-    const reason = `${silent.map(({ name }) => name).join(' and ')} ${silent.length === 1 ? 'does' : 'do'} not answer`;
-    const gone = silent.some(
-      ({ name, bearableMs = Infinity }) => ticks() - (answeredAt.get(name) ?? 0) > bearableMs,
+    if (failed.length === 0) return null;
+    const reason = `${failed.map(({ name }) => name).join(' and ')} ${failed.length === 1 ? 'does' : 'do'} not answer`;
+    const isOver = failed.some(
+      ({ name, gracePeriodMs = Infinity }) => ticks() - (lastSuccess.get(name) ?? 0) > gracePeriodMs,
     );
     return {
-      status: gone ? 'not ready' : 'degraded',
+      status: isOver ? 'not ready' : 'degraded',
       reason: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
     };
   }
 
   return () => {
-    if (look === undefined || ticks() - lookedAt >= lookMs) {
-      lookedAt = ticks();
-      look = now();
+    if (result === undefined || ticks() - checkedAt >= checkEveryMs) {
+      checkedAt = ticks();
+      result = checkAll();
     }
-    return look;
+    return result;
   };
 }
 
-async function answers({ ask }: Support): Promise<boolean> {
+async function responds({ check }: Dependency): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((told) => (timer = setTimeout(() => told(false), timeoutMs)));
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), timeoutMs)));
   try {
     return await Promise.race([
-      ask().then(
+      check().then(
         () => true,
         () => false,
       ),
@@ -75,7 +94,7 @@ async function answers({ ask }: Support): Promise<boolean> {
   }
 }
 
-/** Asks a subgraph elsewhere for the least that any GraphQL server answers. */
+/** Sends a remote subgraph the smallest query that any GraphQL server answers. */
 export async function pingSubgraph(url: string): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',

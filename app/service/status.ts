@@ -4,7 +4,7 @@ import { versions } from '../../rest-compat/routing/route.ts';
 import type { Unreadiness } from '../../router/http/app.ts';
 import type { Request } from '../../router/exchange.ts';
 import type { StatusFacts } from '../../web/pages/status.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 interface StatusSources {
   readonly settings: Settings;

@@ -1,8 +1,8 @@
 import { storeExists } from '../../db/client/client.ts';
 import { timezoneEditions } from '../../db/queries/timezone-editions.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
-import { openBeside } from '../open-shared-store.ts';
-import { storeOf, type StoreSettings } from '../settings.ts';
+import { openShared } from '../shared-store.ts';
+import { storeOf, type StoreSettings } from '../settings/settings.ts';
 
 /** The editions for a program that runs beside the service. */
 export interface EditionsOfStore {
@@ -14,7 +14,7 @@ export interface EditionsOfStore {
 export async function openEditions(settings: StoreSettings): Promise<EditionsOfStore> {
   if (!(await storeExists(storeOf(settings))))
     return { editions: new Editions(), close: async () => undefined };
-  const db = await openBeside(settings);
+  const db = await openShared(settings);
   try {
     return { editions: await Editions.open(timezoneEditions(db), null), close: () => db.close() };
   } catch (error) {

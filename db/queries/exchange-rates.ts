@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { and, count, gte, lte, max, sql } from 'drizzle-orm';
+import { and, gte, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
-import { exchangeRates, type RateDay } from '../importers/exchange-rates.ts';
-import { norgesBankRates } from '../importers/norges-bank-rates.ts';
-import { lockOf } from '../import/provenance.ts';
-import { dataset } from '../tables/dataset.ts';
+import { exchangeRate, norgesBankRate } from '../tables/money.ts';
 
 /** All rates of one day of publication. */
 export interface Publication {
@@ -14,11 +10,8 @@ export interface Publication {
   readonly rates: ReadonlyMap<string, string>;
 }
 
-/** A bank's rates in the store. */
-export type BankRates = typeof exchangeRates | typeof norgesBankRates;
-
-/** Rows of one insert. */
-const chunk = 500;
+/** The rates of a bank in the store. */
+type RateTable = typeof exchangeRate | typeof norgesBankRate;
 
 /**
  * Publications by date: the last one on or before a day, and all after it up to another. Empty when there is none, which
@@ -31,7 +24,7 @@ export async function publishedBetween(
   { reads: { orm } }: Database,
   from: string,
   to: string,
-  { table }: BankRates = exchangeRates,
+  table: RateTable = exchangeRate,
 ): Promise<readonly Publication[]> {
   const last = orm
     .select({ date: max(table.date) })
@@ -55,63 +48,15 @@ export const publishedOn = async (db: Database, day: string): Promise<Publicatio
 /** The newest day of publication. Null before the first import. @throws StoreError */
 export async function newestRates(
   { orm }: Database,
-  { table }: BankRates = exchangeRates,
+  table: RateTable = exchangeRate,
 ): Promise<string | null> {
   const [row] = await orm.select({ date: max(table.date) }).from(table);
   return row?.date ?? null;
-}
-
-/**
- * Adds days to the history, in one transaction with its provenance. A day that is there already is corrected.
- * @param origin where the days come from, and when
- */
-export async function addRates(
-  db: Database,
-  days: readonly RateDay[],
-  origin: { readonly source: string; readonly now: Date },
-  bank: BankRates = exchangeRates,
-): Promise<void> {
-  const { table, name, licence, attribution, revision } = bank;
-  const rows = days.flatMap(({ date, rates }) =>
-    rates.map(({ currency, rate }) => ({ date, currency, rate })),
-  );
-  await db.transaction(async (orm) => {
-    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(name)}, 0))`);
-    for (let start = 0; start < rows.length; start += chunk) {
-      await orm
-        .insert(table)
-        .values(rows.slice(start, start + chunk))
-        .onConflictDoUpdate({
-          target: [table.date, table.currency],
-          set: { rate: sql`excluded.rate` },
-        });
-    }
-    const [whole] = await orm.select({ rows: count(), newest: max(table.date) }).from(table);
-    const values = {
-      edition: whole?.newest ?? '',
-      source: origin.source,
-      licence,
-      attribution,
-      rowCount: whole?.rows ?? 0,
-      rejectedCount: 0,
-      importedAt: origin.now,
-      // Of the days added: a whole import hashes all rows and so never takes this for its own.
-      contentHash: createHash('sha256').update(JSON.stringify(days)).digest('hex'),
-      revision,
-      bundled: false,
-      rowsSum: null,
-      fileHash: null,
-    };
-    await orm
-      .insert(dataset)
-      .values({ name, ...values })
-      .onConflictDoUpdate({ target: dataset.name, set: values });
-  });
 }
 
 /** What the subgraph reads. */
 export const rateSource = (db: Database) => ({
   publishedBetween: (from: string, to: string) => publishedBetween(db, from, to),
   loaded: async () => (await newestRates(db)) !== null,
-  norgesBank: (from: string, to: string) => publishedBetween(db, from, to, norgesBankRates),
+  norgesBank: (from: string, to: string) => publishedBetween(db, from, to, norgesBankRate),
 });

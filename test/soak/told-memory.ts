@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
-import { fullCollection } from '../../app/heap.ts';
+import { majorGc } from '../../app/v8-flags.ts';
 
 /** What a process holds after a full collection. */
 export interface HeldMemory {
@@ -17,7 +17,7 @@ if (isMainThread && process.send !== undefined) {
   process.on('message', (message) => {
     if (message !== 'memory') return;
     // What finalizers and weak references free is gone after the next one.
-    for (let times = 0; times < 3; times += 1) fullCollection();
+    for (let times = 0; times < 3; times += 1) majorGc();
     const { heapUsed, external, rss } = process.memoryUsage();
     const held: HeldMemory = {
       heap: (heapUsed + external) / 1e6,

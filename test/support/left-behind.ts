@@ -1,5 +1,5 @@
 import { getHeapSpaceStatistics } from 'node:v8';
-import { fullCollection } from '../../app/heap.ts';
+import { majorGc } from '../../app/v8-flags.ts';
 
 /**
  * What V8 collects only by stopping for everybody: objects that have lived for a while, and hidden classes. Work that leaves one
@@ -25,7 +25,7 @@ export async function leftBehind(
   const grown: number[] = [];
   for (let round = 0; round < 48; round += 1) {
     // What leads to its successor when it is left keeps that alive from here on, and each one after it.
-    if (round === warming) fullCollection();
+    if (round === warming) majorGc();
     const before = oldBytes();
     for (let turn = 0; turn < count; turn += 1) {
       const done = work(turn);

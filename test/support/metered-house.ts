@@ -140,8 +140,8 @@ export async function meteredHouse(options: HouseOptions) {
     onError: options.onDocumentError ?? (() => undefined),
   });
   const routes = options.routes ?? allRoutes;
-  const lookups = new Lookups({ routes, graph, clock, own });
-  const rest = createRest({ routes, graph, lookups, own, access, baseUrl, clock });
+  const lookups = new Lookups({ routes, graph, clock, custom: own });
+  const rest = createRest({ routes, graph, lookups, custom: own, access, baseUrl, clock });
   const counted: string[] = [];
   const graphql = createGraphql({
     graph,

@@ -4,6 +4,7 @@ import { importDataset } from '../../../db/import/import.ts';
 import { provenanceOf } from '../../../db/import/provenance.ts';
 import { norgesBankRates, readNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
 import { newestRates, publishedBetween, rateSource } from '../../../db/queries/exchange-rates.ts';
+import { norgesBankRate } from '../../../db/tables/money.ts';
 import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { holdDeadlines } from '../../../test/support/held-time.ts';
@@ -193,7 +194,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   });
   const names = { name: 'Norges Bank', setting: 'NORGES_BANK_URL' };
   const usd = async (day: string) =>
-    (await publishedBetween(db, day, day, norgesBankRates))[0]?.rates.get('USD') ?? null;
+    (await publishedBetween(db, day, day, norgesBankRate))[0]?.rates.get('USD') ?? null;
 
   test('a history is imported, and leaves the rates of the other bank alone', async () => {
     const path = join(folder, 'exr.csv');
@@ -226,7 +227,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
       extensions: { code: 'service_unavailable' },
       message: expect.stringContaining('NORGES_BANK_URL') as string,
     });
-    expect(await newestRates(db, norgesBankRates)).toBe('2026-11-17');
+    expect(await newestRates(db, norgesBankRate)).toBe('2026-11-17');
   });
 
   test('the first refresh asks for a year', async () => {

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
 import { exchangeRates, readEcbRates } from '../../../db/importers/exchange-rates.ts';
 import {
-  addRates,
   newestRates,
   publishedBetween,
   publishedOn,
   type Publication,
 } from '../../../db/queries/exchange-rates.ts';
+import { addRates } from '../../../db/import/add-rates.ts';
 import { importDataset } from '../../../db/import/import.ts';
 import { provenanceOf } from '../../../db/import/provenance.ts';
 import { StoreError } from '../../../core/store-error.ts';

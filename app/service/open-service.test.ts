@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Request } from '../../router/exchange.ts';
-import { openService } from './service.ts';
-import { readSettings } from '../settings.ts';
+import { openService } from './open-service.ts';
+import { readSettings } from '../settings/settings.ts';
 
 /** A router whose subgraphs run elsewhere, where nobody answers. */
 async function opened() {

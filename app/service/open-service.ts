@@ -1,0 +1,303 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '../../db/client/client.ts';
+import { AddressList } from '../../facts/ip/address-list.ts';
+import { createBulk } from '../../rest-compat/bulk/bulk.ts';
+import { createCompatApis } from '../../rest-compat/compat-apis/index.ts';
+import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
+import { createRest } from '../../rest-compat/handler/handler.ts';
+import { Lookups } from '../../rest-compat/handler/lookups.ts';
+import { RecentAnswers } from '../../rest-compat/handler/recent-answers.ts';
+import { Catalog } from '../../rest-compat/mcp/catalog.ts';
+import { createMcp } from '../../rest-compat/mcp/handler.ts';
+import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { latest } from '../../rest-compat/routing/versions.ts';
+import { fromThisMachine } from '../../router/auth/this-machine.ts';
+import type { SubgraphName } from '../../router/compose/supergraph.ts';
+import { CostControl } from '../../router/cost/charge.ts';
+import type { Handler, Request } from '../../router/exchange.ts';
+import type { Graph } from '../../router/graph.ts';
+import { createApp } from '../../router/http/app.ts';
+import { clientReading } from '../../router/http/graphql/client-reading.ts';
+import { createGraphql } from '../../router/http/graphql/handler.ts';
+import { rateOf } from '../../router/http/rate-of.ts';
+import { RequestMetrics } from '../../router/http/request-metrics.ts';
+import type { WindowCounter } from '../../router/limits/window.ts';
+import { createFactPages } from '../../web/fact-pages.ts';
+import { createPages } from '../../web/pages.ts';
+import { openAccess, type OpenedAccess } from '../access/open-access.ts';
+import { remoteSubgraphsOf, openGraph, type RemoteSubgraphs } from '../graph.ts';
+import { followCustomOperations } from '../jobs/custom-operations.ts';
+import { watchRemoteSubgraphs } from '../jobs/remote-subgraphs.ts';
+import { firstKey, type FirstKey } from '../key-administration/first-key.ts';
+import { storeReaders } from '../local-subgraphs.ts';
+import { noLog, type Log } from '../log/log.ts';
+import { metricsText } from '../metrics/metrics.ts';
+import type { Settings } from '../settings/settings.ts';
+import { followEditions, openStores, type StoreEffects } from '../stores.ts';
+import type { Metrics, Notification } from '../threads/messages.ts';
+import { trustedDocuments } from '../trusted-documents.ts';
+import { mainThread } from './main-thread.ts';
+import { dependenciesOf, readinessOf } from './readiness.ts';
+import { statusOf } from './status.ts';
+import type { Closer, PeerThreads, ThreadRole } from './thread-role.ts';
+import { runWarmUp } from './warm-up.ts';
+
+export interface Service {
+  readonly app: Handler;
+  readonly graph: Graph;
+  /** Null: the database has keys that this data folder does not know. */
+  readonly firstKey: string | null;
+  /** The file of that key, and whether it is new. */
+  readonly keyFile: Omit<FirstKey, 'key'> | null;
+  /** To be called before responses are sent: their cost is journaled first. */
+  readonly beforeSending: () => void;
+  /**
+   * Runs the warm-up queries, one in each turn of the event loop. Requests are served meanwhile; /readyz stays 503 until this
+   * thread and its peers are warm.
+   * @param settle called at the end, before /readyz is 200
+   */
+  warm(peers?: Promise<void>, settle?: () => void): Promise<void>;
+  readonly handleNotification: (notification: Notification) => Promise<void>;
+  /** The text of /metrics, for all threads. */
+  readonly metrics: () => Promise<string>;
+  /** The metrics of this thread. */
+  readonly ownMetrics: () => Promise<Metrics>;
+  /** From now on /readyz is 503. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions extends StoreEffects {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Default: nothing is logged; errors go to onError. */
+  readonly log?: Log;
+  /** Counts the responses of this service. */
+  readonly requests?: RequestMetrics;
+  /** Called when the handler of a request throws. Default: onError. */
+  readonly onRequestError?: (error: unknown, request: Request) => void;
+  /** Rate windows that all threads share. Default: this thread counts alone. */
+  readonly windows?: WindowCounter;
+  /** Default: there are no other threads. */
+  readonly peers?: PeerThreads;
+  /** Default: the only thread. */
+  readonly role?: ThreadRole;
+}
+
+const noPeers: PeerThreads = { notify: () => Promise.resolve(), metrics: async () => [] };
+
+/** Milliseconds of a monotonic clock that all threads of a process share. */
+const monotonicMs = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
+
+/** Opens the service without a socket: the data and the graph over it, access, background jobs, and the HTTP handlers. */
+export async function openService(settings: Settings, options: ServiceOptions): Promise<Service> {
+  const { clock, log = noLog, requests = new RequestMetrics(), onError } = options;
+  const { peers = noPeers, role = mainThread } = options;
+  const closers: Closer[] = [];
+  const data = await openData(settings, options, { log, peers, role, closers });
+  const { database, graph, remote } = data;
+  const key = await firstKey(database);
+  await role.prepareAccess(database, onError);
+  const needsNoKey = settings.demo ? fromThisMachine : () => false;
+  const opened = await openAccess(database, {
+    clock,
+    ticks: monotonicMs,
+    keylessPerMinute: settings.keylessPerMinute,
+    needsNoKey,
+    wrongKeysPerMinute: settings.wrongKeysPerMinute,
+    log,
+    redisUrl: settings.redisUrl,
+    shared: options.windows,
+    notifyPeers: peers.notify,
+    refresh: data.refresh,
+    onError,
+  });
+  closers.push(() => opened.close());
+  closers.push(
+    ...(await role.startJobs({ settings, database, access: opened, log, clock, onError: onError })),
+  );
+  const ownMetrics = role.metricsOf({ requests, graph, units: opened.units, database, elsewhere: remote });
+  const metrics = async () => {
+    const [own, others] = await Promise.all([ownMetrics(), peers.metrics()]);
+    return typeof others === 'string' ? others : metricsText([own, ...others]);
+  };
+  /** Why load balancers should send no requests. */
+  let notReady: string | null = null;
+  const app = openHttp(settings, {
+    database,
+    graph,
+    opened,
+    clock,
+    log,
+    metrics,
+    needsNoKey,
+    closers,
+    onError,
+    notReady: () => notReady,
+    onRequestError: options.onRequestError ?? ((error) => onError(error)),
+  });
+  return {
+    app,
+    graph,
+    firstKey: key?.key ?? null,
+    keyFile: key,
+    beforeSending: opened.writeUsage,
+    handleNotification: opened.handleNotification,
+    metrics,
+    ownMetrics,
+    async warm(threads, settle) {
+      const warming = 'The service reads its tables; it answers already.';
+      notReady ??= warming;
+      await Promise.all([runWarmUp(graph, app, clock()), threads]);
+      settle?.();
+      if (notReady === warming) notReady = null;
+    },
+    drain() {
+      notReady = 'The service is ending.';
+    },
+    async close() {
+      for (const close of closers.reverse()) await close();
+    },
+  };
+}
+
+interface OpenedData {
+  readonly database: Database;
+  readonly graph: Graph;
+  readonly remote: RemoteSubgraphs;
+  /** Loads what an import has changed. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** The store, what subgraphs in this process read from it, and the graph over all subgraphs. */
+async function openData(
+  settings: Settings,
+  options: ServiceOptions,
+  { log, peers, role, closers }: { log: Log; peers: PeerThreads; role: ThreadRole; closers: Closer[] },
+): Promise<OpenedData> {
+  const { onError } = options;
+  const effects: StoreEffects = {
+    ...options,
+    tell: (line) => log.warn(line),
+    onRefreshed: () => peers.notify('data'),
+  };
+  const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
+  // A router whose readers of the store are remote only needs the keys.
+  const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects, role);
+  const database = stores?.database ?? (await role.openDatabase(settings, effects));
+  closers.push(() => (stores ?? database).close());
+  const isTimeAlone = stores === null && !isRemote('time');
+  const followed = isTimeAlone ? await followEditions(database, settings, (error) => onError(error)) : null;
+  if (followed !== null) closers.push(() => followed.stop());
+  const remote = remoteSubgraphsOf(settings);
+  const graph = openGraph(
+    settings,
+    stores,
+    (error, subgraph, requestId) => onError(error, { subgraph, request_id: requestId }),
+    followed?.editions ?? stores?.editions,
+    remote,
+  );
+  closers.push(watchRemoteSubgraphs(remote, log));
+  return {
+    database,
+    graph,
+    remote,
+    refresh: async () => (stores ?? followed?.editions)?.refresh(),
+  };
+}
+
+interface HttpParts {
+  readonly database: Database;
+  readonly graph: Graph;
+  readonly opened: OpenedAccess;
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly metrics: () => Promise<string>;
+  readonly needsNoKey: typeof fromThisMachine;
+  readonly notReady: () => string | null;
+  readonly closers: Closer[];
+  readonly onError: (error: unknown) => void;
+  readonly onRequestError: (error: unknown, request: Request) => void;
+}
+
+/** The handlers of REST, GraphQL, bulk, MCP, compatibility APIs, custom operations and pages. */
+function openHttp(settings: Settings, parts: HttpParts): Handler {
+  const { database, graph, opened, clock, log, metrics, needsNoKey, notReady, closers, onError } = parts;
+  const { baseUrl, operationTimeoutMs: timeoutMs } = settings;
+  const { access } = opened;
+  const schema = graph.apiSchema;
+  const localTicks = () => performance.now();
+  const trusted = trustedDocuments(settings, { ticks: localTicks, onError });
+  const prices = graphPrices(routes, graph);
+  const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
+  const control = {
+    demand: new CostControl({ access, prices, schema, ceiling, timeoutMs }),
+    reading: clientReading(prices),
+  };
+  const custom = new CustomRows({
+    graph,
+    control,
+    onError: ({ file, line, column, message }) =>
+      log.error(`The document ${file} is not served: ${message}`, { file, line, column }),
+  });
+  closers.push(followCustomOperations(custom, settings.dataDir, onError));
+  const lookups = new Lookups({ routes, graph, clock, custom });
+  const contact = settings.securityContact;
+  const recent = new RecentAnswers();
+  const rest = createRest({ routes, graph, lookups, custom, access, recent, baseUrl, clock, contact });
+  const graphql = createGraphql({
+    graph,
+    access,
+    prices,
+    ceiling,
+    timeoutMs,
+    baseUrl,
+    clock,
+    introspection: settings.introspection,
+    trusted: trusted.current,
+  });
+  const compatApi = createCompatApis({
+    graph,
+    control,
+    access,
+    baseUrl,
+    clock,
+    open: settings.doors,
+    ticks: localTicks,
+    keylessPerMinute: settings.doorsPerMinute,
+  });
+  const readiness = readinessOf(dependenciesOf(settings, database), localTicks);
+  const ready = async () => {
+    const reason = notReady();
+    return reason === null ? readiness() : { status: 'not ready' as const, reason };
+  };
+  const metricsFrom = new AddressList(settings.metricsFrom);
+  const pages = createPages({ routes, schema, baseUrl, isDemo: needsNoKey });
+  const factPages = createFactPages({
+    graph,
+    access,
+    clock,
+    baseUrl,
+    isDemo: needsNoKey,
+    status: statusOf({ settings, database, ready, isOperator: ({ ip }) => metricsFrom.has(ip) }),
+  });
+  return createApp({
+    baseUrl,
+    apiVersion: latest,
+    rateOf: rateOf(access),
+    rest: (request) => compatApi(request) ?? rest(request),
+    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
+    graphql,
+    mcp: createMcp({ catalog: new Catalog(routes, schema), rest, graphql, access, baseUrl, version: latest }),
+    pages: (request) => factPages(request) ?? pages(request),
+    readiness: ready,
+    origins: opened.origins,
+    metrics,
+    metricsFrom,
+    onError: parts.onRequestError,
+  });
+}
+
+/** Rejects when the signal is aborted. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> => setTimeout(ms, undefined, { signal });

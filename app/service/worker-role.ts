@@ -1,0 +1,13 @@
+import { threadMetricsOf } from '../metrics/metrics.ts';
+import { openShared } from '../shared-store.ts';
+import type { ThreadRole } from './thread-role.ts';
+
+/** A further thread: shares the store that the main thread has open, which notifies it of changes. */
+export const workerRole: ThreadRole = {
+  open: (settings, { tell }) => openShared(settings, tell),
+  watch: () => () => undefined,
+  openDatabase: (settings, { tell }) => openShared(settings, tell),
+  prepareAccess: async () => undefined,
+  startJobs: async () => [],
+  metricsOf: threadMetricsOf,
+};

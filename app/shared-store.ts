@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { openDatabase, type Database } from '../db/client/client.ts';
+import { sendToControlSocket, openControlDatabase } from './access/control-socket.ts';
+import { storeOf, type StoreSettings } from './settings/settings.ts';
+
+/**
+ * Opens the store next to a running service: an embedded database is reached through the process that has it open.
+ * @throws StoreError
+ */
+export async function openShared(settings: StoreSettings, tell?: (line: string) => void): Promise<Database> {
+  const shared = settings.databaseUrl === undefined ? await openControlDatabase(settings.dataDir) : null;
+  return shared ?? openDatabase(storeOf(settings, tell));
+}
+
+/**
+ * Notifies the service that has the data folder open: data has changed, or units must be settled. Does nothing when no service
+ * has it open; processes on PostgreSQL notice changes by themselves.
+ * @returns when the service has handled it
+ */
+export async function notifyService(
+  { databaseUrl, dataDir }: StoreSettings,
+  notification: 'changed' | 'settle',
+): Promise<void> {
+  if (databaseUrl === undefined && existsSync(dataDir)) await sendToControlSocket(dataDir, [notification]);
+}

@@ -1,0 +1,40 @@
+import type { MetricObjectWithValues, MetricValue } from 'prom-client';
+
+/** An event that concerns all threads: keys have changed, data has changed, units must be settled. */
+export type Notification = 'keys' | 'data' | 'units';
+
+/** A request from one thread to another. */
+export type ThreadRequest =
+  /** To a worker thread. */
+  | { readonly type: 'notification'; readonly notification: Notification }
+  /** To the main thread: a snapshot file, in shared memory. */
+  | { readonly type: 'file'; readonly path: string }
+  /** To the main thread: the metrics of all threads as text. To a worker thread: its own. */
+  | { readonly type: 'metrics' }
+  /** To a worker thread: finish requests in flight and exit. */
+  | { readonly type: 'end'; readonly drainMs: number };
+
+/** What a worker thread receives at start. */
+export interface WorkerStart {
+  /** File descriptor of the listening socket. */
+  readonly socket: number;
+  /** Memory of the rate windows that all threads share. */
+  readonly windows: SharedArrayBuffer;
+  /** The port that the socket is bound to. */
+  readonly port: number;
+}
+
+export type Metrics = readonly MetricObjectWithValues<MetricValue<string>>[];
+
+/** All threads come from the same build, so that the type is proof enough. */
+export const isThreadRequest = (value: unknown): value is ThreadRequest =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+export const isWorkerStart = (value: unknown): value is WorkerStart =>
+  typeof value === 'object' && value !== null && 'socket' in value && 'windows' in value && 'port' in value;
+
+/** @returns the file in shared memory; null when there is no such file */
+export const fileOf = (response: unknown): SharedArrayBuffer | null =>
+  response instanceof SharedArrayBuffer ? response : null;
+
+export const isMetrics = (response: unknown): response is Metrics => Array.isArray(response);

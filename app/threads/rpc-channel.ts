@@ -1,0 +1,60 @@
+/** One end of a message port between threads. */
+export interface Port {
+  postMessage(message: unknown): void;
+  on(event: 'message', read: (message: unknown) => void): unknown;
+}
+
+type Message =
+  | { readonly id: number; readonly request: unknown }
+  | { readonly id: number; readonly response: unknown }
+  | { readonly id: number; readonly error: string };
+
+interface Pending {
+  readonly resolve: (response: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Requests and responses between two threads, in both directions over one port. */
+export class RpcChannel {
+  readonly #port: Port;
+  readonly #pending = new Map<number, Pending>();
+  #lastId = 0;
+
+  /** @param handle responds to a request of the other side; when it rejects, the request rejects there */
+  constructor(port: Port, handle: (request: unknown) => Promise<unknown>) {
+    this.#port = port;
+    port.on('message', (message) => {
+      if (!isMessage(message)) return;
+      if ('request' in message) {
+        const { id, request } = message;
+        handle(request).then(
+          (response) => port.postMessage({ id, response }),
+          (error: unknown) => port.postMessage({ id, error: String(error) }),
+        );
+        return;
+      }
+      const pending = this.#pending.get(message.id);
+      this.#pending.delete(message.id);
+      if ('error' in message) pending?.reject(new Error(message.error));
+      else pending?.resolve(message.response);
+    });
+  }
+
+  send(request: unknown): Promise<unknown> {
+    const id = (this.#lastId += 1);
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#port.postMessage({ id, request });
+    });
+  }
+
+  /** Rejects the pending requests: the other side has ended. */
+  end(): void {
+    for (const { reject } of this.#pending.values()) reject(new Error('The thread has ended.'));
+    this.#pending.clear();
+  }
+}
+
+/** Both sides come from the same build, so that the id is proof enough. */
+const isMessage = (message: unknown): message is Message =>
+  typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'number';

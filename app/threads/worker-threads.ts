@@ -1,0 +1,92 @@
+import { Worker } from 'node:worker_threads';
+import {
+  isMetrics,
+  isThreadRequest,
+  type Metrics,
+  type Notification,
+  type ThreadRequest,
+  type WorkerStart,
+} from './messages.ts';
+import { RpcChannel } from './rpc-channel.ts';
+import type { SharedFiles } from './shared-files.ts';
+
+interface Options {
+  /** One socket for each thread. */
+  readonly sockets: readonly number[];
+  readonly windows: SharedArrayBuffer;
+  readonly port: number;
+  readonly files: SharedFiles;
+  /** The metrics of all threads, as text. */
+  readonly metrics: () => Promise<string>;
+  /** Called when a thread ends unexpectedly. */
+  readonly onExit: (error: Error) => void;
+}
+
+/** The worker threads, seen from the main thread: each runs a service of its own on the same store and port. */
+export class WorkerThreads {
+  readonly #workers: readonly { readonly worker: Worker; readonly channel: RpcChannel }[];
+  #isEnding = false;
+  #areReady = false;
+
+  /** @param start runs one thread: the built program worker-thread.ts */
+  constructor(
+    { sockets, windows, port, files, metrics, onExit }: Options,
+    start = (workerData: WorkerStart) =>
+      new Worker(new URL('../../dist/worker-thread.js', import.meta.url), { workerData }),
+  ) {
+    this.#workers = sockets.map((socket) => {
+      const worker = start({ socket, windows, port });
+      const channel = new RpcChannel(worker, async (request) => {
+        if (!isThreadRequest(request)) throw new Error('Not a request between threads.');
+        if (request.type === 'file') return files.read(request.path);
+        if (request.type === 'metrics') return metrics();
+        throw new Error(`The main thread does not handle ${request.type}.`);
+      });
+      worker.once('error', (error) => {
+        channel.end();
+        if (!this.#isEnding) onExit(error instanceof Error ? error : new Error(String(error)));
+      });
+      worker.once('exit', (code) => {
+        channel.end();
+        if (!this.#isEnding) onExit(new Error(`A worker thread has ended with ${code}.`));
+      });
+      return { worker, channel };
+    });
+  }
+
+  /** Resolves when all threads serve requests. */
+  async ready(): Promise<void> {
+    await this.#sendAll({ type: 'metrics' }).catch((error: unknown) => {
+      // Ended before they were ready.
+      if (!this.#isEnding) throw error;
+    });
+    this.#areReady = true;
+  }
+
+  async notify(notification: Notification): Promise<void> {
+    await this.#sendAll({ type: 'notification', notification });
+  }
+
+  /** The metrics of each thread. */
+  async metrics(): Promise<Metrics[]> {
+    return (await this.#sendAll({ type: 'metrics' })).filter(isMetrics);
+  }
+
+  /** Lets the threads finish requests in flight, then ends them. */
+  async end(drainMs: number): Promise<void> {
+    this.#isEnding = true;
+    await Promise.all(
+      this.#workers.map(async ({ worker, channel }) => {
+        const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+        // A thread that has served nothing yet has nothing to save.
+        if (!this.#areReady) await worker.terminate();
+        else await channel.send({ type: 'end', drainMs }).catch(() => undefined);
+        await exited;
+      }),
+    );
+  }
+
+  #sendAll(request: ThreadRequest): Promise<unknown[]> {
+    return Promise.all(this.#workers.map(({ channel }) => channel.send(request)));
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { count, max, sql } from 'drizzle-orm';
+import type { Database } from '../client/database.ts';
+import { exchangeRates } from '../importers/exchange-rates.ts';
+import type { norgesBankRates } from '../importers/norges-bank-rates.ts';
+import type { RateDay } from '../records/rate-day.ts';
+import { dataset } from '../tables/dataset.ts';
+import { lockOf } from './provenance.ts';
+
+/** Rows of one insert. */
+const chunk = 500;
+
+/**
+ * Adds days to the history, in one transaction with its provenance. A day that is there already is corrected.
+ * @param origin where the days come from, and when they were fetched
+ */
+export async function addRates(
+  db: Database,
+  days: readonly RateDay[],
+  origin: { readonly source: string; readonly now: Date },
+  bank: typeof exchangeRates | typeof norgesBankRates = exchangeRates,
+): Promise<void> {
+  const { table, name, licence, attribution, revision } = bank;
+  const rows = days.flatMap(({ date, rates }) =>
+    rates.map(({ currency, rate }) => ({ date, currency, rate })),
+  );
+  await db.transaction(async (orm) => {
+    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(name)}, 0))`);
+    for (let start = 0; start < rows.length; start += chunk) {
+      await orm
+        .insert(table)
+        .values(rows.slice(start, start + chunk))
+        .onConflictDoUpdate({
+          target: [table.date, table.currency],
+          set: { rate: sql`excluded.rate` },
+        });
+    }
+    const [whole] = await orm.select({ rows: count(), newest: max(table.date) }).from(table);
+    const values = {
+      edition: whole?.newest ?? '',
+      source: origin.source,
+      licence,
+      attribution,
+      rowCount: whole?.rows ?? 0,
+      rejectedCount: 0,
+      importedAt: origin.now,
+      // Of the days added: a whole import hashes all rows and so never takes this for its own.
+      contentHash: createHash('sha256').update(JSON.stringify(days)).digest('hex'),
+      revision,
+      bundled: false,
+      rowsSum: null,
+      fileHash: null,
+    };
+    await orm
+      .insert(dataset)
+      .values({ name, ...values })
+      .onConflictDoUpdate({ target: dataset.name, set: values });
+  });
+}
