@@ -1,5 +1,6 @@
 import { errorTable, isProblem, type Problem } from '../router/errors.ts';
-import { chain, type Request } from '../router/exchange.ts';
+import { attempt, chain, type PromiseOrValue } from '../core/promise-or-value.ts';
+import type { Request } from '../router/exchange.ts';
 import type { Plan } from '../router/auth/access.ts';
 import type { Graph } from '../router/graph.ts';
 import type { Answer } from '../rest-compat/bulk/ask.ts';
@@ -55,28 +56,28 @@ export class LocalSource implements Source {
     this.#suggests = suggests;
   }
 
-  ask(text: string, fields?: readonly string[]): Answer | Promise<Answer> {
-    try {
-      const target = readTarget(this.#lookups, text);
-      const { match, prepared, query } = target;
-      if (match === null || prepared === null) return refused(noSuchTarget(this.#lookups, target));
-      const { values } = match;
-      const lookup = {
-        prepared: fields === undefined ? prepared : this.#narrowed(prepared, fields),
-        version: latest,
-        values,
-        query,
-        plan: ownerPlan,
-        request: localRequest,
-        suggests: this.#suggests,
-      };
-      const answered = chain(this.#lookups.ask(lookup), answerOf);
-      return answered instanceof Promise
-        ? answered.catch((error: unknown) => refused(thrownProblem(error)))
-        : answered;
-    } catch (error) {
-      return refused(thrownProblem(error));
-    }
+  ask(text: string, fields?: readonly string[]): PromiseOrValue<Answer> {
+    return attempt(
+      () => this.#ask(text, fields),
+      (error) => refused(thrownProblem(error)),
+    );
+  }
+
+  #ask(text: string, fields?: readonly string[]): PromiseOrValue<Answer> {
+    const target = readTarget(this.#lookups, text);
+    const { match, prepared, query } = target;
+    if (match === null || prepared === null) return refused(noSuchTarget(this.#lookups, target));
+    const { values } = match;
+    const lookup = {
+      prepared: fields === undefined ? prepared : this.#narrowed(prepared, fields),
+      version: latest,
+      values,
+      query,
+      plan: ownerPlan,
+      request: localRequest,
+      suggests: this.#suggests,
+    };
+    return chain(this.#lookups.ask(lookup), answerOf);
   }
 
   #narrowed(whole: PreparedRoute, fields: readonly string[]): PreparedRoute {

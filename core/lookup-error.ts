@@ -13,12 +13,10 @@ export type LookupErrorCode =
  */
 export class LookupError extends GraphQLError {
   constructor(code: LookupErrorCode, message: string, param?: string) {
-    // An answer, not a fault: nobody reads where it was thrown, and graphql-js would write that out by the source maps.
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
     super(readable(message), { extensions: param === undefined ? { code } : { code, param } });
-    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'LookupError';
+    // A response to the client, not a bug: graphql-js would have its stack formatted by source maps, which costs more than a lookup.
+    this.stack = `LookupError: ${this.message}`;
   }
 }
 

@@ -77,23 +77,3 @@ export interface SentResponse {
 }
 
 export type Handler = (request: Request) => Response | Promise<Response>;
-
-export const isPromise = <T>(value: T | Promise<T>): value is Promise<T> => value instanceof Promise;
-
-/** Continues with a value that may be there already: no promise, no tick, when it is. */
-// Not called `then`: a module that exports `then` is itself taken for a promise by `import()`.
-export const chain = <T, U>(value: T | Promise<T>, next: (value: T) => U | Promise<U>): U | Promise<U> =>
-  isPromise(value) ? value.then(next) : next(value);
-
-/** Work that may fail at once or later; `failed` answers for it, or throws. */
-export function attempt<T>(
-  work: () => T | Promise<T>,
-  failed: (error: unknown) => T | Promise<T>,
-): T | Promise<T> {
-  try {
-    const done = work();
-    return isPromise(done) ? done.catch(failed) : done;
-  } catch (error) {
-    return failed(error);
-  }
-}

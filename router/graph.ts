@@ -19,7 +19,7 @@ import {
   type Split,
 } from './document/split.ts';
 import type { SubgraphClients } from './execute/steps.ts';
-import { rejectedFields } from './execute/unusable-arguments.ts';
+import { rejectedFields } from './document/unusable-arguments.ts';
 import { compileVariables } from './execute/variables.ts';
 import { documentWeight } from './execute/weight.ts';
 import { MergedGraph } from './execute/merged/merged-graph.ts';

@@ -6,7 +6,7 @@ import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../res
 import { addedBy, type Task } from '../../rest-compat/bulk/task.ts';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
-import { chain } from '../../router/exchange.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import type { ExitCode, Terminal } from '../lookup.ts';
 import { Unavailable, type Source } from '../source.ts';
 import { enrichHelp, readEnrichOptions, type EnrichOptions } from './options.ts';

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DatasetError, type Dataset } from '../import/dataset.ts';
+import type { RateDay } from '../records/rate-day.ts';
 import { exchangeRate } from '../tables/money.ts';
-
-/** The rates of one day of publication: units of each currency for one euro, in the published digits. */
-export interface RateDay {
-  /** YYYY-MM-DD. */
-  readonly date: string;
-  readonly rates: readonly { readonly currency: string; readonly rate: string }[];
-}
 
 const element =
   /<Cube\s+(?:time=["'](\d{4}-\d{2}-\d{2})["']|currency=["']([A-Z]{3})["']\s+rate=["']([^"']*)["'])\s*\/?>/g;

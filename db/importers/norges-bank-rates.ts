@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { DatasetError, type Dataset } from '../import/dataset.ts';
 import { norgesBankRate } from '../tables/money.ts';
-import { rateRows, type RateDay } from './exchange-rates.ts';
+import type { RateDay } from '../records/rate-day.ts';
+import { rateRows } from './exchange-rates.ts';
 
 const columns = ['BASE_CUR', 'QUOTE_CUR', 'UNIT_MULT', 'TIME_PERIOD', 'OBS_VALUE'] as const;
 const broken = (what: string) => new DatasetError(`norges_bank_rates: ${what}`);

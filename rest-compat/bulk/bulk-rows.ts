@@ -1,6 +1,6 @@
 import type { Reservation } from '../../router/limits/units.ts';
 import type { Problem } from '../../router/errors.ts';
-import { chain } from '../../router/exchange.ts';
+import { attempt, chain } from '../../core/promise-or-value.ts';
 import { csvLine } from '../formats/csv.ts';
 import { cell, fieldOf } from '../formats/fields.ts';
 import type { Answer } from './ask.ts';
@@ -89,12 +89,7 @@ export function enrichedRows(
         release(cost.held);
         throw error;
       };
-      try {
-        const line = chain(enricher.enriched(record, noted), ({ text }) => ({ text, ...cost }));
-        return line instanceof Promise ? line.catch(fault) : line;
-      } catch (error) {
-        return fault(error);
-      }
+      return attempt(() => chain(enricher.enriched(record, noted), ({ text }) => ({ text, ...cost })), fault);
     },
   };
 }

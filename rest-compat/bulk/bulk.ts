@@ -1,14 +1,9 @@
 import { rateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import { yielder } from '../../router/budget/yielder.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import { codingsOf } from '../../router/http/accept-encoding.ts';
-import {
-  chain,
-  type Handler,
-  type StreamWriter,
-  type Request,
-  type Response,
-} from '../../router/exchange.ts';
+import type { Handler, StreamWriter, Request, Response } from '../../router/exchange.ts';
 import { acceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
 import { problemBody, problemResponse } from '../../router/http/problem-response.ts';
 import { BodyRejected } from '../../router/http/read-body.ts';
@@ -21,7 +16,7 @@ import type { Route, Version } from '../routing/route.ts';
 import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
 import { BlockWriter, Gone } from './block-writer.ts';
 import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
-import { bulkLimits } from './bulk-limits.ts';
+import { bulkLimits } from '../guides/bulk-limits.ts';
 import { answeredRows, enrichedRows, type Line } from './bulk-rows.ts';
 import { inOrder } from './in-order.ts';
 import { PaidSource } from './paid-source.ts';

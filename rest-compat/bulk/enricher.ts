@@ -1,4 +1,4 @@
-import { chain } from '../../router/exchange.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import { cell, fieldOf, isMissing } from '../formats/fields.ts';
 import type { Answer, Ask } from './ask.ts';
 import type { FileRecord } from './records.ts';

@@ -1,3 +1,5 @@
+import { isPromise, type PromiseOrValue } from '../../core/promise-or-value.ts';
+
 /** Pieces of work that are under way at once, where they take time. */
 const atOnce = 64;
 
@@ -9,7 +11,7 @@ const atOnce = 64;
  */
 export async function inOrder<T, U>(
   records: AsyncIterable<readonly T[]>,
-  work: (record: T) => U | Promise<U>,
+  work: (record: T) => PromiseOrValue<U>,
   write: (done: U) => void | Promise<void>,
   drop: (done: U) => void = () => undefined,
 ): Promise<void> {
@@ -17,7 +19,7 @@ export async function inOrder<T, U>(
   const underWay: Promise<void>[] = [];
   let isFree = true;
   let last = Promise.resolve();
-  const after = async (before: Promise<void>, done: U | Promise<U>): Promise<void> => {
+  const after = async (before: Promise<void>, done: PromiseOrValue<U>): Promise<void> => {
     try {
       await before;
     } catch (error) {
@@ -30,14 +32,14 @@ export async function inOrder<T, U>(
     for await (const batch of records) {
       for (const record of batch) {
         const done = work(record);
-        if (isFree && !(done instanceof Promise)) {
+        if (isFree && !isPromise(done)) {
           const waits = write(done);
           if (waits !== undefined) await waits;
           continue;
         }
         isFree = false;
         // What fails before its turn has come is told then: nobody listens to it until.
-        if (done instanceof Promise) done.catch(() => undefined);
+        if (isPromise(done)) done.catch(() => undefined);
         const written = after(last, done);
         last = written;
         written.then(

@@ -1,7 +1,8 @@
 import type { Access } from '../../router/auth/access.ts';
+import { attempt, chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import type { Reservation } from '../../router/limits/units.ts';
 import { errorTable, isProblem, type Problem } from '../../router/errors.ts';
-import { chain, type Request } from '../../router/exchange.ts';
+import type { Request } from '../../router/exchange.ts';
 import { problemBody } from '../../router/http/problem-response.ts';
 import type { LookupUnits } from '../handler/lookup-units.ts';
 import { thrownProblem, type Lookups } from '../handler/lookups.ts';
@@ -46,13 +47,10 @@ export class PaidSource {
   }
 
   ask(text: string): Paid | Promise<Paid> {
-    const fault = (error: unknown) => this.#refused(thrownProblem(error));
-    try {
-      const paid = this.#ask(text);
-      return paid instanceof Promise ? paid.catch(fault) : paid;
-    } catch (error) {
-      return fault(error);
-    }
+    return attempt(
+      () => this.#ask(text),
+      (error) => this.#refused(thrownProblem(error)),
+    );
   }
 
   #ask(text: string): Paid | Promise<Paid> {
@@ -93,20 +91,18 @@ export class PaidSource {
         units.settle(held, 'refused');
         return this.#refused(problem);
       };
-      const fault = (error: unknown) => refused(thrownProblem(error));
-      try {
-        const paid = chain(
-          lookups.ask({ ...priced, version, plan: key?.plan, key, suggests: false }),
-          (found): Paid => {
-            if (isProblem(found)) return refused(found);
-            const spent = units.settle(held, found.unmetered ? 'unmetered' : 'found');
-            return { status: 200, body: found.body, held: [...spent, ...found.held], isLast: false };
-          },
-        );
-        return paid instanceof Promise ? paid.catch(fault) : paid;
-      } catch (error) {
-        return fault(error);
-      }
+      return attempt(
+        () =>
+          chain(
+            lookups.ask({ ...priced, version, plan: key?.plan, key, suggests: false }),
+            (found): PromiseOrValue<Paid> => {
+              if (isProblem(found)) return refused(found);
+              const spent = units.settle(held, found.unmetered ? 'unmetered' : 'found');
+              return { status: 200, body: found.body, held: [...spent, ...found.held], isLast: false };
+            },
+          ),
+        (error) => refused(thrownProblem(error)),
+      );
     });
   }
 

@@ -1,9 +1,10 @@
 import { rateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import { CostControl, type Charged } from '../../router/cost/charge.ts';
 import { addressOfWindow, callerKey } from '../../router/auth/caller-key.ts';
 import { Windows } from '../../router/limits/window.ts';
 import { isProblem, problemOf, type Problem } from '../../router/errors.ts';
-import { chain, type Handler, type Request, type Response } from '../../router/exchange.ts';
+import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
 import type { Graph, Operation } from '../../router/graph.ts';

@@ -1,15 +1,23 @@
 import { helpOf } from '../guides/help.ts';
 import { listAt, objectAt } from '../../core/json.ts';
 import { openApiOf } from '../openapi/document.ts';
-import type { Body, Version } from '../routing/route.ts';
-import type { CustomRows } from './custom-rows.ts';
+import type { Body, Route, Version } from '../routing/route.ts';
+import type { GraphQLSchema } from 'graphql';
+import type { CustomDocumentError } from './document-error.ts';
+
+/** The paths that there are, and the documents that could not be served. */
+interface CustomPaths {
+  readonly routes: readonly Route[];
+  readonly faults: readonly CustomDocumentError[];
+  readonly schema: GraphQLSchema;
+}
 
 /**
  * What GET /x/help answers, and GET /x/<name>/help.
  * @param base absolute URL that links begin with
  * @returns null when there is no such document
  */
-export function customHelp(own: CustomRows, path: string, version: Version, base: string): Body | null {
+export function customHelp(own: CustomPaths, path: string, version: Version, base: string): Body | null {
   if (!/^\/x\/help\/?$/.test(path)) return helpOf(own.routes, own.schema).find(path, version, base);
   return {
     endpoint: 'x',
@@ -31,7 +39,7 @@ export function customHelp(own: CustomRows, path: string, version: Version, base
 const schemas = '#/components/schemas/';
 
 /** An OpenAPI document with the operator's own paths, whose schemas have names of their own. */
-export function withCustomPaths(document: Body, own: CustomRows, version: Version): Body {
+export function withCustomPaths(document: Body, own: CustomPaths, version: Version): Body {
   if (own.routes.length === 0) return document;
   const text = JSON.stringify(openApiOf(own.routes, version, own.schema));
   const added: unknown = JSON.parse(text.replaceAll(schemas, `${schemas}X`));

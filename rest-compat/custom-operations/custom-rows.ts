@@ -5,10 +5,11 @@ import { LookupError } from '../../core/lookup-error.ts';
 import { exampleVariables } from '../openapi/example-variables.ts';
 import { PathTree } from '../routing/match.ts';
 import { prepareRoute, type OperationControl, type PreparedRoute } from '../handler/prepared-route.ts';
-import type { Route } from '../routing/route.ts';
-import type { RowMatch } from '../handler/row-choice.ts';
+import type { Body, Route, Version } from '../routing/route.ts';
+import type { RowMatch, RowSource } from '../handler/row-choice.ts';
 import { latest } from '../routing/versions.ts';
 import { CustomDocumentError } from './document-error.ts';
+import { customHelp, withCustomPaths } from './custom-guides.ts';
 import { errorOf, customRow, type ReadDocument } from './custom-document.ts';
 
 /** The documents of the operator as they are now. */
@@ -34,13 +35,12 @@ const most = 200;
  * The rows that the operator's own documents are: GET /x/<name>. A document that is wrong is told and takes nothing else
  * down; the one that was served before goes on to be.
  */
-export class CustomRows {
+export class CustomRows implements RowSource {
   readonly #options: CustomRowsOptions;
   #rows: ReadonlyMap<string, PreparedRoute> = new Map();
   #faults: readonly CustomDocumentError[] = [];
   #tree = new PathTree<PreparedRoute>();
-  /** Changes whenever the documents have. */
-  edition = 0;
+  revision = 0;
 
   constructor(options: CustomRowsOptions) {
     this.#options = options;
@@ -60,6 +60,14 @@ export class CustomRows {
 
   find(path: string): RowMatch | null {
     return path.startsWith('/x/') ? this.#tree.find(path) : null;
+  }
+
+  help(path: string, version: Version, base: string): Body | null {
+    return path.startsWith('/x/') ? customHelp(this, path, version, base) : null;
+  }
+
+  describe(document: Body, version: Version): Body {
+    return withCustomPaths(document, this, version);
   }
 
   /** Takes other documents. */
@@ -85,7 +93,7 @@ export class CustomRows {
     this.#rows = rows;
     this.#tree = tree;
     this.#faults = faults;
-    this.edition += 1;
+    this.revision += 1;
     for (const fault of faults) this.#options.onError(fault);
   }
 

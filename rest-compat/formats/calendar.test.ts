@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { wantsCalendar } from './calendar.ts';
-import type { PreparedRoute } from '../handler/prepared-route.ts';
-
-const row = (calendar: unknown) => ({ calendar }) as PreparedRoute;
 
 test.each<[string | undefined, string | undefined, boolean]>([
   ['ics', undefined, true],
@@ -15,11 +12,11 @@ test.each<[string | undefined, string | undefined, boolean]>([
   [undefined, undefined, false],
 ])('format %s and Accept %s: a calendar is wanted: %s', (format, accept, wanted) => {
   const query = format === undefined ? {} : { format };
-  expect(wantsCalendar(row({}), query, accept)).toBe(wanted);
+  expect(wantsCalendar({}, query, accept)).toBe(wanted);
   // A path without one answers JSON, whatever is asked.
-  expect(wantsCalendar(row(null), query, accept)).toBe(false);
+  expect(wantsCalendar(null, query, accept)).toBe(false);
 });
 
 test('another format is refused', () => {
-  expect(() => wantsCalendar(row({}), { format: 'xml' }, undefined)).toThrow(/format/);
+  expect(() => wantsCalendar({}, { format: 'xml' }, undefined)).toThrow(/format/);
 });

@@ -1,11 +1,10 @@
 import { acceptedType } from '../../router/http/graphql/media-type.ts';
 import { choice } from '../parameters/choice.ts';
-import type { PreparedRoute } from '../handler/prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 
-const calendar = 'text/calendar';
+const mediaType = 'text/calendar';
 /** How a calendar text is labelled. */
-export const calendarType = `${calendar}; charset=utf-8`;
+export const calendarType = `${mediaType}; charset=utf-8`;
 
 /** Of every path that answers a calendar too: programs that subscribe to an address send no Accept of their own. */
 export const formatParameter = choice(
@@ -15,15 +14,16 @@ export const formatParameter = choice(
 );
 
 /**
- * Whether a calendar is to be answered: `format` says so, or else Accept names text/calendar and nothing rather.
- * @throws invalid_request for a format that is none
+ * Whether to respond with a calendar: `format` decides, otherwise Accept, when it prefers text/calendar.
+ * @param calendar the route's calendar operation; null when the route has none
+ * @throws invalid_request for an unknown format
  */
-export function wantsCalendar(prepared: PreparedRoute, query: Query, accept: string | undefined): boolean {
-  if (prepared.calendar === null) return false;
+export function wantsCalendar(calendar: object | null, query: Query, accept: string | undefined): boolean {
+  if (calendar === null) return false;
   const format = query['format'];
   if (format !== undefined) return formatParameter.parse(format, 'format') === 'ics';
   return (
-    accept?.toLowerCase().includes(calendar) === true &&
-    acceptedType(accept, ['application/json', calendar]) === calendar
+    accept?.toLowerCase().includes(mediaType) === true &&
+    acceptedType(accept, ['application/json', mediaType]) === mediaType
   );
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CustomRows } from '../custom-operations/custom-rows.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { Guides, type Guide } from './guides.ts';
 import { routes } from '../routes/index.ts';
@@ -131,7 +132,7 @@ describe('with documents of the operator', () => {
     schema,
     contact: undefined,
     clock: () => 0,
-    own: { routes: [], faults: [], schema, edition: 1 } as never,
+    custom: new CustomRows({ graph: { apiSchema: schema }, onError: () => undefined } as never),
   });
   const ask = (path: string, asked: string | null = null) => own.at(path, null, asked, () => base);
 

@@ -1,13 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Problem } from '../../router/errors.ts';
-import { bulkHelp } from '../bulk/bulk-help.ts';
+import { bulkHelp } from './bulk-help.ts';
 import { helpOf, type Help } from './help.ts';
 import { formAt, forms, openApiText, postmanText } from '../openapi/committed.ts';
 import { KeptTexts } from '../formats/cached-texts.ts';
 import { Llms } from './llms.ts';
-import { customHelp } from '../custom-operations/custom-guides.ts';
-import type { CustomRows } from '../custom-operations/custom-rows.ts';
 import { releaseNotes } from './release-notes.ts';
+import type { PathSource } from '../routing/path-source.ts';
 import { versions, type Body, type Route, type Version } from '../routing/route.ts';
 import { wellKnown } from './well-known.ts';
 import { isVersion, latest, unknownVersion } from '../routing/versions.ts';
@@ -57,8 +56,8 @@ export class Guides {
         : null;
     }
     const base = baseUrl();
-    const { own } = this.#options;
-    if (own !== undefined && path.startsWith('/x/')) return ownGuide(own, path, asked, base);
+    const custom = customGuide(this.#options.custom, path, asked, base);
+    if (custom !== null) return custom;
     if (/^\/bulk\/help\/?$/.test(path)) return { version: latest, body: bulkHelp(base) };
     const isNotes = prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
     const isHelp = this.#help.has(path) || (prefix !== null && /^\/[^/]+\/help\/?$/.test(path));
@@ -101,9 +100,9 @@ export class Guides {
     if (form === null) return null;
     if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
     const version = asked ?? latest;
-    const { own } = this.#options;
-    const id = `${path} ${version} ${own?.edition ?? 0} ${base}`;
-    const kept = this.#texts.of(id, () => openApiText(version, form, base, own));
+    const { custom } = this.#options;
+    const id = `${path} ${version} ${custom?.revision ?? 0} ${base}`;
+    const kept = this.#texts.of(id, () => openApiText(version, form, base, custom));
     return { version, type: forms[form], ...kept };
   }
 }
@@ -116,13 +115,21 @@ interface GuidesOptions {
   readonly contact: string | undefined;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** The operator's own documents. */
-  readonly own?: CustomRows | undefined;
+  /** Further paths, next to the table. */
+  readonly custom?: PathSource | undefined;
 }
 
-function ownGuide(own: CustomRows, path: string, asked: string | null, base: string): Guide | null {
-  if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
-  const version = asked ?? latest;
-  const body = customHelp(own, path, version, base);
-  return body === null ? null : { version, body };
+/** The help of a path that is not in the table. */
+function customGuide(
+  custom: PathSource | undefined,
+  path: string,
+  asked: string | null,
+  base: string,
+): Guide | null {
+  const version = asked === null || !isVersion(asked) ? latest : asked;
+  const body = custom?.help(path, version, base) ?? null;
+  if (body === null) return null;
+  return asked !== null && !isVersion(asked)
+    ? { version, problem: unknownVersion(asked) }
+    : { version, body };
 }

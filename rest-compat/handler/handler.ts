@@ -1,8 +1,9 @@
 import { rateHeaders } from '../../router/auth/access.ts';
+import { attempt, chain, isPromise } from '../../core/promise-or-value.ts';
 import type { Access, Admission, Verdict } from '../../router/auth/access.ts';
 import type { Reservation } from '../../router/limits/units.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
-import { attempt, chain, type Handler, type Request, type Response } from '../../router/exchange.ts';
+import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
@@ -14,18 +15,17 @@ import { Guides } from '../guides/guides.ts';
 import { countOf, LookupUnits, type Priced } from './lookup-units.ts';
 import { Lookups, thrownProblem } from './lookups.ts';
 import { flag } from '../parameters/flag.ts';
-import type { CustomRows } from '../custom-operations/custom-rows.ts';
 import { namesIn, parseQuery, type Query } from '../parameters/query.ts';
 import type { RecentAnswers } from './recent-answers.ts';
-import { choose, needOf, noSuchRow, type RowMatch } from './row-choice.ts';
+import { choose, needOf, noSuchRow, type RowMatch, type RowSource } from './row-choice.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
 
 export interface RestOptions {
   readonly routes: readonly Route[];
   readonly graph: Graph;
-  /** The operator's own documents. Default: there are none. */
-  readonly own?: CustomRows;
+  /** Further rows, which may change. Default: none. */
+  readonly custom?: RowSource;
   /** The prepared rows, where others ask them too. */
   readonly lookups?: Lookups;
   readonly access: Access;
@@ -66,8 +66,14 @@ export function createRest(options: RestOptions): Handler {
   const { lookups = new Lookups(options) } = options;
   const units = new LookupUnits(options.access, options.clock);
   const rates = rateOf(options.access);
-  const { access, baseUrl, clock, contact, own, recent } = options;
-  const guides = new Guides({ routes: options.routes, schema: options.graph.apiSchema, contact, clock, own });
+  const { access, baseUrl, clock, contact, custom, recent } = options;
+  const guides = new Guides({
+    routes: options.routes,
+    schema: options.graph.apiSchema,
+    contact,
+    clock,
+    custom,
+  });
 
   const fail = (state: RequestState, problem: Problem): Response =>
     problemResponse(problem, state.request, { baseUrl, pretty: state.pretty, headers: state.headers });
@@ -175,13 +181,10 @@ export function createRest(options: RestOptions): Handler {
       state.units = countOf(units.settle(held, outcome)) + state.ownUnits;
       return response;
     };
-    const fault = (error: unknown) => settle(fail(state, thrownProblem(error)));
-    try {
-      const answered = work();
-      return answered instanceof Promise ? answered.then(settle, fault) : settle(answered);
-    } catch (error) {
-      return fault(error);
-    }
+    return chain(
+      attempt(work, (error) => fail(state, thrownProblem(error))),
+      settle,
+    );
   }
 
   function lookUp(
@@ -192,7 +195,7 @@ export function createRest(options: RestOptions): Handler {
   ): Response | Promise<Response> {
     state.template = prepared.route.path;
     state.pretty = query['pretty'] === undefined ? false : prettyFlag.parse(query['pretty'], 'pretty');
-    const calendar = wantsCalendar(prepared, query, request.headers.accept);
+    const calendar = wantsCalendar(prepared.calendar, query, request.headers.accept);
     const { route } = prepared;
     const address = recent === undefined || calendar ? null : addressOf(route, request, version, key);
     const known = address === null ? undefined : recent?.find(address, clock());
@@ -213,7 +216,7 @@ export function createRest(options: RestOptions): Handler {
           ? textOf(found.body, request, { pretty: state.pretty, table: true })
           : { text: found.calendar, type: calendarType };
       // Hints lead to the address by which this client reaches the service.
-      if (address === null || asked instanceof Promise || hints.length > 0)
+      if (address === null || isPromise(asked) || hints.length > 0)
         return cachedAnswer(written, request, route.cache, [...state.headers, ...headers]);
       const { text, type } = written;
       const answer = { text, type, etag: etagOf(text), headers, unmetered };

@@ -1,4 +1,5 @@
-import { chain, type Request } from '../../router/exchange.ts';
+import type { Request } from '../../router/exchange.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { isBody } from '../formats/answer.ts';
 import type { PreparedRoute } from './prepared-route.ts';

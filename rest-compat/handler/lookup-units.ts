@@ -1,7 +1,8 @@
 import type { Access, Admission } from '../../router/auth/access.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import type { Reservation } from '../../router/limits/units.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
-import { chain, type Request } from '../../router/exchange.ts';
+import type { Request } from '../../router/exchange.ts';
 import { RequestContext } from '../../router/http/request-context.ts';
 import { costsOf } from '../prices/costs.ts';
 import { isMetered } from './is-metered.ts';

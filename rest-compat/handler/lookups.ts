@@ -1,8 +1,9 @@
 import type { Admission, Plan } from '../../router/auth/access.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import type { Reservation } from '../../router/limits/units.ts';
 import type { CostControl } from '../../router/cost/charge.ts';
 import { isProblem, problemOf, type Problem } from '../../router/errors.ts';
-import { chain, type Request } from '../../router/exchange.ts';
+import type { Request } from '../../router/exchange.ts';
 import { RequestContext } from '../../router/http/request-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import { LookupError } from '../../core/lookup-error.ts';
@@ -12,7 +13,7 @@ import { hinted, inParameterNames } from './graph-errors.ts';
 import { flag } from '../parameters/flag.ts';
 import { prepareRoute, type PreparedOperation, type PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
-import type { RowMatch } from './row-choice.ts';
+import type { RowMatch, RowSource } from './row-choice.ts';
 import { versions, type Body, type Route, type Variables, type Version } from '../routing/route.ts';
 import { Suggestions } from './suggestions.ts';
 import { unknownNames, unknownParameter, variablesOf } from './variables.ts';
@@ -57,8 +58,8 @@ export interface LookupsOptions {
   readonly graph: Graph;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** The operator's own rows, which may change. Default: there are none. */
-  readonly own?: { find(path: string): RowMatch | null };
+  /** Further rows, which may change. Default: none. */
+  readonly custom?: Pick<RowSource, 'find'>;
 }
 
 const deepFlag = flag('Adds the richer fields as a nested object named deep.');
@@ -68,18 +69,18 @@ export class Lookups {
   readonly #tree = new PathTree<PreparedRoute>();
   readonly #suggestions: Suggestions;
   readonly #clock: () => number;
-  readonly #own: LookupsOptions['own'];
+  readonly #custom: LookupsOptions['custom'];
 
-  constructor({ routes, graph, clock, own }: LookupsOptions) {
+  constructor({ routes, graph, clock, custom }: LookupsOptions) {
     for (const route of routes) this.#tree.add(route.path, prepareRoute(route, graph));
     this.#suggestions = new Suggestions(graph, clock);
     this.#clock = clock;
-    this.#own = own;
+    this.#custom = custom;
   }
 
   /** The rows that share a path. @param path raw, without the prefix of a version. */
   find(path: string): RowMatch | null {
-    return this.#tree.find(path) ?? this.#own?.find(path) ?? null;
+    return this.#tree.find(path) ?? this.#custom?.find(path) ?? null;
   }
 
   /** The path that was most likely meant by one that no row has; null when none is near. */

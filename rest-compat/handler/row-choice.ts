@@ -2,10 +2,16 @@ import type { Access } from '../../router/auth/access.ts';
 import type { Problem } from '../../router/errors.ts';
 import type { Match } from '../routing/match.ts';
 import { hinted } from './graph-errors.ts';
+import type { PathSource } from '../routing/path-source.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 
 export type RowMatch = Match<PreparedRoute>;
+
+/** A source of rows next to the built-in table, whose paths are served like those of the table. */
+export interface RowSource extends PathSource {
+  find(path: string): RowMatch | null;
+}
 
 /** The first row of a path whose `when` parameters are all given. */
 export function choose(match: RowMatch | null, isGiven: (name: string) => boolean): PreparedRoute | null {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../router/errors.ts';
-import { chain } from '../../router/exchange.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import type { Graph, Operation } from '../../router/graph.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isBody } from '../formats/answer.ts';
-import { withCustomPaths } from '../custom-operations/custom-guides.ts';
-import type { CustomRows } from '../custom-operations/custom-rows.ts';
+import type { PathSource } from '../routing/path-source.ts';
 import type { Body, Version } from '../routing/route.ts';
 import { yamlOf } from './yaml.ts';
 
@@ -24,23 +23,23 @@ export function readOpenApi(version: Version): Body {
 /** What stands where the address of the service goes: no template of a path (`{base}` is one) and no text has it. */
 const address = '<address of the service>';
 
-const texts = new Map<string, { readonly parts: readonly string[]; readonly edition: number }>();
+const texts = new Map<string, { readonly parts: readonly string[]; readonly revision: number }>();
 
 /**
  * @param base absolute URL by which the client reaches the service.
- * @param own paths of the operator's own documents, which are in it too
+ * @param custom further paths, next to the table
  */
-export function openApiText(version: Version, form: Form, base: string, own?: CustomRows): string {
+export function openApiText(version: Version, form: Form, base: string, custom?: PathSource): string {
   const id = `${version} ${form}`;
-  const edition = own?.edition ?? 0;
+  const revision = custom?.revision ?? 0;
   const known = texts.get(id);
-  let parts = known?.edition === edition ? known.parts : undefined;
+  let parts = known?.revision === revision ? known.parts : undefined;
   if (parts === undefined) {
     const servers = [{ url: `${address}/version/${version}`, description: 'This service.' }];
     const ours = { ...readOpenApi(version), servers };
-    const document = own === undefined ? ours : withCustomPaths(ours, own, version);
+    const document = custom?.describe(ours, version) ?? ours;
     parts = (form === 'json' ? JSON.stringify(document) : yamlOf(document)).split(address);
-    texts.set(id, { parts, edition });
+    texts.set(id, { parts, revision });
   }
   return parts.join(base);
 }

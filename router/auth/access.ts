@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Problem } from '../errors.ts';
-import { chain } from '../exchange.ts';
+import { chain } from '../../core/promise-or-value.ts';
 import { addressOfWindow, callerKey } from './caller-key.ts';
 import { keyRestrictionOf, type Caller, type KeyRestriction } from './key-restriction.ts';
 import type { KeyRecord, KeyStore } from './key-record.ts';

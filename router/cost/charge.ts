@@ -1,7 +1,7 @@
 import type { Access, Admission } from '../auth/access.ts';
 import type { Reservation, UnitKind } from '../limits/units.ts';
 import { isProblem, type Problem } from '../errors.ts';
-import { attempt, chain } from '../exchange.ts';
+import { attempt, chain } from '../../core/promise-or-value.ts';
 import { Delivery } from '../execute/deferred/delivery.ts';
 import type { Part } from '../execute/deferred/parts.ts';
 import { LookupMemo } from '../budget/lookup-memo.ts';

@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { deferRules } from './defer-rules.ts';
-import { unusableDefaults } from '../execute/unusable-arguments.ts';
+import { unusableDefaults } from './unusable-arguments.ts';
 
 /** A document that cannot be executed: everything that is wrong with it. */
 export class GraphQLErrors extends AggregateError {

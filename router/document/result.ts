@@ -22,9 +22,6 @@ export interface Result {
 
 export const isJson = (value: unknown): value is Json => isJsonObject(value);
 
-export const isPromise = <T>(value: T | Promise<T>): value is Promise<T> =>
-  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
-
 export interface ErrorLike {
   readonly message: string;
   readonly path?: readonly ResponseKey[] | undefined;

@@ -13,8 +13,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { ClientNames } from '../plan/client-names.ts';
-import type { RejectedFields } from '../execute/unusable-arguments.ts';
+import type { RejectedFields } from './unusable-arguments.ts';
 import { asClientDocument, fragmentsOf, type ClientDocument, type Fragments } from './document.ts';
 
 /** What of an operation the router answers itself, and what it has to fetch. */
@@ -49,7 +48,7 @@ export function split(
   schema: GraphQLSchema,
   observed: Observed = nothingObserved,
   whole?: DocumentNode,
-  names?: ClientNames,
+  names?: { hide(document: DocumentNode): DocumentNode },
 ): Split {
   const part = (accepts: (field: FieldNode) => boolean): DocumentNode | null => {
     const selectionSet = rootPart(operation.selectionSet, accepts, fragments);

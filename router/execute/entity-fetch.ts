@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { isPromise } from '../../core/promise-or-value.ts';
 import type {
   BatchFetchNode,
   EntityBatch,
@@ -13,7 +14,6 @@ import { copy, merge } from './merge.ts';
 import { representation, type Represent } from './representation.ts';
 import {
   isJson,
-  isPromise,
   responseError,
   type Json,
   type ResponseError,

@@ -1,7 +1,8 @@
 import { parse, Kind, type SelectionSetNode } from 'graphql';
+import { isPromise } from '../../core/promise-or-value.ts';
 import type { BatchFetchNode, FetchNode, Rewrite } from '../plan/plan-nodes.ts';
 import type { CompiledFetch, SubgraphClient } from '../subgraph/client.ts';
-import { isPromise, type Json, type ResponseKey, type Result } from '../document/result.ts';
+import type { Json, ResponseKey, Result } from '../document/result.ts';
 import type { Run } from './run.ts';
 
 const nothing: Readonly<Json> = Object.freeze({});

@@ -7,9 +7,10 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { isPromise } from '../../core/promise-or-value.ts';
 import { LRUCache } from 'lru-cache';
 import { errorForClient } from '../subgraph/error-for-client.ts';
-import { isJson, isPromise, type Json, type ResponseError } from '../document/result.ts';
+import { isJson, type Json, type ResponseError } from '../document/result.ts';
 
 interface Answer {
   readonly data: Json;

@@ -1,13 +1,13 @@
 import type { GraphQLSchema, ExecutionResult } from 'graphql';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import { chain } from '../exchange.ts';
+import { chain, isPromise } from '../../core/promise-or-value.ts';
 import type { MergedGraph } from './merged/merged-graph.ts';
 import { errorForClient, type OnUnexpectedError } from '../subgraph/error-for-client.ts';
 import type { ClientDocument } from '../document/document.ts';
 import type { Execution, Outcome } from './execution.ts';
 import { Projection } from './project.ts';
-import { isJson, isPromise, type Json, type Result } from '../document/result.ts';
-import type { RejectedFields } from './unusable-arguments.ts';
+import { isJson, type Json, type Result } from '../document/result.ts';
+import type { RejectedFields } from '../document/unusable-arguments.ts';
 import { Run } from './run.ts';
 
 export interface MergedParts {

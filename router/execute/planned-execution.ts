@@ -1,18 +1,18 @@
 import { isEnumType, parse, type GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { yielder } from '../budget/yielder.ts';
-import { chain } from '../exchange.ts';
+import { chain, isPromise } from '../../core/promise-or-value.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import { asClientDocument, type ClientDocument } from '../document/document.ts';
 import type { Introspection } from './introspection.ts';
 import type { Execution, Outcome } from './execution.ts';
 import { outline } from './outline.ts';
 import { Projection } from './project.ts';
-import { isPromise, type Json, type Result } from '../document/result.ts';
+import type { Json, Result } from '../document/result.ts';
 import { RootFetch } from './root-fetch.ts';
 import { Run } from './run.ts';
 import type { Split } from '../document/split.ts';
-import type { RejectedFields } from './unusable-arguments.ts';
+import type { RejectedFields } from '../document/unusable-arguments.ts';
 import { compileStep, type Step, type SubgraphClients } from './steps.ts';
 
 export interface PlannedParts {

@@ -19,7 +19,7 @@ import type { ClientDocument, Fragments } from '../document/document.ts';
 import { isJson, responseError, type ErrorLike, type Json, type ResponseKey } from '../document/result.ts';
 import { typenameKey } from './possible-types.ts';
 import type { Run } from './run.ts';
-import type { RejectedFields } from './unusable-arguments.ts';
+import type { RejectedFields } from '../document/unusable-arguments.ts';
 
 /** What a field's value looks like in the response. Composite values know the fields that the client asked for. */
 type Shape =

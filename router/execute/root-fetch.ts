@@ -1,9 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
+import { isPromise } from '../../core/promise-or-value.ts';
 import type { FetchNode } from '../plan/plan-nodes.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
 import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
 import { merge } from './merge.ts';
-import { isPromise, responseError, type Result } from '../document/result.ts';
+import { responseError, type Result } from '../document/result.ts';
 import { compileRewrites, type ApplyRewrites } from './rewrite.ts';
 import type { Run } from './run.ts';
 

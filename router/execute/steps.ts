@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
 import { EntityFetch } from './entity-fetch.ts';
-import { isPromise } from '../document/result.ts';
+import { isPromise } from '../../core/promise-or-value.ts';
 import { RootFetch } from './root-fetch.ts';
 import type { Run } from './run.ts';
 

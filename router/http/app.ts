@@ -1,7 +1,8 @@
 import { errorTable, isErrorCode, type Problem } from '../errors.ts';
+import { attempt, chain } from '../../core/promise-or-value.ts';
 import { preflight, withCors, type AllowedOrigins } from './cors.ts';
 import type { AddressList } from '../../facts/ip/address-list.ts';
-import { attempt, chain, type Handler, type Request, type Response } from '../exchange.ts';
+import type { Handler, Request, Response } from '../exchange.ts';
 import { landingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
 import { notAllowed } from './not-allowed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from '../../app/settings.ts';
+import { readSettings, SettingsError } from '../../app/settings/settings.ts';
 import { clientAddress } from './client-address.ts';
 
 const from = (remoteAddress: string | undefined, forwarded?: string | string[]) => ({

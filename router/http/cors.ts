@@ -1,5 +1,6 @@
 import { callerKey } from '../auth/caller-key.ts';
-import { chain, type Request, type Response } from '../exchange.ts';
+import { chain } from '../../core/promise-or-value.ts';
+import type { Request, Response } from '../exchange.ts';
 
 /** Which pages may read answers that are given to keys. */
 export interface AllowedOrigins {

@@ -23,12 +23,6 @@ const hostForm = /^(?:[a-z\d_](?:[a-z\d._-]{0,253}[a-z\d._])?|\[[a-f\d:.]{2,45}\
 
 export const isHost = (text: string): boolean => hostForm.test(text);
 
-/** What is wrong with the value of ALLOWED_HOSTS; null: nothing. */
-export const allowedHostsFault = (text: string): string | null =>
-  text.split(',').every((part) => part.trim() === '' || isHost(part.trim()))
-    ? null
-    : 'must be host names separated by commas, as api.example.com,localhost:4000';
-
 /** Where clients reach the service: what links in answers begin with. */
 export class PublicUrl {
   readonly #options: PublicUrlOptions;

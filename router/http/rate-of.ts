@@ -1,7 +1,8 @@
 import type { Access } from '../auth/access.ts';
+import { chain, isPromise } from '../../core/promise-or-value.ts';
 import { callerKey } from '../auth/caller-key.ts';
 import { rateHeaders } from '../limits/rate-headers.ts';
-import { chain, isPromise, type Request } from '../exchange.ts';
+import type { Request } from '../exchange.ts';
 
 /** The rate headers of a request that is refused before its key is judged; none without a genuine key. */
 export type RateOf = (request: Request) => readonly string[] | Promise<readonly string[]>;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { attempt, chain } from '../../core/promise-or-value.ts';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '../errors.ts';
@@ -6,7 +7,7 @@ import { CompressedWriter } from './compressed-writer.ts';
 import { compressed, compressedStream, isAcceptable, type CompressedBody } from './compression.ts';
 import { toAnyPage } from './cors.ts';
 import { drain } from './drain.ts';
-import { attempt, chain, type SentResponse, type Handler, type Request, type Response } from '../exchange.ts';
+import type { SentResponse, Handler, Request, Response } from '../exchange.ts';
 import { ParserErrors } from './parser-errors.ts';
 import type { ParserError } from './parser-rejection.ts';
 import { problemResponse } from './problem-response.ts';

@@ -1,4 +1,5 @@
 import { monthAt, type Month } from './month.ts';
+import { isPromise } from '../../core/promise-or-value.ts';
 
 export type UnitKind = 'pooled' | 'carrier' | 'email_deep' | 'vat_deep';
 
@@ -209,7 +210,7 @@ export class Units {
         this.releaseAll(held);
         return wish.unit;
       };
-      if (!(taken instanceof Promise)) return go(taken);
+      if (!isPromise(taken)) return go(taken);
       return taken.then(go, (error: unknown) => {
         this.releaseAll(held);
         throw error;

@@ -12,9 +12,10 @@ import {
   type GraphQLFieldConfig,
   type SelectionSetNode,
 } from 'graphql';
+import { isPromise } from '../../core/promise-or-value.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { sharedOf } from '../budget/operation-context.ts';
-import { isJson, isPromise, type Json } from '../document/result.ts';
+import { isJson, type Json } from '../document/result.ts';
 import { representationCheck, unknownType, type CheckRepresentation } from './representation-check.ts';
 
 type Field = GraphQLFieldConfig<unknown, LookupContext>;

@@ -8,10 +8,11 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
+import { isPromise } from '../../core/promise-or-value.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import type { Budget } from '../budget/budget.ts';
 import { budgetOf, sharedOf } from '../budget/operation-context.ts';
-import { isPromise, type Json } from '../document/result.ts';
+import type { Json } from '../document/result.ts';
 
 type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;
 

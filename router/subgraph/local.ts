@@ -1,9 +1,10 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
+import { isPromise } from '../../core/promise-or-value.ts';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { guardTextArguments } from '../../core/text-arguments.ts';
 import { withTextScalars } from '../../core/text-scalars.ts';
-import { isJson, isPromise, type Json, type Result } from '../document/result.ts';
+import { isJson, type Json, type Result } from '../document/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { errorForClient, type OnUnexpectedError } from './error-for-client.ts';
 import { guarded } from './guarded.ts';

@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { invalid } from '../../core/lookup-error.ts';
-import { keys } from '../execute/merged/ownership.ts';
+import { keys } from './ownership.ts';
 import { isJson, type Json } from '../document/result.ts';
 
 const param = 'representations';

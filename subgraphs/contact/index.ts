@@ -62,7 +62,7 @@ export function contactSources(settings: ContactSettings, outside: Partial<Outsi
       bootstrap: createProvider({
         name: "IANA's RDAP bootstrap file",
         setting: 'RDAP_BOOTSTRAP_URL',
-        baseUrl: settings.RDAP_BOOTSTRAP_URL ?? contactSettings.RDAP_BOOTSTRAP_URL.fallback,
+        baseUrl: settings.RDAP_BOOTSTRAP_URL ?? contactSettings.RDAP_BOOTSTRAP_URL.default,
       }),
       rdapUrl: settings.RDAP_URL,
       rdapServers,

@@ -1,10 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
-
-/** A subgraph of the merged graph: its executable schema. */
-export interface Member {
-  readonly name: string;
-  readonly schema: GraphQLSchema;
-}
+import type { Member } from '../../subgraph/ownership.ts';
 
 /** A value with the subgraph that it came from, whose resolvers know how to read it. */
 export class Located {

@@ -14,11 +14,12 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
+import { all, chain, isPromise } from '../../../core/promise-or-value.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { isJson, isPromise, type Json } from '../../document/result.ts';
+import { isJson, type Json } from '../../document/result.ts';
 import { referenceResolver } from '../../subgraph/entities.ts';
-import { Located, type Member } from './located.ts';
-import { keys, names, objectType, ownField, requirements } from './ownership.ts';
+import { Located } from './located.ts';
+import { keys, names, objectType, ownField, requirements, type Member } from '../../subgraph/ownership.ts';
 
 /**
  * The whole graph as one schema, executed by graphql-js without a plan: every field is resolved by the subgraph
@@ -76,7 +77,7 @@ export class MergedGraph {
       return call(source, typename, name, given, context, info);
     }
     const there = this.#cross(source, typename, name, context, info);
-    return then(there, (located) => located && call(located, typename, name, given, context, info));
+    return chain(there, (located) => located && call(located, typename, name, given, context, info));
   }
 
   /** A field with `@requires` is only resolved on an entity that came by its representation. */
@@ -120,10 +121,10 @@ export class MergedGraph {
     const type = objectType(owner, typename);
     if (type === undefined) return null;
     const parts = all(shown.map((set) => this.#read(from, typename, set, context, info)));
-    return then(parts, (read) => {
+    return chain(parts, (read) => {
       const representation: Json = { __typename: typename };
       for (const part of read) Object.assign(representation, part);
-      return then(referenceResolver(type)(representation, context, info), (entity) =>
+      return chain(referenceResolver(type)(representation, context, info), (entity) =>
         entity === null || entity === undefined ? null : new Located(owner, entity),
       );
     });
@@ -148,9 +149,9 @@ export class MergedGraph {
         if (!(item instanceof Located) || !inner || !type) return item;
         return this.#read(item, type, inner, context, info);
       };
-      return [then(then(value, deeper), (read): [string, unknown] => [key, read])];
+      return [chain(chain(value, deeper), (read): [string, unknown] => [key, read])];
     });
-    return then(all(entries), (read) => Object.fromEntries(read));
+    return chain(all(entries), (read) => Object.fromEntries(read));
   }
 
   #typeOf(typename: string, field: string): string | undefined {
@@ -197,16 +198,3 @@ const located = (list: Iterable<unknown>, locate: (item: unknown) => unknown): I
     for (const item of list) yield locate(item);
   },
 });
-
-const then = <T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> =>
-  isPromise(value) ? value.then(next) : next(value);
-
-/** Promise.all that stays synchronous when nothing has to be waited for. */
-const all = <T>(values: readonly (T | Promise<T>)[]): T[] | Promise<T[]> => {
-  const settled: T[] = [];
-  for (const value of values) {
-    if (isPromise(value)) return Promise.all(values);
-    settled.push(value);
-  }
-  return settled;
-};

@@ -1,4 +1,5 @@
 import { getIntrospectionQuery, printSchema } from 'graphql';
+import { attempt, chain } from '../../../core/promise-or-value.ts';
 import { lazy } from '../../../core/lazy.ts';
 import { LookupError, readable } from '../../../core/lookup-error.ts';
 import { rateHeaders, type Access, type Admission } from '../../auth/access.ts';
@@ -11,7 +12,7 @@ import { errorTable, isProblem, problemOf, type Problem } from '../../errors.ts'
 import type { Bound, Variant } from '../../execute/operation.ts';
 import { Trace } from '../../budget/trace.ts';
 import type { Graph, Operation, ResponseError } from '../../graph.ts';
-import { attempt, chain, type Handler, type Request, type Response } from '../../exchange.ts';
+import type { Handler, Request, Response } from '../../exchange.ts';
 import { BodyRejected } from '../read-body.ts';
 import { problemResponse } from '../problem-response.ts';
 import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';

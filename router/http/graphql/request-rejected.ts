@@ -4,7 +4,7 @@ import { isOverTokens, overTokens } from '../../cost/document-limits.ts';
 import type { Problem } from '../../errors.ts';
 import { type ResponseError } from '../../document/result.ts';
 import { GraphQLErrors } from '../../graph.ts';
-import { attempt } from '../../exchange.ts';
+import { attempt } from '../../../core/promise-or-value.ts';
 import type { BadRequest } from './graphql-request.ts';
 
 /** A request that gets no data. */

@@ -1,4 +1,5 @@
 import { countryCode } from '../../validation/country-code.ts';
+import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { nationalNumbers } from './national-number.ts';
@@ -11,10 +12,8 @@ import {
 
 const fact =
   <Key extends keyof RegistrationFacts>(key: Key) =>
-  ({ facts }: Registration): RegistrationFacts[Key] | Promise<RegistrationFacts[Key]> => {
-    const told = facts();
-    return told instanceof Promise ? told.then((each) => each[key]) : told[key];
-  };
+  ({ facts }: Registration): PromiseOrValue<RegistrationFacts[Key]> =>
+    chain(facts(), (each) => each[key]);
 
 /** Companies by their numbers in registers. */
 export const registerResolvers = (sources: RegistrationSources): Resolvers => ({

@@ -1,4 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
+import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { lazy } from '../../../core/lazy.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -49,26 +50,22 @@ function vehicleOf(vehicles: Vehicles, parts: VinParts, now: number): Partial<Ve
 
 function vinRecord(text: string, source: VehicleSource, { now }: LookupContext): VinRecord {
   const parts = readVin(text);
-  let vehicle: Partial<Vehicle> | Promise<Partial<Vehicle>> | undefined;
+  let vehicle: PromiseOrValue<Partial<Vehicle>> | undefined;
   return {
     vin: text.replace(/[\s-]/g, '').toUpperCase(),
     parts,
     vehicle: () => {
       if (vehicle !== undefined) return vehicle;
       if (parts === null) return (vehicle = {});
-      const told = (vehicles: Vehicles) => vehicleOf(vehicles, parts, now);
-      const vehicles = source();
-      return (vehicle = vehicles instanceof Promise ? vehicles.then(told) : told(vehicles));
+      return (vehicle = chain(source(), (vehicles) => vehicleOf(vehicles, parts, now)));
     },
   };
 }
 
 const fact =
   <K extends keyof Vehicle>(key: K) =>
-  ({ vehicle }: VinRecord): Vehicle[K] | null | Promise<Vehicle[K] | null> => {
-    const told = vehicle();
-    return told instanceof Promise ? told.then((each) => each[key] ?? null) : (told[key] ?? null);
-  };
+  ({ vehicle }: VinRecord): PromiseOrValue<Vehicle[K] | null> =>
+    chain(vehicle(), (each) => each[key] ?? null);
 
 export const vinResolvers = (source: VehicleSource): Resolvers => ({
   Query: { vin: (_, { vin }, context) => vinRecord(vin, source, context) },

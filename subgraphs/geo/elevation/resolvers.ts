@@ -1,4 +1,5 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { checkPoint, checkPoints, mostPoints } from '../../validation/point.ts';
@@ -38,10 +39,8 @@ export function elevationResolvers(
     tile === null
       ? estimate(gridOf(), source.current, latitude, longitude)
       : { latitude, longitude, ...tile, method: 'tile', accuracy: null };
-  const elevationAt = (point: Position): Height | Promise<Height> => {
-    const tile = tiles?.(point.latitude, point.longitude) ?? null;
-    return tile instanceof Promise ? tile.then((held) => heightOf(point, held)) : heightOf(point, tile);
-  };
+  const elevationAt = (point: Position): PromiseOrValue<Height> =>
+    chain(tiles?.(point.latitude, point.longitude) ?? null, (tile) => heightOf(point, tile));
   const heightOfCode = async ({ row: { latitude, longitude } }: PostalModel): Promise<Height | null> =>
     latitude === null || longitude === null ? null : elevationAt({ latitude, longitude });
   return {

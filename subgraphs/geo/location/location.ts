@@ -1,4 +1,5 @@
 import { writeIp } from '../../../facts/ip/ip-address.ts';
+import { chain } from '../../../core/promise-or-value.ts';
 import { invalid, unavailable } from '../../../core/lookup-error.ts';
 import { locationContext, onlySource, type LocationContext } from '../../validation/location-source.ts';
 import { ipWords } from '../../validation/network.ts';
@@ -152,8 +153,5 @@ export function locate(
       `The dataset of locations by ${selector} is not loaded: import it, or give another selector.`,
     );
   }
-  const found = source.find(value, context);
-  return found instanceof Promise
-    ? found.then((candidates) => judge(question, source.label, candidates))
-    : judge(question, source.label, found);
+  return chain(source.find(value, context), (candidates) => judge(question, source.label, candidates));
 }

@@ -1,4 +1,5 @@
 import { invalid } from '../../../core/lookup-error.ts';
+import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import { quoted } from '../../../core/quoted.ts';
 import { timeEdition } from '../../validation/time-edition.ts';
 import { editionOf, pinned, type Edition } from '../tz/edition.ts';
@@ -147,6 +148,6 @@ export class UnknownEdition extends Error {
 
 /** What an edition answers: a promise only while it is read for the first time. */
 export const withEdition = <T>(
-  edition: Edition | Promise<Edition>,
+  edition: PromiseOrValue<Edition>,
   answer: (edition: Edition) => T,
-): T | Promise<T> => (edition instanceof Promise ? edition.then(answer) : answer(edition));
+): PromiseOrValue<T> => chain(edition, answer);

@@ -6,10 +6,16 @@ import {
   type ConstDirectiveNode,
   type GraphQLField,
   type GraphQLObjectType,
+  type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import type { LookupContext } from '../../../core/lookup-context.ts';
-import type { Member } from './located.ts';
+import type { LookupContext } from '../../core/lookup-context.ts';
+
+/** A subgraph of the merged graph: its executable schema. */
+export interface Member {
+  readonly name: string;
+  readonly schema: GraphQLSchema;
+}
 
 type Field = GraphQLField<unknown, LookupContext>;
 

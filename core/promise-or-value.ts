@@ -1,0 +1,43 @@
+/**
+ * Values that may be there already or arrive later, handled without a promise and without a tick of the event loop when they
+ * are there. Worth its complexity on the measured hot paths only: the executor, access control and the REST handler.
+ * Everywhere else, write `async`.
+ */
+export type PromiseOrValue<T> = T | Promise<T>;
+
+/** Whether a value is a promise, as graphql-js decides it: an object with a method `then`. */
+export const isPromise = <T>(value: PromiseOrValue<T>): value is Promise<T> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+
+/** Continues with a value: immediately when it is there, otherwise when the promise resolves. */
+// Not called `then`: a module that exports `then` is itself taken for a promise by `import()`.
+export const chain = <T, U>(
+  value: PromiseOrValue<T>,
+  next: (value: T) => PromiseOrValue<U>,
+): PromiseOrValue<U> => (isPromise(value) ? value.then(next) : next(value));
+
+/**
+ * Runs work that may throw or reject.
+ * @param onError makes the result of an error, or throws
+ */
+export function attempt<T>(
+  work: () => PromiseOrValue<T>,
+  onError: (error: unknown) => PromiseOrValue<T>,
+): PromiseOrValue<T> {
+  try {
+    const result = work();
+    return isPromise(result) ? result.then(undefined, onError) : result;
+  } catch (error) {
+    return onError(error);
+  }
+}
+
+/** Promise.all that stays synchronous when no value is a promise. */
+export function all<T>(values: readonly PromiseOrValue<T>[]): PromiseOrValue<T[]> {
+  const settled: T[] = [];
+  for (const value of values) {
+    if (isPromise(value)) return Promise.all(values);
+    settled.push(value);
+  }
+  return settled;
+}
