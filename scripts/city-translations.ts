@@ -4,7 +4,7 @@ import { packageFile, readPackageJson } from '../core/package-file.ts';
 import { readFacts } from '../facts/fact-table.ts';
 
 /**
- * Writes `facts/tables/city-translations.tsv`: `node --import tsx scripts/city-translations.ts`. CLDR names
+ * Writes `facts/tables/city-translations.tsv`: `npm run script -- city-translations`. CLDR names
  * the city of every time zone in every language (exemplar cities).
  */
 

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { formatOffset } from '../subgraphs/time/clock/timestamp.ts';
 import { edition, zoneOf } from '../subgraphs/time/tz/edition.ts';
 
-/** Writes `docs/clock-proof.md`: `node --import tsx scripts/clock-proof.ts`. */
+/** Writes `docs/clock-proof.md`: `npm run script -- clock-proof`. */
 
 interface HardCase {
   readonly zone: string;
@@ -95,7 +95,7 @@ export function proofPage(
   });
   return `# Hard cases of clocks
 
-Written by \`node --import tsx scripts/clock-proof.ts\` and \`npm run format\`. Ours are the rules of ${edition},
+Written by \`npm run script -- clock-proof\` and \`npm run format\`. Ours are the rules of ${edition},
 the same on every host. Intl and Luxon answer by what the host has installed, which goes out of date: ${host}.
 Neither of them tells standard time or the rule's own flag.
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFacts } from '../facts/fact-table.ts';
 
 /**
- * For maintainers: `node --import tsx scripts/company-ciks.ts` derives the CIK of every issuer again and reports rows
+ * For maintainers: `npm run script -- company-ciks` derives the CIK of every issuer again and reports rows
  * of issuers.tsv that say otherwise. A symbol is looked up in ciks-by-hand.tsv, then in the ticker map of npm
  * sec-edgar-api (a development dependency). Symbols are re-used over the years, so a new row's CIK must be looked at
  * before it is believed.

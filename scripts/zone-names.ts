@@ -6,7 +6,7 @@ import { languages, type Language } from '../subgraphs/time/names/languages.ts';
 import { readUses } from '../subgraphs/time/names/zone-name.ts';
 
 /**
- * Writes `names/<language>.tsv`: `node --import tsx scripts/zone-names.ts`. The names are those of
+ * Writes `names/<language>.tsv`: `npm run script -- zone-names`. The names are those of
  * Unicode CLDR: long generic and long standard names of metazones, of UTC, and the form "{0} Time" for a place.
  */
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 
 /**
- * Writes `facts/tables/zone-tab.tsv`: `node --import tsx scripts/zone-tab.ts`.
+ * Writes `facts/tables/zone-tab.tsv`: `npm run script -- zone-tab`.
  *
  * The package `moment-timezone` carries the tables zone.tab and zone1970.tab of the edition, joined and somewhat
  * damaged: it adds minutes of arc to negative degrees, loses the sign of 0 degrees, and shuffles five countries.

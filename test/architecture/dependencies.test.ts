@@ -4,28 +4,42 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const rooms = ['facts', 'net', 'db', 'subgraphs', 'router', 'rest-compat', 'cli', 'web', 'app'];
+const rooms = [
+  'core',
+  'facts',
+  'net',
+  'db',
+  'subgraphs',
+  'router',
+  'rest-compat',
+  'cli',
+  'web',
+  'app',
+  'scripts',
+];
 const folders = ['schema', ...rooms, 'test'];
 
-/** What a folder may import, besides itself. The order is the way outward. */
+/** What a room may import, besides itself. The order leads outward. */
 const arrows: Record<string, readonly string[]> = {
-  facts: [],
-  net: ['facts'],
-  db: ['facts', 'net'],
-  'subgraphs/time/tz': ['facts'],
-  subgraphs: ['db', 'net', 'facts'],
-  'subgraphs/geo': ['subgraphs', 'db', 'facts'],
-  'subgraphs/company': ['subgraphs', 'db', 'facts'],
-  'subgraphs/time': ['subgraphs/time/tz', 'subgraphs', 'facts'],
-  'subgraphs/contact': ['subgraphs', 'net', 'facts'],
-  router: ['subgraphs', 'net', 'facts'],
-  'rest-compat': ['router', 'subgraphs', 'facts'],
-  cli: ['rest-compat', 'router', 'facts'],
-  web: ['rest-compat', 'router', 'facts'],
-  // What runs in the browser knows nothing of the server.
+  core: [],
+  facts: ['core'],
+  net: ['core', 'facts'],
+  db: ['core', 'facts', 'net'],
+  'subgraphs/time/tz': ['core', 'facts'],
+  subgraphs: ['core', 'db', 'net', 'facts'],
+  'subgraphs/geo': ['core', 'subgraphs', 'db', 'facts'],
+  'subgraphs/company': ['core', 'subgraphs', 'db', 'facts'],
+  'subgraphs/time': ['core', 'subgraphs/time/tz', 'subgraphs', 'facts'],
+  'subgraphs/contact': ['core', 'subgraphs', 'net', 'facts'],
+  router: ['core', 'net', 'facts'],
+  'rest-compat': ['core', 'router', 'subgraphs', 'facts'],
+  cli: ['core', 'rest-compat', 'router', 'facts'],
+  web: ['core', 'rest-compat', 'router', 'facts'],
+  // Browser code does not import server code.
   'web/browser': ['web/queries'],
   'web/queries': [],
   app: [
+    'core',
     'cli',
     'web',
     'rest-compat',
@@ -40,7 +54,63 @@ const arrows: Record<string, readonly string[]> = {
     'net',
     'facts',
   ],
+  scripts: [
+    'core',
+    'facts',
+    'db',
+    'subgraphs',
+    'subgraphs/geo',
+    'subgraphs/company',
+    'subgraphs/time',
+    'subgraphs/time/tz',
+    'subgraphs/contact',
+  ],
 };
+
+/** The folders and files inside of a room, in layers: each imports only what comes before it. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  router: [
+    'errors.ts',
+    'exchange.ts',
+    'document',
+    'compose',
+    'plan',
+    'limits',
+    'auth',
+    'budget',
+    'subgraph',
+    'execute',
+    'graph.ts',
+    'cost',
+    'http',
+  ],
+  'rest-compat': [
+    'parameters',
+    'routing',
+    'formats',
+    'routes',
+    'prices',
+    'openapi',
+    'guides',
+    'handler',
+    'bulk',
+    'compat-apis',
+    'custom-operations',
+    'mcp',
+  ],
+};
+
+/** Serving code reads what importers wrote, and shares row types with them in db/records. */
+const serving = [
+  'db/queries',
+  'db/snapshot',
+  'db/records',
+  'subgraphs',
+  'router',
+  'rest-compat',
+  'cli',
+  'web',
+];
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -58,7 +128,7 @@ const imports = (text: string): string[] =>
 
 const files = rooms.flatMap((folder) => [...sources(folder)]);
 
-test('imports follow the arrows of the house', () => {
+test('imports between rooms point one way', () => {
   const wrong: string[] = [];
   for (const file of files) {
     const zone = zoneOf(file);
@@ -69,6 +139,39 @@ test('imports follow the arrows of the house', () => {
       if (other !== zone && !(arrows[zone] ?? []).includes(other)) wrong.push(`${file} imports ${path}`);
     }
   }
+  expect(wrong).toEqual([]);
+});
+
+test.each(Object.entries(layers))('imports inside of %s point to earlier layers', (room, order) => {
+  const layerOf = (path: string): number => {
+    const [, part = ''] = path.slice(room.length).split('/');
+    return order.indexOf(part);
+  };
+  const wrong: string[] = [];
+  for (const file of sources(room)) {
+    expect(layerOf(file), file).toBeGreaterThanOrEqual(0);
+    for (const target of imports(readFileSync(join(root, file), 'utf8'))) {
+      const path = relative(root, join(root, dirname(file), target));
+      if (path.startsWith(`${room}/`) && layerOf(path) > layerOf(file)) wrong.push(`${file} imports ${path}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('serving code does not import importers', () => {
+  const wrong = serving.flatMap((room) =>
+    Array.from(sources(room)).flatMap((file) =>
+      imports(readFileSync(join(root, file), 'utf8'))
+        .map((target) => relative(root, join(root, dirname(file), target)))
+        .filter((path) => path.startsWith('db/importers/'))
+        .map((path) => `${file} imports ${path}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('only core/promise-or-value.ts decides what is a promise', () => {
+  const wrong = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('instanceof Promise'));
   expect(wrong).toEqual([]);
 });
 
@@ -96,7 +199,7 @@ test('the rule is not vacuous: it sees the imports that there are', () => {
   expect(seen.length).toBeGreaterThan(50);
 });
 
-test('DES-013 the top level is as the house is drawn', () => {
+test('DES-013 the top level has the folders that ARCHITECTURE.md names', () => {
   const names = readdirSync(root);
   for (const name of ['package.json', 'tsconfig.json', ...folders, 'README.md'])
     expect(names).toContain(name);

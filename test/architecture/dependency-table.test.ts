@@ -77,7 +77,7 @@ const others = sources('app').concat([...reached(answering.flatMap(filesOf))].ma
 
 function filesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('maintain'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => join(folder, file));
 }
 

@@ -51,7 +51,7 @@ const pathOf: Readonly<Record<string, string>> = {
 /** What the code of a family reads by name: packages of data, and tables of facts. */
 const folders = ['geo', 'company', 'time', 'contact'].flatMap((subgraph) =>
   readdirSync(new URL(`subgraphs/${subgraph}/`, root), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['maintain', 'names', 'rules'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['names', 'tz'].includes(entry.name))
     .map(({ name }) => {
       const folder = `subgraphs/${subgraph}/${name}`;
       const text = readdirSync(new URL(folder, root), { encoding: 'utf8' })

@@ -17,7 +17,7 @@ const rows = readFileSync(join(root, 'SECURITY.md'), 'utf8')
     return { control, where, held };
   });
 
-const rooms = ['app', 'db', 'facts', 'net', 'rest-compat', 'router', 'subgraphs', 'test'];
+const rooms = ['app', 'core', 'db', 'facts', 'net', 'rest-compat', 'router', 'subgraphs', 'test'];
 const files = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
 );

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readSettings, settingsHelp } from '../../app/settings.ts';
+import { settingsHelp } from '../../app/settings/help.ts';
+import { readSettings } from '../../app/settings/settings.ts';
 
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url));
 const read = (path: string) => readFileSync(`${examples}${path}`, 'utf8');

@@ -1,7 +1,7 @@
 import { execute, isObjectType, parse } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
-import { keys, names } from '../../router/execute/merged/ownership.ts';
+import { keys, names } from '../../router/subgraph/ownership.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { errorForClient } from '../../router/subgraph/error-for-client.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';

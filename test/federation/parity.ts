@@ -5,7 +5,7 @@ import { Yielder } from '../../router/budget/yielder.ts';
 import type { Observed } from '../../router/document/split.ts';
 import type { Graph, ResponseError, Result } from '../../router/graph.ts';
 import { MergedGraph } from '../../router/execute/merged/merged-graph.ts';
-import type { Member } from '../../router/execute/merged/located.ts';
+import type { Member } from '../../router/subgraph/ownership.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import type { GeneratedQuery } from './generate-queries.ts';
 

@@ -1,0 +1,143 @@
+/**
+ * `node lint/plain-english.js` looks for the words of lint/dialect.tsv in comments, texts and declared names of the code, in
+ * Markdown and in descriptions of GraphQL. `--write` lowers the allowed counts of lint/dialect-baseline.json to what is there;
+ * without it the run fails where a folder has more of them than allowed. `--list <folder>` prints each place with the replacement.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import ts from 'typescript';
+
+const root = new URL('../', import.meta.url);
+const read = (file) => readFileSync(new URL(file, root), 'utf8');
+const baselineFile = 'lint/dialect-baseline.json';
+
+const rules = read('lint/dialect.tsv')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [pattern = '', instead = ''] = line.split('\t');
+    return { pattern: new RegExp(`\\b(?:${pattern})\\b`, 'gi'), instead };
+  });
+
+/** Files whose words are data, quotations or generated. */
+const isLeftOut = (file) =>
+  /(^|\/)(CHANGELOG\.md|NOTICE|LICENSE|package-lock\.json)$|\.generated\.ts$|^lint\/|^examples\/react\/src\/gql|^docs\/(clock-proof|truth|measured|configuration)\.md$|^schema\/(supergraph|openapi|plans)/.test(
+    file,
+  );
+
+const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => /\.(tsx?|js|md|graphql)$/.test(file) && !isLeftOut(file));
+
+const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('test/');
+
+/** `toldName` → `told Name`. */
+const wordsOf = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
+
+/** The texts of a file that a person reads, each with its position. */
+function* textsOf(file) {
+  const text = read(file);
+  if (file.endsWith('.md')) {
+    yield { at: 0, text: text.replace(/```[^]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' ')) };
+    return;
+  }
+  if (file.endsWith('.graphql')) {
+    for (const match of text.matchAll(/"""[^]*?"""|"(?:[^"\\\n]|\\.)*"|#.*/g))
+      yield { at: match.index, text: match[0].replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length)) };
+    return;
+  }
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const comments = new Set();
+  const declared = new Set();
+  const visit = function* (node) {
+    for (const ranges of [
+      ts.getLeadingCommentRanges(text, node.pos),
+      ts.getTrailingCommentRanges(text, node.end),
+    ])
+      for (const { pos, end } of ranges ?? []) {
+        if (comments.has(pos)) continue;
+        comments.add(pos);
+        yield { at: pos, text: text.slice(pos, end) };
+      }
+    const name = node.name;
+    if (name !== undefined && ts.isIdentifier(name) && isDeclaration(node) && !declared.has(name.text)) {
+      declared.add(name.text);
+      yield { at: name.getStart(source), text: wordsOf(name.text) };
+    }
+    const isText =
+      ts.isStringLiteral(node) ||
+      ts.isNoSubstitutionTemplateLiteral(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node);
+    // In tests, texts other than titles are data.
+    if (isText && node.text.includes(' ') && (!isTest(file) || isTitle(node)))
+      yield { at: node.getStart(source), text: node.text };
+    for (const child of node.getChildren(source)) yield* visit(child);
+  };
+  yield* visit(source);
+}
+
+const isDeclaration = (node) =>
+  ts.isVariableDeclaration(node) ||
+  ts.isFunctionDeclaration(node) ||
+  ts.isClassDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isParameter(node) ||
+  ts.isPropertySignature(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isBindingElement(node);
+
+function isTitle({ parent }) {
+  return ts.isCallExpression(parent) && /^(?:test|it|describe)\b/.test(parent.expression.getText());
+}
+
+const folderOf = (file) => {
+  const [first = '', second = ''] = file.split('/');
+  if (!file.includes('/')) return '.';
+  return ['subgraphs', 'router', 'rest-compat', 'db', 'test', 'app'].includes(first) &&
+    second.includes('.') === false
+    ? `${first}/${second}`
+    : first;
+};
+
+const given = process.argv.slice(2);
+const listed = given[0] === '--list' ? (given[1] ?? '') : null;
+const counts = {};
+for (const file of files) {
+  for (const { at, text } of textsOf(file))
+    for (const { pattern, instead } of rules)
+      for (const match of text.matchAll(pattern)) {
+        const folder = folderOf(file);
+        counts[folder] = (counts[folder] ?? 0) + 1;
+        if (listed !== null && file.startsWith(listed)) {
+          const line =
+            read(file).slice(0, at).split('\n').length + text.slice(0, match.index).split('\n').length - 1;
+          process.stdout.write(`${file}:${line} ${match[0]} → ${instead}\n`);
+        }
+      }
+}
+const allowed = existsSync(new URL(baselineFile, root)) ? JSON.parse(read(baselineFile)) : null;
+const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+if (given.includes('--write')) {
+  const lowered = Object.entries(counts).map(([folder, count]) => [
+    folder,
+    Math.min(count, allowed?.[folder] ?? count),
+  ]);
+  writeFileSync(
+    new URL(baselineFile, root),
+    `${JSON.stringify(Object.fromEntries(lowered.sort()), null, 2)}\n`,
+  );
+  process.stdout.write(`${total} words in all\n`);
+} else if (listed === null) {
+  for (const [folder, count] of Object.entries(counts).sort()) {
+    if (count <= (allowed?.[folder] ?? 0)) continue;
+    process.stderr.write(
+      `${folder} has ${count} words that lint/dialect.tsv replaces, ${allowed?.[folder] ?? 0} are allowed: node lint/plain-english.js --list ${folder}\n`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,19 @@
+/** `npm run script -- <name> [arguments]` runs scripts/<name>.ts. Without a name it prints the list. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const [name, ...given] = process.argv.slice(2);
+const read = (file) => fileURLToPath(new URL(file, import.meta.url));
+const program = name !== undefined && /^[a-z-]+$/.test(name) ? read(`${name}.ts`) : null;
+if (program === null || !existsSync(program)) {
+  if (name !== undefined) process.stderr.write(`There is no script ${JSON.stringify(name)}.\n\n`);
+  process.stdout.write(readFileSync(read('README.md'), 'utf8'));
+  process.exitCode = name === undefined ? 0 : 2;
+} else {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', program, ...given], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}

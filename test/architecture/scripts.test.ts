@@ -1,0 +1,26 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const scripts = readdirSync(`${root}scripts`)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => file.slice(0, -3));
+
+test('scripts/README.md lists every script and no other', () => {
+  const page = readFileSync(`${root}scripts/README.md`, 'utf8');
+  const listed = Array.from(page.matchAll(/^\| `([a-z-]+)`/gm), ([, name]) => name);
+  expect(listed).toEqual(scripts.sort());
+  expect(listed.length).toBeGreaterThan(10);
+});
+
+test('npm run script lists the scripts, and rejects an unknown name with status 2', () => {
+  const runner = `${root}scripts/run.js`;
+  expect(execFileSync(process.execPath, [runner], { encoding: 'utf8' })).toContain('`zone-tab`');
+  for (const name of ['constructor', '../app/bin/serve', 'run', ''])
+    expect(spawnSync(process.execPath, [runner, name], { encoding: 'utf8' })).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('There is no script') as string,
+    });
+});
