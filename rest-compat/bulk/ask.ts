@@ -1,12 +1,13 @@
-/** What a question was answered with: the documented JSON, or the one error shape. */
+/** The response to a lookup: the documented JSON body, or the common error body. */
 export interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 /**
- * @param path from its slash on, with its query: `/city/Paris?country=FR`
- * @param fields the fields of the answer that are read, by their dotted names: whoever answers may leave the others out.
- *   Undefined: all.
+ * Sends one lookup request.
+ * @param path path and query, with a leading slash: `/city/Paris?country=FR`
+ * @param fields dotted names of the response fields that the caller reads; others may be omitted. Undefined: all
+ * fields.
  */
 export type Ask = (path: string, fields?: readonly string[]) => Answer | Promise<Answer>;

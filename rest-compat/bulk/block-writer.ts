@@ -1,45 +1,46 @@
 import type { Reservation, Meter } from '../../router/limits/units.ts';
 import type { StreamWriter } from '../../router/exchange.ts';
 
-/** Nobody reads any more. */
+/** Thrown when the client has disconnected. */
 export class Gone extends Error {}
 
 const blockLength = 64 * 1024;
 
 /**
- * Writes lines in blocks, and waits for a reader that is slow. What lines have cost is only spent when their block has
- * gone; else it is given back.
+ * Writes lines in blocks and waits for a slow reader. The units of a line are spent only once its block is sent; if the
+ * client disconnects first, they are released.
  */
 export class BlockWriter {
-  /** Units of the lines that have gone. */
+  /** Units of the lines sent so far. */
   spent = 0;
   readonly #out: StreamWriter;
-  readonly #release: (held: Reservation) => void;
+  readonly #release: (reservation: Reservation) => void;
   #block = '';
-  #held = new Map<Meter, number>();
+  #reserved = new Map<Meter, number>();
   #sending: Promise<void> = Promise.resolve();
-  #isDue = false;
-  #isGone = false;
+  #isFlushScheduled = false;
+  #isDisconnected = false;
 
-  constructor(out: StreamWriter, release: (held: Reservation) => void) {
+  constructor(out: StreamWriter, release: (reservation: Reservation) => void) {
     this.#out = out;
     this.#release = release;
   }
 
-  /** @throws Gone; what the line has cost is given back then. */
-  write(text: string, held: Reservation): void | Promise<void> {
-    if (this.#isGone) {
-      this.#release(held);
+  /** @throws Gone when the client has disconnected; the units of the line are then released */
+  write(text: string, reservation: Reservation): void | Promise<void> {
+    if (this.#isDisconnected) {
+      this.#release(reservation);
       throw new Gone();
     }
     this.#block += text;
-    for (const { meter, count } of held) this.#held.set(meter, (this.#held.get(meter) ?? 0) + count);
+    for (const { meter, count } of reservation)
+      this.#reserved.set(meter, (this.#reserved.get(meter) ?? 0) + count);
     if (this.#block.length >= blockLength) return this.#flush();
-    if (!this.#isDue) {
-      this.#isDue = true;
-      // Whoever asks line by line gets line by line.
+    if (!this.#isFlushScheduled) {
+      this.#isFlushScheduled = true;
+      // A client that sends one line at a time gets each result immediately, without waiting for a full block.
       setImmediate(() => {
-        this.#isDue = false;
+        this.#isFlushScheduled = false;
         void this.#flush();
       });
     }
@@ -51,19 +52,19 @@ export class BlockWriter {
 
   #flush(): Promise<void> {
     const text = this.#block;
-    const held = Array.from(this.#held, ([meter, count]) => ({ meter, count }));
+    const reservation = Array.from(this.#reserved, ([meter, count]) => ({ meter, count }));
     this.#block = '';
-    this.#held = new Map();
-    if (text !== '') this.#sending = this.#sending.then(() => this.#send(text, held));
+    this.#reserved = new Map();
+    if (text !== '') this.#sending = this.#sending.then(() => this.#send(text, reservation));
     return this.#sending;
   }
 
-  async #send(text: string, held: Reservation): Promise<void> {
-    if (!this.#isGone && (await this.#out.write(text))) {
-      for (const { count } of held) this.spent += count;
+  async #send(text: string, reservation: Reservation): Promise<void> {
+    if (!this.#isDisconnected && (await this.#out.write(text))) {
+      for (const { count } of reservation) this.spent += count;
       return;
     }
-    this.#isGone = true;
-    this.#release(held);
+    this.#isDisconnected = true;
+    this.#release(reservation);
   }
 }

@@ -5,25 +5,28 @@ import { UsageError } from './usage-error.ts';
 
 export type BulkType = 'application/x-ndjson' | 'text/csv';
 
-/** What a request to /bulk wants of its rows. */
+/** How a request to /bulk wants its rows processed. */
 export type BulkForm =
-  /** Each row names a path: its answer. */
+  /** Each row names a path and is replaced by its response. */
   | { readonly task: null; readonly fields: readonly string[] }
-  /** Each row is a record, which gets fields of a lookup. */
+  /** Each row is a record, which is extended by fields of a lookup. */
   | { readonly task: Task; readonly added: readonly string[] };
 
-const parameters = ['add', 'by', 'fields'];
+const bulkParameters = ['add', 'by', 'fields'];
 
-/** @throws UsageError that names the parameter and what would work. */
+/**
+ * Parses the query of a /bulk request.
+ * @throws UsageError that names the parameter and suggests a valid value
+ */
 export function bulkForm(
   query: Query,
   families: ReadonlyMap<string, Family>,
   { from, to }: { readonly from: BulkType; readonly to: BulkType },
 ): BulkForm {
-  const unknown = Object.keys(query).find((name) => !parameters.includes(name));
+  const unknown = Object.keys(query).find((name) => !bulkParameters.includes(name));
   if (unknown !== undefined)
     throw new UsageError(
-      `${JSON.stringify(unknown.slice(0, 64))} is not a parameter of /bulk. It takes ${parameters.join(', ')}.`,
+      `${JSON.stringify(unknown.slice(0, 64))} is not a parameter of /bulk. It takes ${bulkParameters.join(', ')}.`,
     );
   const { add, by, fields } = query;
   if (add !== undefined) {

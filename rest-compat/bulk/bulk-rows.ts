@@ -9,27 +9,27 @@ import { Enricher } from './enricher.ts';
 import type { Paid } from './paid-source.ts';
 import { ndjson, type FileRecord, type RecordFile } from './records.ts';
 
-/** A row as it is written, and what it has cost. */
+/** An output row and the units it has reserved. */
 export interface Line {
   readonly text: string;
   readonly held: Reservation;
-  /** Whether nothing further is answered. */
+  /** Whether processing stops after this row. */
   readonly isLast: boolean;
 }
 
 type AskPaid = (path: string) => Paid | Promise<Paid>;
 
-/** What is done with the rows of a request. */
+/** How the rows of a request are processed. */
 export interface RowWork {
-  /** What stands before the first row. */
+  /** Text before the first row. */
   readonly head: (file: RecordFile) => string;
   readonly line: (record: FileRecord, row: number, ask: AskPaid) => Line | Promise<Line>;
 }
 
-const nothing: Reservation = [];
-const free = (text: string): Line => ({ text, held: nothing, isLast: false });
+const noReservation: Reservation = [];
+const free = (text: string): Line => ({ text, held: noReservation, isLast: false });
 
-/** Each row names a path, and becomes its answer or its error. */
+/** Returns the processing for requests whose rows each name a path: the output row is the response or the error. */
 export function answeredRows(
   fields: readonly string[],
   to: BulkType,
@@ -52,7 +52,7 @@ export function answeredRows(
     head: () => (isCsv ? csvRow(['row', 'code', 'message', ...fields]) : ''),
     line(record, row, ask) {
       const path = record.value('path');
-      const fault = record.fault ?? (path === '' ? noPath : null);
+      const fault = record.fault ?? (path === '' ? missingPathMessage : null);
       if (fault !== null)
         return free(error(row, errorOf({ code: 'invalid_request', message: fault, param: 'path' })));
       return chain(ask(path), ({ status, body, held, isLast }) => ({
@@ -64,12 +64,15 @@ export function answeredRows(
   };
 }
 
-const noPath =
+const missingPathMessage =
   'The row names no path: write {"path": "/city/Paris?country=FR"}, or in CSV a column path; or let add say what is looked up.';
 
 const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cell))}\r\n`;
 
-/** Each row is a record, and gets fields of a lookup. */
+/**
+ * Returns the processing for requests whose rows are records: each output row is the record with fields of a lookup
+ * added.
+ */
 export function enrichedRows(
   { task }: Extract<BulkForm, { added: unknown }>,
   release: (held: Reservation) => void,
@@ -78,8 +81,8 @@ export function enrichedRows(
   return {
     head: ({ head }) => head,
     line(record, _row, ask) {
-      const cost: { held: Reservation; isLast: boolean } = { held: nothing, isLast: false };
-      const noted = (path: string) =>
+      const cost: { held: Reservation; isLast: boolean } = { held: noReservation, isLast: false };
+      const askAndNoteCost = (path: string) =>
         chain(ask(path), (paid) => {
           cost.held = paid.held;
           cost.isLast = paid.isLast;
@@ -89,7 +92,10 @@ export function enrichedRows(
         release(cost.held);
         throw error;
       };
-      return attempt(() => chain(enricher.enriched(record, noted), ({ text }) => ({ text, ...cost })), fault);
+      return attempt(
+        () => chain(enricher.enriched(record, askAndNoteCost), ({ text }) => ({ text, ...cost })),
+        fault,
+      );
     },
   };
 }

@@ -33,11 +33,11 @@ export interface BulkOptions {
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Waits so many milliseconds; rejects when the client is gone. */
+  /** Waits for so many milliseconds; rejects when the client disconnects. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-const types: Readonly<Record<string, BulkType>> = {
+const bulkTypeOf: Readonly<Record<string, BulkType>> = {
   'text/csv': 'text/csv',
   'application/x-ndjson': 'application/x-ndjson',
   'application/ndjson': 'application/x-ndjson',
@@ -45,8 +45,8 @@ const types: Readonly<Record<string, BulkType>> = {
   'application/x-jsonlines': 'application/x-ndjson',
 };
 
-/** Who asked for what, for the operator's lines. */
-interface State {
+/** Fields of the request log line. */
+interface LogInfo {
   readonly family: string;
   readonly template: string;
   readonly plan: string;
@@ -54,21 +54,23 @@ interface State {
   units: number | undefined;
 }
 
-/** What a request wants. */
-interface Asked {
+/** The parsed headers and query of a request. */
+interface BulkRequest {
   readonly from: BulkType;
   readonly to: BulkType;
   readonly decode: Decode;
   readonly form: BulkForm;
 }
 
-/** No more rows are answered. */
-class Ended extends Error {}
+/** Thrown to stop after the last row. */
+class Finished extends Error {}
 
 /**
- * POST /bulk: rows in, rows out, as many as the client likes. Rows are read no faster than answers are taken, so memory
- * does not grow with them; each costs and may what a request of its own would. What is wrong before the first row is told
- * by the status, later at its row.
+ * Creates the handler of POST /bulk, which processes any number of rows. Rows are read no faster than results are sent,
+ * so
+ * memory use is bounded. Each row has the cost and permissions of a separate request. Errors before the first row set
+ * the
+ * status; later errors are reported in their row.
  */
 export function createBulk(options: BulkOptions): Handler {
   const { lookups, access, baseUrl, clock, pause } = options;
@@ -80,46 +82,46 @@ export function createBulk(options: BulkOptions): Handler {
     const headers: string[] = [];
     return chain(access.admit(request, { key: true }), (verdict) => {
       if (verdict.rate) headers.push(...rateHeaders(verdict.rate));
-      if (isProblem(verdict)) return fail(verdict, request, headers, stateOf(null));
-      const state = stateOf(verdict.key);
+      if (isProblem(verdict)) return fail(verdict, request, headers, logInfoOf(null));
+      const state = logInfoOf(verdict.key);
       const version = versionOf(request, verdict.key);
       headers.push('API-Version', isVersion(version) ? version : latest);
       if (!isVersion(version)) return fail(unknownVersion(version), request, headers, state);
       const leave = seats.take(verdict.key?.short ?? request.ip);
       if (leave === null) return fail(tooManyAtOnce, request, headers, state);
-      return begun(request, version, headers, state, leave).catch((error: unknown) => {
+      return startResponse(request, version, headers, state, leave).catch((error: unknown) => {
         leave();
-        // The rest of the body is not waited for.
-        return fail(problemOfUse(error), request, [...headers, 'Connection', 'close'], state);
+        // Close the connection instead of reading the rest of the body.
+        return fail(toProblem(error), request, [...headers, 'Connection', 'close'], state);
       });
     });
   };
 
-  function fail(problem: Problem, request: Request, headers: readonly string[], asked: State): Response {
-    return { ...problemResponse(problem, request, { baseUrl, headers }), info: asked };
+  function fail(problem: Problem, request: Request, headers: readonly string[], parsed: LogInfo): Response {
+    return { ...problemResponse(problem, request, { baseUrl, headers }), info: parsed };
   }
 
-  /** Reads so much of the body that columns are known. */
-  async function begun(
+  /** Reads the start of the body, up to the header row, and returns the streaming response. */
+  async function startResponse(
     request: Request,
     version: Version,
     headers: readonly string[],
-    state: State,
+    state: LogInfo,
     leave: () => void,
   ): Promise<Response> {
-    const asked = askedFor(request);
+    const parsed = parseRequest(request);
     const parts = request.parts?.();
     if (parts === undefined) throw new Error('The request has no stream.');
-    const text = textOf(parts, asked.decode);
+    const text = textOf(parts, parsed.decode);
     let file: RecordFile;
     try {
-      file = await fileOf(text, asked);
+      file = await fileOf(text, parsed);
     } catch (error) {
-      // Not waited for: it may wait for the client.
+      // Not awaited: closing the body may wait for the client.
       void text.return(undefined).catch(() => undefined);
       throw error;
     }
-    const { to } = asked;
+    const { to } = parsed;
     const source = new PaidSource({ lookups, access, units, request, version, baseUrl, pause });
     return {
       status: 200,
@@ -132,27 +134,27 @@ export function createBulk(options: BulkOptions): Handler {
       ],
       body: '',
       info: state,
-      stream: (out) => answered(request, asked, file, source, out, state).finally(leave),
+      stream: (out) => streamRows(request, parsed, file, source, out, state).finally(leave),
     };
   }
 
-  function askedFor(request: Request): Asked {
-    const given = parseMediaType(request.headers['content-type'] ?? '');
-    const from = types[given?.essence ?? ''];
-    if (from === undefined) throw new BodyRejected(415, otherType);
+  function parseRequest(request: Request): BulkRequest {
+    const contentType = parseMediaType(request.headers['content-type'] ?? '');
+    const from = bulkTypeOf[contentType?.essence ?? ''];
+    if (from === undefined) throw new BodyRejected(415, unsupportedTypeMessage);
     const to = acceptedType(request.headers.accept, [from, ...bulkTypes]);
     if (to === null || !codingsOf(request.headers['accept-encoding']).identity) throw new NotAcceptable();
     const form = bulkForm(parseQuery(request.query), families, { from, to });
-    return { from, to, decode: decoderOf(given?.parameters['charset'] ?? 'utf-8'), form };
+    return { from, to, decode: decoderOf(contentType?.parameters['charset'] ?? 'utf-8'), form };
   }
 
-  async function answered(
+  async function streamRows(
     request: Request,
-    { form, to }: Asked,
+    { form, to }: BulkRequest,
     file: RecordFile,
     source: PaidSource,
     out: StreamWriter,
-    state: State,
+    state: LogInfo,
   ): Promise<void> {
     const release = (held: Line['held']) => access.release(held);
     const writer = new BlockWriter(out, release);
@@ -169,15 +171,15 @@ export function createBulk(options: BulkOptions): Handler {
     };
     const write = ({ text, held, isLast }: Line): void | Promise<void> => {
       const waits = writer.write(text, held);
-      if (isLast) throw new Ended();
+      if (isLast) throw new Finished();
       return waits;
     };
     try {
       await writer.write(rows.head(file), []);
       await inOrder(paced(file.records), work, write, ({ held }) => release(held));
     } catch (error) {
-      const isOver = error instanceof Gone || error instanceof Ended || request.signal.aborted;
-      const unread = isOver ? null : file.unread(read + 1, problemOfUse(error).message);
+      const isOver = error instanceof Gone || error instanceof Finished || request.signal.aborted;
+      const unread = isOver ? null : file.unread(read + 1, toProblem(error).message);
       if (unread !== null) await write(await rows.line(unread, read + 1, ask));
     } finally {
       await writer.end();
@@ -186,7 +188,7 @@ export function createBulk(options: BulkOptions): Handler {
   }
 }
 
-/** Others are served between the rows: whoever has used up a slice waits for a turn of its own. */
+/** Yields rows one at a time, and lets other requests run when the time slice is used up. */
 async function* paced<T>(records: AsyncIterable<readonly T[]>): AsyncGenerator<[T]> {
   for await (const batch of records) {
     for (const record of batch) {
@@ -201,7 +203,7 @@ const bulkTypes: readonly BulkType[] = ['application/x-ndjson', 'text/csv'];
 
 const fileOf = (
   text: AsyncGenerator<string, undefined>,
-  { from, form }: Asked,
+  { from, form }: BulkRequest,
 ): RecordFile | Promise<RecordFile> => {
   const added = form.task === null ? [] : form.added;
   if (from !== 'text/csv')
@@ -213,7 +215,7 @@ const fileOf = (
   return csvFile(text, { delimiter: null, added, read, longest: bulkLimits.rowLength });
 };
 
-const stateOf = (key: Admission['key']): State => ({
+const logInfoOf = (key: Admission['key']): LogInfo => ({
   family: 'bulk',
   template: '/bulk',
   plan: key?.plan.name ?? 'none',
@@ -226,8 +228,8 @@ const versionOf = (request: Request, key: Admission['key']): string =>
 
 class NotAcceptable extends Error {}
 
-/** What is wrong with a request, or with a row of it. */
-function problemOfUse(error: unknown): Problem {
+/** Converts an error of a request, or of one of its rows, to a problem. */
+function toProblem(error: unknown): Problem {
   if (error instanceof UsageError) return { code: 'invalid_request', message: error.message };
   if (error instanceof BodyRejected)
     return { code: 'invalid_request', status: error.status, message: error.message };
@@ -236,7 +238,7 @@ function problemOfUse(error: unknown): Problem {
   throw error;
 }
 
-const otherType =
+const unsupportedTypeMessage =
   'The Content-Type must be application/x-ndjson or text/csv: curl needs -H "Content-Type: text/csv" with --data-binary @rows.csv.';
 const notAcceptable: Problem = {
   code: 'invalid_request',

@@ -5,72 +5,75 @@ import type { FileRecord } from './records.ts';
 import type { Task } from './task.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A record with what a lookup tells about it. */
+/** A record extended by the fields of a lookup. */
 export interface Enriched {
-  /** found, not_found, ambiguous, invalid, unavailable; empty: the record has no value to look up. */
+  /** One of found, not_found, ambiguous, invalid and unavailable, or empty when the record has no value to look up. */
   readonly status: string;
-  /** The record as it is written. */
+  /** The serialised record, with its line end. */
   readonly text: string;
-  /** What is wrong; null: nothing. */
+  /** The error message, or null. */
   readonly message: string | null;
-  /** The column whose value is to blame, where it is one. */
+  /** The column whose value caused the error, or null when no single column did. */
   readonly column: string | null;
-  /** Whether who asks may not ask this: no record of the kind will be answered. */
+  /** Whether the caller lacks permission for this lookup (401 or 403), so that every further record would fail too. */
   readonly isRejected: boolean;
 }
 
-interface Told extends Omit<Enriched, 'text'> {
+interface LookupResult extends Omit<Enriched, 'text'> {
   readonly values: readonly unknown[];
 }
 
 interface EnricherOptions {
-  /** Answers that are remembered at most: the columns of a file repeat themselves. 0: each record is asked for. */
+  /** Maximum number of cached responses; columns often repeat values. 0 disables the cache. */
   readonly remembered: number;
-  /** True: a column more says what is wrong. */
+  /** Whether to add one more column with the error message. */
   readonly explains?: boolean;
 }
 
-/** Adds to records what a task wants to know of them. */
+/** Adds the fields that a task requests to records. */
 export class Enricher {
   readonly #task: Task;
-  readonly #known: Remembered<Told> | null;
+  readonly #cache: SampledCache<LookupResult> | null;
   readonly #explains: boolean;
-  readonly #nothing: readonly null[];
+  readonly #noValues: readonly null[];
   #isChecked = false;
 
   constructor(task: Task, { remembered, explains = false }: EnricherOptions) {
     this.#task = task;
-    this.#known = remembered === 0 ? null : new Remembered(remembered);
+    this.#cache = remembered === 0 ? null : new SampledCache(remembered);
     this.#explains = explains;
-    this.#nothing = task.fields.map(() => null);
+    this.#noValues = task.fields.map(() => null);
   }
 
-  /** @throws UsageError for a field that no answer has: before an hour of work, not after. */
+  /**
+   * @throws UsageError for a field that responses don't have; thrown at the first found record, not at the end of the
+   * file
+   */
   enriched(record: FileRecord, ask: Ask): Enriched | Promise<Enriched> {
-    const done = ({ values, status, message, column, isRejected }: Told): Enriched => ({
+    const done = ({ values, status, message, column, isRejected }: LookupResult): Enriched => ({
       status,
       column,
       text: record.written(this.#explains ? [...values, status, message] : [...values, status]),
       message,
       isRejected,
     });
-    const nothing = (status: string, message: string | null) =>
-      done({ status, message, column: null, isRejected: false, values: this.#nothing });
-    if (record.fault !== null) return nothing('invalid', record.fault);
+    const withoutValues = (status: string, message: string | null) =>
+      done({ status, message, column: null, isRejected: false, values: this.#noValues });
+    if (record.fault !== null) return withoutValues('invalid', record.fault);
     const path = this.#pathOf(record);
-    if (path === null) return nothing('empty', null);
-    const known = this.#known?.get(path);
-    if (known !== undefined) return done(known);
-    // The first answer is asked for whole: it tells which fields there are.
+    if (path === null) return withoutValues('empty', null);
+    const cached = this.#cache?.get(path);
+    if (cached !== undefined) return done(cached);
+    // The first request asks for all fields, to check that the task's fields exist.
     return chain(ask(path, this.#isChecked ? this.#task.fields : undefined), (answer) => {
-      const found = this.#told(answer, path);
-      // What is not available now may be in a moment.
-      if (found.status !== 'unavailable') this.#known?.set(path, found);
-      return done(found);
+      const result = this.#resultOf(answer, path);
+      // An unavailable lookup may succeed when the same value comes again.
+      if (result.status !== 'unavailable') this.#cache?.set(path, result);
+      return done(result);
     });
   }
 
-  /** @returns null for a record without a value to look up. Further values may be missing. */
+  /** @returns null when the record has no value to look up; columns after the first may be empty */
   #pathOf(record: FileRecord): string | null {
     const { route, from, deep } = this.#task;
     let path: string = route.path;
@@ -90,7 +93,7 @@ export class Enricher {
     return query.length === 0 ? path : `${path}?${query.join('&')}`;
   }
 
-  #told({ status, body }: Answer, path: string): Told {
+  #resultOf({ status, body }: Answer, path: string): LookupResult {
     if (status === 200) {
       const values = this.#task.fields.map((field) => fieldOf(body, field) ?? null);
       if (!this.#isChecked) this.#checkFields(body, path);
@@ -102,7 +105,7 @@ export class Enricher {
     const message = cell(body['message']);
     const blamed = this.#task.from.find(({ parameter }) => parameter === body['param'])?.column ?? null;
     const isRejected = status === 401 || status === 403;
-    return { status: named, values: this.#nothing, message, column: blamed, isRejected };
+    return { status: named, values: this.#noValues, message, column: blamed, isRejected };
   }
 
   #checkFields(body: Answer['body'], path: string): void {
@@ -114,31 +117,32 @@ export class Enricher {
 }
 
 /**
- * The last values by their names, in two halves: the older one goes at once. Where hardly a name comes again, only one of
- * a few is kept, to see whether that changes: what is kept costs more than what is made and forgotten.
+ * A cache in two halves: when the newer half is full, the older half is dropped. When keys rarely repeat, only one key
+ * in
+ * `sampledEvery` is stored, as a sample to detect a change: storing an entry costs more than a wasted lookup.
  */
-class Remembered<T> {
+class SampledCache<T> {
   readonly #half: number;
   #newer = new Map<string, T>();
   #older = new Map<string, T>();
-  #asked = 0;
-  #known = 0;
-  #every = 1;
+  #lookups = 0;
+  #cache = 0;
+  #storeEvery = 1;
 
-  constructor(most: number) {
-    this.#half = most / 2;
+  constructor(maxEntries: number) {
+    this.#half = maxEntries / 2;
   }
 
   get(name: string): T | undefined {
-    if (this.#asked === this.#half) this.#judge();
-    this.#asked += 1;
+    if (this.#lookups === this.#half) this.#adaptSampling();
+    this.#lookups += 1;
     const value = this.#newer.get(name) ?? this.#older.get(name);
-    if (value !== undefined) this.#known += 1;
+    if (value !== undefined) this.#cache += 1;
     return value;
   }
 
   set(name: string, value: T): void {
-    if (this.#asked % this.#every !== 0) return;
+    if (this.#lookups % this.#storeEvery !== 0) return;
     if (this.#newer.size >= this.#half) {
       this.#older = this.#newer;
       this.#newer = new Map();
@@ -146,15 +150,15 @@ class Remembered<T> {
     this.#newer.set(name, value);
   }
 
-  #judge(): void {
-    // Of what is kept one in so many, so many times as much would have been known.
-    const isWorth = this.#known * this.#every >= this.#asked / rarely;
-    this.#every = isWorth ? 1 : fewOf;
-    this.#asked = 0;
-    this.#known = 0;
+  #adaptSampling(): void {
+    // When only every n-th key is stored, about n times as many hits would have been possible.
+    const isWorth = this.#cache * this.#storeEvery >= this.#lookups / minRepeatRate;
+    this.#storeEvery = isWorth ? 1 : sampledEvery;
+    this.#lookups = 0;
+    this.#cache = 0;
   }
 }
 
-/** One in so many names that comes again is worth it. */
-const rarely = 20;
-const fewOf = 16;
+/** The cache is worthwhile when at least one in so many keys repeats. */
+const minRepeatRate = 20;
+const sampledEvery = 16;

@@ -1,13 +1,14 @@
 import { isPromise, type PromiseOrValue } from '../../core/promise-or-value.ts';
 
-/** Pieces of work that are under way at once, where they take time. */
-const atOnce = 64;
+/** Maximum number of records processed concurrently. */
+const maxInFlight = 64;
 
 /**
- * Works through records of any number, many at a time where that takes time, and writes what comes of each as soon as
- * those before it are written. Waits for whoever writes: no more is read than can be written.
- * @param records as many together as are there at once
- * @param drop gets what is done and not written, where writing fails on the way
+ * Processes any number of records, concurrently where processing is asynchronous, and writes the results in the order
+ * of
+ * the records. Reads no faster than the writer writes.
+ * @param records batches of records, as they are read
+ * @param drop receives results that were computed but not written, when writing fails
  */
 export async function inOrder<T, U>(
   records: AsyncIterable<readonly T[]>,
@@ -15,11 +16,11 @@ export async function inOrder<T, U>(
   write: (done: U) => void | Promise<void>,
   drop: (done: U) => void = () => undefined,
 ): Promise<void> {
-  /** Each ends when its record is written. */
-  const underWay: Promise<void>[] = [];
-  let isFree = true;
+  /** One promise for each record in flight; it resolves when the result is written. */
+  const inFlight: Promise<void>[] = [];
+  let isIdle = true;
   let last = Promise.resolve();
-  const after = async (before: Promise<void>, done: PromiseOrValue<U>): Promise<void> => {
+  const writeAfter = async (before: Promise<void>, done: PromiseOrValue<U>): Promise<void> => {
     try {
       await before;
     } catch (error) {
@@ -32,28 +33,28 @@ export async function inOrder<T, U>(
     for await (const batch of records) {
       for (const record of batch) {
         const done = work(record);
-        if (isFree && !isPromise(done)) {
+        if (isIdle && !isPromise(done)) {
           const waits = write(done);
           if (waits !== undefined) await waits;
           continue;
         }
-        isFree = false;
-        // What fails before its turn has come is told then: nobody listens to it until.
+        isIdle = false;
+        // A failure is reported when the record's turn to be written comes. Until then, avoid an unhandled rejection.
         if (isPromise(done)) done.catch(() => undefined);
-        const written = after(last, done);
+        const written = writeAfter(last, done);
         last = written;
         written.then(
           () => {
-            isFree = last === written;
+            isIdle = last === written;
           },
           () => undefined,
         );
-        underWay.push(written);
-        if (underWay.length >= atOnce) await underWay.shift();
+        inFlight.push(written);
+        if (inFlight.length >= maxInFlight) await inFlight.shift();
       }
     }
   } finally {
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(inFlight);
   }
   await last;
 }

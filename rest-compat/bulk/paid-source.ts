@@ -12,10 +12,10 @@ import { noSuchTarget, readTarget, type Target } from '../handler/target.ts';
 import { isVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
 import type { Answer } from './ask.ts';
 
-/** An answer that is not on its way yet: what it costs can be given back. */
+/** A response that has not been sent yet, so its units can still be released. */
 export interface Paid extends Answer {
   readonly held: Reservation;
-  /** Whether the key is good no more: nothing further is answered. */
+  /** Whether the key has become invalid, so that no further rows are processed. */
   readonly isLast: boolean;
 }
 
@@ -23,21 +23,21 @@ interface PaidSourceOptions {
   readonly lookups: Lookups;
   readonly access: Access;
   readonly units: LookupUnits;
-  /** Whose key asks. */
+  /** The request whose key, address and signal are used. */
   readonly request: Request;
-  /** Of questions that name none. */
+  /** The API version for paths that name none. */
   readonly version: Version;
   /** Absolute, without a trailing slash. */
   readonly baseUrl: string;
-  /** Waits so many milliseconds; rejects when the client is gone. */
+  /** Waits for so many milliseconds; rejects when the client disconnects. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-const nothing: Reservation = [];
+const noReservation: Reservation = [];
 
 /**
- * Asks rows of the table for a request, each as if it were a request of its own: under the same key, restrictions, window
- * and units. A window that is used up is waited for.
+ * Runs lookups for the rows of a bulk request, each under the key, restrictions, rate-limit window and units of that
+ * request, as if it were a separate request. Waits for the next window when the current one is used up.
  */
 export class PaidSource {
   readonly #options: PaidSourceOptions;
@@ -49,14 +49,14 @@ export class PaidSource {
   ask(text: string): Paid | Promise<Paid> {
     return attempt(
       () => this.#ask(text),
-      (error) => this.#refused(thrownProblem(error)),
+      (error) => this.#rejected(thrownProblem(error)),
     );
   }
 
   #ask(text: string): Paid | Promise<Paid> {
     const { lookups, access, request } = this.#options;
     if (!text.startsWith('/'))
-      return this.#refused({
+      return this.#rejected({
         code: 'invalid_request',
         message: `path must be a path of the service with its query, not ${JSON.stringify(text.slice(0, 80))}: "/country/FR" works.`,
         param: 'path',
@@ -67,7 +67,7 @@ export class PaidSource {
     return chain(access.admit(request, need), (verdict) => {
       if (isProblem(verdict)) {
         if (verdict.code !== 'rate_limited' || verdict.rate === undefined || verdict.rate.limit === 0)
-          return { ...this.#refused(verdict), isLast: verdict.code === 'invalid_api_key' };
+          return { ...this.#rejected(verdict), isLast: verdict.code === 'invalid_api_key' };
         const { pause } = this.#options;
         return pause(verdict.rate.reset * 1000, request.signal).then(() => this.#ask(text));
       }
@@ -82,33 +82,33 @@ export class PaidSource {
   ): Paid | Promise<Paid> {
     const { lookups, units, request } = this.#options;
     const { match, prepared, query } = target;
-    if (!isVersion(version)) return this.#refused(unknownVersion(version));
-    if (match === null || prepared === null) return this.#refused(noSuchTarget(lookups, target));
+    if (!isVersion(version)) return this.#rejected(unknownVersion(version));
+    if (match === null || prepared === null) return this.#rejected(noSuchTarget(lookups, target));
     const priced = { prepared, values: match.values, query, request };
     return chain(units.reserve(key, priced), (held) => {
-      if (isProblem(held)) return this.#refused(held);
-      const refused = (problem: Problem) => {
+      if (isProblem(held)) return this.#rejected(held);
+      const settleRejected = (problem: Problem) => {
         units.settle(held, 'refused');
-        return this.#refused(problem);
+        return this.#rejected(problem);
       };
       return attempt(
         () =>
           chain(
             lookups.ask({ ...priced, version, plan: key?.plan, key, suggests: false }),
-            (found): PromiseOrValue<Paid> => {
-              if (isProblem(found)) return refused(found);
-              const spent = units.settle(held, found.unmetered ? 'unmetered' : 'found');
-              return { status: 200, body: found.body, held: [...spent, ...found.held], isLast: false };
+            (lookup): PromiseOrValue<Paid> => {
+              if (isProblem(lookup)) return settleRejected(lookup);
+              const spent = units.settle(held, lookup.unmetered ? 'unmetered' : 'found');
+              return { status: 200, body: lookup.body, held: [...spent, ...lookup.held], isLast: false };
             },
           ),
-        (error) => refused(thrownProblem(error)),
+        (error) => settleRejected(thrownProblem(error)),
       );
     });
   }
 
-  #refused(problem: Problem): Paid {
+  #rejected(problem: Problem): Paid {
     const { request, baseUrl } = this.#options;
     const status = problem.status ?? errorTable[problem.code].status;
-    return { status, body: problemBody(problem, request, baseUrl), held: nothing, isLast: false };
+    return { status, body: problemBody(problem, request, baseUrl), held: noReservation, isLast: false };
   }
 }

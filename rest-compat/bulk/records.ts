@@ -6,64 +6,67 @@ import { isJson } from '../../router/document/result.ts';
 import { cell, fieldOf } from '../formats/fields.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A record of a file: what its columns hold, and how it is written with what was added. */
+/** A record of a file. */
 export interface FileRecord {
-  /** Empty where the record has no such value. */
+  /** Returns the value of a column, or an empty string when the record has none. */
   readonly value: (column: string) => string;
   readonly written: (added: readonly unknown[]) => string;
-  /** What is wrong with the record itself; null: nothing. */
+  /** What is wrong with the record itself (a syntax error, say), or null. */
   readonly fault: string | null;
-  /** Whether what is written holds all that the record held: not where it could not be read. */
+  /** Whether `written` contains all of the input record; false when the record could not be parsed. */
   readonly isWhole: boolean;
 }
 
 export interface RecordFile {
-  /** What stands before the first record: the names of the columns. */
+  /** Text before the first record: the header row. */
   readonly head: string;
-  /** As many together as are read at once. */
+  /** Batches of records, as they are read. */
   readonly records: AsyncIterable<readonly FileRecord[]>;
-  /** Stands for a record that cannot be read. */
+  /** Returns a placeholder for a record that cannot be read. */
   readonly unread: (row: number, fault: string) => FileRecord;
 }
 
 interface CsvForm {
-  /** Null: the one of the first line. */
+  /** Null: detected from the first line. */
   readonly delimiter: string | null;
-  /** Names of the columns that are added. */
+  /** Names of the columns to add. */
   readonly added: readonly string[];
-  /** Columns that are read. */
+  /** Names of the columns that the caller reads. */
   readonly read: readonly string[];
-  /** Characters of a record at most. */
+  /** Maximum length of a record in characters. */
   readonly longest?: number;
 }
 
-/** @throws UsageError for a column that the file does not have, and for a head that is no CSV */
+/**
+ * Reads CSV.
+ * @throws UsageError when a column of `form.read` is missing or ambiguous, or when the header row is invalid
+ */
 export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFile> {
   const { first, whole } = await withFirstLine(text);
-  // Excel may say in a line of its own what it separates by.
-  const said = /^sep=(.)\r?\n?$/.exec(first)?.[1];
-  const delimiter = form.delimiter ?? said ?? delimiterOf(first);
+  // Excel may put a line such as `sep=;` first, which names the delimiter.
+  const declaredDelimiter = /^sep=(.)\r?\n?$/.exec(first)?.[1];
+  const delimiter = form.delimiter ?? declaredDelimiter ?? delimiterOf(first);
   const eol = first.endsWith('\r\n') ? '\r\n' : '\n';
   const parser: Parser = parse({
     delimiter,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: form.longest ?? longestLine,
+    max_record_size: form.longest ?? maxLineLength,
     skip_records_with_error: true,
     on_skip(error) {
       parser.push(new Unread(error?.message ?? 'it cannot be read'));
       return undefined;
     },
-    ...(said === undefined ? {} : { from_line: 2 }),
+    ...(declaredDelimiter === undefined ? {} : { from_line: 2 }),
   });
   const rows = rowsOf(pipeline(Readable.from(whole), parser, () => undefined));
   const [start, ...others] = (await next(rows)) ?? [];
   if (start === undefined) throw new UsageError('The file is empty: its first line must name the columns.');
   if (start instanceof Unread) throw new UsageError(start.message);
   const columns = start;
-  const places = new Map(columns.map((name, index) => [name.trim(), index]));
+  const columnIndexes = new Map(columns.map((name, index) => [name.trim(), index]));
   for (const name of form.read) {
-    if (!places.has(name))
+    if (!columnIndexes.has(name))
       throw new UsageError(
         `The file has no column ${JSON.stringify(name)}; it has ${columns.join(', ')}. by=<parameter>=<column> names another.`,
       );
@@ -73,11 +76,11 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
         `The file has ${count} columns ${JSON.stringify(name)}: rename all but the one that is meant.`,
       );
   }
-  const taken = form.added.find((name) => places.has(name));
-  if (taken !== undefined)
-    throw new UsageError(`The file has a column ${taken} already: rename it, or add another field.`);
+  const existing = form.added.find((name) => columnIndexes.has(name));
+  if (existing !== undefined)
+    throw new UsageError(`The file has a column ${existing} already: rename it, or add another field.`);
   const record = (fields: readonly string[], number: number): FileRecord => ({
-    value: (column) => fields[places.get(column) ?? -1] ?? '',
+    value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
     written: (added) => csvLine([...inColumns(fields), ...added.map(cell)], delimiter) + eol,
     fault:
       fields.length <= columns.length
@@ -85,11 +88,11 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
         : `Record ${number} has ${fields.length} fields, the head ${columns.length}: quote the field that holds ${JSON.stringify(delimiter)}.`,
     isWhole: true,
   });
-  /** As many as the head has; what is too much stays in the last one. */
+  /** Returns as many fields as the header row has; surplus fields are joined into the last one. */
   const inColumns = (fields: readonly string[]): readonly string[] =>
     fields.length > columns.length
       ? [...fields.slice(0, columns.length - 1), fields.slice(columns.length - 1).join(delimiter)]
-      : [...fields, ...blanks(columns.length - fields.length)];
+      : [...fields, ...emptyFields(columns.length - fields.length)];
   async function* records(): AsyncGenerator<FileRecord[]> {
     let number = 0;
     for (let batch: Batch | null = others; batch !== null; batch = await next(rows)) {
@@ -97,7 +100,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
       for (const fields of batch) {
         number += 1;
         if (fields instanceof Unread) {
-          // Behind a quote that is open nobody knows where a record begins.
+          // After an unclosed quote, the start of the next record is unknown.
           read.push(unread(number, `${fields.message}. The records behind it are not read.`));
           yield read;
           return;
@@ -112,7 +115,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     fault,
     isWhole: false,
   });
-  const prefix = said === undefined ? '' : first;
+  const prefix = declaredDelimiter === undefined ? '' : first;
   return {
     head: `${prefix}${csvLine([...columns, ...form.added], delimiter)}${eol}`,
     records: records(),
@@ -120,12 +123,12 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
   };
 }
 
-/** Chunks of a text. */
+/** A text in chunks. */
 export type TextParts = AsyncGenerator<string, undefined>;
 type Batch = readonly (string[] | Unread)[];
 type Rows = AsyncGenerator<Batch, undefined>;
 
-/** A record that is no CSV. */
+/** An input record that is not valid CSV. */
 class Unread {
   readonly message: string;
 
@@ -134,7 +137,7 @@ class Unread {
   }
 }
 
-/** What is parsed already comes together: to wait for each row takes longer than to parse it. */
+/** Yields all rows that are already parsed as one batch: awaiting each row takes longer than parsing it. */
 async function* rowsOf(parser: Parser): Rows {
   for await (const first of parser) {
     const batch: (string[] | Unread)[] = [];
@@ -146,18 +149,18 @@ async function* rowsOf(parser: Parser): Rows {
   }
 }
 
-const blanks = (count: number): string[] => Array.from({ length: Math.max(0, count) }, () => '');
+const emptyFields = (count: number): string[] => Array.from({ length: Math.max(0, count) }, () => '');
 
 async function next(rows: Rows): Promise<Batch | null> {
   const { value, done } = await rows.next();
   return done === true ? null : value;
 }
 
-const longestFirstLine = 1024 * 1024;
+const maxFirstLineLength = 1024 * 1024;
 
 async function withFirstLine(text: TextParts) {
   let begun = '';
-  while (!begun.includes('\n') && begun.length < longestFirstLine) {
+  while (!begun.includes('\n') && begun.length < maxFirstLineLength) {
     const { value, done } = await text.next();
     if (done === true) break;
     begun += value;
@@ -174,7 +177,7 @@ async function withFirstLine(text: TextParts) {
   return { first: end === -1 ? begun : begun.slice(0, end + 1), whole: whole() };
 }
 
-/** The sign that the first line has most of, outside of quotes. */
+/** Returns the delimiter that is most frequent in the line, outside of quotes. */
 function delimiterOf(line: string): string {
   const bare = line.replace(/"(?:[^"]|"")*"/g, '');
   const count = (sign: string) => bare.split(sign).length;
@@ -182,34 +185,34 @@ function delimiterOf(line: string): string {
 }
 
 /**
- * Records of JSON, one a line: objects.
- * @param options.longest characters of a line at most
- * @param options.text the column that a line holds which is nothing but text
+ * Reads JSON objects, one per line.
+ * @param options.longest maximum length of a line in characters
+ * @param options.text column name for lines that are a plain JSON string
  */
 export function ndjsonFile(
   text: AsyncIterable<string>,
   added: readonly string[],
   options: { readonly longest?: number; readonly text?: string } = {},
 ): RecordFile {
-  const { longest = longestLine } = options;
+  const { longest = maxLineLength } = options;
   const isAdded = new Set(added);
   const keys = added.map((name) => `${JSON.stringify(name)}:`);
-  /** A line by its pieces: an object of a thousand keys takes a hundred times as long to make as to write. */
+  /** Serialises a line from its parts: creating an object of a thousand keys takes far longer than writing it. */
   const lineOf = (
     record: Readonly<Record<string, unknown>>,
     values: readonly unknown[],
     line: string | null,
   ): string => {
     const names = Object.keys(record);
-    const isOwn = names.some((name) => isAdded.has(name));
-    const own = isOwn
+    const hasAddedNames = names.some((name) => isAdded.has(name));
+    const kept = hasAddedNames
       ? Object.fromEntries(names.filter((name) => !isAdded.has(name)).map((name) => [name, record[name]]))
       : record;
-    const told = keys.map((key, index) => key + JSON.stringify(values[index] ?? null)).join(',');
-    // As it came: numbers may have more digits than we can hold.
-    const begun = (isOwn || line === null ? JSON.stringify(own) : line.trim()).slice(0, -1);
-    const isFirst = Object.keys(own).length === 0;
-    return `${begun}${isFirst || told === '' ? '' : ','}${told}}\n`;
+    const addedPairs = keys.map((key, index) => key + JSON.stringify(values[index] ?? null)).join(',');
+    // Keep the original text of the line: its numbers may have more digits than a double can hold.
+    const begun = (hasAddedNames || line === null ? JSON.stringify(kept) : line.trim()).slice(0, -1);
+    const isFirst = Object.keys(kept).length === 0;
+    return `${begun}${isFirst || addedPairs === '' ? '' : ','}${addedPairs}}\n`;
   };
   const unread = (row: number, fault: string): FileRecord => ({
     value: () => '',
@@ -246,9 +249,9 @@ function parsedLine(line: string, name: string | undefined): Record<string, unkn
   return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
 }
 
-const longestLine = 16 * 1024 * 1024;
+const maxLineLength = 16 * 1024 * 1024;
 
-/** Lines that hold something, those of a part together; null for each that is too long. */
+/** Yields the non-empty lines of each chunk, with null for each line that is too long. */
 async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGenerator<(string | null)[]> {
   let rest = '';
   let isLong = false;

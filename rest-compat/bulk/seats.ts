@@ -1,24 +1,27 @@
-/** How much may be under way at once: of everybody, and of one. */
+/** Limits how many requests are processed concurrently: in total and per client. */
 export class Seats {
-  readonly #most: { readonly ofAll: number; readonly ofOne: number };
-  readonly #taken = new Map<string, number>();
-  #all = 0;
+  readonly #limits: { readonly ofAll: number; readonly ofOne: number };
+  readonly #takenBy = new Map<string, number>();
+  #total = 0;
 
-  constructor(most: { readonly ofAll: number; readonly ofOne: number }) {
-    this.#most = most;
+  constructor(limits: { readonly ofAll: number; readonly ofOne: number }) {
+    this.#limits = limits;
   }
 
-  /** @returns leaves the seat; null: there is none. */
-  take(who: string): (() => void) | null {
-    const own = this.#taken.get(who) ?? 0;
-    if (this.#all >= this.#most.ofAll || own >= this.#most.ofOne) return null;
-    this.#all += 1;
-    this.#taken.set(who, own + 1);
+  /**
+   * Takes a seat.
+   * @returns a function that frees the seat, or null when none is free
+   */
+  take(client: string): (() => void) | null {
+    const taken = this.#takenBy.get(client) ?? 0;
+    if (this.#total >= this.#limits.ofAll || taken >= this.#limits.ofOne) return null;
+    this.#total += 1;
+    this.#takenBy.set(client, taken + 1);
     return () => {
-      this.#all -= 1;
-      const left = (this.#taken.get(who) ?? 1) - 1;
-      if (left === 0) this.#taken.delete(who);
-      else this.#taken.set(who, left);
+      this.#total -= 1;
+      const remaining = (this.#takenBy.get(client) ?? 1) - 1;
+      if (remaining === 0) this.#takenBy.delete(client);
+      else this.#takenBy.set(client, remaining);
     };
   }
 }

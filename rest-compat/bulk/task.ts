@@ -4,18 +4,18 @@ import { nearest } from '../parameters/nearest.ts';
 import type { Route } from '../routing/route.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What is looked up for each record, and what is added to it. */
+/** A lookup to run for each record, and the fields to add to it. */
 export interface Task {
   readonly family: string;
   readonly route: Route;
-  /** Parameters and the columns that hold their values. */
+  /** Query and path parameters, each with the column that provides its value. */
   readonly from: readonly { readonly parameter: string; readonly column: string; readonly inPath: boolean }[];
-  /** Dotted names of the fields of the answer. */
+  /** Dotted names of response fields. */
   readonly fields: readonly string[];
   readonly deep: boolean;
 }
 
-/** `a, b` as two. */
+/** Splits a comma-separated list: `a, b` becomes two entries. */
 export const listed = (text: string): string[] =>
   text
     .split(',')
@@ -23,9 +23,10 @@ export const listed = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /**
+ * Parses the options `add` and `by`.
  * @param add fields of one family: `city.timezone`
- * @param by parameters and columns: `name=Town,country`; undefined: the column is called like the family
- * @throws UsageError that says what would work
+ * @param by parameters and columns: `name=Town,country`. Undefined: the column has the name of the family.
+ * @throws UsageError that suggests a valid value
  */
 export function taskOf(
   add: readonly string[],
@@ -38,15 +39,15 @@ export function taskOf(
     throw new UsageError(`add takes fields of one family, not of ${names.length}: ask once for each.`);
   const family = families.get(name);
   if (family === undefined) {
-    const meant = nearest(name, [...families.keys()]);
+    const suggestion = nearest(name, [...families.keys()]);
     throw new UsageError(
-      `There is no family ${JSON.stringify(name)}.${meant === null ? '' : ` Did you mean ${meant}?`} There are ${[...families.keys()].join(', ')}.`,
+      `There is no family ${JSON.stringify(name)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} There are ${[...families.keys()].join(', ')}.`,
     );
   }
   const fields = add.map((field) => field.slice(name.length + 1));
   if (fields.includes(''))
     throw new UsageError(`add needs a field behind the family: for example ${name}.name`);
-  const given = (by === undefined ? [name] : listed(by)).map((entry) => {
+  const sources = (by === undefined ? [name] : listed(by)).map((entry) => {
     const at = entry.indexOf('=');
     return at === -1
       ? { parameter: entry, column: entry }
@@ -54,7 +55,7 @@ export function taskOf(
   });
   const route = routeFor(
     family,
-    given.map(({ parameter }) => parameter),
+    sources.map(({ parameter }) => parameter),
   );
   const inPath = pathParameters(route.path);
   return {
@@ -62,21 +63,25 @@ export function taskOf(
     route,
     fields,
     deep: fields.some((field) => field.startsWith('deep.')),
-    from: given.map(({ parameter, column }) => {
+    from: sources.map(({ parameter, column }) => {
       const own = parameter === name && !takes(route, parameter) ? (inPath[0] ?? parameter) : parameter;
       return { parameter: own, column, inPath: inPath.includes(own) };
     }),
   };
 }
 
-/** Only its own properties: every object has a `constructor`. */
+/** Own properties only: every object inherits a `constructor`. */
 const takes = ({ parameters = {} }: Route, name: string): boolean => Object.hasOwn(parameters, name);
 
-/** The first row of the family that takes just these parameters. The family's own noun stands for the path's first. */
+/**
+ * Returns the family's first route that takes exactly these parameters. The family's name may replace the name of the
+ * first
+ * path parameter.
+ */
 function routeFor(family: Family, parameters: readonly string[]): Route {
-  const fitting = family.rows.find((route) => {
+  const match = family.rows.find((route) => {
     const inPath = pathParameters(route.path);
-    // Words of a path that are no parameters ask something else: /city/{name}/nearby.
+    // Skip paths with further fixed segments, which are different lookups: /city/{name}/nearby.
     if (route.path.split('/').length - 2 !== inPath.length) return false;
     const own = parameters.map((name) =>
       name === family.name && !takes(route, name) ? (inPath[0] ?? name) : name,
@@ -89,13 +94,13 @@ function routeFor(family: Family, parameters: readonly string[]): Route {
       [...inPath, ...(route.when ?? []), ...required].every((name) => own.includes(name))
     );
   });
-  if (fitting !== undefined) return fitting;
+  if (match !== undefined) return match;
   throw new UsageError(
     `No path of ${family.name} takes ${parameters.join(', ')}. by names its parameters: ${[...new Set(family.rows.map(({ path }) => path))].join('; ')}; and ${[...family.options.keys()].join(', ')}.`,
   );
 }
 
-/** The columns that a task adds. */
+/** Returns the names of the columns that a task adds. */
 export const addedBy = ({ family, fields }: Task): string[] => [
   ...fields.map((field) => `${family}.${field}`),
   `${family}.status`,

@@ -1,12 +1,12 @@
 import { yielder } from '../../router/budget/yielder.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The next bytes as text; undefined: there are no more. */
+/** Decodes the next bytes; undefined marks the end of the input. */
 export type Decode = (part: Buffer | undefined) => string;
 
 /**
- * Reads bytes of an encoding, without a byte order mark.
- * @throws UsageError for an encoding that there is not; what it returns, for bytes that are none of it.
+ * Returns a decoder for an encoding, which skips a byte order mark.
+ * @throws UsageError for an unknown encoding; the decoder throws it for bytes that are invalid in that encoding
  */
 export function decoderOf(charset: string): Decode {
   const decoder = openDecoder(charset);
@@ -31,10 +31,10 @@ function openDecoder(charset: string) {
   }
 }
 
-/** Bytes that are read as one: of so many, none makes work for a whole slice, be they a line each. */
+/** Bytes decoded per step: small enough that even one row per byte takes less than a time slice. */
 const pieceBytes = 8 * 1024;
 
-/** The text of a body, piece by piece. Others are served between the pieces, also where no row comes of them. */
+/** Yields the text of a body in chunks. Other requests are served between chunks, even when a chunk contains no row. */
 export async function* textOf(
   parts: AsyncIterable<Buffer>,
   decode: Decode,

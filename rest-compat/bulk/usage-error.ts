@@ -1,2 +1,2 @@
-/** What was asked for cannot be understood: status 400, or exit code 2. */
+/** An invalid argument or request: status 400, or exit code 2. */
 export class UsageError extends Error {}
