@@ -3,7 +3,7 @@ import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 import { mistyped } from './variables.ts';
 
-/** A refusal of the graph in the words of the path: the graph blames its arguments, the caller knows the parameters. */
+/** Replaces argument names of the graph in a problem by the parameter names that the caller knows. */
 export function inParameterNames(
   problem: Problem,
   prepared: PreparedRoute,
@@ -14,18 +14,18 @@ export function inParameterNames(
   return hinted({ ...problem, param: parameterOf(problem.param, prepared, operation) }, prepared, query);
 }
 
-/** Where a parameter is missing and one that is ignored is spelled nearly alike, the message says so. */
+/** Adds a suggestion to the message when a parameter is missing and an ignored one has a similar name. */
 export function hinted(problem: Problem, prepared: PreparedRoute, query: Query): Problem {
   const { param, message } = problem;
-  const typed = param === undefined ? null : mistyped(prepared, query, param);
-  return typed === null
+  const misspelled = param === undefined ? null : mistyped(prepared, query, param);
+  return misspelled === null
     ? problem
-    : { ...problem, message: `${message} Did you mean ${param} by ${cut(typed)}?` };
+    : { ...problem, message: `${message} Did you mean ${param} by ${cut(misspelled)}?` };
 }
 
-function parameterOf(blamed: string, { route }: PreparedRoute, { argued }: PreparedOperation): string {
-  const known = (name: string | undefined): name is string =>
+function parameterOf(argument: string, { route }: PreparedRoute, { argued }: PreparedOperation): string {
+  const isParameter = (name: string | undefined): name is string =>
     name !== undefined && route.parameters?.[name] !== undefined;
-  const snake = blamed.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return [blamed, snake, argued.get(blamed)].find(known) ?? snake;
+  const snake = argument.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return [argument, snake, argued.get(argument)].find(isParameter) ?? snake;
 }

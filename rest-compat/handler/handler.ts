@@ -24,24 +24,24 @@ import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from 
 export interface RestOptions {
   readonly routes: readonly Route[];
   readonly graph: Graph;
-  /** Further rows, which may change. Default: none. */
+  /** Additional routes, which may change at run time. Default: none. */
   readonly custom?: RowSource;
-  /** The prepared rows, where others ask them too. */
+  /** The prepared routes, when they are shared with other handlers. */
   readonly lookups?: Lookups;
   readonly access: Access;
-  /** Where answers are kept that are asked for again at once. Default: nowhere. */
+  /** Cache for responses that are requested again soon. Default: no cache. */
   readonly recent?: RecentAnswers;
   /** Without a trailing slash. */
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Whom to tell of a weakness: mailto: or https:. Default: security.txt is not there. */
+  /** Contact for vulnerability reports: mailto: or https:. Default: /.well-known/security.txt is not served. */
   readonly contact?: string | undefined;
 }
 
 const prettyFlag = flag('Formats the JSON for reading.');
 
-/** One request on its way: what is known of it so far, for the answer's headers, whether it succeeds or not. */
+/** The state of one request, used for the headers of its response, whether it succeeds or fails. */
 interface RequestState {
   readonly request: Request;
   readonly headers: string[];
@@ -51,16 +51,15 @@ interface RequestState {
   key: string | undefined;
   template: string | undefined;
   units: number | undefined;
-  /** That the answer itself has cost. */
+  /** Units that the response itself has cost. */
   ownUnits: number;
-  /** True: the answer is about something that is not valid, so nothing metered was looked up. */
+  /** Whether the input was invalid, so that nothing metered was looked up. */
   unmetered: boolean;
 }
 
 /**
- * Answers every documented GET path from the table. The steps of a request, in the order in which they may fail:
- * method (405), key (401, 403), window and units (429), path (404), version and
- * parameters (400), lookup (400, 404, 503).
+ * Creates the handler for all documented GET paths. A request can fail at these steps, in this order: method (405), key
+ * (401, 403), window and units (429), path (404), version and parameters (400), lookup (400, 404, 503).
  */
 export function createRest(options: RestOptions): Handler {
   const { lookups = new Lookups(options) } = options;
@@ -92,15 +91,15 @@ export function createRest(options: RestOptions): Handler {
       unmetered: false,
     };
     // A key that is nearly always undefined would cost every response a hidden class of its own.
-    const told = (response: Response): Response => {
+    const withInfo = (response: Response): Response => {
       const { status, headers, body } = response;
       return response.bytes === undefined
         ? { status, headers, body, info: state }
         : { status, headers, body, bytes: response.bytes, info: state };
     };
     return attempt(
-      () => chain(answer(state), told),
-      (error) => told(fail(state, thrownProblem(error))),
+      () => chain(answer(state), withInfo),
+      (error) => withInfo(fail(state, thrownProblem(error))),
     );
   }
 
@@ -115,10 +114,10 @@ export function createRest(options: RestOptions): Handler {
     const { query, broken } = tryQuery(request.query);
     state.pretty = query['pretty'] === 'true';
     const { path, version: pathVersion } = unprefixed(request.path);
-    const asked = pathVersion ?? requestedVersion(request);
-    const guide = guides.at(path, pathVersion, asked, () => request.base ?? baseUrl);
+    const lookup = pathVersion ?? requestedVersion(request);
+    const guide = guides.at(path, pathVersion, lookup, () => request.base ?? baseUrl);
     if (guide !== null) {
-      // Help needs no key, but a key that is sent is checked like everywhere.
+      // Help requires no key, but a key that is sent is still checked.
       return chain(access.admit(request, { key: false }), (verdict) => {
         state.headers.push('API-Version', guide.version);
         if (isRejected(verdict, state)) return fail(state, verdict);
@@ -136,7 +135,7 @@ export function createRest(options: RestOptions): Handler {
     const family = need.family ?? chosen?.route.family;
     if (family !== undefined) state.family = family;
     return chain(access.admit(request, need), (admission) => {
-      const version = asked ?? ('key' in admission ? admission.key?.defaultVersion : null) ?? latest;
+      const version = lookup ?? ('key' in admission ? admission.key?.defaultVersion : null) ?? latest;
       state.headers.push('API-Version', isVersion(version) ? version : latest);
       if (isRejected(admission, state)) return fail(state, admission);
       if (match === null || chosen === null) return unmatched(state, version, broken, path, query, match);
@@ -170,7 +169,7 @@ export function createRest(options: RestOptions): Handler {
     );
   }
 
-  /** Gives units back that were reserved for an answer that is not given. */
+  /** Runs the lookup and settles the reserved units: they are released when the response is an error. */
   function settled(
     state: RequestState,
     held: Reservation,
@@ -198,27 +197,27 @@ export function createRest(options: RestOptions): Handler {
     const calendar = wantsCalendar(prepared.calendar, query, request.headers.accept);
     const { route } = prepared;
     const address = recent === undefined || calendar ? null : addressOf(route, request, version, key);
-    const known = address === null ? undefined : recent?.find(address, clock());
-    if (known !== undefined) {
-      state.unmetered = known.unmetered;
-      return factsAnswer(known, request, [...state.headers, ...known.headers]);
+    const cached = address === null ? undefined : recent?.find(address, clock());
+    if (cached !== undefined) {
+      state.unmetered = cached.unmetered;
+      return factsAnswer(cached, request, [...state.headers, ...cached.headers]);
     }
-    const asked = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
-    return chain(asked, (found) => {
-      if (isProblem(found)) return fail(state, found);
-      const { unmetered, hints, held } = found;
+    const lookup = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
+    return chain(lookup, (result) => {
+      if (isProblem(result)) return fail(state, result);
+      const { unmetered, hints, held } = result;
       state.unmetered = unmetered;
       state.ownUnits = countOf(held);
       const docs = () => `${request.base ?? baseUrl}/docs/${route.family}`;
-      const headers = [...found.headers, ...linksOf(hints, docs)];
-      const written =
-        found.calendar === undefined
-          ? textOf(found.body, request, { pretty: state.pretty, table: true })
-          : { text: found.calendar, type: calendarType };
-      // Hints lead to the address by which this client reaches the service.
-      if (address === null || isPromise(asked) || hints.length > 0)
-        return cachedAnswer(written, request, route.cache, [...state.headers, ...headers]);
-      const { text, type } = written;
+      const headers = [...result.headers, ...linksOf(hints, docs)];
+      const output =
+        result.calendar === undefined
+          ? textOf(result.body, request, { pretty: state.pretty, table: true })
+          : { text: result.calendar, type: calendarType };
+      // Responses with hints are not cached: their links contain the base URL of this client.
+      if (address === null || isPromise(lookup) || hints.length > 0)
+        return cachedAnswer(output, request, route.cache, [...state.headers, ...headers]);
+      const { text, type } = output;
       const answer = { text, type, etag: etagOf(text), headers, unmetered };
       recent?.keep(address, answer);
       return factsAnswer(answer, request, [...state.headers, ...headers]);
@@ -228,23 +227,26 @@ export function createRest(options: RestOptions): Handler {
   return handle;
 }
 
-/** All that an answer of facts depends on; null where it may not be given again, or not to others. */
+/** Returns the cache key of a response, or null when it may not be cached or shared with other clients. */
 const addressOf = (route: Route, request: Request, version: Version, key: Admission['key']): string | null =>
   route.cache === 'live' || route.caller !== undefined || wantsTable(request)
     ? null
     : `${version} ${key?.plan.deep === true} ${request.path}?${request.query}`;
 
-/** Hints stand beside the body as links to the docs, whose titles (RFC 8288) say what they are about. */
+/** Returns a Link header that points to the documentation, with the hints as link titles (RFC 8288). */
 function linksOf(hints: readonly string[], docs: () => string): readonly string[] {
   if (hints.length === 0) return hints;
   const page = docs();
   return ['Link', hints.map((hint) => `<${page}>; rel="help"; title="${quotable(hint)}"`).join(', ')];
 }
 
-/** A text for the quotation marks of a header: plain ASCII, whatever was asked. */
+/** Makes a text safe for a quoted header value: ASCII only, without double quotes. */
 const quotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');
 
-/** Notes the rate headers, which every authenticated answer carries, and tells whether the request is refused. */
+/**
+ * Whether the request is rejected. Also adds the rate headers, which every authenticated response has, and logs the
+ * key.
+ */
 function isRejected(verdict: Verdict, state: RequestState): verdict is Exclude<Verdict, Admission> {
   if (verdict.rate !== null && verdict.rate !== undefined) state.headers.push(...rateHeaders(verdict.rate));
   if (isProblem(verdict)) return true;
@@ -255,7 +257,7 @@ function isRejected(verdict: Verdict, state: RequestState): verdict is Exclude<V
   return false;
 }
 
-/** The key is judged before the query: a broken query waits for its turn. */
+/** Parses the query without throwing: the key must be checked before a syntax error in the query is reported. */
 function tryQuery(text: string): { query: Query; broken: unknown } {
   try {
     return { query: parseQuery(text), broken: null };

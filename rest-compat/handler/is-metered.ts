@@ -8,9 +8,11 @@ import type { Variables } from '../routing/route.ts';
 import { variablesOf } from './variables.ts';
 
 /**
- * Whether a request may cost its metered units, by the row's metering document: false when its input is not valid, or no
- * provider can be queried about it. True where the row has no such document, and for a request that is wrong itself.
- * @param values of the path's parameters, still encoded.
+ * Whether a request costs metered units, as determined by the route's metering document. False when its input is
+ * invalid or
+ * when no provider can be queried about it. True for routes without a metering document and for requests that fail to
+ * parse.
+ * @param values path parameters, still percent-encoded
  */
 export function isMetered(
   prepared: PreparedRoute,

@@ -9,29 +9,31 @@ import { isMetered } from './is-metered.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 
-/** What a lookup is about, as far as its price goes. */
+/** The parts of a request that determine its price. */
 export interface Priced {
   readonly prepared: PreparedRoute;
-  /** Of the path's parameters, still encoded. */
+  /** Path parameters, still percent-encoded. */
   readonly values: readonly string[];
   readonly query: Query;
   readonly request: Request;
 }
 
-/** The units of lookups: reserved before the answer, given back where there is none. */
+/** The units of lookups: reserved before the lookup, released when it fails. */
 export class LookupUnits {
   readonly #access: Access;
   readonly #clock: () => number;
 
-  /** @param clock epoch milliseconds. */
+  /** @param clock epoch milliseconds */
   constructor(access: Access, clock: () => number) {
     this.#access = access;
     this.#clock = clock;
   }
 
   /**
-   * Reserves metered units only where a provider can be queried. Of deep facts that is determined first, since their
-   * response does not say it; of others when the units are used up, since `settle` returns them.
+   * Reserves the units of a lookup, the metered ones only when a provider can be queried. With `deep=true` this is
+   * determined
+   * before, since the response doesn't say it. Otherwise only when the units are exhausted, since `settle` releases
+   * them.
    */
   reserve(
     key: Admission['key'],
@@ -45,15 +47,15 @@ export class LookupUnits {
     if (costs !== plain) return chain(isDue(), (isDeepDue) => access.reserve(key, isDeepDue ? costs : plain));
     return chain(access.reserve(key, costs), (held) => {
       if (!isProblem(held)) return held;
-      const others = costs.filter(([unit]) => unit === 'pooled');
-      return chain(isDue(), (isUnitDue) => (isUnitDue ? held : access.reserve(key, others)));
+      const pooledCosts = costs.filter(([unit]) => unit === 'pooled');
+      return chain(isDue(), (isUnitDue) => (isUnitDue ? held : access.reserve(key, pooledCosts)));
     });
   }
 
   /**
-   * Gives back what an answer does not cost.
-   * @param outcome refused: there is none; unmetered: it is about something that is not valid
-   * @returns what it does cost
+   * Releases the units that a response does not cost.
+   * @param outcome `refused` for an error; `unmetered` for invalid input
+   * @returns the units that the response costs
    */
   settle(held: Reservation, outcome: 'found' | 'unmetered' | 'refused'): Reservation {
     if (outcome === 'found') return held;

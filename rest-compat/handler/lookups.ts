@@ -19,37 +19,40 @@ import { Suggestions } from './suggestions.ts';
 import { unknownNames, unknownParameter, variablesOf } from './variables.ts';
 import { notInVersion } from '../routing/versions.ts';
 
-/** What is asked of which row, by whom. */
+/** A lookup request: the route, its parameters and the caller. */
 export interface Lookup {
   readonly prepared: PreparedRoute;
   readonly version: Version;
-  /** Of the path's parameters, still encoded. */
+  /** Path parameters, still percent-encoded. */
   readonly values: readonly string[];
   readonly query: Query;
-  /** Of the caller's key, which says whose richer fields are included. */
+  /** The plan of the caller's key, which decides on `deep` fields. */
   readonly plan: Plan | undefined;
-  /** Who pays for documents that say their price themselves. Null, or none given: nobody does. */
+  /** The key that pays for operations with a query cost. Null or absent: anonymous. */
   readonly key?: Admission['key'];
-  /** Whose address and headers a row may read. */
+  /** Routes may read the caller's address and headers from it. */
   readonly request: Request;
-  /** True: as a calendar text, which the row has. */
+  /** Whether to return a calendar; only for routes that have one. */
   readonly calendar?: boolean;
-  /** Whether a refusal tells the word that was perhaps meant. False for rows of a file: a search for each would cost more than the rows. */
+  /**
+   * Whether errors suggest a similar word. False for rows of a file: one search per row would cost more than the
+   * lookups.
+   */
   readonly suggests?: boolean;
 }
 
 /** A record that was found, in its documented form. */
 export interface LookupResult {
   readonly body: Body;
-  /** The same as a calendar, where that was asked for. */
+  /** The calendar text, when one was requested. */
   readonly calendar?: string;
-  /** Further headers of the answer, as flat pairs. */
+  /** Additional response headers, as a flat list of names and values. */
   readonly headers: readonly string[];
-  /** What the caller has perhaps overlooked: a parameter that was ignored, say. */
+  /** Hints for the caller, such as a parameter that was ignored. */
   readonly hints: readonly string[];
-  /** True: it is about something that is not valid, so nothing metered was looked up. */
+  /** Whether the input was invalid, so that nothing metered was looked up. */
   readonly unmetered: boolean;
-  /** What the answer itself has cost already. */
+  /** Units that the response itself has reserved. */
   readonly held: Reservation;
 }
 
@@ -58,13 +61,13 @@ export interface LookupsOptions {
   readonly graph: Graph;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Further rows, which may change. Default: none. */
+  /** Additional routes, which may change at run time. Default: none. */
   readonly custom?: Pick<RowSource, 'find'>;
 }
 
 const deepFlag = flag('Adds the richer fields as a nested object named deep.');
 
-/** The rows of the table, each planned and compiled once; answers what they are asked, however the question came. */
+/** All routes, each planned and compiled once. Runs lookups for single requests, bulk rows and compatibility APIs. */
 export class Lookups {
   readonly #tree = new PathTree<PreparedRoute>();
   readonly #suggestions: Suggestions;
@@ -78,17 +81,26 @@ export class Lookups {
     this.#custom = custom;
   }
 
-  /** The rows that share a path. @param path raw, without the prefix of a version. */
+  /**
+   * Returns the routes that share a path.
+   * @param path raw, without a version prefix
+   */
   find(path: string): RowMatch | null {
     return this.#tree.find(path) ?? this.#custom?.find(path) ?? null;
   }
 
-  /** The path that was most likely meant by one that no row has; null when none is near. */
+  /**
+   * Returns a documented path that is similar to an unknown one.
+   * @returns null when no path is similar
+   */
   near(path: string): string | null {
     return this.#tree.near(path);
   }
 
-  /** @throws invalid_request for a flag that is none; every other refusal is the problem that is returned. */
+  /**
+   * Runs a lookup.
+   * @throws invalid_request for an invalid flag; all other errors are returned as a problem
+   */
   ask(lookup: Lookup): LookupResult | Problem | Promise<LookupResult | Problem> {
     const { prepared, version, values, query, plan, request } = lookup;
     const { route } = prepared;
@@ -112,7 +124,7 @@ export class Lookups {
     );
   }
 
-  /** Executes a document of the operator's, at the price that the graph has for it. */
+  /** Executes an operation at its query cost (custom operations and compatibility APIs). */
   async #charged(
     lookup: Lookup,
     demand: CostControl,
@@ -126,11 +138,11 @@ export class Lookups {
     if (refusal !== null) return refusal;
     const charged = await charge.execute(lookup.request, this.#clock());
     if (isProblem(charged)) return charged;
-    const found = await this.#finished(lookup, variables, charged.result, false);
-    if (!isProblem(found)) return { ...found, held: charged.held };
-    // Like every path: what is not answered is not paid.
+    const lookupResult = await this.#finished(lookup, variables, charged.result, false);
+    if (!isProblem(lookupResult)) return { ...lookupResult, held: charged.held };
+    // As for all paths, a failed lookup costs nothing.
     demand.options.access.release(charged.held);
-    return found;
+    return lookupResult;
   }
 
   #finished(
@@ -143,30 +155,30 @@ export class Lookups {
     const { route } = prepared;
     const operation = operationOf(lookup);
     const { bodyKey, deepPaths } = operation;
-    // With the known word that was perhaps meant by an unknown one.
-    const unknown = (problem: Problem, blamed: string | undefined) =>
+    // Adds a suggestion when the problem is an unknown word.
+    const withSuggestion = (problem: Problem, param: string | undefined) =>
       problem.code === 'not_found' && lookup.suggests !== false
-        ? this.#suggestions.for(problem, prepared, blamed, lookup, this.#context(request))
+        ? this.#suggestions.for(problem, prepared, param, lookup, this.#context(request))
         : problem;
     if (result.errors !== undefined && result.errors.length > 0) {
       const problem = inParameterNames(problemOf(result.errors), prepared, operation, query);
-      return unknown(problem, problem.param ?? '');
+      return withSuggestion(problem, problem.param ?? '');
     }
     const value = bodyKey === null ? result.data : result.data?.[bodyKey];
     if (!isBody(value)) {
       const message = route.missing?.(variables) ?? noSuchRecord(route);
-      return unknown({ code: 'not_found', message }, undefined);
+      return withSuggestion({ code: 'not_found', message }, undefined);
     }
     if (lookup.calendar === true) return calendarOf(value);
     const headers = route.headers === undefined ? [] : Object.entries(route.headers(value, variables)).flat();
     const unmetered = value['valid'] === false;
     const hints = hintsOf(prepared, query, route.hint?.(value, variables) ?? null);
     let body = value;
-    // Paths are those of the document, so that a row finds the empty objects where it would find filled ones.
+    // `deepPaths` refer to the document's form, so insert the empty objects before `shape` changes it.
     if (emptyDeep && deepPaths.length > 0) body = withEmptyDeep(body, deepPaths);
     if (route.shape !== undefined) body = route.shape(body, variables, version);
     if (emptyDeep && deepPaths.length === 0) body = withEmptyDeep(body, []);
-    return { body, headers, hints, unmetered, held: nothing };
+    return { body, headers, hints, unmetered, held: noReservation };
   }
 
   #context(request: Request): RequestContext {
@@ -174,29 +186,29 @@ export class Lookups {
   }
 }
 
-const nothing: Reservation = [];
+const noReservation: Reservation = [];
 
 const operationOf = ({ prepared, version, calendar }: Lookup): PreparedOperation =>
   (calendar === true ? prepared.calendar : null) ?? prepared.operations[version];
 
-/** RFC 5545 has no calendar without an entry. */
+/** RFC 5545 doesn't allow a calendar without an entry. */
 function calendarOf(body: Body): LookupResult | Problem {
   const { icalendar: calendar } = body;
   if (typeof calendar === 'string')
-    return { body, calendar, headers: [], hints: [], unmetered: false, held: nothing };
+    return { body, calendar, headers: [], hints: [], unmetered: false, held: noReservation };
   const message =
     'Nothing is recorded that a calendar could hold: leave format=ics out to be told so in JSON.';
   return { code: 'not_found', message };
 }
 
-/** Names that are told at once. */
-const mostNames = 3;
+/** Maximum number of unknown parameters to report. */
+const maxReportedNames = 3;
 
-function hintsOf(prepared: PreparedRoute, query: Query, own: string | null): readonly string[] {
+function hintsOf(prepared: PreparedRoute, query: Query, routeHint: string | null): readonly string[] {
   const hints = unknownNames(prepared, query)
-    .slice(0, mostNames)
+    .slice(0, maxReportedNames)
     .map((name) => unknownParameter(prepared, name));
-  return own === null ? hints : [...hints, own];
+  return routeHint === null ? hints : [...hints, routeHint];
 }
 
 const noSuchRecord = ({ family, examples: [example] }: Route): string =>
@@ -208,10 +220,10 @@ const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
   return deep === 'paid' ? (plan?.deep ?? false) : true;
 };
 
-/** What a thrown error means: a LookupError is an answer, anything else is our fault. */
+/** Converts a thrown error to a problem: a LookupError has its own code, anything else is an internal error. */
 export const thrownProblem = (error: unknown): Problem => {
   const problem = problemOf(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
   const param = error instanceof LookupError ? error.extensions['param'] : undefined;
-  // A parameter of the path is named as its caller wrote it; only names of the graph are spelled anew.
+  // Keep a path parameter's name as the route spells it; `problemOf` would convert it to snake case.
   return typeof param === 'string' ? { ...problem, param } : problem;
 };

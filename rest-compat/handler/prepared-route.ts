@@ -18,47 +18,49 @@ import { documentName, documentText } from '../routing/route-documents.ts';
 import { versions, type Route, type Version } from '../routing/route.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 
-/** How the documents of others are read and priced. */
+/** Limits and pricing for documents that are not built in. */
 export interface OperationControl {
   readonly demand: CostControl;
   readonly reading: Reading;
 }
 
-/** An operation of a row, planned and compiled. */
+/** A route's operation, planned and compiled. */
 export interface PreparedOperation {
   readonly operation: Operation;
   /** Response keys that lead to each `deep @include(if: $deep)` of the document: [['deep'], ['cities', 'deep']]. */
   readonly deepPaths: readonly (readonly string[])[];
   /** Names x for which the document declares `$has_x`. */
   readonly asked: readonly string[];
-  /** Variables by the arguments that they are given to, for errors that blame an argument. */
+  /** Variable names by the argument that they are passed to, for errors that name an argument. */
   readonly argued: ReadonlyMap<string, string>;
-  /** Response key of the root field that is the body; null: all root fields are. */
+  /** Response key of the root field that is the body; null when all root fields form the body. */
   readonly bodyKey: string | null;
 }
 
 export interface PreparedRoute {
   readonly route: Route;
   readonly operations: Readonly<Record<Version, PreparedOperation>>;
-  /** In the order of the template. */
+  /** Path parameters, in the order of the template. */
   readonly path: readonly (readonly [name: string, parameter: Parameter])[];
   readonly query: readonly (readonly [name: string, parameter: Parameter])[];
-  /** What a query may name, in the order in which it is told. */
+  /** Valid query parameters, in the order in which error messages list them. */
   readonly names: readonly string[];
-  /** What a caller must be allowed to do. */
+  /** Permissions that the caller needs. */
   readonly need: Need;
   readonly costs: RouteCosts;
-  /** What says the price, where the row does not. Null: the row does. */
+  /** Cost control when the price is the query cost of the document; null when the route has a fixed price. */
   readonly demand: CostControl | null;
-  /** Tells whether a metered unit is due, without querying a provider. Null: nothing is metered. */
+  /** Operation that determines whether a metered unit is due, without querying a provider. Null: nothing is metered. */
   readonly metering: PreparedOperation | null;
-  /** Answers the same as a calendar text. Null: there is only JSON. */
+  /** Operation that returns the result as a calendar text. Null: the route returns JSON only. */
   readonly calendar: PreparedOperation | null;
 }
 
 /**
- * @param control of operations whose price only their document tells.
- * @throws when a document is missing or does not fit the graph, or a row and its template disagree.
+ * Plans and compiles a route.
+ * @param control limits and pricing when the price is the query cost of the document
+ * @throws when a document is missing or invalid in the schema, or when the route's parameters don't match its path
+ * template
  */
 export function prepareRoute(
   route: Route,
@@ -100,15 +102,15 @@ export function prepareRoute(
     },
     costs: control === null ? routeCosts(route) : noCosts,
     demand: control?.demand ?? null,
-    metering: route.metering === undefined ? null : besides(route, route.metering, graph),
-    calendar: route.calendar === undefined ? null : besides(route, route.calendar, graph),
+    metering: route.metering === undefined ? null : prepareAdditional(route, route.metering, graph),
+    calendar: route.calendar === undefined ? null : prepareAdditional(route, route.calendar, graph),
   };
 }
 
 const noCosts: RouteCosts = { plain: [], deep: [] };
 
-/** A document that a row has besides its own. */
-function besides(route: Route, name: string, graph: Graph): PreparedOperation {
+/** Prepares an additional document of a route. */
+function prepareAdditional(route: Route, name: string, graph: Graph): PreparedOperation {
   const text = readOperation(name);
   return prepareOperation({ ...route, text }, name, () => graph.prepare(text));
 }
@@ -124,7 +126,9 @@ function prepareOperation(route: Route, name: string, prepare: () => Operation):
   return {
     operation,
     deepPaths: deepPaths(document).map((path) => (whole ? path : path.slice(1))),
-    asked: declared(document).flatMap((variable) => (variable.startsWith('has_') ? [variable.slice(4)] : [])),
+    asked: declaredVariables(document).flatMap((variable) =>
+      variable.startsWith('has_') ? [variable.slice(4)] : [],
+    ),
     argued: argumentsOf(document),
     bodyKey: whole ? null : root,
   };
@@ -132,14 +136,14 @@ function prepareOperation(route: Route, name: string, prepare: () => Operation):
 
 function argumentsOf(document: DocumentNode): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const note = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
+  const addVariable = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
     if (value.kind === Kind.VARIABLE) found.set(name.value, value.name.value);
   };
-  visit(document, { Argument: note, ObjectField: note });
+  visit(document, { Argument: addVariable, ObjectField: addVariable });
   return found;
 }
 
-function declared(document: DocumentNode): string[] {
+function declaredVariables(document: DocumentNode): string[] {
   return document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
@@ -147,7 +151,7 @@ function declared(document: DocumentNode): string[] {
   );
 }
 
-/** Where the document's richer fields are grouped; a fragment counts wherever it is spread. */
+/** Returns the paths of the document's `deep` groups, including those in fragments, once for each spread. */
 function deepPaths(document: DocumentNode): string[][] {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
@@ -164,14 +168,14 @@ function deepPaths(document: DocumentNode): string[][] {
       const key = (selection.alias ?? selection.name).value;
       const inner = selection.selectionSet === undefined ? [] : pathsIn(selection.selectionSet);
       const found = inner.map((path) => [key, ...path]);
-      return key === 'deep' && isIfDeep(selection) ? [[key], ...found] : found;
+      return key === 'deep' && isIncludedIfDeep(selection) ? [[key], ...found] : found;
     });
   return document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? pathsIn(definition.selectionSet) : [],
   );
 }
 
-const isIfDeep = ({ directives = [] }: FieldNode): boolean =>
+const isIncludedIfDeep = ({ directives = [] }: FieldNode): boolean =>
   directives.some(
     ({ name, arguments: [condition] = [] }) =>
       name.value === 'include' &&

@@ -1,55 +1,54 @@
-/** An answer of facts in the form in which it leaves, but for what is its client's own. */
+/** A cached response, without headers that are specific to a client. */
 export interface RecentAnswer {
   readonly text: string;
   /** Content-Type. */
   readonly type: string;
   readonly etag: string;
-  /** Further headers, as flat pairs. */
+  /** Additional headers, as a flat list of names and values. */
   readonly headers: readonly string[];
-  /** True: it is about something that is not valid, so nothing metered was looked up. */
+  /** Whether the input was invalid, so that nothing metered was looked up. */
   readonly unmetered: boolean;
 }
 
-/** How long an answer is given again: not longer than an import takes to be noticed. */
+/** Lifetime of the cache in milliseconds; no longer than the delay until an import becomes visible. */
 const periodMs = 250;
-const mostAddresses = 512;
-/** Of all texts together. */
-const mostCharacters = 2_000_000;
-/** Of one: so that one does not take the place of all others. */
-const longestText = 100_000;
+const maxAddresses = 512;
+/** Total length of all cached texts. */
+const maxTotalLength = 2_000_000;
+/** Maximum length of one text, so that it doesn't displace all others. */
+const maxTextLength = 100_000;
 
 /**
- * Answers from memory that were given twice within the last quarter of a second, for those who ask the same meanwhile: what is
- * asked often is looked up and written eight times a second, and nothing is ever out of date for longer. Of what is asked
- * once only the address is kept: answers that live so long, thousands a second, would be moved to where V8 collects only by
- * stopping for everybody. All are forgotten at once; where there is no room, nothing is kept until then, so that questions
- * which never come again cost next to nothing.
+ * A cache for responses requested at least twice within a quarter of a second. After a first request only the address
+ * is
+ * stored, to avoid retaining the many responses that are never requested again. The whole cache is dropped after each
+ * period. When it is full, nothing is added until then.
  */
 export class RecentAnswers {
   #answers = new Map<string, RecentAnswer | null>();
-  #began = -Infinity;
+  #startedAt = -Infinity;
   #characters = 0;
 
   /** @param now epoch milliseconds */
   find(address: string, now: number): RecentAnswer | undefined {
-    // A clock may be set back.
-    if (now - this.#began >= periodMs || now < this.#began) {
-      // Not cleared: the table of a Map that is cleared leads to the next one, and an old one keeps it.
+    // The clock may be set back.
+    if (now - this.#startedAt >= periodMs || now < this.#startedAt) {
+      // A new Map, not `clear()`: V8 would link the cleared table to its successor and retain memory.
       this.#answers = new Map();
       this.#characters = 0;
-      this.#began = now;
+      this.#startedAt = now;
     }
     return this.#answers.get(address) ?? undefined;
   }
 
-  /** Keeps an answer that is given for the second time. To be called behind `find`. */
+  /** Caches a response when its address is requested for the second time. Call after `find`. */
   keep(address: string, answer: RecentAnswer): void {
     if (this.#answers.get(address) === undefined) {
-      if (this.#answers.size < mostAddresses) this.#answers.set(address, null);
+      if (this.#answers.size < maxAddresses) this.#answers.set(address, null);
       return;
     }
     const { length } = answer.text;
-    if (this.#characters + length > mostCharacters || length > longestText) return;
+    if (this.#characters + length > maxTotalLength || length > maxTextLength) return;
     this.#characters += length;
     this.#answers.set(address, answer);
   }

@@ -8,19 +8,22 @@ import type { Query } from '../parameters/query.ts';
 
 export type RowMatch = Match<PreparedRoute>;
 
-/** A source of rows next to the built-in table, whose paths are served like those of the table. */
+/** A source of routes in addition to the built-in ones. */
 export interface RowSource extends PathSource {
   find(path: string): RowMatch | null;
 }
 
-/** The first row of a path whose `when` parameters are all given. */
+/** Returns the first route of a path whose `when` parameters are all present. */
 export function choose(match: RowMatch | null, isGiven: (name: string) => boolean): PreparedRoute | null {
   return match?.rows.find(({ route }) => (route.when ?? []).every(isGiven)) ?? null;
 }
 
 /**
- * What a path asks of a caller. Where it needs a query parameter to say which row is meant, it asks what one of the rows
- * does: who has no key learns nothing of parameters. A path that is none is open, but a key that is sent is checked.
+ * Returns the permissions that a path requires. When no route can be chosen yet because a query parameter is missing,
+ * those
+ * of one of its routes apply, so that anonymous clients learn nothing about parameters. Unknown paths are open, but a
+ * key
+ * that is sent is still checked.
  */
 export function needOf(match: RowMatch | null, chosen: PreparedRoute | null): Parameters<Access['admit']>[1] {
   if (chosen !== null) return chosen.need;
@@ -31,10 +34,12 @@ export function needOf(match: RowMatch | null, chosen: PreparedRoute | null): Pa
   return { key, limited: true, ...(family === undefined ? {} : { family }) };
 }
 
-/** Of a path, in characters. */
-const longestShown = 100;
+/** Maximum length of a path in messages, in characters. */
+const maxShownLength = 100;
 
-/** No row has the path; or rows have it, but each wants a query parameter that is not given. */
+/**
+ * Returns the problem when no route has the path, or when each of its routes needs a query parameter that is missing.
+ */
 export function noSuchRow(
   path: string,
   match: RowMatch | null,
@@ -42,23 +47,23 @@ export function noSuchRow(
   near: (path: string) => string | null,
 ): Problem {
   const rows = match?.rows ?? [];
-  const given = ({ route }: PreparedRoute) => (route.when ?? []).filter((name) => name in query).length;
-  const [nearest] = [...rows].sort((a, b) => given(b) - given(a));
+  const givenCount = ({ route }: PreparedRoute) => (route.when ?? []).filter((name) => name in query).length;
+  const [nearest] = [...rows].sort((a, b) => givenCount(b) - givenCount(a));
   if (nearest === undefined) {
-    const shown = path.slice(0, longestShown);
-    const meant = near(shown);
-    // The operator's documents have a list of their own, with what is wrong with those that are not served.
+    const shown = path.slice(0, maxShownLength);
+    const suggestion = near(shown);
+    // Custom operations have their own list, which includes documents that failed to load.
     const list = shown.startsWith('/x/') ? '/x/help' : '/help';
     return {
       code: 'not_found',
-      message: `No such path: ${shown}.${meant === null ? '' : ` Did you mean ${meant}?`} GET ${list} lists what there is.`,
+      message: `No such path: ${shown}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} GET ${list} lists what there is.`,
     };
   }
-  const ways = rows.map(({ route }) => (route.when ?? []).join(' and '));
+  const alternatives = rows.map(({ route }) => (route.when ?? []).join(' and '));
   const missing = (nearest.route.when ?? []).find((name) => !(name in query));
   const problem: Problem = {
     code: 'invalid_request',
-    message: `${path.slice(0, longestShown)} needs the query parameter ${ways.join(', or ')}: for example ${nearest.route.examples[0]?.path ?? path}.`,
+    message: `${path.slice(0, maxShownLength)} needs the query parameter ${alternatives.join(', or ')}: for example ${nearest.route.examples[0]?.path ?? path}.`,
     ...(missing === undefined ? {} : { param: missing }),
   };
   return hinted(problem, nearest, query);

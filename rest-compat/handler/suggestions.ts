@@ -9,54 +9,57 @@ import type { PreparedRoute } from './prepared-route.ts';
 import { decode, type Query } from '../parameters/query.ts';
 import type { Vocabulary } from '../parameters/vocabularies.ts';
 
-/** What a request said, as far as it is known when it is refused. */
+/** The parameters of a request that failed. */
 export interface FailedRequest {
-  /** Of the path's parameters, still encoded. */
+  /** Path parameters, still percent-encoded. */
   readonly values: readonly string[];
   readonly query: Query;
 }
 
-/** For how long the words of a table are not read anew, in milliseconds. */
-const freshMs = 60_000;
-/** Of a list, the first are looked up. */
-const mostTexts = 10;
-/** Of words that are equally near, so many are proposed; of more, none. */
-const mostMeant = 3;
+/** Cache time of a vocabulary's words, in milliseconds. */
+const cacheMs = 60_000;
+/** Maximum number of list entries to look up. */
+const maxTexts = 10;
+/** Maximum number of equally similar words to suggest; with more, none is suggested. */
+const maxSuggested = 3;
 
-/** Adds to the refusal of an unknown word the known one that was most likely meant. */
+/** Adds a similar known word to the error for an unknown word. */
 export class Suggestions {
   readonly #graph: Graph;
   readonly #clock: () => number;
   readonly #operations = new Map<Vocabulary, Operation>();
-  readonly #known = new Map<Vocabulary, { readonly words: Words; readonly at: number }>();
+  readonly #cache = new Map<Vocabulary, { readonly words: Words; readonly at: number }>();
 
-  /** @param clock epoch milliseconds. */
+  /** @param clock epoch milliseconds */
   constructor(graph: Graph, clock: () => number) {
     this.#graph = graph;
     this.#clock = clock;
   }
 
-  /** @param blamed the parameter that holds the word; undefined: the path's */
+  /**
+   * Adds a suggestion to a problem.
+   * @param param the parameter with the unknown word; undefined: the first parameter that has a vocabulary
+   */
   for(
     problem: Problem,
     { path, query }: Pick<PreparedRoute, 'path' | 'query'>,
-    blamed: string | undefined,
-    asked: FailedRequest,
+    param: string | undefined,
+    request: FailedRequest,
     context: LookupContext,
   ): Problem | Promise<Problem> {
     const [name, parameter] =
       [...path, ...query].find(
-        ([each, { words }]) => words !== undefined && (blamed === undefined || each === blamed),
+        ([each, { words }]) => words !== undefined && (param === undefined || each === param),
       ) ?? [];
     const vocabulary = parameter?.words;
     if (name === undefined || vocabulary === undefined) return problem;
-    const texts = textsOf(name, path, asked);
+    const texts = textsOf(name, path, request);
     if (texts.length === 0) return problem;
-    return chain(this.#words(vocabulary, texts[0] ?? '', asked, context), (words) => {
-      const meant = texts.map((text) => words.meant(text)).find((word) => word !== null);
-      return meant === undefined
+    return chain(this.#words(vocabulary, texts[0] ?? '', request, context), (words) => {
+      const suggestion = texts.map((text) => words.meant(text)).find((word) => word !== null);
+      return suggestion === undefined
         ? problem
-        : { ...problem, message: `${problem.message} Did you mean ${meant}?` };
+        : { ...problem, message: `${problem.message} Did you mean ${suggestion}?` };
     });
   }
 
@@ -67,14 +70,14 @@ export class Suggestions {
     context: LookupContext,
   ): Words | Promise<Words> {
     const now = this.#clock();
-    const known = this.#known.get(vocabulary);
-    if (known !== undefined && Math.abs(now - known.at) < freshMs) return known.words;
+    const cached = this.#cache.get(vocabulary);
+    if (cached !== undefined && Math.abs(now - cached.at) < cacheMs) return cached.words;
     let operation = this.#operations.get(vocabulary);
     if (operation === undefined) {
       operation = this.#graph.prepare(readOperation(`words-${vocabulary}`));
       this.#operations.set(vocabulary, operation);
     }
-    // Cities are too many to be listed: their search forgives mistakes itself.
+    // There are too many cities to list them all; the city search tolerates typos itself.
     const isSearch = vocabulary === 'cities';
     const { country, state } = query;
     const variables = isSearch
@@ -82,17 +85,17 @@ export class Suggestions {
       : {};
     return chain(operation.execute(variables, context), ({ data }) => {
       const words = new Words(data);
-      if (!isSearch && words.size > 0) this.#known.set(vocabulary, { words, at: now });
+      if (!isSearch && words.size > 0) this.#cache.set(vocabulary, { words, at: now });
       return words;
     });
   }
 }
 
-/** The words of a vocabulary, and what is told of the one that was meant. */
+/** The words of a vocabulary, with the text to suggest for each. */
 class Words {
-  readonly #told = new Map<string, string>();
+  readonly #suggestionOf = new Map<string, string>();
   readonly #plain = new Map<string, string>();
-  /** `yen` for the Japanese Yen; null where several names end alike. */
+  /** Words by their last part: `yen` for the Japanese Yen. Null when several words share it. */
   readonly #last = new Map<string, string | null>();
   #words: readonly string[] | null = null;
 
@@ -101,26 +104,26 @@ class Words {
   }
 
   get size(): number {
-    return this.#told.size;
+    return this.#suggestionOf.size;
   }
 
   meant(text: string): string | null {
-    this.#words ??= [...this.#told.keys()];
-    const near = equallyNear(text, this.#words, (known) => this.#plain.get(known) ?? plain(known));
+    this.#words ??= [...this.#suggestionOf.keys()];
+    const near = equallyNear(text, this.#words, (cached) => this.#plain.get(cached) ?? plain(cached));
     const word = near.length > 1 ? null : (near[0] ?? null);
     const last = word?.toLowerCase() === text.toLowerCase() ? undefined : this.#last.get(text.toLowerCase());
-    if (word === null && last === undefined) return this.#listed(text, near);
-    const told = last === undefined ? (this.#told.get(word ?? '') ?? null) : last;
-    // Three letters are a code that does not exist, and not a name.
-    if (told !== word && word !== null && text.length < 4 && last === undefined) return null;
-    // What is known as it was given is not to blame.
-    return told?.toLowerCase() === text.toLowerCase() ? null : told;
+    if (word === null && last === undefined) return this.#joined(text, near);
+    const suggestion = last === undefined ? (this.#suggestionOf.get(word ?? '') ?? null) : last;
+    // A text of up to three letters is an unknown code, not a misspelled name.
+    if (suggestion !== word && word !== null && text.length < 4 && last === undefined) return null;
+    // A word that is already spelled correctly did not cause the error.
+    return suggestion?.toLowerCase() === text.toLowerCase() ? null : suggestion;
   }
 
-  /** Few words that are equally near, each as it is proposed. */
-  #listed(text: string, words: readonly string[]): string | null {
-    if (words.length === 0 || words.length > mostMeant || text.length < 4) return null;
-    return words.map((word) => this.#told.get(word) ?? word).join(' or ');
+  /** Joins several equally similar words, if there are few. */
+  #joined(text: string, words: readonly string[]): string | null {
+    if (words.length === 0 || words.length > maxSuggested || text.length < 4) return null;
+    return words.map((word) => this.#suggestionOf.get(word) ?? word).join(' or ');
   }
 
   #read(value: unknown): void {
@@ -133,28 +136,28 @@ class Words {
     }
   }
 
-  #add(word: string, told: string): void {
-    this.#told.set(word, told);
+  #add(word: string, suggestion: string): void {
+    this.#suggestionOf.set(word, suggestion);
     this.#plain.set(word, plain(word));
     const last = word.split(' ').at(-1)?.toLowerCase();
     if (last === undefined || last === word.toLowerCase()) return;
     const before = this.#last.get(last);
-    this.#last.set(last, before === undefined || before === told ? told : null);
+    this.#last.set(last, before === undefined || before === suggestion ? suggestion : null);
   }
 }
 
-/** The texts that a parameter was given: several where it takes a list. */
+/** Returns the values of a parameter; several when it is a list. */
 function textsOf(
   name: string,
   path: PreparedRoute['path'],
   { values, query }: FailedRequest,
 ): readonly string[] {
-  const place = path.findIndex(([each]) => each === name);
-  const given = place === -1 ? query[name] : values[place];
+  const index = path.findIndex(([each]) => each === name);
+  const given = index === -1 ? query[name] : values[index];
   if (given === undefined) return [];
   try {
-    const text = place === -1 ? given : decode(given, name);
-    return text.split(',', mostTexts).map((each) => each.trim());
+    const text = index === -1 ? given : decode(given, name);
+    return text.split(',', maxTexts).map((each) => each.trim());
   } catch {
     return [];
   }

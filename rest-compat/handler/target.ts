@@ -4,17 +4,20 @@ import type { PreparedRoute } from './prepared-route.ts';
 import { parseQuery, type Query } from '../parameters/query.ts';
 import { choose, noSuchRow, type RowMatch } from './row-choice.ts';
 
-/** A question that is written as its documented path, apart from a request of its own: `/city/Paris?country=FR`. */
+/** A lookup that is given as a documented path with its query: `/city/Paris?country=FR`. */
 export interface Target {
   readonly path: string;
   readonly query: Query;
-  /** Null: no row has the path. */
+  /** Null when no route has the path. */
   readonly match: RowMatch | null;
-  /** Null: no row has it with these parameters. */
+  /** Null when no route of the path accepts these parameters. */
   readonly prepared: PreparedRoute | null;
 }
 
-/** @throws invalid_request for a query that cannot be read. */
+/**
+ * Parses a path and its query.
+ * @throws invalid_request when the query cannot be parsed
+ */
 export function readTarget(lookups: Lookups, text: string): Target {
   const at = text.indexOf('?');
   const path = at === -1 ? text : text.slice(0, at);

@@ -10,9 +10,9 @@ import { decode, type Query } from '../parameters/query.ts';
 import type { Variables } from '../routing/route.ts';
 
 /**
- * A request's parameters, parsed: the variables of its operation.
- * @param values of the path's parameters, still encoded.
- * @throws invalid_request that names the parameter.
+ * Parses the parameters of a request into the variables of its operation.
+ * @param values path parameters, still percent-encoded
+ * @throws invalid_request that names the parameter
  */
 export function variablesOf(
   prepared: PreparedRoute,
@@ -60,28 +60,31 @@ function rejectUnknown(prepared: PreparedRoute, query: Query): void {
   );
 }
 
-/** What is told of a parameter that the path does not know, with the one that was most likely meant. */
+/** Returns the message for an unknown parameter, with a similar known one as a suggestion. */
 export function unknownParameter(prepared: PreparedRoute, name: string): string {
-  const meant = nearest(name, prepared.names);
-  const hint = meant === null ? '' : ` Did you mean ${meant}?`;
+  const suggestion = nearest(name, prepared.names);
+  const hint = suggestion === null ? '' : ` Did you mean ${suggestion}?`;
   return `${quoted(cut(name))} is not a parameter of this path.${hint}`;
 }
 
 const strictFlag = flag('Refuses parameters that the path does not know.');
 
-/** Whether the caller wants to be told of what would be ignored. @throws invalid_request for a flag that is none. */
+/**
+ * Whether unknown parameters are errors.
+ * @throws invalid_request for an invalid flag
+ */
 const isStrict = ({ strict }: Query): boolean => strict !== undefined && strictFlag.parse(strict, 'strict');
 
-/** What a query names besides, in its order. */
+/** Returns the names of unknown query parameters, in their order. */
 export const unknownNames = ({ names }: PreparedRoute, query: Query): string[] =>
   Object.keys(query).filter((name) => !names.includes(name) && name !== 'strict');
 
-/** Names that are compared: nobody mistypes more, and a query has room for thousands. */
-const mostCompared = 10;
+/** Maximum number of names to compare, since a query can contain thousands. */
+const maxCompared = 10;
 
-/** A parameter that the path does not know, and ignores, where a parameter that it misses was meant. */
+/** Returns an unknown (and ignored) parameter whose name is similar to the missing one, or null. */
 export function mistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
   if (missing in query) return null;
-  const names = unknownNames(prepared, query).slice(0, mostCompared);
+  const names = unknownNames(prepared, query).slice(0, maxCompared);
   return names.find((name) => nearest(name, prepared.names) === missing) ?? null;
 }
