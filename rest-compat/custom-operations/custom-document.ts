@@ -15,16 +15,21 @@ import { nearest } from '../parameters/nearest.ts';
 import { CustomDocumentError } from './document-error.ts';
 import { customParameters } from './custom-parameters.ts';
 
-/** Reads a file by its path from the folder of documents. @throws when there is none */
+/**
+ * Reads a file by its path in the folder of custom operations.
+ * @throws when the file doesn't exist
+ */
 export type ReadDocument = (path: string) => string;
 
-const keys = ['summary', 'cache', 'example'] as const;
-type Front = Partial<Record<(typeof keys)[number], string>>;
+const frontKeys = ['summary', 'cache', 'example'] as const;
+type FrontMatter = Partial<Record<(typeof frontKeys)[number], string>>;
 
 /**
- * The row of a document of the operator's: `my-dashboard.graphql` is GET /x/my-dashboard, its variables are the
- * parameters, and the comment lines at its head say the rest: `# summary: …`, `# cache: facts`, `# example: city=Oslo`.
- * @throws DocumentFault
+ * Returns the route of a custom operation: the file `my-dashboard.graphql` becomes GET /x/my-dashboard. The variables
+ * of
+ * the document are the parameters; comment lines at the top of the file set `# summary: …`, `# cache: facts` and
+ * `# example: city=Oslo`.
+ * @throws CustomDocumentError
  */
 export function customRow(file: string, read: ReadDocument, schema: GraphQLSchema): Route {
   const name = /^([a-z0-9][a-z0-9-]{0,63})\.graphql$/.exec(file)?.[1];
@@ -34,32 +39,37 @@ export function customRow(file: string, read: ReadDocument, schema: GraphQLSchem
       { file },
     );
   const text = read(file);
-  const front = frontOf(text, file);
-  const whole = wholeOf(file, read);
-  const operation = operationOf(parsed(whole, file), file);
-  const parameters = customParameters(whole, schema, queryOf(front.example ?? ''), file);
+  const frontMatter = frontMatterOf(text, file);
+  const fullText = withImports(file, read);
+  const operation = operationOf(parsed(fullText, file), file);
+  const parameters = customParameters(fullText, schema, queryOf(frontMatter.example ?? ''), file);
   const path: Route['path'] = `/x/${name}`;
-  const [root, more] = operation.selectionSet.selections;
+  const [root, second] = operation.selectionSet.selections;
   const rootName = root?.kind === Kind.FIELD ? root.name.value : '';
   const type = schema.getQueryType()?.getFields()[rootName]?.type;
-  const isOne = more === undefined && isObjectType(type);
+  const isOne = second === undefined && isObjectType(type);
   return {
     name: `x/${name}`,
     family: 'x',
     path,
-    summary: front.summary ?? `The operator's document ${name}.`,
+    summary: frontMatter.summary ?? `The operator's document ${name}.`,
     operation: `x-${name}`,
-    text: whole,
+    text: fullText,
     strict: true,
     parameters,
-    cache: front.cache === 'facts' ? 'facts' : 'live',
+    cache: frontMatter.cache === 'facts' ? 'facts' : 'live',
     body: isOne ? 'field' : 'whole',
     missing: () => `There is no such record: ${rootName} of ${path} is null.`,
-    examples: [{ path: `${path}${exampleOf(parameters, front.example)}`, note: 'As its document says.' }],
+    examples: [
+      { path: `${path}${exampleOf(parameters, frontMatter.example)}`, note: 'As its document says.' },
+    ],
   };
 }
 
-/** Fragments of the house give names in `$lang`: a document that does not declare it takes it as a parameter too. */
+/**
+ * Declares `$lang` when the document uses but doesn't declare it: built-in fragments use `$lang` for the language of
+ * names.
+ */
 const withLanguage = (text: string): string =>
   !/\$lang\b/.test(text) || /\$lang\s*:/.test(text)
     ? text
@@ -67,8 +77,8 @@ const withLanguage = (text: string): string =>
         open === '' ? `${head}($lang: String)` : `${head}($lang: String, `,
       );
 
-/** The document followed by the fragments that it imports: the operator's own, or those of the house. */
-function wholeOf(file: string, read: ReadDocument): string {
+/** Returns the document followed by the fragments that it imports: the operator's own or built-in ones. */
+function withImports(file: string, read: ReadDocument): string {
   try {
     return withLanguage(
       withFragments(file, (path) => {
@@ -101,25 +111,25 @@ export const errorOf = (error: GraphQLError, file: string): CustomDocumentError 
 
 function operationOf({ definitions }: DocumentNode, file: string): OperationDefinitionNode {
   const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
-  const [operation, more] = operations;
-  if (operation === undefined || more !== undefined)
+  const [operation, second] = operations;
+  if (operation === undefined || second !== undefined)
     throw new CustomDocumentError(`A document holds one query, not ${operations.length}.`, { file });
   if (operation.operation !== OperationTypeNode.QUERY)
     throw new CustomDocumentError(`A document is a query, not a ${operation.operation}.`, { file });
   return operation;
 }
 
-/** The comment lines before the query. */
-function frontOf(text: string, file: string): Front {
-  const front: Front = {};
+/** Parses the comment lines before the query. */
+function frontMatterOf(text: string, file: string): FrontMatter {
+  const frontMatter: FrontMatter = {};
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() !== '' && !line.startsWith('#')) break;
     const [, word = '', value = ''] = /^#\s*([A-Za-z]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
-    const key = keys.find((each) => each === word);
-    if (key !== undefined) front[key] = value;
-    const meant = key === undefined && word !== '' ? nearest(word, keys) : null;
-    if (meant !== null)
-      throw new CustomDocumentError(`The front line ${word} is not known. Did you mean ${meant}?`, {
+    const key = frontKeys.find((each) => each === word);
+    if (key !== undefined) frontMatter[key] = value;
+    const suggestion = key === undefined && word !== '' ? nearest(word, frontKeys) : null;
+    if (suggestion !== null)
+      throw new CustomDocumentError(`The front line ${word} is not known. Did you mean ${suggestion}?`, {
         file,
         line: index + 1,
       });
@@ -129,7 +139,7 @@ function frontOf(text: string, file: string): Front {
         { file, line: index + 1, column: line.indexOf(':') + 1 },
       );
   }
-  return front;
+  return frontMatter;
 }
 
 const queryOf = (text: string): ReadonlyMap<string, string> => new Map(new URLSearchParams(text));

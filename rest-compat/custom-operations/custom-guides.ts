@@ -5,7 +5,7 @@ import type { Body, Route, Version } from '../routing/route.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { CustomDocumentError } from './document-error.ts';
 
-/** The paths that there are, and the documents that could not be served. */
+/** The custom routes that are served, and the documents that could not be loaded. */
 interface CustomPaths {
   readonly routes: readonly Route[];
   readonly faults: readonly CustomDocumentError[];
@@ -13,35 +13,35 @@ interface CustomPaths {
 }
 
 /**
- * What GET /x/help answers, and GET /x/<name>/help.
- * @param base absolute URL that links begin with
+ * Returns the response to GET /x/help and GET /x/<name>/help.
+ * @param base absolute URL prefix of links
  * @returns null when there is no such document
  */
-export function customHelp(own: CustomPaths, path: string, version: Version, base: string): Body | null {
-  if (!/^\/x\/help\/?$/.test(path)) return helpOf(own.routes, own.schema).find(path, version, base);
+export function customHelp(custom: CustomPaths, path: string, version: Version, base: string): Body | null {
+  if (!/^\/x\/help\/?$/.test(path)) return helpOf(custom.routes, custom.schema).find(path, version, base);
   return {
     endpoint: 'x',
     summary: "The operator's own documents: each file of the folder operations is a path.",
-    documents: own.routes.map(
-      ({ name, path: at, summary, parameters = {}, most = 0, examples: [example] }) => ({
-        path: at,
+    documents: custom.routes.map(
+      ({ name, path: routePath, summary, parameters = {}, most = 0, examples: [example] }) => ({
+        path: routePath,
         summary,
         parameters: Object.keys(parameters),
         most_units: most,
-        example: `${base}${example?.path ?? at}`,
+        example: `${base}${example?.path ?? routePath}`,
         help: `${base}/${name}/help`,
       }),
     ),
-    faults: own.faults.map(({ file, line, column, message }) => ({ file, line, column, message })),
+    faults: custom.faults.map(({ file, line, column, message }) => ({ file, line, column, message })),
   };
 }
 
 const schemas = '#/components/schemas/';
 
-/** An OpenAPI document with the operator's own paths, whose schemas have names of their own. */
-export function withCustomPaths(document: Body, own: CustomPaths, version: Version): Body {
-  if (own.routes.length === 0) return document;
-  const text = JSON.stringify(openApiOf(own.routes, version, own.schema));
+/** Adds the custom paths to an OpenAPI document. Their schemas are prefixed with X, to avoid name clashes. */
+export function withCustomPaths(document: Body, custom: CustomPaths, version: Version): Body {
+  if (custom.routes.length === 0) return document;
+  const text = JSON.stringify(openApiOf(custom.routes, version, custom.schema));
   const added: unknown = JSON.parse(text.replaceAll(schemas, `${schemas}X`));
   const [components, more] = [objectAt(document, 'components'), objectAt(added, 'components')];
   const named: Body = {};

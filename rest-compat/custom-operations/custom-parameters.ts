@@ -28,14 +28,15 @@ import type { Parameter } from '../parameters/parameter.ts';
 import { text } from '../parameters/text.ts';
 import { CustomDocumentError } from './document-error.ts';
 
-/** Names that every path has for itself. */
-const reserved = new Set(['pretty']);
-const largest = 2 ** 31 - 1;
+/** Parameter names that every path already has. */
+const reservedNames = new Set(['pretty']);
+const maxInt = 2 ** 31 - 1;
 
 /**
- * The query parameters that the variables of a document are: required where a variable is not null and has no default.
- * @param examples values by name
- * @throws DocumentFault for a variable that no text in a query can be
+ * Returns the query parameters for the variables of a document. A parameter is required when its variable is non-null
+ * without a default.
+ * @param examples example values by parameter name
+ * @throws CustomDocumentError for a variable whose type cannot be passed as a query parameter
  */
 export function customParameters(
   document: string,
@@ -43,18 +44,18 @@ export function customParameters(
   examples: ReadonlyMap<string, string>,
   file: string,
 ): Readonly<Record<string, Parameter>> {
-  const meanings = meaningsOf(document, schema);
+  const descriptions = descriptionsOf(document, schema);
   const parameters: Record<string, Parameter> = {};
   for (const definition of parse(document).definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const variable of definition.variableDefinitions ?? []) {
       const name = variable.variable.name.value;
-      // Whether a parameter is given, which the document may ask.
+      // Variables `has_<parameter>` say whether that parameter was passed; they are not parameters themselves.
       if (name.startsWith('has_')) continue;
       parameters[name] = parameterOf(variable, schema, {
-        summary: meanings.get(name) ?? 'A variable of the document.',
+        summary: descriptions.get(name) ?? 'A variable of the document.',
         example: examples.get(name),
-        fault: (message) => {
+        errorFor: (message) => {
           const { line, column } = placeOf(variable, document);
           return new CustomDocumentError(message, { file, line, column });
         },
@@ -69,28 +70,29 @@ export function customParameters(
   return parameters;
 }
 
-interface About {
+interface Details {
   readonly summary: string;
   readonly example: string | undefined;
-  readonly fault: (message: string) => CustomDocumentError;
+  readonly errorFor: (message: string) => CustomDocumentError;
 }
 
 function parameterOf(
   { variable, type: typeNode, defaultValue }: VariableDefinitionNode,
   schema: GraphQLSchema,
-  { summary, example, fault }: About,
+  { summary, example, errorFor }: Details,
 ): Parameter {
   const name = variable.name.value;
-  if (reserved.has(name)) throw fault(`$${name} cannot be a parameter: every path has its own ${name}.`);
+  if (reservedNames.has(name))
+    throw errorFor(`$${name} cannot be a parameter: every path has its own ${name}.`);
   const type = typeFromAST(schema, typeNode);
   if (!isInputType(type) || !isLeafType(getNamedType(type)))
-    throw fault(
+    throw errorFor(
       `$${name} cannot be a parameter: a query holds scalars, enums and lists of them. Write its parts as variables.`,
     );
   const list = getNullableType(type);
   const base = isListType(list) ? listOf(elementOf(list.ofType, summary), summary) : elementOf(type, summary);
   const given = defaultValue === undefined ? undefined : valueFromASTUntyped(defaultValue);
-  // What holds without it stands in the document.
+  // The default itself is applied by the document.
   const { in: where, schema: form, blank, parse: read } = base;
   const schemaOf = { ...form, default: given };
   return {
@@ -114,7 +116,7 @@ function elementOf(type: GraphQLInputType, summary: string): Parameter {
     case 'Boolean':
       return flag(summary);
     case 'Int':
-      return integer(summary, { minimum: -largest, maximum: largest, example: 1 });
+      return integer(summary, { minimum: -maxInt, maximum: maxInt, example: 1 });
     case 'Float':
       return decimal(summary);
     default:
@@ -149,8 +151,8 @@ const listOf = (element: Parameter, summary: string): Parameter => ({
   },
 });
 
-/** What the arguments mean that variables are given to, in the words of the graph. */
-function meaningsOf(document: string, schema: GraphQLSchema): ReadonlyMap<string, string> {
+/** Returns descriptions of the variables: those of the schema's arguments that they are passed to. */
+function descriptionsOf(document: string, schema: GraphQLSchema): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const info = new TypeInfo(schema);
   visit(

@@ -12,28 +12,28 @@ import { CustomDocumentError } from './document-error.ts';
 import { customHelp, withCustomPaths } from './custom-guides.ts';
 import { errorOf, customRow, type ReadDocument } from './custom-document.ts';
 
-/** The documents of the operator as they are now. */
+/** The operator's documents as they are now. */
 export interface CustomFiles {
   /** Names of the documents in the folder, sorted. */
   readonly names: readonly string[];
   readonly read: ReadDocument;
-  /** Why the folder cannot be listed; the names are those of before then. */
+  /** Reason why the folder cannot be listed; `names` are then those of the last successful listing. */
   readonly unlisted?: string;
 }
 
 interface CustomRowsOptions {
   readonly graph: Graph;
   readonly control: OperationControl;
-  /** Told of every document that cannot be served. */
+  /** Called for each document that cannot be served. */
   readonly onError: (fault: CustomDocumentError) => void;
 }
 
-/** Documents at most. */
-const most = 200;
+/** Maximum number of documents. */
+const maxDocuments = 200;
 
 /**
- * The rows that the operator's own documents are: GET /x/<name>. A document that is wrong is told and takes nothing else
- * down; the one that was served before goes on to be.
+ * The routes of the operator's documents: GET /x/<name>. An invalid document is reported and affects no other; when an
+ * earlier version of it was valid, that version continues to be served.
  */
 export class CustomRows implements RowSource {
   readonly #options: CustomRowsOptions;
@@ -70,24 +70,26 @@ export class CustomRows implements RowSource {
     return withCustomPaths(document, this, version);
   }
 
-  /** Takes other documents. */
+  /** Replaces the documents. */
   set({ names, read, unlisted }: CustomFiles): void {
     const rows = new Map<string, PreparedRoute>();
     const faults: CustomDocumentError[] = [];
     if (unlisted !== undefined)
       faults.push(new CustomDocumentError(`The folder ${unlisted}.`, { file: 'operations' }));
-    for (const file of names.slice(0, most)) {
+    for (const file of names.slice(0, maxDocuments)) {
       try {
         rows.set(file, this.#prepared(file, read));
       } catch (error) {
         faults.push(error instanceof CustomDocumentError ? error : unexpected(error, file));
-        const before = this.#rows.get(file);
-        if (before !== undefined) rows.set(file, before);
+        const previous = this.#rows.get(file);
+        if (previous !== undefined) rows.set(file, previous);
       }
     }
-    const [surplus] = names.slice(most);
+    const [surplus] = names.slice(maxDocuments);
     if (surplus !== undefined)
-      faults.push(new CustomDocumentError(`There are more than ${most} documents.`, { file: surplus }));
+      faults.push(
+        new CustomDocumentError(`There are more than ${maxDocuments} documents.`, { file: surplus }),
+      );
     const tree = new PathTree<PreparedRoute>();
     for (const prepared of rows.values()) tree.add(prepared.route.path, prepared);
     this.#rows = rows;
@@ -97,7 +99,10 @@ export class CustomRows implements RowSource {
     for (const fault of faults) this.#options.onError(fault);
   }
 
-  /** Validates, plans and prices a document. @throws DocumentFault */
+  /**
+   * Validates, plans and prices a document.
+   * @throws CustomDocumentError
+   */
   #prepared(file: string, read: ReadDocument): PreparedRoute {
     const { graph, control } = this.#options;
     const route = customRow(file, read, graph.apiSchema);
@@ -112,7 +117,10 @@ export class CustomRows implements RowSource {
     }
   }
 
-  /** Plans it for its example. @returns the pooled units that it costs at most */
+  /**
+   * Plans the operation for its example.
+   * @returns the maximum cost in pooled units
+   */
   #priceOf({ route, operations }: PreparedRoute, file: string): number {
     const { operation } = operations[latest];
     const [example] = route.examples;
@@ -130,12 +138,14 @@ export class CustomRows implements RowSource {
     );
     const problem = charge.refusal();
     if (problem !== null) throw new CustomDocumentError(problem.message, { file });
-    // Made now, not for the first who asks.
+    // Create the execution now, not at the first request.
     void bound.variant.execution;
     return Math.ceil(charge.bound.pooled);
   }
 }
 
-/** A file that went while it was read, say: it is told, and takes nothing else down. */
+/**
+ * Reports an unexpected error, such as a file that was deleted while it was read, as an error of that document only.
+ */
 const unexpected = (error: unknown, file: string): CustomDocumentError =>
   new CustomDocumentError(error instanceof Error ? error.message : String(error), { file });

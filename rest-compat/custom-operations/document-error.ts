@@ -1,4 +1,4 @@
-/** What is wrong with a document of the operator's, and where. */
+/** An error in a document of the operator, with its position. */
 export class CustomDocumentError extends Error {
   readonly file: string;
   readonly line: number;

@@ -15,16 +15,16 @@ import { documentText } from '../routing/route-documents.ts';
 import { versions, type Route } from '../routing/route.ts';
 import { latest } from '../routing/versions.ts';
 
-/** How many operations a search tells at most. */
-const mostFound = 6;
-/** Of a description, in characters; a longer one is cut between lines. */
-const longest = 9000;
+/** Maximum number of operations in a search result. */
+const maxResults = 6;
+/** Maximum length of a description in characters; longer ones are cut at a line end. */
+const maxDescriptionLength = 9000;
 
-/** What words are worth by where they stand. */
+/** Weights of words by where they occur. */
 const weights = { path: 6, summary: 3, parameters: 2, notes: 1 } as const;
 
-/** Words that people have for what the table calls otherwise. */
-const otherWords: ReadonlyMap<string, string> = new Map(
+/** Synonyms of words that the routes use. */
+const synonyms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     zip: 'postal',
     zipcode: 'postal',
@@ -59,11 +59,14 @@ interface Entry {
   readonly words: ReadonlyMap<string, number>;
 }
 
-/** The operations of the service as an agent looks them up: found by words, described by path or by a name of the graph. */
+/**
+ * The operations of the service, as an agent looks them up: searched by keywords, described by path or by a name in the
+ * GraphQL schema.
+ */
 export class Catalog {
   readonly #schema: GraphQLSchema;
   readonly #entries: readonly Entry[];
-  readonly #known: ReadonlyMap<string, number>;
+  readonly #entryCounts: ReadonlyMap<string, number>;
 
   constructor(routes: readonly Route[], schema: GraphQLSchema) {
     this.#schema = schema;
@@ -73,56 +76,59 @@ export class Catalog {
       byPath.set(row.path, [...(byPath.get(row.path) ?? []), row]);
     }
     this.#entries = Array.from(byPath, ([path, rows]) => ({ path, rows, words: wordsOf(rows) }));
-    const known = new Map<string, number>();
+    const entryCounts = new Map<string, number>();
     for (const { words } of this.#entries)
-      for (const word of words.keys()) known.set(word, (known.get(word) ?? 0) + 1);
-    this.#known = known;
+      for (const word of words.keys()) entryCounts.set(word, (entryCounts.get(word) ?? 0) + 1);
+    this.#entryCounts = entryCounts;
   }
 
-  /** Operations by words, best first, each in two lines. */
+  /** Returns the operations that match the words, best first, two lines each. */
   search(query: string): string {
-    const asked = wordsIn(query).map((word) => this.#meant(word));
+    const queried = wordsIn(query).map((word) => this.#catalogWord(word));
     const total = this.#entries.length;
-    const found = this.#entries
+    const results = this.#entries
       .map((entry) => {
-        // A word that few operations have says more.
-        const score = asked.reduce(
+        // Rare words count more.
+        const score = queried.reduce(
           (sum, word) =>
-            sum + (entry.words.get(word) ?? 0) * Math.log(1 + total / (this.#known.get(word) ?? 1)),
+            sum + (entry.words.get(word) ?? 0) * Math.log(1 + total / (this.#entryCounts.get(word) ?? 1)),
           0,
         );
         return { entry, score };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
-      .slice(0, mostFound);
-    if (found.length === 0) {
+      .slice(0, maxResults);
+    if (results.length === 0) {
       const families = [...new Set(this.#entries.map(({ rows: [row] }) => row?.family ?? ''))];
       return `Nothing is called so. There are: ${families.join(', ')}. For several facts at once: describe Query, and run a GraphQL document.`;
     }
-    return found
+    return results
       .map(({ entry: { path, rows } }) => {
         const { summary = '', examples = [] } = mainOf(rows) ?? {};
-        const ways = rows.flatMap(({ when }) => (when === undefined ? [] : [when.join('+')]));
-        const by = ways.length === 0 ? '' : ` (also by ${ways.join(', ')})`;
+        const alternatives = rows.flatMap(({ when }) => (when === undefined ? [] : [when.join('+')]));
+        const by = alternatives.length === 0 ? '' : ` (also by ${alternatives.join(', ')})`;
         return `${path}: ${shortened(summary)}${by}\n  run ${examples[0]?.path ?? path}`;
       })
       .join('\n');
   }
 
-  /** What a path or a name of the graph is. @returns null when there is none; `near` says what was perhaps meant */
+  /**
+   * Describes a path or a name of the schema.
+   * @returns null when there is none; `near` suggests a similar name
+   */
   describe(name: string): string | null {
-    const asked = name.trim().replace(/^GET /, '').replace(/\?.*$/, '');
-    const entry = this.#entries.find(({ path }) => path === asked);
-    if (entry !== undefined) return cutAtLine(this.#described(entry));
-    if (asked === 'Query') return cutAtLine(rootFields(this.#schema));
-    const field = this.#schema.getQueryType()?.getFields()[asked];
+    const queried = name.trim().replace(/^GET /, '').replace(/\?.*$/, '');
+    const entry = this.#entries.find(({ path }) => path === queried);
+    if (entry !== undefined) return cutAtLine(this.#describeEntry(entry));
+    if (queried === 'Query') return cutAtLine(rootFields(this.#schema));
+    const field = this.#schema.getQueryType()?.getFields()[queried];
     if (field !== undefined) return cutAtLine(`${field.description ?? ''}\n${signature(field)}`);
-    const type = this.#schema.getType(asked);
-    return type === undefined || asked.startsWith('__') ? null : cutAtLine(printType(type));
+    const type = this.#schema.getType(queried);
+    return type === undefined || queried.startsWith('__') ? null : cutAtLine(printType(type));
   }
 
-  /** A name that was perhaps meant. */
+  /** Returns a similar name, or null. */
   near(name: string): string | null {
     const types = Object.values(this.#schema.getTypeMap())
       .filter((type) => isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
@@ -131,7 +137,7 @@ export class Catalog {
     return nearest(name, [...this.#entries.map(({ path }) => path), ...types, ...fields]);
   }
 
-  #described({ path, rows }: Entry): string {
+  #describeEntry({ path, rows }: Entry): string {
     const main = mainOf(rows);
     if (main === undefined) return path;
     const parameters = new Map(rows.flatMap(({ parameters: own = {} }) => Object.entries(own)));
@@ -170,23 +176,23 @@ export class Catalog {
     ].join('\n');
   }
 
-  /** The word of the table for a word that was typed. */
-  #meant(word: string): string {
-    const own = otherWords.get(word) ?? word;
-    if (this.#known.has(own)) return own;
-    return nearest(own, [...this.#known.keys()]) ?? own;
+  /** Returns the catalogue's word for a typed word: a synonym or a similar word. */
+  #catalogWord(word: string): string {
+    const own = synonyms.get(word) ?? word;
+    if (this.#entryCounts.has(own)) return own;
+    return nearest(own, [...this.#entryCounts.keys()]) ?? own;
   }
 }
 
-/** What a path is without further parameters says what it is about. */
+/** Returns the route with the fewest required query parameters, whose summary describes the path. */
 const mainOf = (rows: readonly Route[]): Route | undefined =>
   [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0))[0];
 
-/** The first sentence of a long summary. */
+/** Returns the first sentence of a long summary. */
 const shortened = (summary: string): string =>
   /^.{40,160}?[.:](?= )/.exec(summary)?.[0] ?? summary.slice(0, 200);
 
-/** The root fields of the graph, a line each. */
+/** Lists the root fields of the schema, one per line. */
 function rootFields(schema: GraphQLSchema): string {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return [
@@ -215,18 +221,18 @@ function wordsOf(rows: readonly Route[]): ReadonlyMap<string, number> {
   return words;
 }
 
-const unsaid = new Set('a an and by for from in is it its of on or the to what which with'.split(' '));
+const stopWords = new Set('a an and by for from in is it its of on or the to what which with'.split(' '));
 
-/** The words of a text, without those that say nothing, several as one. */
+/** Returns the significant words of a text, in the singular. */
 const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !unsaid.has(word))
+    .filter((word) => word.length > 1 && !stopWords.has(word))
     .map((word) => word.replace(/(?<=..)ies$/, 'y').replace(/(?<=...)(?<!s)s$/, ''));
 
 function cutAtLine(text: string): string {
-  if (text.length <= longest) return text;
-  const at = text.lastIndexOf('\n', longest);
-  return `${text.slice(0, at === -1 ? longest : at)}\n… cut here: describe a type of the graph for its fields.`;
+  if (text.length <= maxDescriptionLength) return text;
+  const at = text.lastIndexOf('\n', maxDescriptionLength);
+  return `${text.slice(0, at === -1 ? maxDescriptionLength : at)}\n… cut here: describe a type of the graph for its fields.`;
 }

@@ -16,16 +16,18 @@ export interface McpOptions {
   readonly access: Pick<Access, 'admit'>;
   /** Absolute, without a trailing slash. */
   readonly baseUrl: string;
-  /** Of the product. */
+  /** The version of the product. */
   readonly version: string;
 }
 
-const keptHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
+const forwardedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
 /**
- * /mcp: the Model Context Protocol over streamable HTTP, without sessions: each POST is answered by itself, with JSON or with
- * one event. What a tool runs goes through the doors of REST and GraphQL with the caller's key. Everything else is help:
- * it needs no key, and is counted by address; a key that is sent is checked.
+ * Creates the handler of /mcp: the Model Context Protocol over streamable HTTP, without sessions. Each POST gets its
+ * own
+ * response, as JSON or as one event. The tool `run` calls the REST and GraphQL handlers with the caller's key. All
+ * other
+ * messages need no key and are rate-limited by address; a key that is sent is checked.
  */
 export function createMcp(options: McpOptions): Handler {
   const { catalog, access, baseUrl, version } = options;
@@ -33,7 +35,7 @@ export function createMcp(options: McpOptions): Handler {
 
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response => ({
     ...problemResponse(problem, request, { baseUrl, headers }),
-    info: noOne,
+    info: anonymousInfo,
   });
 
   return async (request) => {
@@ -43,57 +45,59 @@ export function createMcp(options: McpOptions): Handler {
     if (message === null)
       return fail({ code: 'invalid_request', message: 'The body must be one JSON-RPC message.' }, request);
     const headers: string[] = [];
-    const refusal = async (): Promise<Response | null> => {
+    const rejection = async (): Promise<Response | null> => {
       const verdict = await access.admit(request, { key: false, limited: true });
       if (verdict.rate !== null && verdict.rate !== undefined) headers.push(...rateHeaders(verdict.rate));
       return isProblem(verdict) ? fail(verdict, request, headers) : null;
     };
-    const refused = isRun(message) ? null : await refusal();
-    if (refused !== null) return refused;
-    let within: Response | null = null;
+    const rejected = isRun(message) ? null : await rejection();
+    if (rejected !== null) return rejected;
+    let innerResponse: Response | null = null;
     const send = sendWithin(request, options, (response) => {
-      within = response;
+      innerResponse = response;
       headers.push(...rateHeadersOf(response));
     });
     server ??= toolServer(catalog, version);
     const factory = (await server)(send);
     const { createMcpHandler } = await import('@modelcontextprotocol/server');
-    // Nothing changes while somebody listens, so nobody may.
+    // The tools never change, so subscriptions would only hold connections open.
     const handler = createMcpHandler(factory, { maxSubscriptions: 0, keepAliveMs: 0 });
     const answer = await handler.fetch(
       new globalThis.Request(`${request.base ?? baseUrl}/mcp`, {
         method: 'POST',
-        headers: keptHeaders.flatMap((name): [string, string][] => {
+        headers: forwardedHeaders.flatMap((name): [string, string][] => {
           const value = request.headers[name];
           return typeof value === 'string' ? [[name, value]] : [];
         }),
         body,
       }),
     );
-    // The whole of it: by the older protocol the answer begins before the tool has run.
+    // Read the complete response: with the older protocol version it starts before the tool has run.
     const text = await answer.text();
-    const asked: RequestInfo = { ...noOne, ...askedOf(within) };
-    // A run that came to no door is counted after all.
-    const late = isRun(message) && within === null ? await refusal() : null;
-    if (late !== null) return late;
+    const info: RequestInfo = { ...anonymousInfo, ...infoOf(innerResponse) };
+    // Count a run that failed before it reached the REST or GraphQL handler.
+    const lateRejection = isRun(message) && innerResponse === null ? await rejection() : null;
+    if (lateRejection !== null) return lateRejection;
     const type = answer.headers.get('content-type');
     return {
       status: answer.status,
       headers: [...(type === null ? [] : ['Content-Type', type]), 'Cache-Control', 'no-store', ...headers],
       body: text,
-      info: asked,
+      info: info,
     };
   };
 }
 
-const noOne: RequestInfo = { family: 'mcp', plan: 'none' };
+const anonymousInfo: RequestInfo = { family: 'mcp', plan: 'none' };
 
-const askedOf = (response: Response | null): Partial<RequestInfo> => response?.info ?? {};
+const infoOf = (response: Response | null): Partial<RequestInfo> => response?.info ?? {};
 
-/** Several messages at once were given up by the protocol, and would be several questions for the rate of one. */
+/**
+ * Accepts one message only: the protocol no longer allows batches, which would count as one request for the rate limit.
+ */
 const parsed = (body: string): JsonObject | null => objectAt(parsedJson(body));
 
-/** Whether the doors within admit and count: what else is asked is counted here. */
+/** Whether the REST or GraphQL handler admits and counts the request; other messages are counted here. */
 const isRun = ({ method, params }: JsonObject): boolean =>
   method === 'tools/call' && isJsonObject(params) && params['name'] === 'run';
 

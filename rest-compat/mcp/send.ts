@@ -1,21 +1,21 @@
 import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { InnerRequest } from '../../router/http/inner-request.ts';
 
-/** What the service answered: its status, and its JSON as text. */
+/** The response of the service: status and JSON text. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
 }
 
-/** Asks the service as any client does: a documented path, or /graphql with a body. */
-export type Send = (question: ServiceRequest) => Promise<Reply>;
+/** Sends a request to the service, as any client would: a documented path, or a document for /graphql. */
+export type Send = (request: ServiceRequest) => Promise<Reply>;
 
 export type ServiceRequest =
   | { readonly path: string; readonly query: string }
   | { readonly document: string; readonly variables: Readonly<Record<string, unknown>> };
 
-/** Headers that say who asks, from where, and for which version; everything else is the agent's protocol. */
-const passed = [
+/** Headers for authentication, client address and API version; all others belong to MCP. */
+const passedHeaders = [
   'x-api-key',
   'authorization',
   'x-app-id',
@@ -29,28 +29,30 @@ const passed = [
 ];
 
 /**
- * Asks the doors of this process in the name of a request: with its key, from its address. What an agent runs is admitted,
- * counted, priced and refused there as everybody's request is.
- * @param onAnswer told of each answer, for the operator's figures
+ * Sends requests to this process's own handlers, with the key and address of the outer request. They are admitted,
+ * counted,
+ * priced and rejected like any other request.
+ * @param onAnswer called with each response, for metrics
  */
 export const sendWithin =
   (
     outer: Request,
-    doors: { readonly rest: Handler; readonly graphql: Handler },
+    handlers: { readonly rest: Handler; readonly graphql: Handler },
     onAnswer: (response: Response) => void,
   ): Send =>
-  async (question) => {
+  async (request) => {
     const headers: Record<string, Request['headers'][string]> = { accept: 'application/json' };
-    for (const name of passed) if (outer.headers[name] !== undefined) headers[name] = outer.headers[name];
-    const response = await ('path' in question
-      ? doors.rest(new InnerRequest(outer, { ...question, method: 'GET', headers }))
-      : doors.graphql(
+    for (const name of passedHeaders)
+      if (outer.headers[name] !== undefined) headers[name] = outer.headers[name];
+    const response = await ('path' in request
+      ? handlers.rest(new InnerRequest(outer, { ...request, method: 'GET', headers }))
+      : handlers.graphql(
           new InnerRequest(outer, {
             method: 'POST',
             path: '/graphql',
             query: '',
             headers: { ...headers, 'content-type': 'application/json' },
-            body: graphqlBody(question),
+            body: graphqlBody(request),
           }),
         ));
     onAnswer(response);

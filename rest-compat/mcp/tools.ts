@@ -3,15 +3,15 @@ import { objectAt, parsedJson } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
 import type { Send } from './send.ts';
 
-/** Of an answer, in characters: what an agent reads at one sitting. */
-const longest = 24_000;
-const longestPath = 2000;
+/** Maximum length of a result in characters, to spare the agent's context. */
+const maxResultLength = 24_000;
+const maxPathLength = 2000;
 
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 
 /**
- * The whole service in three tools, so that an agent's context holds them at little cost: an operation is found, described
- * when needed, and run.
+ * Three tools that cover the whole service, so that they take little of an agent's context: search for an operation,
+ * describe it when needed, and run it.
  */
 export const definitions = {
   search: {
@@ -40,7 +40,7 @@ export const definitions = {
     inputSchema: {
       type: 'object',
       properties: {
-        path: text(longestPath),
+        path: text(maxPathLength),
         query: { ...text(50_000), description: 'GraphQL document' },
         variables: { type: 'object' },
       },
@@ -49,7 +49,10 @@ export const definitions = {
   },
 } as const;
 
-/** @param version of the product. The library is loaded by the first who asks. */
+/**
+ * Loads the MCP library at the first call and returns a factory of servers.
+ * @param version version of the product
+ */
 export async function toolServer(
   catalog: Catalog,
   version: string,
@@ -70,7 +73,7 @@ export async function toolServer(
     server.registerTool(
       'search',
       { description: search.description, inputSchema: schemas.search, annotations },
-      ({ query }) => said(catalog.search(query)),
+      ({ query }) => toolResult(catalog.search(query)),
     );
     server.registerTool(
       'describe',
@@ -80,7 +83,7 @@ export async function toolServer(
     server.registerTool(
       'run',
       { description: run.description, inputSchema: schemas.run, annotations },
-      (question) => answered(question, send),
+      (input) => runTool(input, send),
     );
     return server;
   };
@@ -92,36 +95,36 @@ interface Run {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-const said = (answer: string): CallToolResult => ({ content: [{ type: 'text', text: answer }] });
-const refused = (reason: string): CallToolResult => ({ ...said(reason), isError: true });
+const toolResult = (answer: string): CallToolResult => ({ content: [{ type: 'text', text: answer }] });
+const errorResult = (reason: string): CallToolResult => ({ ...toolResult(reason), isError: true });
 
 function described(catalog: Catalog, name: string): CallToolResult {
   const found = catalog.describe(name);
-  if (found !== null) return said(found);
-  const meant = catalog.near(name);
-  return refused(
-    `Nothing is called ${JSON.stringify(name)}.${meant === null ? '' : ` Did you mean ${meant}?`} search finds paths; Query lists the root fields of the graph.`,
+  if (found !== null) return toolResult(found);
+  const suggestion = catalog.near(name);
+  return errorResult(
+    `Nothing is called ${JSON.stringify(name)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} search finds paths; Query lists the root fields of the graph.`,
   );
 }
 
-async function answered({ path, query, variables = {} }: Run, send: Send): Promise<CallToolResult> {
+async function runTool({ path, query, variables = {} }: Run, send: Send): Promise<CallToolResult> {
   if ((path === undefined) === (query === undefined))
-    return refused('Give either path, as /city/Oslo?country=NO, or query, a GraphQL document.');
+    return errorResult('Give either path, as /city/Oslo?country=NO, or query, a GraphQL document.');
   if (path !== undefined && !/^\/[!-~]*$/.test(path))
-    return refused('path begins with a slash and is percent-encoded: /city/S%C3%A3o%20Paulo?country=BR.');
+    return errorResult('path begins with a slash and is percent-encoded: /city/S%C3%A3o%20Paulo?country=BR.');
   const [target = '', search = ''] = splitOnce(path ?? '');
   const { status, text: answer } = await send(
     query === undefined ? { path: target, query: search } : { document: query, variables },
   );
-  const whole = answer.length <= longest;
-  const shown = whole
+  const isComplete = answer.length <= maxResultLength;
+  const shown = isComplete
     ? answer
-    : `${answer.slice(0, longest)}\n… cut: ${answer.length} characters. Ask for fewer records (limit), or for single fields by GraphQL.`;
+    : `${answer.slice(0, maxResultLength)}\n… cut: ${answer.length} characters. Ask for fewer records (limit), or for single fields by GraphQL.`;
   const isError = status >= 400 || (query !== undefined && hasOnlyErrors(answer));
-  return { ...said(shown), ...(isError ? { isError: true } : {}) };
+  return { ...toolResult(shown), ...(isError ? { isError: true } : {}) };
 }
 
-/** Whether a GraphQL response, whose status is 200 all the same, has errors and nothing beside them. */
+/** Whether a GraphQL response (status 200 even on failure) contains errors and no data. */
 function hasOnlyErrors(answer: string): boolean {
   const response = objectAt(parsedJson(answer));
   if (!Array.isArray(response?.['errors'])) return false;
