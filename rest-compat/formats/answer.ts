@@ -7,38 +7,38 @@ import { withMore } from '../../core/with-more.ts';
 
 interface TextForm {
   readonly pretty: boolean;
-  /** True: CSV where the client likes that best. */
+  /** Whether to return CSV when the client prefers it. */
   readonly table?: boolean;
 }
 
 export interface AnswerForm extends TextForm {
   readonly cache: Route['cache'];
-  /** Flat pairs. */
+  /** A flat list of names and values. */
   readonly headers: readonly string[];
 }
 
-const json = 'application/json; charset=utf-8';
-const table = 'text/csv; charset=utf-8; header=present';
-const live = ['Cache-Control', 'no-store'];
-/** What an answer depends on besides its address. */
-const facts = [
+const jsonType = 'application/json; charset=utf-8';
+const csvType = 'text/csv; charset=utf-8; header=present';
+const noStoreHeaders = ['Cache-Control', 'no-store'];
+/** Headers of cacheable responses. `Vary` lists everything that a response depends on in addition to its URL. */
+const cacheHeaders = [
   'Cache-Control',
   'private, max-age=86400',
   'Vary',
   'X-API-Key, Authorization, X-App-Id, API-Version, Accept, Accept-Encoding',
 ];
 
-/** A 200, or the 304 of a client that has the same text already. Clocks and other live facts are never stored. */
+/** Returns a 200, or a 304 when the client already has the same text. Responses with live data are never stored. */
 export const answerOf = (body: Body, request: Request, form: AnswerForm): Response =>
   cachedAnswer(textOf(body, request, form), request, form.cache, form.headers);
 
 export function textOf(body: Body, request: Request, { pretty, table: asTable }: TextForm): Text {
   return asTable === true && wantsTable(request)
-    ? { text: csv(body), type: table }
-    : { text: JSON.stringify(body, null, pretty ? 2 : undefined), type: json };
+    ? { text: csv(body), type: csvType }
+    : { text: JSON.stringify(body, null, pretty ? 2 : undefined), type: jsonType };
 }
 
-/** The same for a text in its own form. */
+/** Returns a text with the headers for its cache mode. */
 export const cachedAnswer = (
   answer: Text,
   request: Request,
@@ -46,7 +46,11 @@ export const cachedAnswer = (
   headers: readonly string[],
 ): Response =>
   cache === 'live'
-    ? { status: 200, headers: ['Content-Type', answer.type, ...live, ...headers], body: answer.text }
+    ? {
+        status: 200,
+        headers: ['Content-Type', answer.type, ...noStoreHeaders, ...headers],
+        body: answer.text,
+      }
     : textAnswer(answer, request, headers);
 
 interface Text {
@@ -58,7 +62,7 @@ export const wantsTable = ({ headers: { accept } }: Request): boolean =>
   accept?.includes('text/csv') === true &&
   acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
 
-/** The same for a text that may be kept. */
+/** Returns a cacheable text; computes its ETag when none is given. */
 export function textAnswer(
   { text, type, etag = etagOf(text), bytes }: Text & { readonly etag?: string; readonly bytes?: Buffer },
   request: Request,
@@ -68,18 +72,25 @@ export function textAnswer(
   return bytes === undefined || response.status === 304 ? response : { ...response, bytes };
 }
 
-/** The same for a text whose tag is known. */
+/** Returns a cacheable text whose ETag is known. */
 export function factsAnswer(
   { text, type, etag }: Text & { readonly etag: string },
   request: Request,
   headers: readonly string[],
 ): Response {
-  const named = namedBy(request.headers['if-none-match'], etag);
-  if (named !== null) return { status: 304, headers: [...facts, 'ETag', named, ...headers], body: '' };
-  return { status: 200, headers: ['Content-Type', type, ...facts, 'ETag', etag, ...headers], body: text };
+  const matchedEtag = namedBy(request.headers['if-none-match'], etag);
+  if (matchedEtag !== null)
+    return { status: 304, headers: [...cacheHeaders, 'ETag', matchedEtag, ...headers], body: '' };
+  return {
+    status: 200,
+    headers: ['Content-Type', type, ...cacheHeaders, 'ETag', etag, ...headers],
+    body: text,
+  };
 }
 
-/** `deep=true` without the right to it: an empty object wherever the document would have had it. */
+/**
+ * Adds an empty `deep` object at each place where the document has a `deep` group, for callers whose plan excludes it.
+ */
 export function withEmptyDeep(body: Body, paths: readonly (readonly string[])[]): Body {
   if (paths.length === 0) return withMore(body, { deep: {} });
   for (const path of paths) fillDeep(body, path);

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { etagOf } from './etag.ts';
 
-/** A text that many responses have as their body. */
+/** A text that is the body of many responses. */
 export interface KeptText {
   readonly text: string;
-  /** The text in UTF-8: responses that wait for slow clients share it. */
+  /** The UTF-8 bytes of the text, shared by all responses, so that slow clients don't add copies. */
   readonly bytes: Buffer;
   readonly etag: string;
 }
 
-/** Texts of hundreds of kilobytes that depend on little more than the address of the service: made once for each. */
+/** Caches large texts (hundreds of kilobytes) that depend on little more than the base URL. */
 export class KeptTexts {
   readonly #texts = new LRUCache<string, KeptText>({
     max: 500,
@@ -17,15 +17,18 @@ export class KeptTexts {
     sizeCalculation: ({ text, bytes }) => text.length + bytes.length + 1,
   });
 
-  /** @param id all that the text depends on */
+  /**
+   * Returns the cached text, or creates it.
+   * @param id key with everything that the text depends on
+   */
   of(id: string, make: () => string): KeptText {
-    let kept = this.#texts.get(id);
-    if (kept === undefined) {
+    let cached = this.#texts.get(id);
+    if (cached === undefined) {
       const bytes = Buffer.from(make());
-      // Not the parts that it was joined from.
+      // Decode a new string, so that the parts that `make` joined can be freed.
       const text = bytes.toString();
-      this.#texts.set(id, (kept = { text, bytes, etag: etagOf(text) }));
+      this.#texts.set(id, (cached = { text, bytes, etag: etagOf(text) }));
     }
-    return kept;
+    return cached;
   }
 }

@@ -3,10 +3,10 @@ import { choice } from '../parameters/choice.ts';
 import type { Query } from '../parameters/query.ts';
 
 const mediaType = 'text/calendar';
-/** How a calendar text is labelled. */
+/** The Content-Type of calendar responses. */
 export const calendarType = `${mediaType}; charset=utf-8`;
 
-/** Of every path that answers a calendar too: programs that subscribe to an address send no Accept of their own. */
+/** Parameter of every path that can return a calendar: programs that subscribe to a URL cannot set Accept. */
 export const formatParameter = choice(
   'Form of the answer: JSON, or an iCalendar text as for Accept: text/calendar. What goes wrong is told in JSON.',
   ['json', 'ics'],

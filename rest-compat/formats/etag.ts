@@ -1,19 +1,20 @@
 import { hash } from 'node:crypto';
 
-/** A strong validator: the same text, byte for byte. */
+/** Returns a strong ETag of a body. */
 export const etagOf = (body: string): string => `"${hash('sha1', body, 'base64').slice(0, 27)}"`;
 
 /**
- * The validator of If-None-Match that names this text, plain or in a coding, whose validators have the coding behind a
- * hyphen. Compared weakly, as RFC 9110 has it for this header.
- * @returns null when none does
+ * Returns the validator in If-None-Match that matches an ETag. For a compressed body the ETag has the encoding as a
+ * suffix:
+ * `"…-br"`. The comparison is weak (RFC 9110).
+ * @returns null when no validator matches
  */
 export function namedBy(ifNoneMatch: string | undefined, etag: string): string | null {
   if (ifNoneMatch === undefined) return null;
   if (ifNoneMatch.trim() === '*') return etag;
   for (const each of ifNoneMatch.split(',')) {
-    const named = each.trim().replace(/^W\//, '');
-    if (named.replace(/-(?:br|gzip)"$/, '"') === etag) return named;
+    const validator = each.trim().replace(/^W\//, '');
+    if (validator.replace(/-(?:br|gzip)"$/, '"') === etag) return validator;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { isJson } from '../../router/document/result.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A value by its dotted name: `deep.cities.0.name`; undefined when there is none. */
+/** Returns a value by its dotted name (`deep.cities.0.name`), or undefined. */
 export function fieldOf(body: unknown, name: string): unknown {
   if (isJson(body) && Object.hasOwn(body, name)) return body[name];
   let value = body;
@@ -13,7 +13,7 @@ export function fieldOf(body: unknown, name: string): unknown {
   return value;
 }
 
-/** Below null or a list there may be anything. */
+/** Whether a field cannot exist. Fields below null or a list may exist in other records, so they are not missing. */
 export function isMissing(body: unknown, name: string): boolean {
   if (fieldOf(body, name) !== undefined) return false;
   const parts = name.split('.');
@@ -23,7 +23,7 @@ export function isMissing(body: unknown, name: string): boolean {
   });
 }
 
-/** The only list of records of a body, when it has one. */
+/** Returns the list of records in a body, or null unless there is exactly one. */
 export function listIn(body: Row): { readonly name: string; readonly records: readonly Row[] } | null {
   const lists = Object.entries(body).flatMap(([name, value]) => {
     if (!Array.isArray(value) || value.length === 0) return [];
@@ -33,7 +33,7 @@ export function listIn(body: Row): { readonly name: string; readonly records: re
   return lists.length === 1 ? (lists[0] ?? null) : null;
 }
 
-/** Records as fields by dotted names. */
+/** Flattens a record to fields with dotted names. */
 export function flat(record: Row): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   const walk = (value: Row, prefix: string) => {
@@ -46,7 +46,7 @@ export function flat(record: Row): Record<string, unknown> {
   return found;
 }
 
-/** A value in a cell: nothing for null, lists of plain values with commas. */
+/** Returns a value as text for a CSV cell: an empty string for null, plain list elements joined with commas. */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) {

@@ -3,26 +3,31 @@ import { isBody } from './answer.ts';
 import { nameTag } from '../parameters/language-tag.ts';
 import type { Body, Route } from '../routing/route.ts';
 
-/** What documents call the languages of a record's names; the body does not have it, the header does. */
-const key = 'name_languages';
+/**
+ * Field of operation results with the languages of a record's names. It becomes a response header and is removed from
+ * the
+ * body.
+ */
+const languagesKey = 'name_languages';
 
-/** The header that lists languages; none where no name is given. */
+/** Returns the Content-Language header, or no header when there are no languages. */
 export const contentLanguage = (languages: readonly string[]): Readonly<Record<string, string>> =>
   languages.length === 0 ? {} : { 'Content-Language': languages.join(', ') };
 
-/** What a record tells of the languages of its names. */
-export const languagesOf = (record: Body): readonly string[] => textsAt(record, key);
+/** Returns the languages of a record's names. */
+export const languagesOf = (record: Body): readonly string[] => textsAt(record, languagesKey);
 
-/** A record without the key that only the header needs. */
+/** Returns a record without the languages field. */
 export function withoutLanguages(record: Body): Body {
   const rest = { ...record };
-  delete rest[key];
+  delete rest[languagesKey];
   return rest;
 }
 
 /**
- * Rows whose names can be had in other languages: `lang` chooses one, and Content-Language says which they are in. The
- * documents ask for `name_languages` when `lang` is given.
+ * Adds `lang` to routes whose names exist in several languages. Content-Language reports the languages in the response.
+ * The
+ * documents select `name_languages` when `lang` is given.
  */
 export const inLanguages = (rows: readonly Route[]): readonly Route[] => rows.map(inLanguage);
 
@@ -32,9 +37,9 @@ const inLanguage = (route: Route): Route => {
     ...route,
     parameters: { ...route.parameters, lang: nameTag },
     headers(body, variables) {
-      const own = headers?.(body, variables) ?? {};
-      if (variables['lang'] === undefined) return own;
-      return { ...own, ...contentLanguage([...new Set(languagesIn(body))]) };
+      const headersOfRoute = headers?.(body, variables) ?? {};
+      if (variables['lang'] === undefined) return headersOfRoute;
+      return { ...headersOfRoute, ...contentLanguage([...new Set(languagesIn(body))]) };
     },
     shape(body, variables, version) {
       const plain = variables['lang'] === undefined ? body : withoutAll(body);
@@ -47,11 +52,11 @@ function languagesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(languagesIn);
   if (!isBody(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === key ? languagesOf(value) : languagesIn(inner),
+    name === languagesKey ? languagesOf(value) : languagesIn(inner),
   );
 }
 
-/** The same for a record and all that it holds. */
+/** Returns a record without the languages fields of it and of nested records. */
 function withoutAll(record: Body): Body {
   const plain = withoutLanguages(record);
   for (const [name, inner] of Object.entries(plain)) plain[name] = strip(inner);

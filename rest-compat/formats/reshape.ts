@@ -2,10 +2,10 @@ import { isBody } from './answer.ts';
 import type { Body } from '../routing/route.ts';
 
 /**
- * Puts the keys of a nested object in its place: `{ currency: { currency: 'EUR', currency_name: 'Euro' } }` becomes
- * `{ currency: 'EUR', currency_name: 'Euro' }`. Where there is none, the keys are null.
+ * Replaces a nested object by its fields: `{ currency: { currency: 'EUR', currency_name: 'Euro' } }` becomes
+ * `{ currency: 'EUR', currency_name: 'Euro' }`. When the nested object is null, the fields are null.
  *
- * @param keys the keys that the nested object has.
+ * @param keys names of the nested object's fields
  */
 export function unnest(body: Body, key: string, keys: readonly string[]): Body {
   const flat: Body = {};
@@ -18,21 +18,21 @@ export function unnest(body: Body, key: string, keys: readonly string[]): Body {
 }
 
 /**
- * Puts the fields of a record before what is told beside it: `{ place: { name: 'Oslo' }, distance: 3 }` becomes
- * `{ name: 'Oslo', distance: 3 }`. What the record has as `deep` comes last.
+ * Puts the fields of a nested record before the other fields: `{ place: { name: 'Oslo' }, distance: 3 }` becomes
+ * `{ name: 'Oslo', distance: 3 }`. The record's `deep` comes last.
  */
 export function withRecordFirst(body: Body, key: string): Body {
   const record = body[key];
   const flat: Body = {};
   const deep = isBody(record) ? record['deep'] : undefined;
-  // Rest and spread cost several times as much, for each city of a list.
+  // For long lists a loop is several times faster than rest and spread.
   if (isBody(record)) for (const name in record) if (name !== 'deep') flat[name] = record[name];
   for (const name in body) if (name !== key) flat[name] = body[name];
   if (deep !== undefined) flat['deep'] = deep;
   return flat;
 }
 
-/** The same for each element of a list. */
+/** Applies `withRecordFirst` to each element of a list. */
 export const eachWithRecordFirst = (list: unknown, key: string): unknown =>
   Array.isArray(list)
     ? list.map((item: unknown) => (isBody(item) ? withRecordFirst(item, key) : item))

@@ -16,15 +16,17 @@ import { fieldOf } from './fields.ts';
 import { latest } from '../routing/versions.ts';
 
 /**
- * A row whose document asks for some fields of the answer alone, so that nothing else is looked up: what a file of a
- * million records is asked for. It has neither headers nor hints.
+ * Returns a copy of a route whose document selects only some fields, so that nothing else is looked up; used for files
+ * with many
+ * records. The copy has neither headers nor hints.
  *
- * Which fields of the document a field of the answer comes from is told by the row's own `shape`: it is handed a body
- * of marks, and where they end up is looked at.
+ * The route's own `shape` shows which document field a response field comes from: it is applied to a body of unique
+ * marks,
+ * and the positions of the marks are read from the result.
  *
- * @param text the row's document with its fragments
+ * @param text the document of the route, with its fragments
  * @param fields dotted names
- * @returns null where that cannot be told: for a field that the answer does not have, or that `shape` makes itself
+ * @returns null when the source of a field cannot be determined: a field that does not exist or that `shape` computes
  */
 export function narrowed(route: Route, text: string, fields: readonly string[]): Route | null {
   const { operation, fragments } = parts(parse(text));
@@ -34,29 +36,31 @@ export function narrowed(route: Route, text: string, fields: readonly string[]):
   const marks = new Marks(operation.selectionSet, fragments);
   const wanted = new Map<string, unknown>();
   const shaped = shapeOf(route, bodyAt(marks.body, root));
-  for (const field of [...fields, ...always]) {
+  for (const field of [...fields, ...alwaysKept]) {
     const mark = fieldOf(shaped, field);
     if (marks.has(mark)) wanted.set(field, mark);
     else if (fields.includes(field)) return null;
   }
-  const kept = [...wanted.values()].map((mark) => marks.pathOf(mark));
-  if (kept.length === 0) return null;
+  const keptPaths = [...wanted.values()].map((mark) => marks.pathOf(mark));
+  if (keptPaths.length === 0) return null;
   // They must come out where they did, whatever stands beside them, and when nothing does.
-  for (const other of others) {
-    const again = shapeOf(route, bodyAt(marks.bodyWith(kept, other), root));
-    for (const [field, mark] of wanted) if (fieldOf(again, field) !== mark) return null;
+  for (const probe of probeValues) {
+    const probed = shapeOf(route, bodyAt(marks.bodyWith(keptPaths, probe), root));
+    for (const [field, mark] of wanted) if (fieldOf(probed, field) !== mark) return null;
   }
-  const selectionSet = marks.narrow(kept);
-  const bare = { ...route, text: print(withoutUnused({ ...operation, selectionSet })) };
-  for (const extra of ['headers', 'hint', 'metering', 'calendar'] as const) delete bare[extra];
-  return bare;
+  const selectionSet = marks.narrow(keptPaths);
+  const reduced = { ...route, text: print(withoutUnused({ ...operation, selectionSet })) };
+  for (const property of ['headers', 'hint', 'metering', 'calendar'] as const) delete reduced[property];
+  return reduced;
 }
 
-/** Values on which a row could decide what it does with others. Undefined: the answer has no such field. */
-const others: readonly unknown[] = [undefined, null, false, true, 0, 1, '', 'x', []];
+/** Values that a `shape` function might branch on. Undefined: the field is absent. */
+const probeValues: readonly unknown[] = [undefined, null, false, true, 0, 1, '', 'x', []];
 
-/** What tells how an answer is meant, whatever is asked for: of how many records of the name it is one. */
-const always = ['matches'];
+/**
+ * Fields that are always kept, because they qualify the result: `matches` is the number of records with the same name.
+ */
+const alwaysKept = ['matches'];
 
 function shapeOf({ shape }: Route, body: unknown): unknown {
   if (!isBody(body) || shape === undefined) return body;
@@ -92,7 +96,7 @@ const bodyAt = (body: Body, path: readonly string[]): unknown =>
 
 type Path = readonly string[];
 
-/** A body as a document would be answered with, in which each value is a mark of its own. */
+/** A sample body of a document in which each value is a unique mark, so that `shape` shows where values end up. */
 class Marks {
   readonly body: Body;
   readonly #set: SelectionSetNode;
@@ -118,8 +122,8 @@ class Marks {
       const inner = this.#inner(selection);
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
-        const known = into[key];
-        const mark = isBody(known) ? known : {};
+        const existing = into[key];
+        const mark = isBody(existing) ? existing : {};
         this.#paths.set(mark, [...path, key]);
         into[key] = inner === undefined ? mark : this.#bodyOf(inner, [...path, key], mark);
       } else if (inner !== undefined) this.#bodyOf(inner, path, into);
@@ -127,31 +131,31 @@ class Marks {
     return into;
   }
 
-  /** The marks at these paths, and another value in place of all that does not lead to them. */
-  bodyWith(kept: readonly Path[], other: unknown, body: Body = this.body): Body {
+  /** Returns the marks at these paths, with all other values replaced. */
+  bodyWith(keptPaths: readonly Path[], probe: unknown, body: Body = this.body): Body {
     const entries = Object.entries(body).flatMap(([key, mark]): [string, unknown][] => {
       const at = this.pathOf(mark);
-      if (kept.some((path) => startsWith(at, path))) return [[key, mark]];
-      if (isBody(mark) && kept.some((path) => startsWith(path, at)))
-        return [[key, this.bodyWith(kept, other, mark)]];
-      return other === undefined ? [] : [[key, other]];
+      if (keptPaths.some((path) => startsWith(at, path))) return [[key, mark]];
+      if (isBody(mark) && keptPaths.some((path) => startsWith(path, at)))
+        return [[key, this.bodyWith(keptPaths, probe, mark)]];
+      return probe === undefined ? [] : [[key, probe]];
     });
     return Object.fromEntries(entries);
   }
 
-  /** The selections that lead to these paths, and all that lies below them; fragments stand where they are spread. */
-  narrow(kept: readonly Path[], set: SelectionSetNode = this.#set, path: Path = []): SelectionSetNode {
+  /** Returns the selections of these paths and everything below them, with fragment spreads inlined. */
+  narrow(keptPaths: readonly Path[], set: SelectionSetNode = this.#set, path: Path = []): SelectionSetNode {
     const selections = set.selections.flatMap((selection): SelectionNode[] => {
       const inner = this.#inner(selection);
       if (selection.kind === Kind.FIELD) {
         const at = [...path, (selection.alias ?? selection.name).value];
-        if (kept.some((whole) => startsWith(at, whole)))
+        if (keptPaths.some((whole) => startsWith(at, whole)))
           return [inner === undefined ? selection : { ...selection, selectionSet: this.narrow([[]], inner) }];
-        if (inner === undefined || !kept.some((whole) => startsWith(whole, at))) return [];
-        return [{ ...selection, selectionSet: this.narrow(kept, inner, at) }];
+        if (inner === undefined || !keptPaths.some((whole) => startsWith(whole, at))) return [];
+        return [{ ...selection, selectionSet: this.narrow(keptPaths, inner, at) }];
       }
       if (inner === undefined) return [];
-      const selectionSet = this.narrow(kept, inner, path);
+      const selectionSet = this.narrow(keptPaths, inner, path);
       if (selectionSet.selections.length === 0) return [];
       if (selection.kind === Kind.INLINE_FRAGMENT) return [{ ...selection, selectionSet }];
       const { typeCondition } = this.#fragments.get(selection.name.value) ?? {};
@@ -177,11 +181,11 @@ class Marks {
 
 const startsWith = (path: Path, start: Path): boolean => start.every((key, index) => path[index] === key);
 
-/** Without variables that nothing uses any more. */
+/** Removes unused variables. */
 function withoutUnused(operation: OperationDefinitionNode): OperationDefinitionNode {
   const { variableDefinitions = [] } = operation;
   const used = new Set<string>();
   visit({ ...operation, variableDefinitions: [] }, { Variable: ({ name }) => void used.add(name.value) });
-  const left = variableDefinitions.filter(({ variable }) => used.has(variable.name.value));
-  return { ...operation, variableDefinitions: left };
+  const remaining = variableDefinitions.filter(({ variable }) => used.has(variable.name.value));
+  return { ...operation, variableDefinitions: remaining };
 }

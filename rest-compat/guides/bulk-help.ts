@@ -1,7 +1,10 @@
 import type { Body } from '../routing/route.ts';
 import { bulkLimits } from './bulk-limits.ts';
 
-/** What GET /bulk/help answers. @param base absolute URL that links begin with */
+/**
+ * Returns the response to GET /bulk/help.
+ * @param base absolute URL prefix of links
+ */
 export const bulkHelp = (base: string): Body => ({
   endpoint: 'bulk',
   summary: 'POST /bulk answers many lookups in one request: rows in, rows out, of any number.',

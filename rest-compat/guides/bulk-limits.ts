@@ -1,8 +1,8 @@
-/** What a request for many lookups may hold up. */
+/** Limits of bulk requests. */
 export const bulkLimits = {
-  /** Characters of a row at most. */
+  /** Maximum length of a row in characters. */
   rowLength: 64 * 1024,
-  /** Requests under way at once: of one key, and of all. */
+  /** Maximum number of concurrent requests: per key and in total. */
   ofKey: 4,
   ofAll: 32,
 } as const;

@@ -11,20 +11,24 @@ import { versions, type Body, type Route, type Version } from '../routing/route.
 import { wellKnown } from './well-known.ts';
 import { isVersion, latest, unknownVersion } from '../routing/versions.ts';
 
-/** A page about the service itself, or why there is none. */
+/** A page about the service itself, or the reason why it cannot be returned. */
 export type Guide =
   | { readonly version: Version; readonly body: Body }
   | {
       readonly version: Version;
       readonly text: string;
       readonly type: string;
-      /** Where the text is kept: its validator and its bytes. */
+      /** For cached texts: the ETag and the UTF-8 bytes. */
       readonly etag?: string;
       readonly bytes?: Buffer;
     }
   | { readonly version: Version; readonly problem: Problem };
 
-/** What needs no key: the help of each endpoint, the notes of each version with its catalog, and its OpenAPI document. */
+/**
+ * Serves the pages that need no key: help of each endpoint, release notes with the catalogue of a version, OpenAPI
+ * documents,
+ * texts for programs and language models.
+ */
 export class Guides {
   readonly #routes: readonly Route[];
   readonly #help: Help;
@@ -41,14 +45,15 @@ export class Guides {
   }
 
   /**
-   * @param path behind the version prefix
-   * @param prefix the version of the prefix
-   * @param asked the version that the request names, if it names one
-   * @param baseUrl tells the absolute URL that links begin with
+   * Returns the page at a path.
+   * @param path without the version prefix
+   * @param prefix version in the path prefix
+   * @param asked version that the request names, or null
+   * @param baseUrl returns the absolute URL prefix of links
    * @returns null when the path is a lookup
    */
   at(path: string, prefix: string | null, asked: string | null, baseUrl: () => string): Guide | null {
-    // Nearly every path is a lookup.
+    // Fast path: nearly every request is a lookup.
     if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) {
       if (path.startsWith('/openapi.')) return this.#description(path, asked, baseUrl());
       return /^\/(?:\.well-known\/|llms|postman\.json|security\.txt)/.test(path)
@@ -65,7 +70,7 @@ export class Guides {
     if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
     const version = asked ?? latest;
     if (isNotes) return { version, body: releaseNotes(this.#routes, version, base) };
-    // What only an older version lists is shown to whom names no version.
+    // Without a requested version, fall back to older versions that list the path.
     for (const each of asked === null ? [...versions].reverse() : [asked]) {
       const body = this.#help.find(path, each, base);
       if (body !== null) return { version: each, body };
@@ -82,19 +87,19 @@ export class Guides {
   #forPrograms(path: string, base: string): Guide | null {
     const id = `${path} ${base}`;
     if (path === '/postman.json') {
-      const kept = this.#texts.of(id, () => postmanText(base));
-      return { version: latest, type: 'application/json; charset=utf-8', ...kept };
+      const cached = this.#texts.of(id, () => postmanText(base));
+      return { version: latest, type: 'application/json; charset=utf-8', ...cached };
     }
     if (path === '/llms.txt' || path === '/llms-full.txt') {
-      const kept = this.#texts.of(id, () => this.#llms.at(path, base) ?? '');
-      return { version: latest, type: 'text/markdown; charset=utf-8', ...kept };
+      const cached = this.#texts.of(id, () => this.#llms.at(path, base) ?? '');
+      return { version: latest, type: 'text/markdown; charset=utf-8', ...cached };
     }
     const { contact, clock } = this.#options;
-    const known = wellKnown(path, { base, contact, now: clock() });
-    return known === null ? null : { version: latest, ...known };
+    const page = wellKnown(path, { base, contact, now: clock() });
+    return page === null ? null : { version: latest, ...page };
   }
 
-  /** The paths in a form for programs. */
+  /** Returns the OpenAPI document. */
   #description(path: string, asked: string | null, base: string): Guide | null {
     const form = formAt(path);
     if (form === null) return null;
@@ -102,24 +107,24 @@ export class Guides {
     const version = asked ?? latest;
     const { custom } = this.#options;
     const id = `${path} ${version} ${custom?.revision ?? 0} ${base}`;
-    const kept = this.#texts.of(id, () => openApiText(version, form, base, custom));
-    return { version, type: forms[form], ...kept };
+    const cached = this.#texts.of(id, () => openApiText(version, form, base, custom));
+    return { version, type: forms[form], ...cached };
   }
 }
 
-/** What the guides are made of. */
+/** Options of `Guides`. */
 interface GuidesOptions {
   readonly routes: readonly Route[];
   readonly schema: GraphQLSchema;
-  /** Whom to tell of a weakness; undefined: the operator does not say. */
+  /** Contact for vulnerability reports; undefined when the operator has set none. */
   readonly contact: string | undefined;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Further paths, next to the table. */
+  /** Additional paths that are not built in. */
   readonly custom?: PathSource | undefined;
 }
 
-/** The help of a path that is not in the table. */
+/** Returns the help of a path that is not built in. */
 function customGuide(
   custom: PathSource | undefined,
   path: string,

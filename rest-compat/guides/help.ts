@@ -7,11 +7,15 @@ import { responseFields, type ResponseField } from './response-fields.ts';
 import { routeErrors } from '../routing/route-errors.ts';
 import { versions, type Body, type Route, type Version } from '../routing/route.ts';
 
-/** Where the help of an endpoint is found, and what it says: all of it read from the table and the schema. */
+/** Help pages of endpoints, generated from the routes and the schema. */
 export interface Help {
-  /** Whether a path, behind the version prefix, is one of help in any version: `/country/help`, `/time/zones/help`. */
+  /** Whether a path, without the version prefix, is a help page in any version: `/country/help`, `/time/zones/help`. */
   has(path: string): boolean;
-  /** @param base absolute URL that links begin with. @returns null when the version has no such page. */
+  /**
+   * Returns a help page.
+   * @param base absolute URL prefix of links
+   * @returns null when the version has no such page
+   */
   find(path: string, version: Version, base: string): Body | null;
 }
 
@@ -22,7 +26,7 @@ export function helpOf(routes: readonly Route[], schema: GraphQLSchema): Help {
     const rows = (subjects.get(subject) ?? []).filter((route) =>
       (route.listed ?? route.versions ?? versions).includes(version),
     );
-    // What a path is without further parameters says what the endpoint is about.
+    // The route with the fewest required query parameters describes the endpoint.
     const sorted = [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0));
     return rows.length === 0 ? null : page(subject, version, sorted, schema);
   };
@@ -42,16 +46,16 @@ export function helpOf(routes: readonly Route[], schema: GraphQLSchema): Help {
   };
 }
 
-/** `time/zones` of `/time/zones/help`; null for a path that is none of help. */
+/** Returns `time/zones` for `/time/zones/help`, or null when the path is not a help page. */
 const subjectOf = (path: string): string | null => /^\/(.+)\/help\/?$/.exec(path)?.[1] ?? null;
 
-/** The rows by what their help is asked for: a name of the catalog, or the path up to its first parameter. */
+/** Groups routes by the subject of their help: a name in the catalogue, or the path up to its first parameter. */
 function subjectsOf(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const subjects = new Map<string, Route[]>();
   const add = (subject: string, route: Route) => {
-    const known = subjects.get(subject);
-    if (known === undefined) subjects.set(subject, [route]);
-    else if (!known.includes(route)) known.push(route);
+    const existing = subjects.get(subject);
+    if (existing === undefined) subjects.set(subject, [route]);
+    else if (!existing.includes(route)) existing.push(route);
   };
   for (const route of routes) add(route.name, route);
   const names = new Set(subjects.keys());
@@ -67,13 +71,13 @@ function subjectsOf(routes: readonly Route[]): ReadonlyMap<string, readonly Rout
   return subjects;
 }
 
-/** A page before its links are made. */
+/** A help page whose links are still relative. */
 interface Page extends Body {
   readonly examples: readonly { readonly note: string; readonly path: string; readonly url: string }[];
   readonly errors: readonly { readonly code: string; readonly docs: string }[];
 }
 
-/** The same page with absolute links; the order of its keys stays. */
+/** Makes the links of a page absolute; keeps the order of its keys. */
 const linked = (page: Page, base: string): Body => ({
   ...page,
   examples: page.examples.map((example) => ({ ...example, url: base + example.url })),
@@ -89,7 +93,7 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
     endpoint: name,
     version,
     summary: rows[0]?.summary ?? '',
-    // What is the same for all paths is said once.
+    // Terms that are the same for all paths are stated once.
     ...(isShared ? first : {}),
     paths: rows.map((row, index) => ({ ...pathHelp(row), ...(isShared ? {} : terms[index]) })),
     authentication:
@@ -111,7 +115,7 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
       row.examples.map(({ path, note }) => ({ note, path, url: `/version/${version}${path}` })),
     ),
     errors: Object.entries(errorTable)
-      .filter(([code]) => [...codes].some((known) => known === code))
+      .filter(([code]) => [...codes].some((existing) => existing === code))
       .map(([code, { status }]) => ({ code, status, docs: `/errors/${code}` })),
     retries:
       'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or ' +
@@ -126,15 +130,15 @@ const costOf = ({ key, unit = 'pooled', most }: Route): string => {
     : `What the query costs in GraphQL: at most ${most} pooled requests, and metered units where it asks for metered facts.`;
 };
 
-/** The parameters of a row, with the form of its answer where it has several. */
-const takenBy = ({ parameters, calendar }: Route): Readonly<Record<string, Parameter>> => ({
+/** Returns the parameters of a route, with `format` when it can return a calendar. */
+const parametersOfRoute = ({ parameters, calendar }: Route): Readonly<Record<string, Parameter>> => ({
   ...parameters,
   ...(calendar === undefined ? {} : { format: formatParameter }),
 });
 
 const pathHelp = (row: Route): Body => {
-  const taken = Object.entries(takenBy(row));
-  const isRequired = ([name, rule]: (typeof taken)[number]) =>
+  const accepted = Object.entries(parametersOfRoute(row));
+  const isRequired = ([name, rule]: (typeof accepted)[number]) =>
     rule.in === 'path' ||
     rule.documentedAsRequired === true ||
     (rule.required ?? row.when?.includes(name) ?? false);
@@ -142,12 +146,12 @@ const pathHelp = (row: Route): Body => {
     path: row.path,
     ...(row.when === undefined ? {} : { when: row.when }),
     summary: row.summary,
-    required: taken.filter(isRequired).map(([name]) => name),
-    optional: taken.filter((each) => !isRequired(each)).map(([name]) => name),
+    required: accepted.filter(isRequired).map(([name]) => name),
+    optional: accepted.filter((each) => !isRequired(each)).map(([name]) => name),
   };
 };
 
-/** Who may ask, at what price, and for how long an answer holds. */
+/** Returns who may call a route, its price, and how long responses may be cached. */
 const termsOf = (row: Route): Body => ({
   key: row.key ?? true,
   ...(row.feature === undefined ? {} : { feature: row.feature }),
@@ -158,16 +162,19 @@ const termsOf = (row: Route): Body => ({
   freshness: freshness[row.cache],
 });
 
-/** Each rule once; `paths` says whose it is where paths of an endpoint have different ones for a name. */
+/**
+ * Lists each parameter once. `paths` is added when paths of an endpoint define a parameter of the same name
+ * differently.
+ */
 function parametersOf(rows: readonly Route[]): Body[] {
   const rules = new Map<string, { readonly rule: Body; readonly paths: Set<string> }>();
   for (const row of rows) {
-    for (const [name, { in: where, summary, schema, example }] of Object.entries(takenBy(row))) {
+    for (const [name, { in: where, summary, schema, example }] of Object.entries(parametersOfRoute(row))) {
       const rule = { name, in: where, summary, schema, example };
       const id = JSON.stringify(rule);
-      const known = rules.get(id) ?? { rule, paths: new Set() };
-      known.paths.add(row.path);
-      rules.set(id, known);
+      const existing = rules.get(id) ?? { rule, paths: new Set() };
+      existing.paths.add(row.path);
+      rules.set(id, existing);
     }
   }
   const all = [...rules.values()];
@@ -178,7 +185,7 @@ function parametersOf(rows: readonly Route[]): Body[] {
   );
 }
 
-/** The fields of all paths; what is said of one already is referred to by its name. */
+/** Returns the fields of all paths. A field with the same definition as an earlier one refers to it with `like`. */
 function fieldsOf(
   rows: readonly Route[],
   version: Version,
@@ -188,15 +195,15 @@ function fieldsOf(
   for (const row of rows)
     for (const field of responseFields(row, version, schema))
       if (!fields.has(field.field)) fields.set(field.field, field);
-  const said = new Map<string, string>();
-  return Array.from(fields.values(), (told) => {
-    const { field, ...rest } = told;
+  const firstWithId = new Map<string, string>();
+  return Array.from(fields.values(), (described) => {
+    const { field, ...rest } = described;
     const id = JSON.stringify([field.split('.').at(-1), rest]);
-    const like = said.get(id);
+    const like = firstWithId.get(id);
     if (like !== undefined) return { field, like };
-    said.set(id, field);
-    // What null means stands in the meaning where that says it already.
-    const { null: empty, ...others } = told;
-    return empty === undefined || told.meaning.includes(empty) ? others : told;
+    firstWithId.set(id, field);
+    // Omit `null` when the meaning already contains it.
+    const { null: nullMeaning, ...others } = described;
+    return nullMeaning === undefined || described.meaning.includes(nullMeaning) ? others : described;
   });
 }

@@ -5,27 +5,33 @@ import { responseFields } from './response-fields.ts';
 import { versions, type Route } from '../routing/route.ts';
 import { latest } from '../routing/versions.ts';
 
-/** What stands where the address of the service goes: no template of a path (`{base}` is one) and no text has it. */
-const address = '<address of the service>';
+/** Placeholder for the base URL; it occurs in no other text and no path template (`{base}` does). */
+const baseUrlPlaceholder = '<address of the service>';
 
-/** The service told to language models (llmstxt.org): in short, and in full. Both are read from the table and the graph. */
+/**
+ * The service described for language models (llmstxt.org), in brief and in full; generated from the routes and the
+ * schema.
+ */
 export class Llms {
   readonly #routes: readonly Route[];
   readonly #schema: GraphQLSchema;
-  readonly #made = new Map<string, readonly string[]>();
+  readonly #parts = new Map<string, readonly string[]>();
 
   constructor(routes: readonly Route[], schema: GraphQLSchema) {
     this.#routes = routes.filter((row) => (row.listed ?? row.versions ?? versions).includes(latest));
     this.#schema = schema;
   }
 
-  /** @param base absolute URL that links begin with. @returns null when the path is another */
+  /**
+   * @param base absolute URL prefix of links
+   * @returns null for other paths
+   */
   at(path: string, base: string): string | null {
     if (path !== '/llms.txt' && path !== '/llms-full.txt') return null;
-    let parts = this.#made.get(path);
+    let parts = this.#parts.get(path);
     if (parts === undefined) {
-      parts = (path === '/llms.txt' ? this.#brief() : this.#full()).split(address);
-      this.#made.set(path, parts);
+      parts = (path === '/llms.txt' ? this.#brief() : this.#full()).split(baseUrlPlaceholder);
+      this.#parts.set(path, parts);
     }
     return parts.join(base);
   }
@@ -36,7 +42,7 @@ ${this.#families()
   .map(
     ([family, rows]) =>
       `## ${family}\n\n${unique(rows)
-        .map((row) => `- [GET ${row.path}](${address}/docs/${family}): ${row.summary}`)
+        .map((row) => `- [GET ${row.path}](${baseUrlPlaceholder}/docs/${family}): ${row.summary}`)
         .join('\n')}\n`,
   )
   .join('\n')}
@@ -88,7 +94,7 @@ ${this.#families()
   }
 }
 
-/** Rows that share a path are one operation: its first row says what it is. */
+/** Returns the first route of each path. */
 const unique = (rows: readonly Route[]): readonly Route[] =>
   rows.filter((row, index) => rows.findIndex(({ path }) => path === row.path) === index);
 
@@ -97,20 +103,20 @@ const introduction = `# Lookup
 > Facts about places, networks, contact data, money and time, by documented GET paths and by one GraphQL graph over the
 > same data. What is unknown is null; nothing is guessed.
 
-- Base address: ${address}
+- Base address: ${baseUrlPlaceholder}
 - Key: header \`X-API-Key: <key>\` or \`Authorization: Bearer <key>\`, never in the URL.
 - Answers are JSON objects. \`deep=true\` adds richer fields, \`strict=true\` refuses unknown parameters.
 - Records carry ids (\`city_…\`, \`co_…\`) that can be kept and asked again.
 - Errors: \`{ code, message, docs, request_id, param? }\`; the message names the rule and a value that works.
-- Several facts at once: POST ${address}/graphql.
-- Agents: ${address}/mcp speaks the Model Context Protocol (tools search, describe, run). Over stdio: the command
-  \`node /path/to/lookup/bin/lookup.js mcp\` with \`LOOKUP_URL\` (${address}) and \`LOOKUP_KEY\` in \`env\`; on the
+- Several facts at once: POST ${baseUrlPlaceholder}/graphql.
+- Agents: ${baseUrlPlaceholder}/mcp speaks the Model Context Protocol (tools search, describe, run). Over stdio: the command
+  \`node /path/to/lookup/bin/lookup.js mcp\` with \`LOOKUP_URL\` (${baseUrlPlaceholder}) and \`LOOKUP_KEY\` in \`env\`; on the
   machine of the service it needs neither, and \`DATA_DIR\` names another data folder than \`.data\`.
 `;
 
-const links = `- [In full](${address}/llms-full.txt): every path with its parameters, examples and fields
-- [OpenAPI](${address}/openapi.json): the same for programs
-- [GraphQL schema](${address}/graphql/schema.graphql): the graph
-- [Guide](${address}/docs): keys, errors, versions, limits, caching, paging, costs
-- [Errors](${address}/errors): every code
-- [Datasets](${address}/datasets): what answers rest on, with edition and licence`;
+const links = `- [In full](${baseUrlPlaceholder}/llms-full.txt): every path with its parameters, examples and fields
+- [OpenAPI](${baseUrlPlaceholder}/openapi.json): the same for programs
+- [GraphQL schema](${baseUrlPlaceholder}/graphql/schema.graphql): the graph
+- [Guide](${baseUrlPlaceholder}/docs): keys, errors, versions, limits, caching, paging, costs
+- [Errors](${baseUrlPlaceholder}/errors): every code
+- [Datasets](${baseUrlPlaceholder}/datasets): what answers rest on, with edition and licence`;

@@ -14,7 +14,7 @@ const notes: Readonly<Record<Version, readonly string[]>> = {
   ],
 };
 
-/** The names of a version's catalog, in the order of the table. */
+/** Returns the endpoint names of a version's catalogue, in route order. */
 export const catalogOf = (routes: readonly Route[], version: Version): readonly string[] => [
   ...new Set(
     routes
@@ -23,7 +23,7 @@ export const catalogOf = (routes: readonly Route[], version: Version): readonly 
   ),
 ];
 
-/** What GET /version/{v} answers, and GET /help for the latest. */
+/** Returns the response to GET /version/{v}, and to GET /help for the latest version. */
 export const releaseNotes = (routes: readonly Route[], version: Version, baseUrl: string): Body => ({
   version,
   versions,

@@ -3,18 +3,18 @@ import { bodySchema } from '../openapi/body-schema.ts';
 import type { Schema } from '../openapi/schema.ts';
 import type { Route, Version } from '../routing/route.ts';
 
-/** A field of a documented body: what it is called there, and what the graph says of it. */
+/** A field of a documented response body, with its description from the schema. */
 export interface ResponseField {
   /** `deep.registration.created`, `companies[].name`. */
   readonly field: string;
-  /** `string`, `integer`, `number`, `boolean`, `object`, each with `[]` where it is a list. */
+  /** One of `string`, `integer`, `number`, `boolean` and `object`, with `[]` appended for lists. */
   readonly type: string;
   readonly meaning: string;
-  /** What null means; absent where the field is never null. */
+  /** The meaning of null; absent when the field is never null. */
   readonly null?: string;
 }
 
-/** The fields of a row's bodies as lines, for help. */
+/** Returns the fields of a route's body, for help pages. */
 export function responseFields(
   route: Route,
   version: Version,
@@ -30,12 +30,12 @@ function collect({ properties = {} }: Schema, path: string, fields: ResponseFiel
     const isList = value.items !== undefined;
     const element = value.items ?? value;
     const field = `${path}${key}${isList ? '[]' : ''}`;
-    const empty = value['x-null'];
+    const nullMeaning = value['x-null'];
     fields.push({
       field,
       type: `${typeOf(element)}${isList ? '[]' : ''}`,
       meaning: value.description ?? '',
-      ...(empty === undefined ? {} : { null: empty }),
+      ...(nullMeaning === undefined ? {} : { null: nullMeaning }),
     });
     collect(element, `${field}.`, fields);
   }

@@ -1,24 +1,27 @@
 import { dayMs } from '../../facts/iso-day.ts';
 
-/** Where programs look first (RFC 8615): what there is, and whom to tell of a weakness. */
+/** A document at a well-known path (RFC 8615): the list of interfaces, or the security contact. */
 export interface WellKnown {
   readonly text: string;
   readonly type: string;
 }
 
 export interface WellKnownOptions {
-  /** Absolute URL that links begin with. */
+  /** Absolute URL prefix of links. */
   readonly base: string;
-  /** Whom to tell of a weakness: mailto: or https:; undefined: the operator does not say. */
+  /** Contact for vulnerability reports (mailto: or https:); undefined when the operator has set none. */
   readonly contact: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** For how long who reads security.txt may trust it; RFC 9116 wants less than a year. */
-const goodForDays = 180;
+/** Validity of security.txt; RFC 9116 recommends less than a year. */
+const validityDays = 180;
 
-/** @returns null when nothing stands at the path */
+/**
+ * Returns the document at a well-known path.
+ * @returns null when there is none
+ */
 export function wellKnown(path: string, options: WellKnownOptions): WellKnown | null {
   switch (path) {
     case '/.well-known/api-catalog':
@@ -35,7 +38,7 @@ export function wellKnown(path: string, options: WellKnownOptions): WellKnown | 
   }
 }
 
-/** RFC 9727: the interfaces of the service as a set of links. */
+/** Returns the interfaces of the service as a link set (RFC 9727). */
 const apiCatalog = ({ base }: WellKnownOptions): string => {
   const link = (href: string, type: string) => ({ href: `${base}${href}`, type });
   return JSON.stringify({
@@ -58,7 +61,7 @@ const apiCatalog = ({ base }: WellKnownOptions): string => {
   });
 };
 
-/** How an agent connects. */
+/** Returns the MCP connection details for agents. */
 const agentCard = ({ base }: WellKnownOptions): string =>
   JSON.stringify({
     name: 'lookup',
@@ -68,10 +71,12 @@ const agentCard = ({ base }: WellKnownOptions): string =>
     documentation: `${base}/llms.txt`,
   });
 
-/** RFC 9116. The same all day, so that it may be kept. */
+/** Returns security.txt (RFC 9116). The text changes once a day at most, so that it can be cached. */
 function securityText({ base, contact, now }: WellKnownOptions): string | null {
   if (contact === undefined) return null;
-  const expires = new Date((Math.floor(now / dayMs) + goodForDays) * dayMs).toISOString().replace('.000', '');
+  const expires = new Date((Math.floor(now / dayMs) + validityDays) * dayMs)
+    .toISOString()
+    .replace('.000', '');
   return [
     `Contact: ${contact}`,
     `Expires: ${expires}`,
