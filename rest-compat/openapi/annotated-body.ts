@@ -19,46 +19,46 @@ import { isBody } from '../formats/answer.ts';
 import { isNullOnlyWithError, withoutErrorNull } from '../routing/only-with-error.ts';
 import type { Body } from '../routing/route.ts';
 
-/** What a mark stands for: a field of the document, as the graph describes it. */
+/** The field of the document that a mark represents, as the schema describes it. */
 export interface Marked {
-  /** Of one value: `string`, `integer`, `number`, `boolean`, `object`. */
+  /** Type of one value: `string`, `integer`, `number`, `boolean` or `object`. */
   readonly type: string;
   readonly words: readonly string[] | null;
   readonly meaning: string;
-  /** What null means; undefined: it is never null. */
+  /** The meaning of null; undefined when the field is never null. */
   readonly null: string | undefined;
-  /** The mark of the object that has it. */
+  /** The mark of the enclosing object. */
   readonly parent: string | undefined;
-  /** When the nearest of them that may be null is null. */
+  /** The meaning of null for the nearest enclosing object that may be null. */
   readonly outerNull: string | undefined;
-  /** In a list whose elements may be null. */
+  /** Whether it is a list whose elements may be null. */
   readonly elementsNullable: boolean;
-  /** Only on a condition: asked for, or of one kind of record. */
+  /** Whether the field is present only in some responses: with a certain parameter, or for some types of records. */
   optional: boolean;
-  /** The GraphQL type of an object; a group of richer fields is named after it. */
+  /** GraphQL type name of an object; `<type>Deep` for a `deep` group. */
   readonly typeName: string;
 }
 
 export interface Around {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Fields by the mark that stands for their value. */
+  /** Fields by the mark that represents their value. */
   readonly marks: Map<string, Marked>;
 }
 
 export interface Outer {
-  /** The mark of the object; undefined: the answer as a whole. */
+  /** The mark of the enclosing object; undefined for the response itself. */
   readonly mark: string | undefined;
-  /** True: its only field is the body, which is not null: that would be a 404. */
+  /** Whether the only field is the body. The body is never null, since the response would then be a 404. */
   readonly isRoot: boolean;
   readonly outerNull: string | undefined;
   readonly optional: boolean;
 }
 
-/** The key under which an object keeps the mark of its own field. */
+/** The key under which an object keeps its own mark. */
 export const own = '';
 
-/** The body that a selection answers: every leaf is the mark of its field; a list has one element. */
+/** Returns a sample body of a selection: each leaf is the mark of its field, each list has one element. */
 export function markedBody(
   set: SelectionSetNode,
   parent: GraphQLCompositeType,
@@ -84,22 +84,22 @@ export function markedBody(
     const type = getNamedType(field.type);
     const isGroup = field.name === 'deep' && type === parent;
     const mark = `§${around.marks.size}`;
-    // A field whose type says it all may go without words of its own.
+    // A field without a description has that of its type.
     const description = (field.description ?? type.description ?? '').replace(/\s+/g, ' ');
     const isNever = isNonNullType(field.type) || isNullOnlyWithError(description);
-    const said = isNever ? undefined : nullMeaning(description);
+    const nullText = isNever ? undefined : nullMeaning(description);
     around.marks.set(mark, {
       type: isCompositeType(type) ? 'object' : (scalars[type.name] ?? 'string'),
       words: isEnumType(type) ? type.getValues().map(({ name }) => name) : null,
       meaning: isGroup ? 'The richer fields; only with deep=true.' : withoutErrorNull(description),
-      null: outer.isRoot ? undefined : said,
+      null: outer.isRoot ? undefined : nullText,
       parent: outer.mark,
       outerNull: outer.outerNull,
       elementsNullable: hasNullableElements(field.type),
       optional,
       typeName: isGroup ? `${type.name}Deep` : type.name,
     });
-    const outerNull = outer.isRoot ? undefined : (said ?? outer.outerNull);
+    const outerNull = outer.isRoot ? undefined : (nullText ?? outer.outerNull);
     const next = { mark, isRoot: false, outerNull, optional: false };
     const inner =
       selection.selectionSet !== undefined && isCompositeType(type)
@@ -112,31 +112,31 @@ export function markedBody(
   return body;
 }
 
-/** What several selections of one object answer together: a key that one of them always has is always there. */
+/** Merges the fields of several selections of one object. A key is optional only if it is optional in all of them. */
 function merge(into: Body, from: Body, marks: ReadonlyMap<string, Marked>): void {
   for (const [key, value] of Object.entries(from)) {
-    const known = into[key];
-    if (known === undefined || key === own) {
+    const existing = into[key];
+    if (existing === undefined || key === own) {
       into[key] ??= value;
       continue;
     }
-    const [first, second] = [markOf(known, marks), markOf(value, marks)];
+    const [first, second] = [markOf(existing, marks), markOf(value, marks)];
     if (first !== undefined && second?.optional === false) first.optional = false;
-    const [one, other] = [elementOf(known), elementOf(value)];
+    const [one, other] = [elementOf(existing), elementOf(value)];
     if (isBody(one) && isBody(other)) merge(one, other, marks);
   }
 }
 
 export const elementOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
-/** The field that a value of a marked body stands for. */
+/** Returns the field that a value of a marked body represents. */
 export function markOf(value: unknown, marks: ReadonlyMap<string, Marked>): Marked | undefined {
   const element = elementOf(value);
   const mark = isBody(element) ? element[own] : element;
   return typeof mark === 'string' ? marks.get(mark) : undefined;
 }
 
-/** A fragment on an interface or union that every possible type of the parent has. */
+/** Whether a fragment on a type applies to every possible type of the parent. */
 const covers = (type: GraphQLCompositeType, parent: GraphQLCompositeType, { schema }: Around): boolean => {
   const possible = isObjectType(type) ? [type] : schema.getPossibleTypes(type);
   const all = isObjectType(parent) ? [parent] : schema.getPossibleTypes(parent);
@@ -159,11 +159,11 @@ const scalars: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
 };
 
-/** What a description says of null; if it says nothing: that the value is unknown. */
+/** Returns the sentences of a description about null, or `Unknown.` when there are none. */
 function nullMeaning(description: string): string {
-  const said = (description.match(/[^.;]+[.;]?/g) ?? [])
+  const nullText = (description.match(/[^.;]+[.;]?/g) ?? [])
     .filter((sentence) => /\bnull\b/i.test(sentence))
     .join('')
     .trim();
-  return said === '' ? 'Unknown.' : said;
+  return nullText === '' ? 'Unknown.' : nullText;
 }

@@ -7,16 +7,17 @@ import { documentName, documentText } from '../routing/route-documents.ts';
 import { elementOf, markedBody, markOf, own, type Marked } from './annotated-body.ts';
 import { nullable, type Schema } from './schema.ts';
 
-/** A body's schema, and which GraphQL type each object in it is, for naming it. */
+/** The schema of a body, with the GraphQL type name of each object in it. */
 export interface BodySchema {
   readonly schema: Schema;
   readonly typeNames: ReadonlyMap<Schema, string>;
 }
 
 /**
- * Reads the schema of a row's bodies off its document and the descriptions of the graph. Where the row changes the form
- * of its bodies, it does so here to bodies of marks, which then stand where the values will; what it leaves out in
- * some of them is not required.
+ * Derives the schema of a route's body from its document and the descriptions in the GraphQL schema. If the route has a
+ * `shape` function, it is applied to sample bodies of marks; their positions show where the values end up. Fields that
+ * are
+ * absent in some samples are not required.
  */
 export function bodySchema(route: Route, version: Version, schema: GraphQLSchema): BodySchema {
   const document = parse(documentText(route, version), { noLocation: true });
@@ -43,7 +44,7 @@ export function bodySchema(route: Route, version: Version, schema: GraphQLSchema
 const emptyDeep =
   'Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others.';
 
-/** A plan without paid facts gets an empty object in place of the richer fields. */
+/** Makes the fields of `deep` optional, since plans without paid facts get an empty object. */
 function withPlan(schema: Schema, route: Route): void {
   for (const [key, value] of Object.entries(schema.properties ?? {})) {
     if (key === 'deep' && route.deep === 'paid' && value.required !== undefined) {
@@ -55,25 +56,28 @@ function withPlan(schema: Schema, route: Route): void {
   }
 }
 
-/** The row's own last change of form, of several bodies of marks: full, with the least, and all flags set. */
+/**
+ * Returns sample bodies after the route's `shape`: complete, minimal, with nulls, with empty lists and with all flags
+ * set.
+ */
 function formsOf(route: Route, version: Version, body: Body, marks: Map<string, Marked>): readonly Body[] {
   const { shape, parameters = {} } = route;
   if (shape === undefined) return [body];
-  const [all, least] = [echoesOf(parameters, marks, true), echoesOf(parameters, marks, false)];
+  const [all, minimal] = [echoesOf(parameters, marks, true), echoesOf(parameters, marks, false)];
   const formed = (from: Body, variables: Variables): Body => shape(structuredClone(from), variables, version);
   return [
     formed(body, { ...all, deep: true }),
     formed(
-      without(body, marks, ({ optional }) => optional),
-      least,
+      omitting(body, marks, ({ optional }) => optional),
+      minimal,
     ),
-    formed(nulled(body, marks), { ...all, deep: true }),
-    formed(emptied(body), { ...all, deep: true }),
-    formed(flagged(body, marks), { ...all, deep: true }),
+    formed(withNulls(body, marks), { ...all, deep: true }),
+    formed(withEmptyLists(body), { ...all, deep: true }),
+    formed(withFlagsSet(body, marks), { ...all, deep: true }),
   ];
 }
 
-/** Parameters that an answer may repeat, as marks. */
+/** Returns marks for parameters that a response may repeat. */
 function echoesOf(
   parameters: Readonly<Record<string, Parameter>>,
   marks: Map<string, Marked>,
@@ -101,7 +105,7 @@ function echoesOf(
   return echoes;
 }
 
-/** A copy in which each value is kept, changed or (undefined) left out. */
+/** Returns a copy in which each value is kept, replaced, or omitted when `change` returns undefined. */
 function mapped(body: Body, change: (value: unknown) => unknown): Body {
   const copy: Body = {};
   for (const [key, value] of Object.entries(body)) {
@@ -115,24 +119,24 @@ function mapped(body: Body, change: (value: unknown) => unknown): Body {
   return copy;
 }
 
-const without = (body: Body, marks: ReadonlyMap<string, Marked>, drops: (field: Marked) => boolean): Body =>
+const omitting = (body: Body, marks: ReadonlyMap<string, Marked>, drops: (field: Marked) => boolean): Body =>
   mapped(body, (value) => {
     const field = markOf(value, marks);
     return field !== undefined && drops(field) ? undefined : value;
   });
 
-const nulled = (body: Body, marks: ReadonlyMap<string, Marked>): Body =>
+const withNulls = (body: Body, marks: ReadonlyMap<string, Marked>): Body =>
   mapped(body, (value) => (markOf(value, marks)?.null === undefined ? value : null));
 
-const emptied = (body: Body): Body => mapped(body, (value) => (Array.isArray(value) ? [] : value));
+const withEmptyLists = (body: Body): Body => mapped(body, (value) => (Array.isArray(value) ? [] : value));
 
-const flagged = (body: Body, marks: ReadonlyMap<string, Marked>): Body =>
+const withFlagsSet = (body: Body, marks: ReadonlyMap<string, Marked>): Body =>
   mapped(body, (value) => (markOf(value, marks)?.type === 'boolean' && !Array.isArray(value) ? true : value));
 
 const keysOf = (body: Body): string[] =>
   Object.keys(body).filter((key) => key !== own && body[key] !== undefined);
 
-/** Writes the schema of all forms of a body together. */
+/** Builds the schema that covers all sample bodies. */
 class Writer {
   readonly typeNames = new Map<Schema, string>();
   readonly #plain: Body;
@@ -145,7 +149,7 @@ class Writer {
     this.#forms = forms;
   }
 
-  /** @param path of keys with a dot behind each; empty for the body itself. */
+  /** @param path keys, each followed by a dot; empty for the body itself */
   object(path: string, value: unknown): Schema {
     const forms = this.#forms.map((form) => at(form, path)).filter(isBody);
     const parent = ownMark(path === '' ? this.#plain : value);
@@ -155,13 +159,13 @@ class Writer {
     for (const key of keys) {
       const plain = at(this.#plain, path);
       const values = forms.map((form) => form[key]);
-      const known =
+      const marked =
         values.find((each) => markOf(each, this.#marks) !== undefined) ??
-        // An object that the row itself has made.
+        // An object that `shape` created.
         values.find((each) => isBody(elementOf(each))) ??
         (isBody(plain) ? plain[key] : undefined);
-      properties[key] = this.#value(`${path}${key}`, known, parent);
-      const optional = markOf(known, this.#marks)?.optional ?? false;
+      properties[key] = this.#value(`${path}${key}`, marked, parent);
+      const optional = markOf(marked, this.#marks)?.optional ?? false;
       if (!optional && forms.every((form) => form[key] !== undefined)) required.push(key);
     }
     const schema: Schema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
@@ -174,16 +178,22 @@ class Writer {
     const isList = Array.isArray(value);
     const element = elementOf(value);
     const field = markOf(value, this.#marks);
-    const own = isBody(element) ? this.object(`${path}.`, element) : leaf(field);
+    const elementSchema = isBody(element) ? this.object(`${path}.`, element) : leaf(field);
     const description = field?.meaning ?? this.#meaningAt(path);
-    const empty = nullOf(field, parent);
+    const nullMeaning = nullOf(field, parent);
     if (!isList) {
-      const described = description === undefined ? own : Object.assign(own, { description });
-      return empty === undefined ? described : this.#renamed(own, nullable(described, empty));
+      const described =
+        description === undefined ? elementSchema : Object.assign(elementSchema, { description });
+      return nullMeaning === undefined
+        ? described
+        : this.#renamed(elementSchema, nullable(described, nullMeaning));
     }
-    const items = field?.elementsNullable === true ? this.#renamed(own, nullable(own, 'Unknown.')) : own;
+    const items =
+      field?.elementsNullable === true
+        ? this.#renamed(elementSchema, nullable(elementSchema, 'Unknown.'))
+        : elementSchema;
     const list: Schema = { type: 'array', ...(description === undefined ? {} : { description }), items };
-    return empty === undefined ? list : nullable(list, empty);
+    return nullMeaning === undefined ? list : nullable(list, nullMeaning);
   }
 
   #renamed(from: Schema, to: Schema): Schema {
@@ -192,7 +202,7 @@ class Writer {
     return to;
   }
 
-  /** Of a list that the row itself has made in place of a field. */
+  /** Returns the description of a list that `shape` created in place of a field. */
   #meaningAt(path: string): string | undefined {
     const segments = path.split('.');
     const key = segments.pop() ?? '';
@@ -217,7 +227,10 @@ const ownMark = (value: unknown): string | undefined => {
   return typeof mark === 'string' ? mark : undefined;
 };
 
-/** What null means in an object; a field taken out of another object, which may be null, is null itself then. */
+/**
+ * Returns the meaning of null for a field. A field that `shape` moved out of a nullable object is null when that object
+ * is.
+ */
 function nullOf(field: Marked | undefined, parent: string | undefined): string | undefined {
   if (field === undefined || field.null !== undefined) return field?.null;
   return field.parent === parent ? undefined : field.outerNull;

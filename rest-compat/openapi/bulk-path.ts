@@ -2,7 +2,7 @@ import type { ErrorResponses } from './error-responses.ts';
 
 const text = (description: string) => ({ schema: { type: 'string', description } });
 
-const given = (name: string, description: string, example: string) => ({
+const queryParameter = (name: string, description: string, example: string) => ({
   name,
   in: 'query',
   required: false,
@@ -11,7 +11,7 @@ const given = (name: string, description: string, example: string) => ({
   example,
 });
 
-/** POST /bulk: the one path that is no lookup of its own. */
+/** The OpenAPI path item of POST /bulk, the only path that is not a lookup. */
 export const bulkPath = (errors: ErrorResponses) => ({
   post: {
     operationId: 'postBulk',
@@ -23,13 +23,13 @@ export const bulkPath = (errors: ErrorResponses) => ({
       'Each row costs and may what a request of its own would. A window of the plan that is used up is waited for; units that are used up are told at their rows. What was not answered is not charged.',
     ].join('\n\n'),
     parameters: [
-      given('add', 'Fields of one family that each record gets.', 'city.timezone,city.population'),
-      given(
+      queryParameter('add', 'Fields of one family that each record gets.', 'city.timezone,city.population'),
+      queryParameter(
         'by',
         'Parameters of the path and the columns that hold them. Default: the column is called like the family.',
         'name=Town,country',
       ),
-      given(
+      queryParameter(
         'fields',
         'Without add: fields of the answers, as dotted names. Needed where CSV is answered.',
         'name,timezone',

@@ -4,7 +4,7 @@ import type { PathSource } from '../routing/path-source.ts';
 import type { Body, Version } from '../routing/route.ts';
 import { yamlOf } from './yaml.ts';
 
-/** In which forms the document is served. */
+/** The media types of the OpenAPI document. */
 export const forms = {
   json: 'application/json; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',
@@ -12,7 +12,7 @@ export const forms = {
 
 type Form = keyof typeof forms;
 
-/** The document as it was generated: `schema/openapi/<version>.json`. */
+/** Reads the generated document `schema/openapi/<version>.json`. */
 export function readOpenApi(version: Version): Body {
   const text = readFileSync(new URL(`../../schema/openapi/${version}.json`, import.meta.url), 'utf8');
   const document: unknown = JSON.parse(text);
@@ -20,35 +20,39 @@ export function readOpenApi(version: Version): Body {
   return document;
 }
 
-/** What stands where the address of the service goes: no template of a path (`{base}` is one) and no text has it. */
-const address = '<address of the service>';
+/** Placeholder for the base URL; it occurs in no other text and no path template (`{base}` does). */
+const baseUrlPlaceholder = '<address of the service>';
 
 const texts = new Map<string, { readonly parts: readonly string[]; readonly revision: number }>();
 
 /**
- * @param base absolute URL by which the client reaches the service.
- * @param custom further paths, next to the table
+ * Returns the text of the OpenAPI document.
+ * @param base absolute URL by which the client reaches the service
+ * @param custom additional paths that are not built in
  */
 export function openApiText(version: Version, form: Form, base: string, custom?: PathSource): string {
   const id = `${version} ${form}`;
   const revision = custom?.revision ?? 0;
-  const known = texts.get(id);
-  let parts = known?.revision === revision ? known.parts : undefined;
+  const cached = texts.get(id);
+  let parts = cached?.revision === revision ? cached.parts : undefined;
   if (parts === undefined) {
-    const servers = [{ url: `${address}/version/${version}`, description: 'This service.' }];
-    const ours = { ...readOpenApi(version), servers };
-    const document = custom?.describe(ours, version) ?? ours;
-    parts = (form === 'json' ? JSON.stringify(document) : yamlOf(document)).split(address);
+    const servers = [{ url: `${baseUrlPlaceholder}/version/${version}`, description: 'This service.' }];
+    const builtIn = { ...readOpenApi(version), servers };
+    const document = custom?.describe(builtIn, version) ?? builtIn;
+    parts = (form === 'json' ? JSON.stringify(document) : yamlOf(document)).split(baseUrlPlaceholder);
     texts.set(id, { parts, revision });
   }
   return parts.join(base);
 }
 
-/** `openapi.json` and `openapi.yaml`, behind the version prefix. */
+/** Returns the form of `openapi.json` or `openapi.yaml`, without the version prefix, or null. */
 export const formAt = (path: string): Form | null =>
   path === '/openapi.json' ? 'json' : path === '/openapi.yaml' ? 'yaml' : null;
 
-/** The collection for Postman and its like, of the newest version. @param base as above */
+/**
+ * Returns the Postman collection of the latest version.
+ * @param base absolute URL by which the client reaches the service
+ */
 export function postmanText(base: string): string {
   const text = readFileSync(new URL('../../schema/openapi/postman.json', import.meta.url), 'utf8');
   const collection: unknown = JSON.parse(text);

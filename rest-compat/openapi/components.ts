@@ -1,54 +1,54 @@
 import type { Schema } from './schema.ts';
 import { isNullable } from './schema.ts';
 
-/** Names the schemas of a document: bodies by their operation, and what several of them share by its type. */
+/** Names the schemas of a document: bodies by their operation, objects shared by several bodies by their type. */
 export class Components {
   readonly #typeNames = new Map<Schema, string>();
   readonly #bodies = new Map<string, Schema>();
 
-  /** @param name of the operation, as `CitySearch`. */
+  /** @param name operation name, such as `CitySearch` */
   add(name: string, schema: Schema, typeNames: ReadonlyMap<Schema, string>): void {
     if (this.#bodies.has(name)) return;
     this.#bodies.set(name, schema);
     for (const [each, type] of typeNames) this.#typeNames.set(each, type);
   }
 
-  /** All of them by name, with references where an object occurs more than once. */
+  /** Returns all schemas by name, with references for objects that occur more than once. */
   written(): Readonly<Record<string, Schema>> {
     const uses = new Map<string, Use>();
     for (const [owner, schema] of this.#bodies) this.#count(schema, null, owner, uses);
     const names = named([...uses.values()].filter(isShared), new Set(this.#bodies.keys()));
     const shared: Record<string, Schema> = {};
     const written: Record<string, Schema> = {};
-    const refer = (schema: Schema, isBody: boolean): Schema => {
+    const toReference = (schema: Schema, isBody: boolean): Schema => {
       const use = isBody ? undefined : uses.get(formOf(schema));
       const name = use === undefined ? undefined : names.get(use);
       const inner: Schema = { ...schema };
       if (schema.properties !== undefined) {
         inner.properties = Object.fromEntries(
-          Object.entries(schema.properties).map(([key, value]) => [key, refer(value, false)]),
+          Object.entries(schema.properties).map(([key, value]) => [key, toReference(value, false)]),
         );
       }
-      if (schema.items !== undefined) inner.items = refer(schema.items, false);
+      if (schema.items !== undefined) inner.items = toReference(schema.items, false);
       if (use === undefined || name === undefined) return inner;
-      const { description, 'x-null': empty, ...rest } = inner;
+      const { description, 'x-null': nullMeaning, ...rest } = inner;
       shared[name] ??= { ...rest, type: 'object' };
       const reference = { $ref: `#/components/schemas/${name}` };
-      const said = {
+      const annotations = {
         ...(description === undefined ? {} : { description }),
-        ...(empty === undefined ? {} : { 'x-null': empty }),
+        ...(nullMeaning === undefined ? {} : { 'x-null': nullMeaning }),
       };
       return isNullable(schema)
-        ? { anyOf: [reference, { type: 'null' }], ...said }
-        : { ...reference, ...said };
+        ? { anyOf: [reference, { type: 'null' }], ...annotations }
+        : { ...reference, ...annotations };
     };
-    for (const [name, schema] of this.#bodies) written[name] = refer(schema, true);
+    for (const [name, schema] of this.#bodies) written[name] = toReference(schema, true);
     return Object.fromEntries(
       Object.entries({ ...written, ...shared }).sort(([one], [other]) => (one < other ? -1 : 1)),
     );
   }
 
-  /** @param key under which it stands; null: it is the body. */
+  /** @param key the property name of the object; null for the body */
   #count(schema: Schema, key: string | null, owner: string, uses: Map<string, Use>): void {
     const type = this.#typeNames.get(schema);
     if (key !== null && type !== undefined && Object.keys(schema.properties ?? {}).length > 0) {
@@ -64,7 +64,7 @@ export class Components {
   }
 }
 
-/** An object that occurs in bodies: of which type, where first, and how often. */
+/** An object in bodies: its type, its first occurrence, and the number of occurrences. */
 interface Use {
   readonly type: string;
   readonly key: string;
@@ -72,7 +72,7 @@ interface Use {
   count: number;
 }
 
-/** The richer fields have a name of their own even where they occur once: clients speak of them. */
+/** `deep` groups are named even when they occur once, because client code refers to them. */
 const isShared = ({ count, type }: Use): boolean => count > 1 || type.endsWith('Deep');
 
 function named(uses: readonly Use[], taken: Set<string>): ReadonlyMap<Use, string> {
@@ -80,22 +80,22 @@ function named(uses: readonly Use[], taken: Set<string>): ReadonlyMap<Use, strin
   for (const use of uses) {
     const { type, key, owner } = use;
     const isAlone = uses.filter((each) => each.type === type).length === 1;
-    const told = `${type}${pascal(key)}`;
-    const wishes = [
+    const typeWithKey = `${type}${pascal(key)}`;
+    const candidates = [
       ...(isAlone ? [type] : []),
-      ...(key === 'deep' ? [] : [told]),
+      ...(key === 'deep' ? [] : [typeWithKey]),
       `${owner}${type}`,
-      `${owner}${told}`,
+      `${owner}${typeWithKey}`,
     ];
-    let name = wishes.find((each) => !taken.has(each)) ?? told;
-    for (let count = 2; taken.has(name); count += 1) name = `${owner}${told}${count}`;
+    let name = candidates.find((each) => !taken.has(each)) ?? typeWithKey;
+    for (let count = 2; taken.has(name); count += 1) name = `${owner}${typeWithKey}${count}`;
     taken.add(name);
     names.set(use, name);
   }
   return names;
 }
 
-/** What makes two objects the same, wherever they stand. */
+/** Returns the identity of an object's structure, for detecting equal objects. */
 const formOf = (schema: Schema): string =>
   JSON.stringify({ properties: schema.properties, required: schema.required });
 

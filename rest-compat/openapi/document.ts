@@ -16,7 +16,7 @@ export interface OpenApi {
   readonly components: Readonly<Record<string, object>>;
 }
 
-/** The whole service: the table of paths, and the bulk. */
+/** Returns the OpenAPI document of the complete service: the routes and POST /bulk. */
 export function serviceApiOf(routes: readonly Route[], version: Version, schema: GraphQLSchema): object {
   const errors = new ErrorResponses();
   const document = openApiOf(routes, version, schema, errors);
@@ -32,7 +32,7 @@ export function serviceApiOf(routes: readonly Route[], version: Version, schema:
   };
 }
 
-/** The table of paths as an OpenAPI document: everything in it is read from the rows, their documents and the graph. */
+/** Returns the OpenAPI document of the routes, generated from them, their documents and the GraphQL schema. */
 export function openApiOf(
   routes: readonly Route[],
   version: Version,

@@ -8,7 +8,7 @@ interface ErrorResponse {
 
 const requestId = 'c7a1f0de-2f6b-4c57-9d0e-0b6f2c1f8a55';
 
-/** The one shape of every error, with all its codes. */
+/** The schema that all errors share, and their codes. */
 export const errorSchemas = {
   ErrorCode: {
     type: 'string',
@@ -45,11 +45,11 @@ export const errorSchemas = {
   },
 } as const;
 
-/** Collects the answers that go wrong: one for each status and each set of codes that meets there. */
+/** Collects error responses: one for each status and set of error codes. */
 export class ErrorResponses {
   readonly #responses = new Map<string, ErrorResponse>();
 
-  /** @returns the responses of an operation by status. */
+  /** @returns the responses of an operation by status */
   of(codes: Iterable<ErrorCode>): Readonly<Record<string, { readonly $ref: string }>> {
     const byStatus = new Map<number, ErrorCode[]>();
     for (const code of new Set(codes)) {

@@ -2,13 +2,13 @@ import { PathTree, pathParameters } from '../routing/match.ts';
 import { decode, parseQuery } from '../parameters/query.ts';
 import type { Route, Variables } from '../routing/route.ts';
 
-/** Who asks, in examples that answer about the caller: an address for documentation (RFC 5737). */
-const someone = {
+/** A sample caller for examples that depend on it, with a documentation address (RFC 5737). */
+const sampleCaller = {
   ip: '203.0.113.7',
   headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
 };
 
-/** The variables that an example of a row gives its operation. */
+/** Returns the operation variables of a route's example. */
 export function exampleVariables(route: Route, path: string): Variables {
   const [template = '', text = ''] = path.split('?');
   const tree = new PathTree<Route>();
@@ -16,7 +16,7 @@ export function exampleVariables(route: Route, path: string): Variables {
   const match = tree.find(template);
   if (match === null) throw new Error(`${path} is no example of ${route.path}.`);
   const query = parseQuery(text);
-  const variables: Variables = route.caller?.(someone) ?? {};
+  const variables: Variables = route.caller?.(sampleCaller) ?? {};
   pathParameters(route.path).forEach((name, index) => {
     variables[name] = route.parameters?.[name]?.parse(decode(match.values[index] ?? '', name), name);
   });

@@ -32,8 +32,9 @@ interface Around {
 }
 
 /**
- * The query that a person would write for what an operation document answers: the graph's own names, values in place
- * of variables, fragments written out, and nothing that was not asked for.
+ * Rewrites an operation document as a person would write the query: the schema's own names, values in place of
+ * variables,
+ * fragments inlined, and no fields that the variables exclude.
  */
 export function graphqlExample(text: string, variables: Variables, schema: GraphQLSchema): string {
   const document = parse(text, { noLocation: true });
@@ -78,7 +79,7 @@ function selectionsOf(set: SelectionSetNode, parent: GraphQLCompositeType, aroun
   return found;
 }
 
-/** A group of richer fields is only a form of REST: in the graph they stand beside the others. */
+/** Returns a field; for a `deep` group its inner fields, since the group exists only in REST. */
 function fieldsOf(field: FieldNode, parent: GraphQLCompositeType, around: Around): readonly SelectionNode[] {
   const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
   const type = getNamedType(fields[field.name.value]?.type);
@@ -100,7 +101,7 @@ function fieldsOf(field: FieldNode, parent: GraphQLCompositeType, around: Around
   ];
 }
 
-/** Fields that are asked for twice are one. */
+/** Adds a field, or merges it with an existing selection of the same field. */
 function add(selections: SelectionNode[], next: SelectionNode): void {
   const index = selections.findIndex(
     (each) => each.kind === Kind.FIELD && next.kind === Kind.FIELD && each.name.value === next.name.value,
@@ -124,7 +125,7 @@ function isIncluded(directives: readonly DirectiveNode[] = [], variables: Variab
   });
 }
 
-/** An argument with its value; none where nothing is given, or what holds without it. */
+/** Returns an argument with its value, or nothing when no value is given or it equals the default. */
 function argumentOf(
   argument: ArgumentNode,
   known: readonly GraphQLArgument[],
@@ -139,7 +140,10 @@ function argumentOf(
 const isDefault = (value: ValueNode, { defaultValue }: GraphQLArgument): boolean =>
   defaultValue !== undefined && JSON.stringify(valueFromASTUntyped(value)) === JSON.stringify(defaultValue);
 
-/** A value with everything filled in; null where nothing is given. */
+/**
+ * Replaces the variables in a value.
+ * @returns null when no value is given
+ */
 function literal(
   node: ValueNode,
   type: GraphQLInputType | undefined,

@@ -16,7 +16,7 @@ interface Reference {
   readonly $ref: string;
 }
 
-interface OwnParameter {
+interface OpenApiParameter {
   readonly name: string;
   readonly in: string;
   readonly required: boolean;
@@ -25,15 +25,15 @@ interface OwnParameter {
   readonly example: unknown;
 }
 
-/** What a GET of a path is. */
+/** The OpenAPI operation of a GET path. */
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  readonly parameters: readonly (OwnParameter | Reference)[];
+  readonly parameters: readonly (OpenApiParameter | Reference)[];
   readonly security: readonly object[];
-  /** By status; what goes wrong is referred to. */
+  /** Responses by status; errors are references. */
   readonly responses: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly 'x-cost': {
     readonly unit: string;
@@ -45,15 +45,15 @@ export interface Operation {
   readonly 'x-examples': readonly {
     readonly note: string;
     readonly path: string;
-    /** The query that answers the same. */
+    /** The equivalent GraphQL query. */
     readonly graphql: string;
   }[];
 }
 
-/** The template of a row as OpenAPI writes it: `{name+}` is one parameter, whose slashes are written %2F. */
+/** Converts a path template to OpenAPI: `{name+}` becomes one parameter, whose slashes are encoded as %2F. */
 export const openPath = (path: string): string => path.replaceAll('+}', '}');
 
-/** The name of an operation: `getCityByName`, `getCountryStatesByCode`. */
+/** Returns the operation id: `getCityByName`, `getCountryStatesByCode`. */
 export function operationId(path: string): string {
   const segments = openPath(path).slice(1).split('/');
   const words = segments.filter((segment) => !segment.startsWith('{') && segment !== 'id');
@@ -64,20 +64,20 @@ export function operationId(path: string): string {
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** The name of an operation document's body among the schemas: `city-search` and `city-search-v1` are CitySearch. */
+/** Returns the schema name of a body: CitySearch for the documents `city-search` and `city-search-v1`. */
 export const bodyName = (route: Route, version: Version): string => {
   const name = typeof route.operation === 'string' ? route.operation : route.operation[version];
   return name.replace(/-v1$/, '').split('-').map(capital).join('');
 };
 
-/** Rows that share a path are one operation: which of them answers, the query says. */
+/** Combines the routes of a path into one operation; the query parameters decide which route responds. */
 export function operationOf(
   rows: readonly Route[],
   version: Version,
   schema: GraphQLSchema,
   errors: ErrorResponses,
 ): Operation {
-  // What a path is without further parameters says what it is about.
+  // The route with the fewest required query parameters describes the path.
   const [main, ...others] = [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0));
   if (main === undefined) throw new Error('A path without rows.');
   const bodies = [...new Set(rows.map((row) => bodyName(row, version)))].map((name) => ({
@@ -130,17 +130,17 @@ export function operationOf(
   };
 }
 
-/** A line for lists; the whole of it stands in the description. */
+/** Returns a short title for lists; the description contains the full summary. */
 const titleOf = (summary: string): string => (/^[^.:;]+/.exec(summary)?.[0] ?? summary).trim();
 
 function descriptionOf(main: Route, others: readonly Route[], rows: readonly Route[]): string {
-  const ways = [main, ...others].flatMap(({ when, summary }) =>
+  const alternatives = [main, ...others].flatMap(({ when, summary }) =>
     when === undefined ? [] : [`- with ${when.map((name) => `\`${name}\``).join(' and ')}: ${summary}`],
   );
   const notes = [...new Set(rows.flatMap((row) => row.notes ?? []))];
   const paragraphs = [
     main.when === undefined ? main.summary : '',
-    ways.join('\n'),
+    alternatives.join('\n'),
     ...notes,
     main.key === false ? 'Answers without a key too.' : unitPrices[main.unit ?? 'pooled'],
     `\`deep=true\`: ${deepPrices[main.deep ?? 'none']}`,
@@ -150,16 +150,16 @@ function descriptionOf(main: Route, others: readonly Route[], rows: readonly Rou
   return paragraphs.filter((text) => text !== '').join('\n\n');
 }
 
-function parametersOf(rows: readonly Route[]): OwnParameter[] {
-  const known = new Map<string, { rule: Parameter; rows: Route[] }>();
+function parametersOf(rows: readonly Route[]): OpenApiParameter[] {
+  const byName = new Map<string, { rule: Parameter; rows: Route[] }>();
   for (const row of rows) {
     for (const [name, rule] of Object.entries(row.parameters ?? {})) {
-      const entry = known.get(name) ?? { rule, rows: [] };
+      const entry = byName.get(name) ?? { rule, rows: [] };
       entry.rows.push(row);
-      known.set(name, entry);
+      byName.set(name, entry);
     }
   }
-  return [...known].map(([name, { rule, rows: takers }]) => {
+  return [...byName].map(([name, { rule, rows: takers }]) => {
     const isRequired =
       rule.in === 'path' ||
       (takers.length === rows.length &&
@@ -173,23 +173,23 @@ function parametersOf(rows: readonly Route[]): OwnParameter[] {
   });
 }
 
-const parameterOf = (name: string, rule: Parameter, required: boolean): OwnParameter => ({
+const parameterOf = (name: string, rule: Parameter, required: boolean): OpenApiParameter => ({
   name,
   in: rule.in,
   required,
   description: rule.summary,
   schema: rule.schema,
-  example: typed(rule),
+  example: typedExample(rule),
 });
 
 const calendarSchema: Json = { type: 'string', description: 'An iCalendar object (RFC 5545).' };
 
-/** An example as the schema has it: a number is no text. */
-const typed = ({ schema, example }: Parameter): unknown =>
+/** Returns an example with the type of its schema: a number, not a string. */
+const typedExample = ({ schema, example }: Parameter): unknown =>
   schema['type'] === 'string' ? example : JSON.parse(example);
 
 function headersOf(rows: readonly Route[]): Json {
-  const told = (name: string) => ({ $ref: `#/components/headers/${name.replaceAll('-', '')}` });
+  const reference = (name: string) => ({ $ref: `#/components/headers/${name.replaceAll('-', '')}` });
   const isFact = rows.some(({ cache }) => cache === 'facts');
   const names = [
     'API-Version',
@@ -201,5 +201,5 @@ function headersOf(rows: readonly Route[]): Json {
     ...(isFact ? ['ETag'] : []),
     ...(rows.some(({ parameters = {} }) => 'lang' in parameters) ? ['Content-Language'] : []),
   ];
-  return Object.fromEntries(names.map((name) => [name, told(name)]));
+  return Object.fromEntries(names.map((name) => [name, reference(name)]));
 }

@@ -1,6 +1,6 @@
 import type { OpenApi } from './document.ts';
 
-/** A collection of Postman's format 2.1, which Bruno, Insomnia and Hoppscotch import too. */
+/** A Postman collection, format 2.1, which Bruno, Insomnia and Hoppscotch can import. */
 export interface Postman {
   readonly info: Readonly<Record<string, string>>;
   readonly auth: object;
@@ -14,7 +14,7 @@ interface Folder {
   readonly item: readonly object[];
 }
 
-/** Every example of the document as a request, in a folder for its family; the key and the address are variables. */
+/** Returns each example of the document as a request, in one folder per family. Key and base URL are variables. */
 export function postmanOf({ info, tags, paths }: OpenApi): Postman {
   const operations = Object.entries(paths).map(([path, { get }]) => ({ path, ...get }));
   return {
@@ -50,7 +50,7 @@ export function postmanOf({ info, tags, paths }: OpenApi): Postman {
   };
 }
 
-/** An address in parts, as the format wants it beside the whole. */
+/** Returns a URL with its parts, as the format requires in addition to the raw URL. */
 function urlOf(target: string): object {
   const [path = '', query = ''] = target.split('?');
   return {

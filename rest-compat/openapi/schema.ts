@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that bodies are described with. Mutable while it is being built. */
+/** The part of JSON Schema 2020-12 that describes bodies. Mutable while it is being built. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -8,22 +8,27 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   anyOf?: Schema[];
-  /** What null means: for readers of help, who need no nullable types. */
+  /** The meaning of null, for help pages, which don't show nullable types. */
   'x-null'?: string;
 }
 
-/** The same, and null. */
+/**
+ * Returns a schema that also allows null.
+ * @param meaning the meaning of null
+ */
 export function nullable(schema: Schema, meaning: string): Schema {
-  const { type, enum: words, description = '' } = schema;
-  const empty = /\bnull\b/i.test(meaning)
+  const { type, enum: values, description = '' } = schema;
+  const nullSentence = /\bnull\b/i.test(meaning)
     ? meaning
     : `Null: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;
-  const said = /\bnull\b/i.test(description) ? description : `${description} ${empty}`.trim();
+  const fullDescription = /\bnull\b/i.test(description)
+    ? description
+    : `${description} ${nullSentence}`.trim();
   return {
     ...schema,
     ...(typeof type === 'string' ? { type: [type, 'null'] } : {}),
-    ...(words === undefined || words.includes(null) ? {} : { enum: [...words, null] }),
-    description: said,
+    ...(values === undefined || values.includes(null) ? {} : { enum: [...values, null] }),
+    description: fullDescription,
     'x-null': meaning,
   };
 }

@@ -1,4 +1,4 @@
-/** Writes plain JSON values as YAML 1.2: texts always quoted, so that none can be read as something else. */
+/** Serialises plain JSON values as YAML 1.2. Strings are always quoted, so that none is read as another type. */
 export const yamlOf = (value: unknown): string => `${block(value, 0).replace(/^\n/, '')}\n`;
 
 function block(value: unknown, depth: number): string {
@@ -13,11 +13,11 @@ function block(value: unknown, depth: number): string {
   return entries.map(([key, each]) => `${indent}${keyOf(key)}:${block(each, depth + 1)}`).join('');
 }
 
-/** The first line of an element stands beside its dash. */
+/** The first line of a list element follows its dash. */
 const item = (text: string, depth: number): string =>
   text.startsWith('\n') ? ` ${text.slice(1 + 2 * depth)}` : text;
 
-/** A key that no reader of YAML takes for anything but text needs no quotes. */
+/** Keys that every YAML parser reads as strings need no quotes. */
 const keyOf = (key: string): string =>
   /^[A-Za-z$_][\w$-]*$/.test(key) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(key)
     ? key

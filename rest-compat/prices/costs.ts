@@ -2,7 +2,7 @@ import type { Costs } from '../../router/auth/access.ts';
 import type { Query } from '../parameters/query.ts';
 import type { Route } from '../routing/route.ts';
 
-/** What a successful answer costs: the row's unit, and with `deep=true` the unit of metered deep facts. */
+/** The cost of a successful response: the route's unit, and with `deep=true` the unit of metered deep facts. */
 export interface RouteCosts {
   readonly plain: Costs;
   readonly deep: Costs;

@@ -27,31 +27,32 @@ import { meteredDeep } from './costs.ts';
 import { versions, type Route } from '../routing/route.ts';
 import { latest } from '../routing/versions.ts';
 
-/** A field of a document, with what stands around it. */
-interface Place {
+/** A field of a document, with its context. */
+interface FieldOccurrence {
   readonly parent: GraphQLCompositeType;
   readonly field: FieldNode;
   readonly type: string;
   readonly coordinate: string;
   /** Field names from the root, without grouping fields. */
   readonly path: string;
-  /** The same from the last lookup below the root. */
+  /** The path from the last lookup below the root. */
   readonly anchor: string;
-  readonly record: Record;
+  readonly record: RecordUse;
   readonly isRoot: boolean;
-  /** Under `deep`, and not deeper than the first field that it adds. */
+  /** Whether it is in a `deep` group and not deeper than the first field that the group adds. */
   readonly isDeep: boolean;
 }
 
-/** Fields that a document reads of one record. */
-interface Record {
+/** The fields and lookups that a document selects on one record. */
+interface RecordUse {
   readonly fields: Set<string>;
   readonly lookups: Set<string>;
 }
 
 /**
- * Lists whose elements belong to one parent each, and how many there are in all: what multiplies out to far more than
- * there is. A test holds them against the data.
+ * Total number of elements in lists that each belong to one parent. Without these totals the product of the list sizes
+ * would
+ * be far too high. A test compares them with the data.
  */
 export const partitions: ReadonlyMap<string, number> = new Map([
   ['Query.continents', 7],
@@ -62,7 +63,7 @@ export const partitions: ReadonlyMap<string, number> = new Map([
   ['State.districts', 8000],
 ]);
 
-/** Derives what GraphQL costs from the rows of the table, their documents, and the directives of the SDL. */
+/** Derives GraphQL prices from the routes, their documents, and the directives of the SDL. */
 export function graphPrices(
   routes: readonly Route[],
   { apiSchema: schema, sdl }: Pick<Graph, 'apiSchema' | 'sdl'>,
@@ -72,43 +73,46 @@ export function graphPrices(
   const meteredTypes = new Map<string, UnitKind>();
   const meteredFields = new Map<string, UnitKind>();
   const meteredArguments = new Map<string, { argument: string; unit: UnitKind }>();
-  const observed = new Map<string, string>();
+  const meteredFlags = new Map<string, string>();
   const features = new Map<string, string>();
   const rootFamilies = new Map<string, Set<string>>();
   const typeFamilies = new Map<string, Set<string>>();
-  const included = new Map<string, Set<string>>();
-  const besides = new Map<string, Set<string>>();
+  const includedFamilies = new Map<string, Set<string>>();
+  const fieldsWithLookup = new Map<string, Set<string>>();
   const argumentNames = new Map<string, Map<string, string>>();
-  const paid = new Set<string>();
-  const free = new Set<string>();
+  const paidCoordinates = new Set<string>();
+  const freeCoordinates = new Set<string>();
 
   for (const route of routes) {
     const metered = route.deep === 'email' || route.deep === 'vat' ? meteredDeep[route.deep] : null;
     for (const name of operationsOf(route)) {
-      // What the flat documents of 1.0.0 show makes no paid fact free.
+      // The flat documents of API version 1.0.0 include paid facts without `deep`; they don't make a fact free.
       const isCurrent = name === currentOperation(route);
-      for (const place of placesOf(name, { schema, costs, entities })) {
-        const { coordinate, record } = place;
-        addTo(included, place.path, route.family);
-        addTo(included, place.anchor, route.family);
-        for (const lookup of record.lookups) for (const field of record.fields) addTo(besides, lookup, field);
-        for (const [variable, argument] of variablesOf(place.field)) {
-          const known = argumentNames.get(coordinate) ?? new Map<string, string>();
-          argumentNames.set(coordinate, known.set(variable, argument));
+      for (const occurrence of occurrencesOf(name, { schema, costs, entities })) {
+        const { coordinate, record } = occurrence;
+        addTo(includedFamilies, occurrence.path, route.family);
+        addTo(includedFamilies, occurrence.anchor, route.family);
+        for (const lookup of record.lookups)
+          for (const field of record.fields) addTo(fieldsWithLookup, lookup, field);
+        for (const [variable, argument] of variablesOf(occurrence.field)) {
+          const existing = argumentNames.get(coordinate) ?? new Map<string, string>();
+          argumentNames.set(coordinate, existing.set(variable, argument));
         }
-        if (place.isRoot) {
-          addTo(rootFamilies, place.field.name.value, route.family);
-          addTo(typeFamilies, place.type, route.family);
-          if (route.unit !== undefined && route.unit !== 'pooled') meteredTypes.set(place.type, route.unit);
-          if (route.metering !== undefined) observed.set(place.type, fieldShownAsMetered(route.metering));
-          if (route.feature !== undefined) features.set(place.type, route.feature);
+        if (occurrence.isRoot) {
+          addTo(rootFamilies, occurrence.field.name.value, route.family);
+          addTo(typeFamilies, occurrence.type, route.family);
+          if (route.unit !== undefined && route.unit !== 'pooled')
+            meteredTypes.set(occurrence.type, route.unit);
+          if (route.metering !== undefined)
+            meteredFlags.set(occurrence.type, fieldShownAsMetered(route.metering));
+          if (route.feature !== undefined) features.set(occurrence.type, route.feature);
         }
-        if (!place.isDeep) {
-          if (isCurrent) free.add(coordinate);
-        } else if (route.deep === 'paid') paid.add(coordinate);
+        if (!occurrence.isDeep) {
+          if (isCurrent) freeCoordinates.add(coordinate);
+        } else if (route.deep === 'paid') paidCoordinates.add(coordinate);
         else if (metered !== null && route.localDeep?.includes(coordinate) !== true)
           meteredFields.set(coordinate, metered);
-        const argument = metered === null ? undefined : deepArgument(place.field);
+        const argument = metered === null ? undefined : deepArgument(occurrence.field);
         if (metered !== null && argument !== undefined)
           meteredArguments.set(coordinate, { argument, unit: metered });
       }
@@ -127,22 +131,24 @@ export function graphPrices(
     meteredTypes,
     meteredFields,
     meteredArguments,
-    observed,
+    observed: meteredFlags,
     features,
     rootFamilies,
     typeFamilies,
-    included,
-    besides,
+    included: includedFamilies,
+    besides: fieldsWithLookup,
     argumentNames,
     entities,
     costs,
     partitions,
-    // What some path answers without paid deep is not paid; records of other families have prices of their own.
-    paidFields: new Set([...paid].filter((coordinate) => !free.has(coordinate) && !isRecord(coordinate))),
+    // A field that some route returns without paid `deep` is not paid. Records of other families have their own prices.
+    paidFields: new Set(
+      [...paidCoordinates].filter((coordinate) => !freeCoordinates.has(coordinate) && !isRecord(coordinate)),
+    ),
   };
 }
 
-/** The field that a metering document has as `metered`. */
+/** Returns the field with the alias `metered` in a metering document. */
 function fieldShownAsMetered(document: string): string {
   let field: string | undefined;
   visit(parse(readOperation(document)), {
@@ -157,13 +163,13 @@ function fieldShownAsMetered(document: string): string {
 const operationsOf = ({ operation }: Route): ReadonlySet<string> =>
   new Set(typeof operation === 'string' ? [operation] : Object.values(operation));
 
-/** The document of the newest version; null: that does not have the row. */
+/** Returns the document of the latest version, or null when that version doesn't include the route. */
 const currentOperation = ({ operation, versions: served = versions }: Route): string | null => {
   if (!served.includes(latest)) return null;
   return typeof operation === 'string' ? operation : operation[latest];
 };
 
-function* placesOf(name: string, around: Omit<Around, 'fragments'>): Generator<Place> {
+function* occurrencesOf(name: string, around: Omit<Around, 'fragments'>): Generator<FieldOccurrence> {
   const { schema } = around;
   const document = parse(readOperation(name), { noLocation: true });
   const fragments = fragmentsOf(document);
@@ -176,7 +182,7 @@ function* placesOf(name: string, around: Omit<Around, 'fragments'>): Generator<P
       isDeep: false,
       record: { fields: new Set<string>(), lookups: new Set<string>() },
     };
-    yield* placesIn(definition.selectionSet, query, at, { ...around, fragments });
+    yield* occurrencesIn(definition.selectionSet, query, at, { ...around, fragments });
   }
 }
 
@@ -187,22 +193,22 @@ interface Around {
   readonly entities: GraphPrices['entities'];
 }
 
-type At = Pick<Place, 'path' | 'anchor' | 'isDeep' | 'record'>;
+type Position = Pick<FieldOccurrence, 'path' | 'anchor' | 'isDeep' | 'record'>;
 
-function* placesIn(
+function* occurrencesIn(
   set: SelectionSetNode,
   parent: GraphQLCompositeType,
-  at: At,
+  at: Position,
   around: Around,
-): Generator<Place> {
+): Generator<FieldOccurrence> {
   for (const selection of set.selections) {
-    const asked = at.isDeep || isIfDeep(selection.directives);
+    const isInDeep = at.isDeep || isIncludedIfDeep(selection.directives);
     if (selection.kind !== Kind.FIELD) {
       const fragment =
         selection.kind === Kind.INLINE_FRAGMENT ? selection : around.fragments.get(selection.name.value);
       const type = around.schema.getType(fragment?.typeCondition?.name.value ?? parent.name);
       if (fragment !== undefined && isCompositeType(type)) {
-        yield* placesIn(fragment.selectionSet, type, { ...at, isDeep: asked }, around);
+        yield* occurrencesIn(fragment.selectionSet, type, { ...at, isDeep: isInDeep }, around);
       }
       continue;
     }
@@ -217,7 +223,7 @@ function* placesIn(
     const path = isRoot ? name : `${at.path}/${name}`;
     const isOwnList = isLookup || (!isRoot && isListOf(fields[name]?.type, around.entities));
     const anchor = isOwnList ? coordinate : isRoot ? name : `${at.anchor}/${name}`;
-    const place = {
+    const occurrence = {
       parent,
       field: selection,
       type: type.name,
@@ -225,30 +231,30 @@ function* placesIn(
       path,
       anchor,
       isRoot,
-      isDeep: asked,
+      isDeep: isInDeep,
     };
     const record = isGroup ? at.record : { fields: new Set<string>(), lookups: new Set<string>() };
     if (isLookup) at.record.lookups.add(coordinate);
     else if (!isGroup) at.record.fields.add(name);
     if (selection.selectionSet !== undefined && isCompositeType(type)) {
-      const inside = isGroup ? { ...at, isDeep: asked } : { path, anchor, isDeep: false, record };
-      yield* placesIn(selection.selectionSet, type, inside, around);
+      const inside = isGroup ? { ...at, isDeep: isInDeep } : { path, anchor, isDeep: false, record };
+      yield* occurrencesIn(selection.selectionSet, type, inside, around);
     }
-    // After what is inside: then everything that is read of its record is known.
-    if (!isGroup) yield { ...place, record };
+    // Yielded after its inner fields, when all fields and lookups of its record are known.
+    if (!isGroup) yield { ...occurrence, record };
   }
 }
 
 const isListOf = (type: GraphQLOutputType | undefined, entities: GraphPrices['entities']): boolean =>
   type !== undefined && isListType(getNullableType(type)) && entities.has(getNamedType(type).name);
 
-/** Arguments that are variables: the variable's name, and the argument's. */
+/** Returns the arguments that are variables, each as the variable's name and the argument's name. */
 const variablesOf = ({ arguments: given = [] }: FieldNode): readonly (readonly [string, string])[] =>
   given.flatMap(({ name, value }) =>
     value.kind === Kind.VARIABLE ? [[value.name.value, name.value] as const] : [],
   );
 
-const isIfDeep = (directives: readonly DirectiveNode[] = []): boolean =>
+const isIncludedIfDeep = (directives: readonly DirectiveNode[] = []): boolean =>
   directives.some(
     ({ name, arguments: [condition] = [] }) =>
       name.value === 'include' &&
@@ -256,13 +262,13 @@ const isIfDeep = (directives: readonly DirectiveNode[] = []): boolean =>
       condition.value.name.value === 'deep',
   );
 
-/** The argument of a field that `deep` decides: `live` of `domainValid(live: $deep)`. */
+/** Returns the argument that `deep` controls: `live` in `domainValid(live: $deep)`. */
 const deepArgument = (field: FieldNode): string | undefined =>
   field.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === 'deep')?.name
     .value;
 
 function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, new Set([value]));
-  else known.add(value);
+  const existing = map.get(key);
+  if (existing === undefined) map.set(key, new Set([value]));
+  else existing.add(value);
 }

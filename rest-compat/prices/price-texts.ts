@@ -1,6 +1,6 @@
 import type { Route } from '../routing/route.ts';
 
-/** What `deep=true` costs, by who pays for it. */
+/** The price of `deep=true`, by who pays for it. */
 export const deepPrices: Readonly<Record<NonNullable<Route['deep']>, string>> = {
   none: 'There are no richer fields: deep=true is answered with an empty object.',
   included: 'Included in every plan.',
@@ -9,13 +9,13 @@ export const deepPrices: Readonly<Record<NonNullable<Route['deep']>, string>> = 
   vat: 'Costs one deep VAT unit more when a tax office is queried and responds (European Union and Northern Ireland); every plan includes some.',
 };
 
-/** What an answer costs, by unit. */
+/** The price of a response, by unit. */
 export const unitPrices: Readonly<Record<NonNullable<Route['unit']>, string>> = {
   pooled: 'One pooled request for an answer with status 200 or 304; errors cost none.',
   carrier: 'One carrier unit for a valid number; invalid numbers and errors cost none.',
 };
 
-/** How long an answer holds. */
+/** How long a response may be cached. */
 export const freshness: Readonly<Record<Route['cache'], string>> = {
   live: 'Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).',
   facts:

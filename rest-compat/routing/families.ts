@@ -3,20 +3,20 @@ import type { Parameter } from '../parameters/parameter.ts';
 import type { Route } from './route.ts';
 import { latest } from './versions.ts';
 
-/** What the command line knows of a family: the rows of the table whose paths begin with its noun. */
+/** A family as the command line sees it: the routes whose paths start with its name. */
 export interface Family {
   readonly name: string;
   readonly rows: readonly Route[];
-  /** Query parameters of any of its rows, by name. */
+  /** Query parameters of all its routes, by name. */
   readonly options: ReadonlyMap<string, Parameter>;
-  /** Finds the rows of a path. */
+  /** Finds the routes of a path. */
   readonly paths: PathTree<Route>;
 }
 
-/** Options of every family, which are none of the service's parameters. */
+/** Command-line options of every family that are not parameters of the service. */
 export const familyOptions = ['json', 'csv', 'fields', 'help'] as const;
 
-/** Families by their nouns, in the order of the table. */
+/** Returns the families by name, in route order. */
 export function familiesOf(routes: readonly Route[]): ReadonlyMap<string, Family> {
   const byName = new Map<string, Route[]>();
   for (const route of routes) {
@@ -43,7 +43,7 @@ function familyOf(name: string, rows: readonly Route[]): Family {
 
 export const isFlag = ({ schema }: Parameter): boolean => schema['type'] === 'boolean';
 
-/** How a family is asked, a line for each path. */
+/** Returns the usage lines of a family, one per path. */
 export const usages = (family: Family): string[] => [
   ...new Set(
     family.rows.map(({ path, when = [] }) => {
@@ -56,6 +56,6 @@ export const usages = (family: Family): string[] => [
   ),
 ];
 
-/** Whether `deep=true` brings more for any row. */
+/** Whether `deep=true` adds fields in any route. */
 export const hasDeep = ({ rows }: Family): boolean =>
   rows.some(({ deep }) => deep !== undefined && deep !== 'none');

@@ -1,7 +1,7 @@
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { versions, type Route } from './route.ts';
 
-/** What keys can be restricted to, read from the table. */
+/** Returns the families, versions and features that keys can be restricted to. */
 export const keyScopesOf = (routes: readonly Route[]): KeyScopes => ({
   families: [...new Set(routes.map(({ family }) => family))].sort(),
   versions,

@@ -1,6 +1,6 @@
 import { nearest } from '../parameters/nearest.ts';
 
-/** Where a path leads: the rows that share it, and the raw (still encoded) values of its path parameters. */
+/** The routes that share a path, and the raw (still percent-encoded) values of its path parameters. */
 export interface Match<T> {
   readonly rows: readonly T[];
   readonly values: readonly string[];
@@ -8,9 +8,9 @@ export interface Match<T> {
 
 interface Node<T> {
   readonly literal: Map<string, Node<T>>;
-  /** `{name}`: one segment. */
+  /** `{name}`: matches one segment. */
   one: Node<T> | null;
-  /** `{name+}`: the rest, slashes included. */
+  /** `{name+}`: matches the remaining path, including slashes. */
   rest: T[] | null;
   readonly rows: T[];
 }
@@ -18,8 +18,9 @@ interface Node<T> {
 const node = <T>(): Node<T> => ({ literal: new Map(), one: null, rest: null, rows: [] });
 
 /**
- * A tree of path templates. Literal segments win over parameters, one segment over the rest; a trailing slash is
- * the same path. Raw slashes separate, encoded ones (%2F) belong to a value.
+ * A tree of path templates. Literal segments take precedence over parameters, `{name}` over `{name+}`. A trailing slash
+ * is
+ * ignored. Slashes separate segments; an encoded slash (%2F) is part of a value.
  */
 export class PathTree<T> {
   readonly #root = node<T>();
@@ -45,15 +46,18 @@ export class PathTree<T> {
   }
 
   /**
-   * The path that was most likely meant by one that no template fits: words of templates that are nearly those of the path
-   * stand in their place, and everything else stays as it is. Null when there is none.
+   * Returns a known path that is similar to an unknown one: literal segments are corrected, values stay as they are.
+   * @returns null when there is none
    */
   near(path: string): string | null {
     const segments = path.replace(/\/$/, '').slice(1).split('/');
-    return segments.length > deepest ? null : (nearly(this.#root, segments)?.join('/') ?? null);
+    return segments.length > maxSegments ? null : (corrected(this.#root, segments)?.join('/') ?? null);
   }
 
-  /** @param path raw, from its leading slash on. @returns null when no template fits. */
+  /**
+   * @param path raw, with a leading slash
+   * @returns null when no template matches
+   */
   find(path: string): Match<T> | null {
     const segments = (path.endsWith('/') ? path.slice(1, -1) : path.slice(1)).split('/');
     return search(this.#root, segments, 0, []);
@@ -71,7 +75,7 @@ function search<T>(
   const literal = at.literal.get(segment);
   const found = literal === undefined ? null : search(literal, segments, index + 1, values);
   if (found !== null) return found;
-  // An empty segment is no value: /country//states leads nowhere.
+  // An empty segment is not a value: /country//states matches nothing.
   if (at.one !== null && segment !== '') {
     const deeper = search(at.one, segments, index + 1, [...values, segment]);
     if (deeper !== null) return deeper;
@@ -81,31 +85,31 @@ function search<T>(
     : { rows: at.rest, values: [...values, segments.slice(index).join('/')] };
 }
 
-/** No template has more segments; a longer path is none that was mistyped. */
-const deepest = 8;
+/** No template has more segments, so a longer path is not a typo. */
+const maxSegments = 8;
 
-/** @returns the segments, each with a slash before them in front */
-function nearly<T>(at: Node<T>, [segment, ...more]: readonly string[]): string[] | null {
+/** @returns the corrected segments after an empty first element, for joining with slashes */
+function corrected<T>(at: Node<T>, [segment, ...more]: readonly string[]): string[] | null {
   if (segment === undefined) return at.rows.length > 0 ? [''] : null;
   if (segment === '') return null;
   const words = [...at.literal.keys()];
-  const meant = at.literal.has(segment)
+  const suggestion = at.literal.has(segment)
     ? segment
     : (nearest(segment, words) ?? nearest(singular(segment), words));
-  const literal = meant === null ? undefined : at.literal.get(meant);
+  const literal = suggestion === null ? undefined : at.literal.get(suggestion);
   for (const [next, word] of [
-    [literal, meant],
+    [literal, suggestion],
     [at.one ?? undefined, segment],
   ] as const) {
-    const found = next === undefined ? null : nearly(next, more);
+    const found = next === undefined ? null : corrected(next, more);
     if (found !== null) return ['', word ?? segment, ...found.slice(1)];
   }
   return at.rest === null ? null : ['', segment, ...more];
 }
 
-/** `cities` as `city`. */
+/** Returns `city` for `cities`. */
 const singular = (word: string): string => word.replace(/ies$/i, 'y').replace(/s$/i, '');
 
-/** The names of a template's path parameters, in order. */
+/** Returns the names of a template's path parameters, in order. */
 export const pathParameters = (template: string): string[] =>
   Array.from(template.matchAll(/\{(\w+)\+?\}/g), ([, name]) => name ?? '');

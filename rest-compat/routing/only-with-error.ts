@@ -1,8 +1,11 @@
-const words = /\s*(The list is null|Null) only with an error\./;
+const errorNullPattern = /\s*(The list is null|Null) only with an error\./;
 
-/** Whether the graph answers null only beside an error: a body of REST never shows that null. */
+/**
+ * Whether a field is null only together with a GraphQL error. REST then returns the error, so the null is never
+ * visible.
+ */
 export const isNullOnlyWithError = (description: string | null | undefined): boolean =>
-  words.test(description ?? '');
+  errorNullPattern.test(description ?? '');
 
-/** A description as it holds for a body of REST. */
-export const withoutErrorNull = (description: string): string => description.replace(words, '');
+/** Removes such a sentence from a description, for REST documentation. */
+export const withoutErrorNull = (description: string): string => description.replace(errorNullPattern, '');

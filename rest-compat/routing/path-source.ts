@@ -1,12 +1,12 @@
 import type { Body, Version } from './route.ts';
 
-/** Paths from another source than the built-in table: help and OpenAPI include them. They may change while the service runs. */
+/** Additional paths that are not built in, which may change at run time. Help and OpenAPI include them. */
 export interface PathSource {
-  /** Changes whenever the paths change; what is derived from them is then made again. */
+  /** Changes whenever the paths change, to invalidate everything derived from them. */
   readonly revision: number;
   /**
    * @param path without the version prefix
-   * @param base absolute URL that links begin with
+   * @param base absolute URL prefix of links
    * @returns the help of a path of this source; null when it has none
    */
   help(path: string, version: Version, base: string): Body | null;

@@ -1,15 +1,15 @@
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { versions, type Route, type Version } from './route.ts';
 
-/** What the document of a version is called. */
+/** Returns the document name of a route in a version. */
 export const documentName = ({ operation }: Route, version: Version): string =>
   typeof operation === 'string' ? operation : operation[version];
 
-/** The text of a row's document with its fragments. */
+/** Returns the text of a route's document with its fragments. */
 export const documentText = (route: Route, version: Version): string =>
   route.text ?? readOperation(documentName(route, version));
 
-/** The texts of all versions, each once. */
+/** Returns the distinct document texts of all versions. */
 export const documentTexts = (route: Route): readonly string[] => [
   ...new Set(versions.map((version) => documentText(route, version))),
 ];

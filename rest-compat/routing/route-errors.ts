@@ -4,26 +4,26 @@ import { isNullOnlyWithError } from './only-with-error.ts';
 import { documentTexts } from './route-documents.ts';
 import { versions, type Route } from './route.ts';
 
-/** The codes that a row can answer with, in the order of the table of errors. */
+/** Returns the error codes that a route can return, in the order of the error table. */
 export function routeErrors(route: Route, schema: GraphQLSchema): readonly ErrorCode[] {
   const takes = (name: string) => route.parameters?.[name] !== undefined;
-  const ifSo = (holds: boolean, ...codes: ErrorCode[]) => (holds ? codes : []);
+  const codesIf = (condition: boolean, ...codes: ErrorCode[]) => (condition ? codes : []);
   const isPartial = (route.versions ?? versions).length < versions.length;
   return [
     'invalid_request',
-    ...ifSo(takes('disambiguation'), 'ambiguous_time', 'nonexistent_time'),
+    ...codesIf(takes('disambiguation'), 'ambiguous_time', 'nonexistent_time'),
     'invalid_api_key',
     'permission_denied',
-    ...ifSo(route.feature !== undefined, 'plan_required'),
-    ...ifSo(isPartial || mayBeMissing(route, schema) || takes('to') || takes('targets'), 'not_found'),
+    ...codesIf(route.feature !== undefined, 'plan_required'),
+    ...codesIf(isPartial || mayBeMissing(route, schema) || takes('to') || takes('targets'), 'not_found'),
     'rate_limited',
-    ...ifSo(route.key ?? true, 'quota_exceeded'),
+    ...codesIf(route.key ?? true, 'quota_exceeded'),
     'server_error',
     'service_unavailable',
   ];
 }
 
-/** Whether the record that the body is may not exist: the root field of one of the documents is null without an error. */
+/** Whether the record in the body may not exist, that is whether a root field can be null without an error. */
 function mayBeMissing(route: Route, schema: GraphQLSchema): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {};
   return documentTexts(route).some((text) =>
