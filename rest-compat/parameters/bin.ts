@@ -1,7 +1,10 @@
 import { bin } from '../../subgraphs/validation/bin.ts';
 import type { Parameter } from './parameter.ts';
 
-/** 6 to 11 digits. The message never repeats the value, which may be a card number. */
+/**
+ * The first 6 to 11 digits of a card number. Error messages never repeat the value, which may be a complete card
+ * number.
+ */
 export const binDigits: Parameter<string> = {
   in: 'path',
   summary: 'The first 6 to 11 digits of a card number. A whole card number is refused.',

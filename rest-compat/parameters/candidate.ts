@@ -1,6 +1,6 @@
 import type { Parameter } from './parameter.ts';
 
-/** Text that a validator is asked about: whatever it is, it is no error but a candidate that may be invalid. */
+/** Text to validate. Any text is accepted; the response says whether it is valid. */
 export const candidate = (summary: string, example: string): Parameter<string> => ({
   in: 'path',
   summary,

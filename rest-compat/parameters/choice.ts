@@ -2,7 +2,7 @@ import { invalid } from '../../core/lookup-error.ts';
 import { quoted } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
-/** One of a few words, spelled exactly. */
+/** A parameter that takes one of a few exact values. */
 export function choice<const T extends string>(
   summary: string,
   words: readonly [T, ...T[]],

@@ -3,21 +3,21 @@ import type { Parameter } from './parameter.ts';
 
 interface CodeParameter {
   readonly in?: 'path' | 'query';
-  /** Default: that of the rule. */
+  /** Default: the example of the rule. */
   readonly example?: string;
-  /** True: the value stays as it was written, since answers show it; else it is the rule's normal form. */
+  /** Whether to pass the value on as it was written, since responses repeat it. Default: in the rule's normal form. */
   readonly asWritten?: boolean;
 }
 
-/** A code that the rule judges, as the graph does. */
+/** A code parameter, checked by the same rule as in GraphQL. */
 export function code(
   rule: CodeRule,
   summary: string,
-  { in: where = 'query', example = rule.example, asWritten = false }: CodeParameter = {},
+  { in: location = 'query', example = rule.example, asWritten = false }: CodeParameter = {},
 ): Parameter<string> {
   const length = rule.longest === undefined ? {} : { minLength: 1, maxLength: rule.longest };
   return {
-    in: where,
+    in: location,
     summary,
     schema: { type: 'string', ...length, pattern: rule.form.source },
     example,

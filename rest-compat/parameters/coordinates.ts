@@ -3,7 +3,7 @@ import { latitude as latitudeRule, longitude as longitudeRule } from '../../subg
 import { quoted } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
-/** Decimal degrees, written plainly: no exponent, no hexadecimal, no blank. */
+/** Decimal degrees in plain notation: no exponent, hexadecimal digits or spaces. */
 const degrees = (noun: string, bound: number, rule: NumberRule): Parameter<number> => ({
   in: 'query',
   summary: `${noun} in decimal degrees (WGS 84), from -${bound} to ${bound}.`,

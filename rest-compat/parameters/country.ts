@@ -4,14 +4,14 @@ import type { Parameter } from './parameter.ts';
 
 const summary = 'Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.';
 
-/** `{code}` or `{country}` in a path: upper case ISO 3166-1 alpha-2 or alpha-3. */
+/** A country in a path: ISO 3166-1 alpha-2 or alpha-3 code, converted to upper case. */
 export const countryPath: Parameter<string> = {
   ...code(countryLetters, summary, { in: 'path' }),
   words: 'countries',
 };
 
-/** `?country=`: upper case ISO 3166-1 alpha-2 or alpha-3. */
-export const countryQuery = (own: string = summary): Parameter<string> => ({
-  ...code(countryLetters, own),
+/** `?country=`: ISO 3166-1 alpha-2 or alpha-3 code, converted to upper case. */
+export const countryQuery = (description: string = summary): Parameter<string> => ({
+  ...code(countryLetters, description),
   words: 'countries',
 });

@@ -4,7 +4,7 @@ import type { Parameter } from './parameter.ts';
 
 const types = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'PTR'];
 
-/** `?type=`: DNS record types separated by commas, in either case, each once. */
+/** `?type=`: DNS record types separated by commas, in either case, without repetition. */
 export const dnsTypes: Parameter<string[]> = {
   in: 'query',
   summary: `Record types, separated by commas: ${types.join(', ')}. Default: all that make sense for the name.`,
@@ -12,11 +12,11 @@ export const dnsTypes: Parameter<string[]> = {
   example: 'A,MX',
   parse(text, name) {
     const words = text.split(',').map((word) => word.trim().toUpperCase());
-    const wrong = words.find((word) => !types.includes(word));
-    if (wrong !== undefined) {
+    const unknown = words.find((word) => !types.includes(word));
+    if (unknown !== undefined) {
       throw invalid(
         name,
-        `${name} must be one or more of ${types.join(', ')}, not ${quoted(wrong)}: use ${name}=A,MX.`,
+        `${name} must be one or more of ${types.join(', ')}, not ${quoted(unknown)}: use ${name}=A,MX.`,
       );
     }
     if (new Set(words).size === words.length) return words;

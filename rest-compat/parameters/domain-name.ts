@@ -6,6 +6,6 @@ export const domain = text('Domain name; upper case and Unicode are accepted.', 
   maximum: 255,
 });
 
-/** A name that works, and never the one that did not. */
+/** Returns an example domain that differs from the one that failed. */
 export const anotherName = (name: unknown): string =>
   String(name).toLowerCase().replace(/\.$/, '') === 'example.com' ? 'gmail.com' : 'example.com';

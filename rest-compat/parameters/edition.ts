@@ -2,12 +2,12 @@ import { editionName } from '../../facts/edition-name.ts';
 import { timeEdition } from '../../subgraphs/validation/time-edition.ts';
 import type { Parameter } from './parameter.ts';
 
-/** Whether there is such an edition is the graph's to say: an unknown one is 400 with those that there are. */
+/** Checks only the form: the GraphQL layer rejects an unknown edition with 400 and lists the available ones. */
 const parse = timeEdition.read;
 
 const schema = { type: 'string', pattern: editionName.source } as const;
 
-/** `?edition=2026f`: whose rules hold. */
+/** `?edition=2026f`: the edition of the time-zone database to apply. */
 export const edition: Parameter<string> = {
   in: 'query',
   summary:
@@ -17,7 +17,7 @@ export const edition: Parameter<string> = {
   parse,
 };
 
-/** An edition in a path. */
+/** An edition of the time-zone database in a path. */
 export const editionPath = (summary: string): Parameter<string> => ({
   in: 'path',
   summary,

@@ -2,7 +2,7 @@ import { invalid } from '../../core/lookup-error.ts';
 import { quoted } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
-/** A boolean: exactly `true` or `false`. */
+/** A boolean parameter: exactly `true` or `false`. */
 export const flag = (summary: string, fallback = false): Parameter<boolean> => ({
   in: 'query',
   summary,

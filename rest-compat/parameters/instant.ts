@@ -1,6 +1,6 @@
 import type { Parameter } from './parameter.ts';
 
-/** The graph reads it, since what it means depends on the source zone. */
+/** A timestamp. It is parsed in the GraphQL layer, since its meaning depends on the source zone. */
 export const instant = (summary: string): Parameter<string> => ({
   in: 'query',
   summary,

@@ -10,7 +10,7 @@ export interface IntegerRange {
   readonly example?: number;
 }
 
-/** A decimal integer within a range, without sign (unless negative), exponent or leading blank. */
+/** A decimal integer within a range, without a plus sign, exponent or spaces. */
 export function integer(summary: string, range: IntegerRange): Parameter<number> {
   const { minimum, maximum, fallback } = range;
   const example = range.example ?? fallback ?? minimum;
@@ -28,6 +28,6 @@ export function integer(summary: string, range: IntegerRange): Parameter<number>
   };
 }
 
-/** How many records a page has. */
+/** The maximum number of records per page. */
 export const pageSize = (summary: string, fallback = 10): Parameter<number> =>
   integer(summary, { ...pageRange, fallback });

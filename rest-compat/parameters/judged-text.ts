@@ -8,7 +8,7 @@ export interface TextForm {
   readonly pattern?: RegExp;
 }
 
-/** Text that the graph judges, by REST as in GraphQL: here only its form is documented. */
+/** Text that is validated in the GraphQL layer, as for GraphQL queries; only its form is documented here. */
 export const judgedText = (summary: string, form: TextForm): Parameter<string> => ({
   in: form.in ?? 'query',
   summary,

@@ -1,12 +1,12 @@
 import { languageTag as rule } from '../../subgraphs/validation/language-tag.ts';
 import type { Parameter } from './parameter.ts';
 
-/** What names of time zones can be had in. */
+/** Languages in which names of time zones are available. */
 const offered =
   'ar, bg, cs, da, de, el, en, en-GB, es, es-419, es-MX, fa, fi, fr, fr-CA, he, hi, hr, hu, id, it, ja, ko, nb, nl, pl, ' +
   'pt, pt-PT, ro, ru, sk, sl, sr, sr-Latn, sv, th, tr, uk, vi, zh-Hans, zh-Hant';
 
-/** `?lang=de` */
+/** `?lang=de`: the language of time-zone names. */
 export const languageTag: Parameter<string> = {
   in: 'query',
   summary:
@@ -17,7 +17,7 @@ export const languageTag: Parameter<string> = {
   parse: rule.read,
 };
 
-/** `?lang=de`, of places and money */
+/** `?lang=de`: the language of names of places and currencies. */
 export const nameTag: Parameter<string> = {
   ...languageTag,
   summary:

@@ -6,7 +6,7 @@ import { code } from './code.ts';
 import type { Parameter } from './parameter.ts';
 import { text } from './text.ts';
 
-/** Selectors of a place, by parameter name. What they find is the graph's to say; here they only have to be well-formed. */
+/** Parameters that select a place, by name. Only their form is checked here; the GraphQL layer finds the place. */
 export const locationSelectors = {
   ip: {
     in: 'query',
@@ -33,7 +33,7 @@ export const locationSelectors = {
     'Two-letter country code: alone, the source (its zones by zone.tab); with city or address, context.',
     { example: 'JP' },
   ),
-  // What it may be depends on the country and on what it narrows: the rules of the row say.
+  // Valid values depend on the country and on the other selectors, so the route's `check` validates it.
   state: {
     in: 'query',
     summary:

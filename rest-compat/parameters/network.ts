@@ -9,7 +9,7 @@ export const ipPath: Parameter<string> = {
   summary: 'IPv4 or IPv6 address in any spelling, without a zone.',
 };
 
-/** `{asn}` in a path: the number, with or without AS before it. */
+/** `{asn}` in a path: an autonomous system number, with or without the prefix AS. */
 export const asnPath: Parameter<string> = {
   in: 'path',
   summary: 'Number of an autonomous system, with or without AS before it.',

@@ -13,7 +13,7 @@ export const continentCode: Parameter<string> = {
   words: 'continents',
 };
 
-/** A country by code, or by name: what has more than three letters is a name. */
+/** A country by code or name; a text of more than three letters is a name. */
 export const countryPathOrName: Parameter<string> = {
   in: 'path',
   summary: 'Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case, or its name.',
@@ -46,7 +46,7 @@ export const languageCode: Parameter<string> = {
 
 export const cityId = code(cityIdRule, 'Stable id of a city, as other answers give it.', { in: 'path' });
 
-/** A distance above zero. How far it may be depends on its unit: the graph says. */
+/** A distance greater than zero. The maximum depends on the unit and is checked in the GraphQL layer. */
 export const radius: Parameter<number> = {
   in: 'query',
   summary: 'Farthest distance, above 0 to 500 km or 310 miles.',

@@ -8,10 +8,13 @@ interface Position {
   readonly longitude: number;
 }
 
-/** Points as `lat,lon|lat,lon`. How many they are is judged by the graph. @param least how many there must be */
-export const positions = (summary: string, least: number): Parameter<readonly Position[]> => ({
+/**
+ * Points as `lat,lon|lat,lon`. Their number is checked in the GraphQL layer.
+ * @param least minimum number of points, for the description
+ */
+export const positions = (summary: string, minimum: number): Parameter<readonly Position[]> => ({
   in: 'query',
-  summary: `${summary} Latitude and longitude in degrees with a comma; points separated by |, ${least} to ${mostPoints}.`,
+  summary: `${summary} Latitude and longitude in degrees with a comma; points separated by |, ${minimum} to ${mostPoints}.`,
   schema: { type: 'string' },
   example: '46.5,7.9|46.6,8.0',
   required: true,
@@ -43,9 +46,13 @@ export const position = (summary: string): Parameter<Position> => ({
   },
 });
 
-/** Null: not two numbers. @throws invalid_request for coordinates that are none */
+/**
+ * Parses a point.
+ * @returns null when the text is not two values
+ * @throws invalid_request for invalid coordinates
+ */
 function positionOf(point: string, name: string): Position | null {
-  const [lat, lon, more] = point.split(',');
-  if (lat === undefined || lon === undefined || more !== undefined) return null;
+  const [lat, lon, extra] = point.split(',');
+  if (lat === undefined || lon === undefined || extra !== undefined) return null;
   return { latitude: latitude.parse(lat.trim(), name), longitude: longitude.parse(lon.trim(), name) };
 }

@@ -1,14 +1,17 @@
 import { cut } from '../../router/errors.ts';
 import { invalid } from '../../core/lookup-error.ts';
 
-/** Query parameters by name, percent-decoded once, `+` read as a blank. */
+/** Query parameters by name, percent-decoded once, with `+` decoded to a space. */
 export type Query = Readonly<Record<string, string>>;
 
-const none: Query = Object.freeze({});
+const emptyQuery: Query = Object.freeze({});
 
-/** @throws invalid_request for broken percent-encoding and for a parameter that is given twice. */
+/**
+ * Parses a query string.
+ * @throws invalid_request for invalid percent-encoding and for repeated parameters
+ */
 export function parseQuery(text: string): Query {
-  if (text === '') return none;
+  if (text === '') return emptyQuery;
   const query = new Map<string, string>();
   for (const [rawName, rawValue] of pairsOf(text)) {
     const name = decode(rawName, rawName, true);
@@ -18,7 +21,7 @@ export function parseQuery(text: string): Query {
   return Object.fromEntries(query);
 }
 
-/** The names in a query, whatever else is wrong with it. */
+/** Returns the parameter names of a query, even when the query cannot be parsed. */
 export function namesIn(text: string): ReadonlySet<string> {
   return new Set(
     pairsOf(text).map(([name]) => {
@@ -41,14 +44,16 @@ const pairsOf = (text: string): (readonly [name: string, value: string | undefin
     });
 
 /**
- * @param param the parameter whose text it is
- * @param form true in a query, where `+` means a blank; in a path it is a plus.
+ * Percent-decodes a text.
+ * @param param name of the parameter, for the error message
+ * @param form true for queries, where `+` means a space; in paths it is a literal plus sign
+ * @throws invalid_request for invalid percent-encoding
  */
 export function decode(text: string, param: string, form = false): string {
-  const plain = form && text.includes('+') ? text.replaceAll('+', ' ') : text;
-  if (!plain.includes('%')) return plain;
+  const withSpaces = form && text.includes('+') ? text.replaceAll('+', ' ') : text;
+  if (!withSpaces.includes('%')) return withSpaces;
   try {
-    return decodeURIComponent(plain);
+    return decodeURIComponent(withSpaces);
   } catch {
     throw invalid(
       cut(param),

@@ -3,21 +3,21 @@ import { zoneTargets } from '../../subgraphs/validation/zone-targets.ts';
 import type { Parameter } from './parameter.ts';
 
 const { most, longest } = zoneTargets;
-/** Ten of the longest, and their commas. */
-const longestList = most * longest + most - 1;
+/** Maximum length of the list, with commas. */
+const maxListLength = most * longest + most - 1;
 
-/** `?targets=UTC,Asia/Tokyo` */
+/** `?targets=UTC,Asia/Tokyo`: the zones to convert to. */
 export const targets: Parameter<readonly string[]> = {
   in: 'query',
   summary: `Comma-separated list of 1 to ${most} IANA time zone identifiers to convert to. Not together with to.`,
-  schema: { type: 'string', maxLength: longestList },
+  schema: { type: 'string', maxLength: maxListLength },
   example: 'UTC,Asia/Tokyo',
   words: 'zones',
   parse(text, name) {
-    if (text.length > longestList) {
+    if (text.length > maxListLength) {
       throw invalid(
         name,
-        `${name} must have at most ${longestList} characters, not ${text.length}: UTC,Asia/Tokyo works.`,
+        `${name} must have at most ${maxListLength} characters, not ${text.length}: UTC,Asia/Tokyo works.`,
       );
     }
     return zoneTargets.read(

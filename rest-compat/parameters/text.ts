@@ -8,12 +8,12 @@ export interface TextRule {
   readonly example: string;
   /** In characters (code points) after percent-decoding. */
   readonly maximum: number;
-  /** What else the text must match, and how a message says it: "two letters". */
+  /** A pattern that the text must also match, and its description for the message, such as "two letters". */
   readonly pattern?: { readonly expression: RegExp; readonly rule: string };
   readonly required?: boolean;
 }
 
-/** Free text: surrounding blanks go, then 1 to `maximum` characters. */
+/** Free text of 1 to `maximum` characters; surrounding whitespace is removed. */
 export function text(summary: string, rule: TextRule): Parameter<string> {
   const { maximum, pattern, example } = rule;
   return {

@@ -1,4 +1,4 @@
-/** Whose words there are: the operation words-<vocabulary> lists them, with the code of what they name. */
+/** Sets of known words. The operation `words-<vocabulary>` lists the words of each with their codes. */
 export const vocabularies = [
   'blocs',
   'cities',

@@ -3,13 +3,13 @@ import type { Parameter } from './parameter.ts';
 
 const schema = { type: 'string', minLength: 1 } as const;
 
-/** Whether the identifier exists is the graph's to say: an unknown one is 404, whatever it looks like. */
+/** Rejects blank text only. The GraphQL layer responds with 404 for an unknown identifier, whatever its form. */
 function parse(text: string, name: string): string {
   if (text.trim() !== '') return text;
   throw invalid(name, `${name} must be an IANA time zone identifier, not blank: America/New_York works.`);
 }
 
-/** `{timezone+}` in a path: an identifier with its slashes, raw or as %2F. */
+/** `{timezone+}` in a path: an identifier with its slashes, raw or encoded as %2F. */
 export const zonePath: Parameter<string> = {
   in: 'path',
   summary: 'IANA time zone identifier, in either case; aliases included. Slashes may be encoded as %2F.',
@@ -28,7 +28,7 @@ export const zoneQuery = (summary: string, example: string): Parameter<string> =
   parse,
 });
 
-/** Where a clock's reading is converted to. */
+/** The zone to convert a clock time to. */
 export const targetZone = zoneQuery(
   'IANA time zone identifier to convert to. Not together with targets.',
   'Asia/Tokyo',

@@ -1,7 +1,7 @@
 import { asnPath } from '../parameters/network.ts';
 import type { Route } from '../routing/route.ts';
 
-/** Autonomous systems: who announces addresses. */
+/** Autonomous systems, which announce IP networks. */
 export const asnRoutes: readonly Route[] = [
   {
     name: 'asn',

@@ -1,7 +1,7 @@
 import { nationalHint, numberParameters } from './phone-number.ts';
 import type { Route } from '../routing/route.ts';
 
-/** Names that numbers are registered to. */
+/** Names that phone numbers are registered to. */
 export const callerRoutes: readonly Route[] = [
   {
     name: 'caller',

@@ -1,7 +1,7 @@
 import { nationalHint, numberParameters } from './phone-number.ts';
 import { versioned, type Route } from '../routing/route.ts';
 
-/** Carriers and kinds of line. */
+/** Phone carriers and line types. */
 export const carrierRoutes: readonly Route[] = [
   {
     name: 'carrier',

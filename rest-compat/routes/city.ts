@@ -22,7 +22,7 @@ const cityName: Parameter<string> = {
   }),
   words: 'cities',
 };
-const within = {
+const areaParameters = {
   country: countryQuery('Only in this country: ISO 3166-1 code.'),
   state: stateQuery,
 };
@@ -32,7 +32,7 @@ const noCity = ({ name, country, state }: Variables) => {
     .filter((place) => place !== undefined && place !== null)
     .map(quotedParameter);
   const where = places.length === 0 ? '' : ` in ${places.join(', ')}`;
-  // With its country: what failed may be the very name, elsewhere.
+  // The suggestion includes its country, since the rejected name may be the same one in another country.
   return `No city${where} has exactly the name ${quotedParameter(name)}. One that exists: Oslo with country=NO. For beginnings of names use /city?q=.`;
 };
 
@@ -46,7 +46,7 @@ function rejectPoint({ lat, lon }: Variables): void {
 
 const optional = { required: false } as const;
 
-/** Cities by name, beginning of a name, point, neighbourhood and id. */
+/** Cities by name, name prefix, point, surroundings and id. */
 export const cityRoutes: readonly Route[] = inLanguages([
   {
     name: 'city',
@@ -54,7 +54,7 @@ export const cityRoutes: readonly Route[] = inLanguages([
     path: '/city/{name}',
     summary: 'The most populous city with exactly this name; matches says how many there are.',
     operation: versioned('city'),
-    parameters: { name: cityName, ...within },
+    parameters: { name: cityName, ...areaParameters },
     deep: 'paid',
     cache: 'facts',
     missing: noCity,
@@ -74,7 +74,7 @@ export const cityRoutes: readonly Route[] = inLanguages([
     operation: versioned('city-search'),
     parameters: {
       q: text('What was typed so far.', { example: 'san fr', maximum: 200, required: true }),
-      ...within,
+      ...areaParameters,
       limit: pageSize,
       lat: { ...latitude, ...optional, summary: 'Not together with q.' },
       lon: { ...longitude, ...optional, summary: 'Not together with q.' },
@@ -121,7 +121,7 @@ export const cityRoutes: readonly Route[] = inLanguages([
     operation: versioned('city-nearby'),
     parameters: {
       name: cityName,
-      ...within,
+      ...areaParameters,
       radius,
       unit: choice('Unit of radius and distances.', ['km', 'mi'], 'km'),
       limit: pageSize,

@@ -4,19 +4,19 @@ import { contentLanguage, languagesOf, withoutLanguages } from '../formats/name-
 import type { Body, Variables } from '../routing/route.ts';
 import { withMore } from '../../core/with-more.ts';
 
-/** The 404 of a zone that is none. */
+/** Returns the 404 message for an unknown zone. */
 export const noSuchZone = ({ timezone }: Variables): string => {
   const hint = String(timezone).includes(' ') ? ' Write + as %2B in a query.' : '';
   return `timezone is not in the IANA database: ${quoted(String(timezone))}.${hint} America/New_York works.`;
 };
 
-/** The languages of a clock's translated names, as the header lists them; the body does not. */
+/** Returns the Content-Language header for a clock's translated names. */
 export const clockLanguages = (body: Body): Readonly<Record<string, string>> =>
   contentLanguage(languagesOf(clockOf(body)));
 
 const clockOf = (body: Body): Body => (isBody(body['clock']) ? body['clock'] : body);
 
-/** The clock's keys come first, then the location, then deep. */
+/** Puts the fields of the clock first, then the location, then `deep`. */
 export function unwrapClock({ clock, ...location }: Body): Body {
   const { deep, ...main } = withoutLanguages(isBody(clock) ? clock : {});
   return withMore(main, deep === undefined ? { location } : { location, deep });

@@ -11,7 +11,7 @@ import {
 } from '../parameters/company.ts';
 import type { Body, Route } from '../routing/route.ts';
 
-/** Company profiles, search and coverage, and the older lookup by number. Literal paths stand before `{number}`. */
+/** Company profiles, search and coverage, and the older lookup by number. Literal paths precede `{number}`. */
 export const companyRoutes: readonly Route[] = [
   {
     name: 'company',
@@ -120,25 +120,27 @@ export const companyRoutes: readonly Route[] = [
   },
 ];
 
-/** The cursor of the page behind; null on the last one. */
+/** Returns the cursor of the next page, or null on the last page. */
 const nextOf = ({ hasNextPage, endCursor }: Body): unknown => (hasNextPage === false ? null : endCursor);
 
-/** A candidate's profile and match stand side by side. */
+/** Puts the fields of a candidate's profile next to its match. */
 function flatCandidate({ company, match, deep }: Body): Body {
   return withoutAbsentKeys({ ...objectAt(company), match, ...(deep === undefined ? {} : { deep }) });
 }
 
-const descriptive = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
+const descriptiveKeys = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
 
-/** Contacts have no key when none is selected; an edition without descriptive facts has none of their keys. */
+/**
+ * Removes contact fields that were not selected, and descriptive fields that older versions of the dataset don't have.
+ */
 function withoutAbsentKeys(body: Body): Body {
   if (body['deep'] === undefined) return body;
   const deep = objectAt(body, 'deep') ?? {};
-  const older = deep['social_profiles'] === null;
-  const present = ([key, value]: [string, unknown]) =>
+  const isOlderDataset = deep['social_profiles'] === null;
+  const isPresent = ([key, value]: [string, unknown]) =>
     !(value === null && (key === 'phone_numbers' || key === 'email_addresses')) &&
-    !(older && descriptive.includes(key));
-  return { ...body, deep: Object.fromEntries(Object.entries(deep).filter(present)) };
+    !(isOlderDataset && descriptiveKeys.includes(key));
+  return { ...body, deep: Object.fromEntries(Object.entries(deep).filter(isPresent)) };
 }
 
 function flatCountryName(body: Body): Body {

@@ -48,7 +48,7 @@ export const currencyRoutes: readonly Route[] = [
     cache: 'live',
     missing: ({ base, quote }) =>
       `${String(base)} or ${String(quote)} is no currency. Codes that exist: USD, EUR.`,
-    // Said only when it is so: fresh rates have no such key.
+    // `stale` appears only when true.
     shape: ({ stale, ...body }) => (stale === true ? { ...body, stale } : body),
     examples: [
       { path: '/currency/USD/EUR', note: 'The last published rate.' },

@@ -1,7 +1,7 @@
 import { text } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 
-/** What the answers of all families rest on. */
+/** The data sources of all families. */
 export const datasetsRoutes: readonly Route[] = [
   {
     name: 'datasets',

@@ -2,7 +2,7 @@ import { dnsTypes } from '../parameters/dns-types.ts';
 import { anotherName, domain } from '../parameters/domain-name.ts';
 import type { Route } from '../routing/route.ts';
 
-/** Records of the DNS. */
+/** DNS records. */
 export const dnsRoutes: readonly Route[] = [
   {
     name: 'dns',

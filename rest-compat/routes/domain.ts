@@ -2,15 +2,15 @@ import { isBody } from '../formats/answer.ts';
 import { domain } from '../parameters/domain-name.ts';
 import { versioned, type Body, type Route } from '../routing/route.ts';
 
-/** 1.0.0 lists the mail exchangers directly. */
-function listedExchangers(body: Body): Body {
+/** API version 1.0.0 lists the mail exchangers directly. */
+function withExchangerList(body: Body): Body {
   const { deep } = body;
   if (!isBody(deep) || !('mx' in deep)) return body;
   const { mx } = deep;
   return { ...body, deep: { ...deep, mx: isBody(mx) ? mx['records'] : [] } };
 }
 
-/** Registrations of domains. */
+/** Domain registrations. */
 export const domainRoutes: readonly Route[] = [
   {
     name: 'domain',
@@ -21,7 +21,7 @@ export const domainRoutes: readonly Route[] = [
     parameters: { domain },
     deep: 'paid',
     cache: 'live',
-    shape: listedExchangers,
+    shape: withExchangerList,
     examples: [
       { path: '/domain/example.com', note: 'Reserved: not available' },
       { path: '/domain/xn--mnchen-3ya.de?deep=true', note: 'With the registration' },

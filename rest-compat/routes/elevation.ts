@@ -15,7 +15,7 @@ const shared = {
   ],
 } as const satisfies Partial<Route>;
 
-/** Heights above sea level. */
+/** Elevations above sea level. */
 export const elevationRoutes: readonly Route[] = [
   {
     ...shared,

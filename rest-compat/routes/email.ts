@@ -1,7 +1,7 @@
 import { candidate } from '../parameters/candidate.ts';
 import { versioned, type Route } from '../routing/route.ts';
 
-/** Addresses of electronic mail. */
+/** Email addresses. */
 export const emailRoutes: readonly Route[] = [
   {
     name: 'email',

@@ -3,7 +3,7 @@ import { pageSize } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
 import { versioned, type Route } from '../routing/route.ts';
 
-/** Emoji by character, name and words. */
+/** Emoji by character, name and keywords. */
 export const emojiRoutes: readonly Route[] = [
   {
     name: 'emoji',

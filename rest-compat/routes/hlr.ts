@@ -1,7 +1,7 @@
 import { nationalHint, numberParameters } from './phone-number.ts';
 import { versioned, type Route } from '../routing/route.ts';
 
-/** What home networks tell of mobile numbers. */
+/** The status of mobile numbers in their home networks. */
 export const hlrRoutes: readonly Route[] = [
   {
     name: 'hlr',

@@ -41,7 +41,7 @@ import { vatRoutes } from './vat.ts';
 import { vinRoutes } from './vin.ts';
 import { weatherRoutes } from './weather.ts';
 
-/** People and the ways to reach them: the families whose facts the subgraph contact has. */
+/** The families of the subgraph contact: phone numbers, email, domains, names and related lookups. */
 export const contactRoutes: readonly Route[] = [
   ...phoneRoutes,
   ...carrierRoutes,
@@ -57,7 +57,7 @@ export const contactRoutes: readonly Route[] = [
   ...emojiRoutes,
 ];
 
-/** THE table: every documented GET path of the service, in the order in which help lists them. */
+/** All documented GET paths of the service, in the order in which help lists them. */
 export const routes: readonly Route[] = [
   ...continentRoutes,
   ...blocRoutes,

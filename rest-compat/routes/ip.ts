@@ -14,7 +14,7 @@ const notes = [
 
 const ip = { family: 'ip', operation: 'ip', deep: 'paid', notes } as const satisfies Partial<Route>;
 
-/** Where IP addresses belong. */
+/** The location of IP addresses. */
 export const ipRoutes: readonly Route[] = inLanguages([
   {
     ...ip,

@@ -1,7 +1,7 @@
 import { candidate } from '../parameters/candidate.ts';
 import type { Route } from '../routing/route.ts';
 
-/** Hardware addresses. */
+/** Hardware (MAC) addresses. */
 export const macRoutes: readonly Route[] = [
   {
     name: 'mac',

@@ -18,7 +18,7 @@ export const naicsRoutes: readonly Route[] = [
     },
     deep: 'paid',
     cache: 'facts',
-    // Said only of a class that is no more: those in use have no such key.
+    // `successors` appears only for withdrawn classes.
     shape: ({ successors, ...body }) =>
       Array.isArray(successors) && successors.length > 0 ? { ...body, successors } : body,
     missing: ({ code }) => `No class of NAICS has the code ${String(code)}. A code that exists: 541511.`,

@@ -7,10 +7,10 @@ const numberCountry = countryQuery(
   'Country of a national number, for numbers outside North America. An international number ignores it.',
 );
 
-/** What the paths of phone numbers take. */
+/** The parameters of paths for phone numbers. */
 export const numberParameters = { number, country: numberCountry };
 
-/** A number that is written as within its country is none elsewhere. */
+/** Suggests the international form or a country when a number in national format is invalid. */
 export const nationalHint: NonNullable<Route['hint']> = ({ valid }, { number: given, country }) =>
   valid === false && country === undefined && typeof given === 'string' && /^[\s(]*0?\d/.test(given)
     ? 'The number is no international one: begin it with + and the calling code, or say whose it is, for example country=FR.'

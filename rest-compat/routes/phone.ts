@@ -2,7 +2,7 @@ import { emptyDeepBefore2 } from './empty-deep.ts';
 import { nationalHint, numberParameters } from './phone-number.ts';
 import { versioned, type Route } from '../routing/route.ts';
 
-/** Numbers by their numbering plan. */
+/** Phone numbers by their numbering plan. */
 export const phoneRoutes: readonly Route[] = [
   {
     name: 'phone',

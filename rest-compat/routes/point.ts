@@ -4,7 +4,7 @@ import { withRecordFirst, unnest } from '../formats/reshape.ts';
 import { versioned, type Body, type Route } from '../routing/route.ts';
 import { inLanguages } from '../formats/name-languages.ts';
 
-/** The nearest city has its distance beside its facts, and its id last. */
+/** Puts the distance next to the fields of the nearest city, and its id last. */
 function withNearestCity(body: Body): Body {
   const { deep } = body;
   if (!isBody(deep) || !isBody(deep['city'])) return body;
@@ -13,7 +13,7 @@ function withNearestCity(body: Body): Body {
   return { ...body, deep: { ...deep, city: { ...rest, id } } };
 }
 
-/** What is at a point. */
+/** The facts about a point: country, state, district, time zone and nearest city. */
 export const pointRoutes: readonly Route[] = inLanguages([
   {
     name: 'point',

@@ -21,15 +21,15 @@ const country: Parameter<string> = {
   ),
   documentedAsRequired: true,
 };
-const within = (variables: Variables) =>
+const inCountry = (variables: Variables) =>
   variables['country'] === undefined ? '' : ` in ${quotedParameter(variables['country'])}`;
-/** What the packages bring; see db/importers/postal. */
+/** Countries whose postal codes are bundled; see db/importers/postal. */
 const coverage =
   'US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI';
 const missing = (variables: Variables) =>
-  `No postal code ${quotedParameter(variables['code'])} is recorded${within(variables)}. One that exists: 90210 with country=US. Codes are bundled of ${coverage}; GeoNames’ of others can be imported.`;
+  `No postal code ${quotedParameter(variables['code'])} is recorded${inCountry(variables)}. One that exists: 90210 with country=US. Codes are bundled of ${coverage}; GeoNames’ of others can be imported.`;
 
-/** Places beside the main one are shown where there are some. */
+/** Removes empty localities; otherwise lists the main place and the other ones together. */
 function withoutEmptyLocalities({ localities, ...body }: Body): Body {
   if (!Array.isArray(localities) || localities.length === 0) return body;
   const { postal, city, city_local, ...rest } = body;
@@ -100,7 +100,7 @@ export const postalRoutes: readonly Route[] = [
     parameters: { code: postalCode, other: postalCode, country },
     cache: 'facts',
     missing: (variables) =>
-      `One of the postal codes ${quotedParameter(variables['code'])} and ${quotedParameter(variables['other'])} is not recorded${within(variables)}. Two that exist: 90210 and 10001 with country=US.`,
+      `One of the postal codes ${quotedParameter(variables['code'])} and ${quotedParameter(variables['other'])} is not recorded${inCountry(variables)}. Two that exist: 90210 and 10001 with country=US.`,
     examples: [{ path: '/postal/90210/distance/10001?country=US', note: 'Beverly Hills to New York.' }],
   },
 ];

@@ -1,2 +1,2 @@
-/** A parameter as a message repeats it. */
+/** Returns a string parameter for use in a message; an empty string for other types. */
 export const quotedParameter = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -30,7 +30,7 @@ export const stateRoutes: readonly Route[] = inLanguages([
   },
 ]);
 
-/** The districts of a division, and the divisions within it. */
+/** The districts of a division, and its subdivisions. */
 export const stateDistrictRoutes: readonly Route[] = inLanguages([
   {
     name: 'state_districts',

@@ -4,18 +4,23 @@ import { oneDestination } from '../../subgraphs/validation/zone-targets.ts';
 import type { Variables } from '../routing/route.ts';
 import { withMore } from '../../core/with-more.ts';
 
-/** Ways to say where the clock is: exactly one of them, or none for UTC. Country is one only without city and address. */
+/**
+ * Parameters that select the zone of a clock: at most one; UTC when there is none. `country` alone is also a source;
+ * with `city`
+ * or `address` it restricts them.
+ */
 const sources = ['timezone', 'id', 'lat', 'ip', 'city', 'iata', 'icao', 'unlocode', 'address'] as const;
 
-const shown = (name: string): string =>
+const displayName = (name: string): string =>
   name === 'lat' ? 'lat and lon' : name === 'timezone' ? 'a zone in the path' : name;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * Chooses the source of a clock, before anything is looked up.
- * @returns the variables with `timezone` for a zone, UTC by default, and `state` without its country's prefix
- * @throws invalid_request for two sources, for a context without what it narrows, for to together with targets
+ * Chooses the source of a clock before any lookup.
+ * @returns the variables with `timezone` for a zone (default UTC), and with `state` without the prefix of its country
+ * @throws invalid_request for two sources, for a context parameter without its selector, and for `to` together with
+ * `targets`
  */
 export function oneSource(variables: Variables): Variables {
   const has = (name: string) => variables[name] !== undefined;
@@ -23,12 +28,12 @@ export function oneSource(variables: Variables): Variables {
     const [given, other] = has('lat') ? ['lat', 'lon'] : ['lon', 'lat'];
     throw invalid(other, `${given} needs ${other}: give both, as in lat=40.7128&lon=-74.006.`);
   }
-  const source = onlySource(sources.filter(has), shown);
+  const source = onlySource(sources.filter(has), displayName);
   const { state } = locationContext(
     source,
     textOf(variables['country']),
     textOf(variables['state']),
-    source === undefined ? undefined : shown(source),
+    source === undefined ? undefined : displayName(source),
   );
   oneDestination(variables['to'], variables['targets']);
   const timezone = variables['timezone'] ?? variables['id'] ?? 'UTC';

@@ -18,7 +18,7 @@ import { withMore } from '../../core/with-more.ts';
 
 const optional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
 
-/** Every row of /time knows every selector, so that two of them are refused with the rule, not as unknown. */
+/** Every route of /time accepts every selector, so that a second selector is rejected with the rule, not as unknown. */
 const parameters = {
   id: zoneQuery('IANA time zone identifier as the source. Not together with another source.', 'Asia/Tokyo'),
   lat: optional(latitude),
@@ -64,7 +64,7 @@ const zone = {
   notes,
 } as const satisfies Partial<Route>;
 
-/** A row for one location selector. */
+/** Returns the route for one location selector. */
 const location = (
   selector: keyof typeof locationSelectors,
   summary: string,
@@ -84,7 +84,7 @@ const location = (
 const convertOne = '/time/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00';
 const convertMany = '/time/Europe/Paris?targets=UTC,Asia/Tokyo&at=2026-07-01T12:00';
 
-/** Clocks of places and zones, and the catalog of zones. */
+/** Clocks of places and zones, and the catalogue of zones. */
 export const timeRoutes: readonly Route[] = [
   {
     name: 'time_zones',
@@ -99,8 +99,8 @@ export const timeRoutes: readonly Route[] = [
         ...locationSelectors.country,
         summary: 'Two-letter code of a country that keeps the zone’s time.',
       },
-      offset: plain('Exact UTC offset at the instant, ±HH:MM or ±HH:MM:SS. Write + as %2B.', '+05:45'),
-      abbreviation: plain('Abbreviation at the instant, in either case.', 'IST'),
+      offset: rawText('Exact UTC offset at the instant, ±HH:MM or ±HH:MM:SS. Write + as %2B.', '+05:45'),
+      abbreviation: rawText('Abbreviation at the instant, in either case.', 'IST'),
       dst: optionalFlag('DST flag at the instant.'),
       observes_dst: optionalFlag(
         'Whether the DST flag is set at any time in the UTC calendar year of the instant.',
@@ -269,12 +269,12 @@ function zoneWords(): Parameter<string> {
   };
 }
 
-/** Text that the graph reads. */
-function plain(summary: string, example: string): Parameter<string> {
+/** A text that is parsed in the GraphQL layer. */
+function rawText(summary: string, example: string): Parameter<string> {
   return { in: 'query', summary, schema: { type: 'string' }, example, parse: (text) => text };
 }
 
-/** A flag without a default: left out, it filters nothing. */
+/** A flag without a default; when omitted, it filters nothing. */
 function optionalFlag(summary: string): Parameter<boolean> {
   return { in: 'query', summary, schema: { type: 'boolean' }, example: 'true', parse: flag(summary).parse };
 }

@@ -27,7 +27,7 @@ const legacyZone = {
   missing: noSuchZone,
 } as const satisfies Partial<Route>;
 
-/** The older paths of clocks, which 2.0.0 answers but does not list. */
+/** Older clock paths, which API version 2.0.0 serves but does not list. */
 export const timezoneRoutes: readonly Route[] = [
   {
     ...legacy,

@@ -1,25 +1,26 @@
 import { text } from '../parameters/text.ts';
 import type { Caller, Route, Variables } from '../routing/route.ts';
 
-const one = (header: string | readonly string[] | undefined) => (typeof header === 'string' ? header : null);
+const singleValue = (header: string | readonly string[] | undefined) =>
+  typeof header === 'string' ? header : null;
 
-/** The client's own User-Agent and the hints that it sends beside it. */
-const ownUseragent = ({ headers }: Caller): Variables => ({
-  ua: one(headers['user-agent']),
+/** Returns the client's own User-Agent and client hints (Sec-CH-UA headers). */
+const callerUserAgent = ({ headers }: Caller): Variables => ({
+  ua: singleValue(headers['user-agent']),
   hints: {
-    brands: one(headers['sec-ch-ua']),
-    fullVersions: one(headers['sec-ch-ua-full-version-list']),
-    platform: one(headers['sec-ch-ua-platform']),
-    platformVersion: one(headers['sec-ch-ua-platform-version']),
-    model: one(headers['sec-ch-ua-model']),
-    mobile: one(headers['sec-ch-ua-mobile']),
+    brands: singleValue(headers['sec-ch-ua']),
+    fullVersions: singleValue(headers['sec-ch-ua-full-version-list']),
+    platform: singleValue(headers['sec-ch-ua-platform']),
+    platformVersion: singleValue(headers['sec-ch-ua-platform-version']),
+    model: singleValue(headers['sec-ch-ua-model']),
+    mobile: singleValue(headers['sec-ch-ua-mobile']),
   },
 });
 
 const clientHeaders =
   'User-Agent, Sec-CH-UA, Sec-CH-UA-Full-Version-List, Sec-CH-UA-Platform, Sec-CH-UA-Platform-Version, Sec-CH-UA-Model, Sec-CH-UA-Mobile';
 
-/** Clients by their User-Agent. */
+/** Devices and browsers by User-Agent. */
 export const useragentRoutes: readonly Route[] = [
   {
     name: 'useragent',
@@ -44,7 +45,7 @@ export const useragentRoutes: readonly Route[] = [
     path: '/useragent',
     summary: "Device, system, browser and bot of the request's own User-Agent. Needs no key.",
     operation: 'useragent',
-    caller: ownUseragent,
+    caller: callerUserAgent,
     deep: 'paid',
     key: false,
     cache: 'live',
