@@ -5,73 +5,86 @@ import { withFragments } from '../../router/plan/operation-documents.ts';
 import type { Query } from '../parameters/query.ts';
 import type { Variables } from '../routing/route.ts';
 
-/** What a request to a door asks for. */
+/** A request to a compatibility API. */
 export interface CompatRequest {
-  /** Of the path's parameters, decoded. */
+  /** Path parameters, decoded. */
   readonly values: readonly string[];
   readonly query: Query;
-  /** The address of who asks. */
+  /** The IP address of the client. */
   readonly ip: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** What goes out: a body as JSON, or a text; `status` where it is not 200. */
+/** A response: a JSON body or a text. `status` defaults to 200. */
 export interface CompatResponse {
   readonly body?: unknown;
   readonly text?: string;
   readonly status?: number;
 }
 
-/** Says which records are meant where the graph has no lookup for it. */
+/** Finds the records that a path refers to, when the graph has no lookup for it. */
 export interface Finder {
-  /** As in CompatPath. */
+  /** File name of the document, as in CompatPath. */
   readonly document: string;
-  /** Of the document; none, where it has none. */
+  /** Variables of the document, if it has any. */
   readonly variables?: Variables;
-  /** @throws invalid_request */
+  /**
+   * Returns the identifiers of the records.
+   * @throws invalid_request
+   */
   readonly found: (data: JsonObject, asked: CompatRequest) => readonly string[];
 }
 
-/** A path of another API, answered from the graph. */
+/** A path of another API, served from the graph. */
 export interface CompatPath {
   readonly path: `/${string}`;
-  /** File in the door's folder, without `.graphql`. It is priced as when it is asked at /graphql. */
+  /** File in the folder of the compatibility API, without `.graphql`. It has the same price as a query at /graphql. */
   readonly document: string;
-  /** What has to be found before. It costs nothing: it tells nothing but which records are told then. */
+  /** Finds the records before the document runs. Free, since the client learns only which records match. */
   readonly find?: Finder;
-  /** @param found by the finder, at least one; null: there is no finder. @throws invalid_request */
+  /**
+   * Returns the variables of the document.
+   * @param found result of the finder, never empty; null without a finder
+   * @throws invalid_request
+   */
   readonly variables: (asked: CompatRequest, found: readonly string[] | null) => Variables;
-  /** The last change of form: keys, order, units of the original. Null: there is no such record. */
+  /**
+   * Converts the data to the form of the original API: keys, order, units.
+   * @returns null when there is no such record
+   */
   readonly answer: (data: JsonObject, asked: CompatRequest) => CompatResponse | null;
 }
 
-/** Another API: its paths, as they stand behind its host. It has no facts of its own. */
+/** An emulated API with its paths, relative to its host. It has no data of its own. */
 export interface CompatApi {
   readonly name: string;
   readonly paths: readonly CompatPath[];
-  /** What its 404 says. */
+  /** The body of its 404. */
   readonly notFound: CompatResponse;
 }
 
-const folder = (door: string) => new URL(`./${door}/`, import.meta.url);
+const folder = (apiName: string) => new URL(`./${apiName}/`, import.meta.url);
 
-/** The text of a door's document with the fragments that it imports from the door's own folder of them. */
-export const readCompatDocument = (door: string, name: string): string =>
-  withFragments(`${name}.graphql`, (path) => readFileSync(new URL(path, folder(door)), 'utf8'));
+/** Returns the text of a document, with the fragments that it imports from the folder of the compatibility API. */
+export const readCompatDocument = (apiName: string, name: string): string =>
+  withFragments(`${name}.graphql`, (path) => readFileSync(new URL(path, folder(apiName)), 'utf8'));
 
-/** All documents of a door, by their names. */
-export const compatDocuments = (door: string): readonly string[] =>
-  readdirSync(folder(door))
+/** Returns the names of all documents of a compatibility API. */
+export const compatDocuments = (apiName: string): readonly string[] =>
+  readdirSync(folder(apiName))
     .flatMap((file) => (file.endsWith('.graphql') ? [file.slice(0, -'.graphql'.length)] : []))
     .sort();
 
-/** A value of the first parameter of a path. */
+/** Returns the value of the first path parameter. */
 export const firstOf = ({ values: [first = ''] }: CompatRequest): string => first;
 
-/** @throws invalid_request */
-export function integerOf(text: string, name: string, [least, most]: readonly [number, number]): number {
+/**
+ * Parses an integer within a range.
+ * @throws invalid_request
+ */
+export function integerOf(text: string, name: string, [minimum, maximum]: readonly [number, number]): number {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw invalid(name, `${name} must be an integer from ${least} to ${most}: ${least} works.`);
+  if (value >= minimum && value <= maximum) return value;
+  throw invalid(name, `${name} must be an integer from ${minimum} to ${maximum}: ${minimum} works.`);
 }

@@ -29,7 +29,7 @@ import { worldtimeapi } from './worldtimeapi/worldtimeapi.ts';
 import { zippopotam } from './zippopotam/zippopotam.ts';
 import { withMore } from '../../core/with-more.ts';
 
-/** All doors that there are. */
+/** All compatibility APIs. */
 export const compatApis: readonly CompatApi[] = [
   restcountries,
   nagerDate,
@@ -39,66 +39,67 @@ export const compatApis: readonly CompatApi[] = [
 ];
 
 export interface CompatApisOptions {
-  /** The doors that are open, each a name, or a name and the host whose paths it answers: `name@host`. */
+  /** The enabled APIs, each as a name, or as `name@host` to also serve its paths under a host of its own. */
   readonly open: readonly string[];
   readonly graph: Graph;
-  /** How documents are priced. */
+  /** Limits and pricing of documents. */
   readonly control: OperationControl;
   readonly access: Access;
   /** Without a trailing slash. */
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Milliseconds of a clock that never jumps. */
+  /** A monotonic clock in milliseconds. */
   readonly ticks: () => number;
-  /** Requests per minute that an address may make without a key, at no price. 0: a key is needed. */
+  /** Free requests per minute for an address without a key. 0: a key is required. */
   readonly keylessPerMinute: number;
 }
 
-interface Way {
-  readonly door: CompatApi;
+interface CompatRoute {
+  readonly api: CompatApi;
   readonly path: CompatPath;
   readonly operation: Operation;
   readonly finder: Operation | null;
 }
 
-/** What a finder finds when there is no such record. */
-const nobody: readonly string[] = [];
+/** Result when a finder matches no record. */
+const noRecords: readonly string[] = [];
 
 /**
- * Other people's APIs under /doors/<name>: what their clients ask is answered from the graph, in their form. A key pays for
- * an answer, and may know of it, what it would at /graphql; who has none is held by the doors' own limit.
- * @returns null for a path that is no door's
+ * Serves other APIs under /doors/<name>: requests are answered from the graph, in the form of the original API. With a
+ * key,
+ * price and permissions are those of the same query at /graphql. Anonymous clients have a rate limit of their own.
+ * @returns null for paths that belong to no enabled API
  */
 export function createCompatApis(
   options: CompatApisOptions,
 ): (request: Request) => ReturnType<Handler> | null {
   const { access, baseUrl, clock, graph, control } = options;
-  // The documents are our own and their lists have ends; the ceiling is for what others write.
-  const demand = new CostControl({
+  // No cost ceiling: it limits documents of clients, while these are built in and their lists are bounded.
+  const costControl = new CostControl({
     ...control.demand.options,
     ceiling: { lookups: Infinity, fields: Infinity },
   });
   const prepared = ({ name }: CompatApi, document: string): Operation =>
     graph.prepare(readCompatDocument(name, document), undefined, control.reading);
-  const trees = new Map<string, PathTree<Way>>();
+  const trees = new Map<string, PathTree<CompatRoute>>();
   const windows = new Windows();
   const opened = options.open.map(parseCompatApi);
   const hosts = new Map(opened.flatMap(({ name, host }) => (host === null ? [] : [[host, name] as const])));
-  for (const door of compatApis.filter((each) => opened.some(({ name }) => name === each.name))) {
-    const tree = new PathTree<Way>();
-    for (const path of door.paths) {
+  for (const api of compatApis.filter((each) => opened.some(({ name }) => name === each.name))) {
+    const tree = new PathTree<CompatRoute>();
+    for (const path of api.paths) {
       const { document, find } = path;
-      const finder = find === undefined ? null : prepared(door, find.document);
-      tree.add(path.path, { door, path, operation: prepared(door, document), finder });
+      const finder = find === undefined ? null : prepared(api, find.document);
+      tree.add(path.path, { api, path, operation: prepared(api, document), finder });
     }
-    trees.set(door.name, tree);
+    trees.set(api.name, tree);
   }
 
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response =>
     problemResponse(problem, request, { baseUrl, headers });
 
-  /** Who has no key may be let in at a pace of the doors' own. */
+  /** Admits a request; anonymous clients are admitted within their own rate limit. */
   function admit(request: Request): ReturnType<Access['admit']> {
     if (options.keylessPerMinute === 0 || callerKey(request.headers) !== null)
       return access.admit(request, { key: true });
@@ -113,7 +114,10 @@ export function createCompatApis(
         };
   }
 
-  /** Executes a document for who asks. @param isFree looking for what is told, and paid, then */
+  /**
+   * Executes a document for a client.
+   * @param isFree true for finders, which cost nothing
+   */
   async function ask(
     request: Request,
     operation: Operation,
@@ -123,71 +127,74 @@ export function createCompatApis(
   ): Promise<Charged | Problem> {
     const bound = operation.bind(variables);
     if (bound.errors !== undefined) return problemOf(bound.errors);
-    const charge = demand.charge(admission, bound.variant, bound.values);
+    const charge = costControl.charge(admission, bound.variant, bound.values);
     const refusal = charge.refusal() ?? (isFree ? null : await charge.reserve());
     return refusal ?? charge.execute(request, clock());
   }
 
-  /** Which records are meant: nobody, when there is no such record; null: the path says it by itself. */
-  async function found(
+  /** Returns the records that the path refers to: `noRecords` when there are none, null when the path has no finder. */
+  async function findRecords(
     request: Request,
-    { path, finder }: Way,
+    { path, finder }: CompatRoute,
     asked: CompatRequest,
     admission: Admission,
   ): Promise<readonly string[] | Problem | null> {
     if (path.find === undefined || finder === null) return null;
-    const told = await ask(request, finder, path.find.variables ?? {}, admission, true);
-    if (isProblem(told)) return told;
-    const { data, errors = [] } = told.result;
+    const info = await ask(request, finder, path.find.variables ?? {}, admission, true);
+    if (isProblem(info)) return info;
+    const { data, errors = [] } = info.result;
     if (errors.length > 0) return problemOf(errors);
     const names = path.find.found({ ...data }, asked);
     if (names.length > 0) return names;
     const { key } = admission;
-    if (told.withheld.length === 0 || key === null) return nobody;
+    if (info.withheld.length === 0 || key === null) return noRecords;
     return {
       code: 'plan_required',
-      message: `The plan ${key.plan.name} does not include the facts that are searched here (${told.withheld.join(', ')}): use a key on a plan that does.`,
+      message: `The plan ${key.plan.name} does not include the facts that are searched here (${info.withheld.join(', ')}): use a key on a plan that does.`,
     };
   }
 
-  /** @throws LookupError for what is asked wrongly, and when the store does not answer */
+  /**
+   * Serves a request.
+   * @throws LookupError for an invalid request, and when the store fails
+   */
   async function answer(
     request: Request,
-    way: Way,
+    route: CompatRoute,
     values: readonly string[],
     admission: Admission,
     headers: readonly string[],
   ): Promise<{ readonly response: Response; readonly units: number }> {
-    const { door, path, operation } = way;
-    const refused = (problem: Problem) => ({ response: fail(problem, request, headers), units: 0 });
-    const missing = { response: written(door.notFound, headers, 404), units: 0 };
+    const { api, path, operation } = route;
+    const rejected = (problem: Problem) => ({ response: fail(problem, request, headers), units: 0 });
+    const missing = { response: toResponse(api.notFound, headers, 404), units: 0 };
     const asked: CompatRequest = {
       values: values.map((value) => decode(value, 'path')),
       query: parseQuery(request.query),
       ip: request.ip,
       now: clock(),
     };
-    const names = await found(request, way, asked, admission);
-    if (names !== null && isProblem(names)) return refused(names);
-    if (names === nobody) return missing;
+    const names = await findRecords(request, route, asked, admission);
+    if (names !== null && isProblem(names)) return rejected(names);
+    if (names === noRecords) return missing;
     const charged = await ask(request, operation, path.variables(asked, names), admission, false);
-    if (isProblem(charged)) return refused(charged);
+    if (isProblem(charged)) return rejected(charged);
     const { held, result } = charged;
     try {
       const problem = result.errors === undefined ? null : problemOf(result.errors);
       const known = problem === null && result.data ? path.answer({ ...result.data }, asked) : null;
-      if (known !== null) return { response: written(known, headers), units: countOf(held) };
-      // Like every path: what is not answered is not paid.
+      if (known !== null) return { response: toResponse(known, headers), units: countOf(held) };
+      // As for all paths, a failed lookup costs nothing.
       access.release(held);
-      return problem === null || problem.code === 'not_found' ? missing : refused(problem);
+      return problem === null || problem.code === 'not_found' ? missing : rejected(problem);
     } catch (error) {
       access.release(held);
       throw error;
     }
   }
 
-  /** The door that is meant, and the path behind it: by the host that was asked, or by the path. */
-  function meant(request: Request): readonly [name: string, rest: string] {
+  /** Returns the API of a request and the path within it, determined by the host or by the path prefix. */
+  function apiAndPath(request: Request): readonly [name: string, rest: string] {
     const { path } = request;
     const base = hosts.size === 0 ? undefined : request.base;
     const own = base === undefined ? undefined : hosts.get(new URL(base).hostname);
@@ -197,43 +204,43 @@ export function createCompatApis(
   }
 
   return (request) => {
-    const [name, rest] = meant(request);
+    const [name, rest] = apiAndPath(request);
     const tree = trees.get(name);
     if (tree === undefined) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return fail(notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']), request);
-    const match: Match<Way> | null = tree.find(rest);
-    const way = match?.rows[0];
+    const match: Match<CompatRoute> | null = tree.find(rest);
+    const route = match?.rows[0];
     return chain(admit(request), (verdict): Response | Promise<Response> => {
       const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
       if (isProblem(verdict)) return fail(verdict, request, headers);
       const { key } = verdict;
-      const told = {
+      const info = {
         family: 'doors',
         plan: key?.plan.name ?? 'none',
         key: key?.short,
-        template: `/doors/${name}${way?.path.path ?? ''}`,
+        template: `/doors/${name}${route?.path.path ?? ''}`,
       };
-      if (match === null || way === undefined)
+      if (match === null || route === undefined)
         return fail(
           { code: 'not_found', message: `${name} has no such path here: see docs/doors.md.` },
           request,
           headers,
         );
-      return answer(request, way, match.values, verdict, headers)
+      return answer(request, route, match.values, verdict, headers)
         .catch((error: unknown) => ({ response: fail(thrownProblem(error), request, headers), units: 0 }))
-        .then(({ response, units }) => withMore(response, { info: withMore(told, { units }) }));
+        .then(({ response, units }) => withMore(response, { info: withMore(info, { units }) }));
     });
   };
 }
 
-function written(
+function toResponse(
   { body, text, status = 200 }: CompatResponse,
   headers: readonly string[],
-  wrong?: number,
+  statusOverride?: number,
 ): Response {
   return {
-    status: wrong ?? status,
+    status: statusOverride ?? status,
     headers: [
       ...[
         'Content-Type',

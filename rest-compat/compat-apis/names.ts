@@ -1,4 +1,4 @@
-/** All doors that there are. */
+/** Names of all compatibility APIs. */
 export const compatApiNames: readonly string[] = [
   'restcountries',
   'nager-date',
@@ -7,7 +7,10 @@ export const compatApiNames: readonly string[] = [
   'frankfurter',
 ];
 
-/** A door as the operator opens it: `name`, or `name@host` to answer its own paths under a host as well. */
+/**
+ * Parses a compatibility API in the operator's settings: `name`, or `name@host` to also serve its paths under a host of
+ * its own.
+ */
 export function parseCompatApi(text: string): { readonly name: string; readonly host: string | null } {
   const [name = '', host] = text.split('@');
   return { name, host: host?.toLowerCase() ?? null };

@@ -5,7 +5,10 @@ import { firstOf, type CompatRequest, type CompatApi, type CompatPath } from '..
 import type { Body, Variables } from '../../routing/route.ts';
 import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
 
-/** @throws invalid_request for what is no day; one that is to come is today, as the last rates are its. */
+/**
+ * Parses a day; a future day becomes today, since today has the latest rates.
+ * @throws invalid_request for an invalid day
+ */
 function dayIn(text: string, { now }: CompatRequest): string {
   const today = isoDay(now);
   if (!isIsoDay(text))
@@ -16,7 +19,10 @@ function dayIn(text: string, { now }: CompatRequest): string {
   return text > today ? today : text;
 }
 
-/** @throws invalid_request when they lie too far apart, or in the wrong order */
+/**
+ * Checks a range of days.
+ * @throws invalid_request when the range is too long or reversed
+ */
 function span(from: string, to: string): { readonly from: string; readonly to: string } {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs;
   if (days >= 0 && days <= longestSpan) return { from, to };
@@ -26,7 +32,7 @@ function span(from: string, to: string): { readonly from: string; readonly to: s
   );
 }
 
-/** `latest`, a day, or two days with two points between them; without the second, up to today. */
+/** Parses `latest`, a day, or a range `from..to`; a range without an end ends today. */
 function daysOf(asked: CompatRequest): { readonly from: string; readonly to: string } {
   const text = firstOf(asked);
   const today = isoDay(asked.now);
@@ -46,15 +52,18 @@ const codesIn = (text: string | undefined): readonly string[] | null =>
         .split(',')
         .map((code) => code.trim());
 
-/** @throws invalid_request */
+/**
+ * Parses the amount.
+ * @throws invalid_request
+ */
 function amountOf({ query: { amount = '1' } }: CompatRequest): number {
   const value = /^\d{1,15}(\.\d{1,10})?$/.test(amount) ? Number(amount) : 0;
   if (value > 0) return value;
   throw invalid('amount', 'amount must be a number above 0 of at most 15 digits: 10 works.');
 }
 
-/** The places that the original writes: the fewer, the larger the number. */
-const places: readonly (readonly [number, number])[] = [
+/** Decimal places by size, as in the original API: the larger the number, the fewer. */
+const decimalPlaces: readonly (readonly [number, number])[] = [
   [5000, 0],
   [80, 2],
   [20, 3],
@@ -62,7 +71,7 @@ const places: readonly (readonly [number, number])[] = [
   [0.0001, 5],
 ];
 const rounded = (value: number): number =>
-  Number(value.toFixed(places.find(([above]) => value > above)?.[1] ?? 6));
+  Number(value.toFixed(decimalPlaces.find(([above]) => value > above)?.[1] ?? 6));
 
 const ratesOf = (day: JsonObject, amount: number): Body =>
   Object.fromEntries(
@@ -72,7 +81,7 @@ const ratesOf = (day: JsonObject, amount: number): Body =>
     ]),
   );
 
-/** Days that have rates: the others say nothing. */
+/** Returns the days that have rates; weekends and bank holidays have none. */
 const daysWithRates = (data: JsonObject): readonly JsonObject[] =>
   objectsAt(data, 'exchangeRates', 'days').filter((day) => objectsAt(day, 'rates').length > 0);
 
@@ -80,7 +89,7 @@ const firstVersion = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'rates',
   variables(asked): Variables {
-    amountOf(asked); // before anything is looked up
+    amountOf(asked); // check before the lookup
     const { query } = asked;
     const base = (query['from'] ?? query['base'] ?? 'EUR').toUpperCase();
     return { base, quotes: codesIn(query['to'] ?? query['symbols']), ...daysOf(asked) };
@@ -90,10 +99,10 @@ const firstVersion = (path: CompatPath['path']): CompatPath => ({
     const days = daysWithRates(data);
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined) return null;
-    const told = { amount, base: baseOf(data) };
-    if (!isRange(asked)) return { body: { ...told, date: first['date'], rates: ratesOf(first, amount) } };
+    const common = { amount, base: baseOf(data) };
+    if (!isRange(asked)) return { body: { ...common, date: first['date'], rates: ratesOf(first, amount) } };
     const rates = Object.fromEntries(days.map((day) => [textAt(day, 'date') ?? '', ratesOf(day, amount)]));
-    return { body: { ...told, start_date: first['date'], end_date: last['date'], rates } };
+    return { body: { ...common, start_date: first['date'], end_date: last['date'], rates } };
   },
 });
 
@@ -109,15 +118,15 @@ const rowsOf =
       rate: rounded(numberAt(each, 'rate') ?? 0),
     }));
 
-/** Of the second version: a day by `date`, several by `from` and `to`, else the last. */
-function askedDays(asked: CompatRequest): { readonly from: string; readonly to: string } {
+/** Parses the days of the second version: `date`, a range with `from` and `to`, or the latest day. */
+function requestedDays(asked: CompatRequest): { readonly from: string; readonly to: string } {
   const { date, from, to } = asked.query;
   const today = isoDay(asked.now);
   const last = dayIn(date ?? to ?? today, asked);
   return span(from === undefined ? last : dayIn(from, asked), last);
 }
 
-const names = (
+const currenciesPath = (
   path: CompatPath['path'],
   form: (currencies: readonly JsonObject[], asked: CompatRequest) => unknown,
 ) =>
@@ -147,13 +156,13 @@ const currencyForm = ({ code, name, numeric, symbol }: JsonObject): Body => ({
 const byCode = (currencies: readonly JsonObject[]): Body =>
   Object.fromEntries(currencies.map(({ code, name }) => [String(code), name]));
 
-/** frankfurter.app, and frankfurter.dev in both versions: reference rates of the European Central Bank. */
+/** frankfurter.app, and both versions of frankfurter.dev: reference rates of the European Central Bank. */
 export const frankfurter: CompatApi = {
   name: 'frankfurter',
   notFound: { body: { message: 'not found' } },
   paths: [
-    names('/currencies', byCode),
-    names('/v1/currencies', byCode),
+    currenciesPath('/currencies', byCode),
+    currenciesPath('/v1/currencies', byCode),
     firstVersion('/{day}'),
     firstVersion('/v1/{day}'),
     {
@@ -162,7 +171,7 @@ export const frankfurter: CompatApi = {
       variables: (asked) => ({
         base: (asked.query['base'] ?? 'EUR').toUpperCase(),
         quotes: codesIn(asked.query['quotes']),
-        ...askedDays(asked),
+        ...requestedDays(asked),
       }),
       answer(data, { query: { from } }) {
         const days = daysWithRates(data).filter((day) => from === undefined || String(day['date']) >= from);
@@ -174,15 +183,15 @@ export const frankfurter: CompatApi = {
       document: 'rates',
       variables: (asked) => {
         const [base = '', quote = ''] = asked.values;
-        return { base: base.toUpperCase(), quotes: [quote.toUpperCase()], ...askedDays(asked) };
+        return { base: base.toUpperCase(), quotes: [quote.toUpperCase()], ...requestedDays(asked) };
       },
       answer(data) {
         const [row] = daysWithRates(data).flatMap(rowsOf(data));
         return row === undefined ? null : { body: row };
       },
     },
-    names('/v2/currencies', (currencies) => currencies.map(currencyForm)),
-    names('/v2/currency/{code}', (currencies, asked) => {
+    currenciesPath('/v2/currencies', (currencies) => currencies.map(currencyForm)),
+    currenciesPath('/v2/currency/{code}', (currencies, asked) => {
       const currency = currencies.find(({ code }) => code === firstOf(asked).toUpperCase());
       return currency === undefined ? null : { ...currencyForm(currency), providers: ['ECB'] };
     }),

@@ -6,10 +6,10 @@ import { dayMs, isoDay } from '../../../facts/iso-day.ts';
 
 const years = [1970, 2075] as const;
 
-/** Working days that may make a weekend longer; the graph bridges with one. */
-const bridges = [0, 10] as const;
+/** Range of `availableBridgeDays`, the working days that may extend a weekend. The graph supports one bridge day. */
+const bridgeDayRange = [0, 10] as const;
 
-/** Public holidays of a year; null where the country is none, or has no recorded calendar: an empty list would say too much. */
+/** Returns the public holidays of a year in the form of the original API. */
 function holidaysOf(data: JsonObject, key: string, countryCode: string): readonly Body[] {
   return objectsAt(objectAt(data, key), 'holidays').map((holiday) => {
     const regions = textsAt(holiday, 'regions');
@@ -27,12 +27,15 @@ function holidaysOf(data: JsonObject, key: string, countryCode: string): readonl
   });
 }
 
-const recorded = (data: JsonObject): string | null => {
+const countryWithCalendar = (data: JsonObject): string | null => {
   const year = objectAt(data, 'holidays');
   return year?.['coverage'] === true ? textAt(year, 'countryCode') : null;
 };
 
-/** @throws invalid_request: the original knows two letters alone. */
+/**
+ * Parses a country code; like the original, accepts alpha-2 codes only.
+ * @throws invalid_request
+ */
 function countryOf(code: string): string {
   if (/^[A-Za-z]{2}$/.test(code)) return code.toUpperCase();
   throw invalid(
@@ -41,7 +44,7 @@ function countryOf(code: string): string {
   );
 }
 
-/** Today where the clock is so many hours from UTC. */
+/** Returns the current date at an offset in hours from UTC. */
 function todayOf({ query, now }: CompatRequest): string {
   const offset = query['offset'] ?? '0';
   if (!/^-?\d{1,2}$/.test(offset) || Math.abs(Number(offset)) > 12)
@@ -49,7 +52,7 @@ function todayOf({ query, now }: CompatRequest): string {
   return isoDay(now + Number(offset) * 3_600_000);
 }
 
-/** The first day of the next seven, and the first after them. */
+/** Returns the first of the next seven days, and the first day after them. */
 const week = (now: number): readonly [string, string] => [isoDay(now), isoDay(now + 7 * dayMs)];
 
 const withCalendar = (data: JsonObject): readonly JsonObject[] =>
@@ -87,7 +90,7 @@ export const nagerDate: CompatApi = {
         country: countryOf(country),
       }),
       answer(data) {
-        const code = recorded(data);
+        const code = countryWithCalendar(data);
         return code === null ? null : { body: holidaysOf(data, 'holidays', code) };
       },
     },
@@ -99,7 +102,7 @@ export const nagerDate: CompatApi = {
         return { country: countryOf(country), year, next: year + 1 };
       },
       answer(data, { now }) {
-        const code = recorded(data);
+        const code = countryWithCalendar(data);
         if (code === null) return null;
         const [from, to] = [isoDay(now), isoDay(now + 365 * dayMs)];
         const all = [...holidaysOf(data, 'holidays', code), ...holidaysOf(data, 'following', code)];
@@ -144,7 +147,7 @@ export const nagerDate: CompatApi = {
         year: Number(todayOf(asked).slice(0, 4)),
       }),
       answer(data, asked) {
-        const code = recorded(data);
+        const code = countryWithCalendar(data);
         if (code === null) return null;
         const isToday = holidaysOf(data, 'holidays', code).some(
           (holiday) => holiday['date'] === todayOf(asked) && inCounty(holiday, asked),
@@ -159,7 +162,7 @@ export const nagerDate: CompatApi = {
         values: [year = '', country = ''],
         query: { subdivisionCode, availableBridgeDays = '1' },
       }) {
-        integerOf(availableBridgeDays, 'availableBridgeDays', bridges); // before anything is looked up
+        integerOf(availableBridgeDays, 'availableBridgeDays', bridgeDayRange); // check before the lookup
         return {
           year: integerOf(year, 'year', [1971, 2075]),
           country: countryOf(country),

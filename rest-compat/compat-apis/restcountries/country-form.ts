@@ -19,8 +19,9 @@ const days: Readonly<Record<string, string>> = {
 };
 
 /**
- * A country as version 3.1 has it, key by key. What the graph does not tell is an empty object or list, or null where
- * the original has one value.
+ * Converts a country to the form of version 3.1. Unknown values are empty objects or lists, or null where the original
+ * has a
+ * single value.
  */
 export function countryForm(country: JsonObject): Body {
   const code = textAt(country, 'code');
@@ -41,7 +42,7 @@ export function countryForm(country: JsonObject): Body {
     ccn3: country['numeric'],
     cca3: country['alpha3'],
     cioc: country['ioc'],
-    // A member of the United Nations is independent; of the others the graph does not tell.
+    // Members of the United Nations are independent; for others the graph has no data.
     independent: unMember === true ? true : null,
     status: code === 'XK' ? 'user-assigned' : 'officially-assigned',
     unMember,
@@ -58,7 +59,7 @@ export function countryForm(country: JsonObject): Body {
     subregion: country['subregion'],
     languages: Object.fromEntries(languages.map((each) => [textAt(each, 'iso3'), each['name']])),
     translations: Object.fromEntries(
-      objectsAt(country, 'translations').map(({ tag, name }) => [translationKey(tag), named(name)]),
+      objectsAt(country, 'translations').map(({ tag, name }) => [translationKey(tag), nameForm(name)]),
     ),
     latlng: latlng.includes(null) ? [] : latlng,
     landlocked: coastline === null ? null : coastline === 0,
@@ -84,22 +85,25 @@ export function countryForm(country: JsonObject): Body {
   };
 }
 
-/** Of the United Nations. Null: who is asked does not tell. */
+/**
+ * Whether a country is a member of the United Nations.
+ * @returns null when the data has no memberships
+ */
 export const isMember = (country: JsonObject): boolean | null =>
   Array.isArray(country['blocCodes']) ? textsAt(country, 'blocCodes').includes('UN') : null;
 
-/** Of UN M49, which has none for Antarctica. */
+/** Returns the UN M49 region; M49 has none for Antarctica. */
 export const regionOf = (country: JsonObject): string | null =>
   textAt(country, 'region') ??
   (textAt(objectAt(country, 'continent'), 'name') === 'Antarctica' ? 'Antarctic' : null);
 
 const listOf = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
-/** The original writes offsets; these are the identifiers, whose offsets change. */
+/** Returns zone identifiers. The original has UTC offsets, which change during the year. */
 const textZones = (country: JsonObject): readonly (string | null)[] =>
   objectsAt(country, 'timezones').map((zone) => textAt(zone, 'id'));
 
-/** ISO 639-3 of its languages, in the order of their names. */
+/** Returns the ISO 639-3 codes of a country's languages, in the order of its native names. */
 const languageKeys = (country: JsonObject, languages: readonly JsonObject[]): readonly unknown[] =>
   textsAt(country, 'languageCodes').map((wanted) => languages.find(({ code }) => code === wanted)?.['iso3']);
 
@@ -108,20 +112,20 @@ function nativeNames(country: JsonObject, languages: readonly JsonObject[]): Bod
   return Object.fromEntries(
     listAt(country, 'nativeNames').flatMap((name, index) => {
       const key = keys[index];
-      return typeof name === 'string' && typeof key === 'string' ? [[key, named(name)]] : [];
+      return typeof name === 'string' && typeof key === 'string' ? [[key, nameForm(name)]] : [];
     }),
   );
 }
 
-/** The original has the official name beside the common one: it is known in English alone. */
-const named = (common: unknown): Body => ({ official: null, common });
+/** The original also has official names, which are known in English only. */
+const nameForm = (common: unknown): Body => ({ official: null, common });
 
 function demonyms(words: string | null): Body {
   const [first] = words?.split(',').map((word) => word.trim()) ?? [];
   return first === undefined ? {} : { eng: { f: first, m: first } };
 }
 
-/** The root is the sign and the first digit, the rest are suffixes. */
+/** The root is the plus sign with the first digit; the remaining digits are a suffix. */
 function idd(callingCode: string | null): Body {
   const digits = callingCode?.replace(/\D/g, '') ?? '';
   return digits === '' ? {} : { root: `+${digits.slice(0, 1)}`, suffixes: [digits.slice(1)] };

@@ -7,32 +7,35 @@ import { countryForm, isMember, regionOf } from './country-form.ts';
 
 type Test = (country: JsonObject) => boolean;
 
-/** Of texts: made once for what is asked. */
+/** A test of a text. The requested text is normalised only once. */
 type TextTest = (value: unknown) => boolean;
 
-const same = (asked: string): TextTest => {
+const equals = (asked: string): TextTest => {
   const wanted = folded(asked);
   return (value) => typeof value === 'string' && folded(value) === wanted;
 };
-const has = (asked: string): TextTest => {
+const contains = (asked: string): TextTest => {
   const wanted = folded(asked);
   return (value) => typeof value === 'string' && folded(value).includes(wanted);
 };
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** What a country is called in English and in its own languages. */
+/** Returns the English and local names of a country. */
 const namesOf = (country: JsonObject): readonly unknown[] => [
   country['name'],
   country['nameLocal'],
   ...textsAt(country, 'nativeNames'),
 ];
 
-/** The keys that `fields` names; null: all. */
+/** Returns the keys in the parameter `fields`; null: all. */
 function fieldsOf({ query: { fields = '' } }: CompatRequest): ReadonlySet<string> | null {
   return fields === '' ? null : new Set(fields.split(',').map((name) => name.trim()));
 }
 
-/** @throws invalid_request for a key that there is not */
+/**
+ * Restricts records to the requested keys.
+ * @throws invalid_request for an unknown key
+ */
 function picked(forms: readonly Body[], fields: ReadonlySet<string> | null): readonly Body[] {
   const [first] = forms;
   if (fields === null || first === undefined) return forms;
@@ -45,7 +48,7 @@ function picked(forms: readonly Body[], fields: ReadonlySet<string> | null): rea
   return forms.map((form) => Object.fromEntries(Object.entries(form).filter(([key]) => fields.has(key))));
 }
 
-const listed = (path: CompatPath['path'], find: Finder | null, isOne = false): CompatPath => ({
+const countriesPath = (path: CompatPath['path'], find: Finder | null, isOne = false): CompatPath => ({
   path,
   document: 'countries',
   ...(find === null ? {} : { find }),
@@ -55,7 +58,7 @@ const listed = (path: CompatPath['path'], find: Finder | null, isOne = false): C
     return {
       codes,
       langs: translationTags,
-      // The keys of native names are codes of the languages.
+      // Native names are keyed by language code, so `name` needs the languages too.
       languages: wants('name', 'languages'),
       borders: wants('borders'),
       currencies: wants('currencies'),
@@ -64,13 +67,13 @@ const listed = (path: CompatPath['path'], find: Finder | null, isOne = false): C
   },
   answer(data, asked) {
     const forms = picked(objectsAt(data, 'countries').map(countryForm), fieldsOf(asked));
-    // By one code and with fields the original answers the record, else a list.
+    // For a single code with `fields` the original returns an object, otherwise a list.
     return { body: isOne && asked.query['fields'] !== undefined ? forms[0] : forms };
   },
 });
 
-/** Finds the countries that pass a test, which is made once for what is asked. */
-const those = (
+/** Returns a finder for the countries that pass a test. The test is created once per request. */
+const finderBy = (
   document: string,
   testOf: (asked: CompatRequest) => Test,
   variables: Variables = {},
@@ -93,9 +96,9 @@ const codesOf = ({ code, alpha3, numeric, ioc }: JsonObject): readonly unknown[]
   ioc,
 ];
 
-/** Those of a list of codes, in any case. */
+/** Returns a finder for countries by a list of codes, in either case. */
 const byCodes = (listOf: (asked: CompatRequest) => readonly string[]): Finder =>
-  those('find-codes', (asked) => {
+  finderBy('find-codes', (asked) => {
     const wanted = new Set(listOf(asked).map(folded));
     return (country) => codesOf(country).some((code) => typeof code === 'string' && wanted.has(folded(code)));
   });
@@ -105,80 +108,80 @@ export const restcountries: CompatApi = {
   name: 'restcountries',
   notFound: { body: { message: 'Not Found', status: 404 } },
   paths: [
-    listed('/v3.1/all', null),
-    listed(
+    countriesPath('/v3.1/all', null),
+    countriesPath(
       '/v3.1/independent',
-      those('find-members', ({ query }) => {
-        const isAsked = (query['status'] ?? 'true') === 'true';
-        return (country) => isMember(country) === isAsked;
+      finderBy('find-members', ({ query }) => {
+        const isIndependent = (query['status'] ?? 'true') === 'true';
+        return (country) => isMember(country) === isIndependent;
       }),
     ),
-    listed(
+    countriesPath(
       '/v3.1/name/{name}',
-      those('find-names', (asked) => {
-        const test = (asked.query['fullText'] === 'true' ? same : has)(firstOf(asked));
+      finderBy('find-names', (asked) => {
+        const test = (asked.query['fullText'] === 'true' ? equals : contains)(firstOf(asked));
         return (country) => [...namesOf(country), country['fullName']].some(test);
       }),
     ),
-    listed(
+    countriesPath(
       '/v3.1/alpha/{code}',
       byCodes((asked) => [firstOf(asked)]),
       true,
     ),
-    listed(
+    countriesPath(
       '/v3.1/alpha',
       byCodes(({ query }) => (query['codes'] ?? '').split(',')),
     ),
-    listed(
+    countriesPath(
       '/v3.1/currency/{currency}',
-      those('find-currencies', (asked) => {
-        const [isCode, isNamed] = [same(firstOf(asked)), has(firstOf(asked))];
+      finderBy('find-currencies', (asked) => {
+        const [isCode, isNamed] = [equals(firstOf(asked)), contains(firstOf(asked))];
         return (country) =>
           objectsAt(country, 'currencies').some(({ code, name }) => isCode(code) || isNamed(name));
       }),
     ),
-    listed(
+    countriesPath(
       '/v3.1/lang/{language}',
-      those('find-languages', (asked) => {
-        const test = same(firstOf(asked));
+      finderBy('find-languages', (asked) => {
+        const test = equals(firstOf(asked));
         return (country) =>
           objectsAt(country, 'languages').some(({ iso1, iso3, name }) => [iso1, iso3, name].some(test));
       }),
     ),
-    listed(
+    countriesPath(
       '/v3.1/capital/{capital}',
-      those('find-capitals', (asked) => {
-        const test = has(firstOf(asked));
+      finderBy('find-capitals', (asked) => {
+        const test = contains(firstOf(asked));
         return ({ capital }) => test(capital);
       }),
     ),
-    listed(
+    countriesPath(
       '/v3.1/region/{region}',
-      those('find-regions', (asked) => {
-        const test = same(firstOf(asked));
+      finderBy('find-regions', (asked) => {
+        const test = equals(firstOf(asked));
         return (country) => [regionOf(country), textAt(objectAt(country, 'continent'), 'name')].some(test);
       }),
     ),
-    listed(
+    countriesPath(
       '/v3.1/subregion/{subregion}',
-      those('find-subregions', (asked) => {
-        const test = same(firstOf(asked));
+      finderBy('find-subregions', (asked) => {
+        const test = equals(firstOf(asked));
         return ({ subregion }) => test(subregion);
       }),
     ),
-    listed(
+    countriesPath(
       '/v3.1/demonym/{demonym}',
-      those('find-demonyms', (asked) => {
-        const test = same(firstOf(asked));
+      finderBy('find-demonyms', (asked) => {
+        const test = equals(firstOf(asked));
         return (country) => (textAt(country, 'demonym') ?? '').split(',').some(test);
       }),
     ),
-    listed(
+    countriesPath(
       '/v3.1/translation/{name}',
-      those(
+      finderBy(
         'find-translations',
         (asked) => {
-          const test = same(firstOf(asked));
+          const test = equals(firstOf(asked));
           return (country) =>
             namesOf(country).some(test) || objectsAt(country, 'translations').some(({ name }) => test(name));
         },

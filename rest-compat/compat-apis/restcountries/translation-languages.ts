@@ -1,4 +1,4 @@
-/** The languages that the original translates names into: its keys, and the tags that name the same to the graph. */
+/** Languages of translated names: the keys of the original API, and the equivalent BCP 47 tags. */
 const tags: Readonly<Record<string, string>> = {
   ara: 'ar',
   bre: 'br',
@@ -20,7 +20,7 @@ const tags: Readonly<Record<string, string>> = {
   rus: 'ru',
   slk: 'sk',
   spa: 'es',
-  // It writes Serbian in the Latin script.
+  // The original has Serbian in the Latin script.
   srp: 'sr-Latn',
   swe: 'sv',
   tur: 'tr',
@@ -33,5 +33,5 @@ const keys = new Map(Object.entries(tags).map(([key, tag]) => [tag, key]));
 /** BCP 47 tags, in the order of the original's keys. */
 export const translationTags: readonly string[] = Object.values(tags);
 
-/** The original's key for a tag. */
+/** Returns the original's key for a tag. */
 export const translationKey = (tag: unknown): string => keys.get(String(tag)) ?? String(tag);

@@ -4,10 +4,10 @@ import type { Body } from '../../routing/route.ts';
 import { cell } from '../../formats/fields.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
-/** The clock of a zone, key by key. */
+/** Converts the clock of a zone to the form of the original API. */
 function clockForm(clock: JsonObject, { ip, now }: CompatRequest): Body {
   const local = textAt(clock, 'at') ?? '';
-  // Days as the clock on the wall counts them.
+  // The calendar day in local time.
   const day = Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
   const isDst = clock['dst'] === true;
   const season = isDst ? objectAt(clock, 'season') : null;
@@ -33,7 +33,7 @@ function clockForm(clock: JsonObject, { ip, now }: CompatRequest): Body {
 const instantIn = (season: JsonObject | null, end: 'start' | 'end'): string | null =>
   season === null ? null : (textAt(objectAt(season, end), 'at')?.replace('Z', '+00:00') ?? null);
 
-/** By ISO 8601: the week of the year's first Thursday is the first. */
+/** Returns the ISO 8601 week number: week 1 contains the first Thursday of the year. */
 function weekOf(day: number): number {
   const thursday = day + (4 - (new Date(day).getUTCDay() || 7)) * dayMs;
   const first = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
@@ -45,11 +45,11 @@ const asText = (form: Body): string =>
     .map(([key, value]) => `${key}: ${cell(value)}\n`)
     .join('');
 
-/** `.txt` behind a path asks for lines. */
+/** Whether the path ends with `.txt`, which requests plain text. */
 const isText = ({ values }: CompatRequest): boolean => values.at(-1)?.endsWith('.txt') === true;
-const plain = (text: string): string => text.replace(/\.txt$/, '');
+const withoutSuffix = (text: string): string => text.replace(/\.txt$/, '');
 
-const told = (clock: JsonObject | null, asked: CompatRequest): CompatResponse | null => {
+const clockResponse = (clock: JsonObject | null, asked: CompatRequest): CompatResponse | null => {
   if (clock === null || numberAt(clock, 'unix') === null) return null;
   const form = clockForm(clock, asked);
   return isText(asked) ? { text: asText(form) } : { body: form };
@@ -73,17 +73,17 @@ const zones = (path: CompatPath['path'], area: (asked: CompatRequest) => string 
 const zone = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'clock',
-  variables: (asked) => ({ zone: plain(asked.values.join('/')), at: at(asked) }),
-  answer: (data, asked) => told(objectAt(data, 'clock'), asked),
+  variables: (asked) => ({ zone: withoutSuffix(asked.values.join('/')), at: at(asked) }),
+  answer: (data, asked) => clockResponse(objectAt(data, 'clock'), asked),
 });
 
 const address = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'ip-clock',
-  variables: (asked) => ({ address: plain(asked.values[0] ?? asked.ip), at: at(asked) }),
+  variables: (asked) => ({ address: withoutSuffix(asked.values[0] ?? asked.ip), at: at(asked) }),
   answer(data, asked) {
     const place = objectAt(objectAt(data, 'ip'), 'timezone');
-    return place === null ? null : told(objectAt(place, 'at'), asked);
+    return place === null ? null : clockResponse(objectAt(place, 'at'), asked);
   },
 });
 
@@ -94,7 +94,7 @@ export const worldtimeapi: CompatApi = {
   paths: [
     zones('/api/timezone', () => null),
     zones('/api/timezone.txt', () => null),
-    zones('/api/timezone/{area}', ({ values: [area = ''] }) => plain(area)),
+    zones('/api/timezone/{area}', ({ values: [area = ''] }) => withoutSuffix(area)),
     zone('/api/timezone/{area}/{location}'),
     zone('/api/timezone/{area}/{location}/{region}'),
     address('/api/ip'),

@@ -17,7 +17,7 @@ const byCode = ({ values: [country = '', code = ''] }: CompatRequest): Variables
   code,
 });
 
-/** zippopotam.us: numbers are texts, and keys have blanks. */
+/** zippopotam.us: numbers are strings, and keys contain spaces. */
 export const zippopotam: CompatApi = {
   name: 'zippopotam',
   notFound: { body: {} },
@@ -30,7 +30,7 @@ export const zippopotam: CompatApi = {
         const postal = objectAt(data, 'postal');
         if (postal === null) return null;
         const state = stateOf(postal);
-        // Where a further place lies is not recorded: the code has one point.
+        // Further places have no recorded coordinates; the code has a single point.
         const others = textsAt(postal, 'localities').map((name) => ({
           'place name': name,
           longitude: null,
