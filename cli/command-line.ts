@@ -5,17 +5,17 @@ import { UsageError } from '../rest-compat/bulk/usage-error.ts';
 import { isFlag, usages, type Family } from '../rest-compat/routing/families.ts';
 
 export interface CommandLine {
-  /** What the documented REST path is called: `/city/Paris?country=FR`. */
+  /** The documented REST path with its query: `/city/Paris?country=FR`. */
   readonly path: string;
   readonly form: 'json' | 'csv' | 'usual';
-  /** Dotted names of the fields that are wanted; empty: all. */
+  /** Dotted names of the fields to print; empty for all. */
   readonly fields: readonly string[];
 }
 
 /**
- * Reads what stands behind `lookup <family>`: words are the segments of the path, options its query parameters.
- * @returns null when help is asked for
- * @throws UsageError that names the option or the path and what would work
+ * Parses the arguments after `lookup <family>`: words are path segments, options are query parameters.
+ * @returns null when help is requested
+ * @throws UsageError that names the option or path and suggests a valid one
  */
 export function readCommandLine(family: Family, args: readonly string[]): CommandLine | null {
   const options = {
@@ -25,16 +25,16 @@ export function readCommandLine(family: Family, args: readonly string[]): Comman
     help: { type: 'boolean', short: 'h' },
     deep: { type: 'boolean' },
   } as const;
-  const own = Object.fromEntries(
+  const familyFlags = Object.fromEntries(
     Array.from(family.options, ([name, parameter]) => [
       name,
       { type: isFlag(parameter) ? 'boolean' : 'string' } as const,
     ]),
   );
-  const { values, positionals } = parsed(family, () =>
+  const { values, positionals } = withUsageErrors(family, () =>
     parseArgs({
-      args: joined(args, family),
-      options: { ...own, ...options },
+      args: normalised(args, family),
+      options: { ...familyFlags, ...options },
       allowPositionals: true,
       strict: true,
     }),
@@ -55,37 +55,40 @@ export function readCommandLine(family: Family, args: readonly string[]): Comman
   };
 }
 
-/** The path that some words mean: `lookup country FR states`; blanks may stand unquoted: `lookup city New York`. */
+/**
+ * Returns the path for some words: `lookup country FR states`. A name with spaces needs no quotes: `lookup city New
+ * York`.
+ */
 function pathOf(family: Family, words: readonly string[]): string {
   const path = ['', family.name, ...words.map(encodeURIComponent)].join('/');
   if (family.paths.find(path) !== null) return path;
-  const whole = `/${family.name}/${encodeURIComponent(words.join(' '))}`;
-  if (words.length > 1 && family.paths.find(whole) !== null) return whole;
+  const joinedPath = `/${family.name}/${encodeURIComponent(words.join(' '))}`;
+  if (words.length > 1 && family.paths.find(joinedPath) !== null) return joinedPath;
   throw new UsageError(
     `lookup ${[family.name, ...words].join(' ')} is no path of the service. There are:\n${usages(family).join('\n')}`,
   );
 }
 
-/** Names of options may be written with hyphens, and a value may be a negative number. */
-function joined(args: readonly string[], { options }: Family): string[] {
-  const found: string[] = [];
-  let waits = false;
+/** Normalises options for `parseArgs`: names may contain hyphens, and a value may be a negative number. */
+function normalised(args: readonly string[], { options }: Family): string[] {
+  const result: string[] = [];
+  let expectsValue = false;
   for (const arg of args) {
-    if (waits && /^-\d/.test(arg)) {
-      found.push(`${found.pop() ?? ''}=${arg}`);
-      waits = false;
+    if (expectsValue && /^-\d/.test(arg)) {
+      result.push(`${result.pop() ?? ''}=${arg}`);
+      expectsValue = false;
       continue;
     }
     const match = /^--([\w-]+)(=.*)?$/s.exec(arg);
     const name = match?.[1]?.replaceAll('-', '_') ?? '';
     const parameter = options.get(name);
-    found.push(parameter === undefined ? arg : `--${name}${match?.[2] ?? ''}`);
-    waits = parameter !== undefined && match?.[2] === undefined && !isFlag(parameter);
+    result.push(parameter === undefined ? arg : `--${name}${match?.[2] ?? ''}`);
+    expectsValue = parameter !== undefined && match?.[2] === undefined && !isFlag(parameter);
   }
-  return found;
+  return result;
 }
 
-function parsed<T>(family: Family, parse: () => T): T {
+function withUsageErrors<T>(family: Family, parse: () => T): T {
   try {
     return parse();
   } catch (error) {
@@ -93,8 +96,8 @@ function parsed<T>(family: Family, parse: () => T): T {
     const unknown = /^Unknown option '--?([^']+)'/.exec(error.message)?.[1];
     if (unknown === undefined) throw new UsageError(error.message);
     const names = [...family.options.keys(), 'deep', 'json', 'csv', 'fields', 'help'];
-    const meant = nearest(unknown.replaceAll('-', '_'), names);
-    const hint = meant === null ? '' : ` Did you mean --${meant}?`;
+    const suggestion = nearest(unknown.replaceAll('-', '_'), names);
+    const hint = suggestion === null ? '' : ` Did you mean --${suggestion}?`;
     throw new UsageError(
       `lookup ${family.name} has no option --${unknown}.${hint} It has ${names.map((name) => `--${name}`).join(', ')}.`,
     );

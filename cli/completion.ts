@@ -9,11 +9,15 @@ const optionsOf = (family: Family): string[] =>
   );
 
 /**
- * @param own commands that are no family
- * @returns a script that the shell reads: families and commands first, then the options of the family.
+ * Returns a completion script for a shell: families and commands first, then the options of the family.
+ * @param own commands that are not families
  */
-export function completion(families: Families, own: Iterable<string>, shell: string | undefined): string {
-  const commands = [...families.keys(), ...own].join(' ');
+export function completion(
+  families: Families,
+  otherCommands: Iterable<string>,
+  shell: string | undefined,
+): string {
+  const commands = [...families.keys(), ...otherCommands].join(' ');
   switch (shell) {
     case 'bash':
       return `_lookup() {

@@ -2,7 +2,7 @@ import { hasDeep, isFlag, usages, type Family } from '../rest-compat/routing/fam
 
 type Families = ReadonlyMap<string, Family>;
 
-/** What `lookup --help` prints. */
+/** Returns the output of `lookup --help`. */
 export const help = (
   families: Families,
 ): string => `Usage: lookup <family> [words …] [--parameter value …] [--deep] [--json | --csv] [--fields a,b.c]
@@ -27,7 +27,7 @@ Data folder: DATA_DIR. Default: .data in the working directory, or in the folder
 Exit codes: 0 found, 1 not found, 2 not understood or refused, 3 not available.
 `;
 
-/** What `lookup mcp --help` prints. */
+/** The output of `lookup mcp --help`. */
 export const mcpHelp = `Usage: lookup mcp
 
 Serves an agent over stdin and stdout by the Model Context Protocol. Tools: search, describe and run. A client is configured
@@ -59,7 +59,7 @@ const examples = (families: Families): string[] =>
     ['country', 'lookup country FR states --fields state,name'],
   ].flatMap(([family, line]) => (families.has(family ?? '') ? [`  ${line}`] : []));
 
-/** What `lookup <family> --help` prints. */
+/** Returns the output of `lookup <family> --help`. */
 export function familyHelp(family: Family): string {
   const parameters = new Map(
     family.rows.flatMap(({ parameters: own = {} }) =>
@@ -85,7 +85,7 @@ export function familyHelp(family: Family): string {
   ].join('\n');
 }
 
-/** A documented path as it is typed here. */
+/** Returns a documented path as a `lookup` command. */
 export function asCommand(path: string): string {
   const [segments = '', query = ''] = path.split('?');
   const words = segments

@@ -12,7 +12,7 @@ import { noSuchTarget, readTarget } from '../rest-compat/handler/target.ts';
 import { latest } from '../rest-compat/routing/versions.ts';
 import type { Source } from './source.ts';
 
-/** Who sits at the machine that holds the data may ask everything. */
+/** The plan for local access: whoever can read the data folder may use everything. */
 export const ownerPlan: Plan = {
   name: 'owner',
   requestsPerMinute: null,
@@ -20,7 +20,7 @@ export const ownerPlan: Plan = {
   features: ['caller', 'hlr'],
 };
 
-/** Nothing of HTTP is there to be read: no caller, no headers. */
+/** A request without caller or headers, for lookups outside HTTP. */
 export const localRequest: Request = {
   method: 'GET',
   path: '/',
@@ -39,16 +39,16 @@ interface LocalOptions {
   readonly suggests: boolean;
 }
 
-/** Asks the rows of the table in this process. */
+/** Runs lookups in this process. */
 export class LocalSource implements Source {
   readonly #lookups: Lookups;
   readonly #graph: Graph;
   readonly #close: () => Promise<void>;
   readonly #suggests: boolean;
-  /** Rows that ask for some fields alone. */
-  readonly #narrow = new WeakMap<readonly string[], Map<PreparedRoute, PreparedRoute>>();
+  /** Routes restricted to some fields, by field list and original route. */
+  readonly #restricted = new WeakMap<readonly string[], Map<PreparedRoute, PreparedRoute>>();
 
-  /** @param options.suggests whether refusals tell the word that was perhaps meant */
+  /** @param options.suggests whether errors suggest a similar word */
   constructor({ lookups, graph, close, suggests }: LocalOptions) {
     this.#lookups = lookups;
     this.#graph = graph;
@@ -59,17 +59,17 @@ export class LocalSource implements Source {
   ask(text: string, fields?: readonly string[]): PromiseOrValue<Answer> {
     return attempt(
       () => this.#ask(text, fields),
-      (error) => refused(thrownProblem(error)),
+      (error) => errorAnswer(thrownProblem(error)),
     );
   }
 
   #ask(text: string, fields?: readonly string[]): PromiseOrValue<Answer> {
     const target = readTarget(this.#lookups, text);
     const { match, prepared, query } = target;
-    if (match === null || prepared === null) return refused(noSuchTarget(this.#lookups, target));
+    if (match === null || prepared === null) return errorAnswer(noSuchTarget(this.#lookups, target));
     const { values } = match;
     const lookup = {
-      prepared: fields === undefined ? prepared : this.#narrowed(prepared, fields),
+      prepared: fields === undefined ? prepared : this.#restrictedTo(prepared, fields),
       version: latest,
       values,
       query,
@@ -80,16 +80,18 @@ export class LocalSource implements Source {
     return chain(this.#lookups.ask(lookup), answerOf);
   }
 
-  #narrowed(whole: PreparedRoute, fields: readonly string[]): PreparedRoute {
-    const ofFields = this.#narrow.get(fields) ?? new Map<PreparedRoute, PreparedRoute>();
-    this.#narrow.set(fields, ofFields);
-    const known = ofFields.get(whole);
-    if (known !== undefined) return known;
-    // The operator's own documents are priced by what they ask for.
+  #restrictedTo(original: PreparedRoute, fields: readonly string[]): PreparedRoute {
+    const restrictedRoutes = this.#restricted.get(fields) ?? new Map<PreparedRoute, PreparedRoute>();
+    this.#restricted.set(fields, restrictedRoutes);
+    const cached = restrictedRoutes.get(original);
+    if (cached !== undefined) return cached;
+    // Custom operations have a query cost, so they are not restricted.
     const route =
-      whole.demand === null ? narrowed(whole.route, documentText(whole.route, latest), fields) : null;
-    const prepared = route === null ? whole : prepareRoute(route, this.#graph);
-    ofFields.set(whole, prepared);
+      original.demand === null
+        ? narrowed(original.route, documentText(original.route, latest), fields)
+        : null;
+    const prepared = route === null ? original : prepareRoute(route, this.#graph);
+    restrictedRoutes.set(original, prepared);
     return prepared;
   }
 
@@ -99,9 +101,9 @@ export class LocalSource implements Source {
 }
 
 const answerOf = (found: LookupResult | Problem): Answer =>
-  isProblem(found) ? refused(found) : { status: 200, body: found.body };
+  isProblem(found) ? errorAnswer(found) : { status: 200, body: found.body };
 
-const refused = (problem: Problem): Answer => {
+const errorAnswer = (problem: Problem): Answer => {
   const { code, message, param } = problem;
   return {
     status: problem.status ?? errorTable[code].status,

@@ -10,33 +10,42 @@ import { familyHelp, help, mcpHelp } from './help.ts';
 import { Unavailable, type Source } from './source.ts';
 import { picked, table } from './table.ts';
 
-/** What the command touches of the world. */
+/** The terminal that the command writes to. */
 export interface Terminal {
-  /** Whether a person reads what is written. */
+  /** Whether standard output is a terminal. */
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;
   readonly complain: (text: string) => void;
 }
 
-/** 0 found, 1 not found, 2 not understood or refused, 3 not available. */
+/** 0: found; 1: not found; 2: invalid or rejected; 3: unavailable. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 export interface LookupOptions {
   readonly routes: readonly Route[];
-  /** Opened when the command has been understood. @throws Unavailable */
+  /**
+   * Opens the data source; called after the arguments have been parsed.
+   * @throws Unavailable
+   */
   readonly open: () => Promise<Source>;
   readonly terminal: Terminal;
-  /** `lookup mcp`: serves an agent until it leaves. @throws Unavailable */
+  /**
+   * `lookup mcp`: serves an agent until it disconnects.
+   * @throws Unavailable
+   */
   readonly mcp: () => Promise<void>;
   /** `lookup enrich …`. */
   readonly enrich: (args: readonly string[]) => Promise<ExitCode>;
-  /** `lookup data …`, `lookup backup <file>`, `lookup restore <file>`: for who keeps the service. */
+  /** `lookup data …`, `lookup backup <file>`, `lookup restore <file>`: commands for operators. */
   readonly data: (args: readonly string[]) => Promise<ExitCode>;
   /** `lookup zones …`. */
   readonly zones: (args: readonly string[]) => Promise<ExitCode>;
 }
 
-/** Runs one command: what stands behind `lookup`. */
+/**
+ * Runs one command.
+ * @param args the arguments after `lookup`
+ */
 export async function lookup(args: readonly string[], options: LookupOptions): Promise<ExitCode> {
   const { terminal } = options;
   try {
@@ -94,25 +103,25 @@ async function run(
   if (command !== undefined) return command();
   const family = families.get(first);
   if (family === undefined) {
-    const meant = nearest(first, [...families.keys()]);
+    const suggestion = nearest(first, [...families.keys()]);
     throw new UsageError(
-      `There is no family ${JSON.stringify(first)}.${meant === null ? '' : ` Did you mean ${meant}?`} lookup --help lists them.`,
+      `There is no family ${JSON.stringify(first)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} lookup --help lists them.`,
     );
   }
-  const question = readCommandLine(family, rest);
-  if (question === null) {
+  const commandLine = readCommandLine(family, rest);
+  if (commandLine === null) {
     terminal.write(familyHelp(family));
     return 0;
   }
   const source = await open();
   try {
-    return told(await source.ask(question.path), question, terminal);
+    return printAnswer(await source.ask(commandLine.path), commandLine, terminal);
   } finally {
     await source.close();
   }
 }
 
-function told({ status, body }: Answer, { form, fields }: CommandLine, terminal: Terminal): ExitCode {
+function printAnswer({ status, body }: Answer, { form, fields }: CommandLine, terminal: Terminal): ExitCode {
   if (status !== 200) {
     const message = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
     terminal.complain(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
@@ -126,7 +135,7 @@ function told({ status, body }: Answer, { form, fields }: CommandLine, terminal:
   return 0;
 }
 
-/** What a status of the service means for a script. */
+/** Returns the exit code for a status of the service. */
 export function exitCodeOf(status: number): ExitCode {
   if (status < 400) return 0;
   if (status === 404) return 1;

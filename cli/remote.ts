@@ -7,24 +7,24 @@ export interface RemoteOptions {
   /** Without a trailing slash. */
   readonly url: string;
   readonly key: string | null;
-  /** Waits so many milliseconds. */
+  /** Waits for so many milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
   readonly fetch?: typeof fetch;
 }
 
-interface Asking {
+interface RequestOptions {
   readonly method?: 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** What the specification has clients retry, and how often. */
-const passing = new Set([429, 500, 502, 503, 504]);
+/** Status codes that clients retry, by the specification. */
+const retryableStatuses = new Set([429, 500, 502, 503, 504]);
 const retries = 2;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 const timeoutMs = 30_000;
 
-/** Asks a running service, and repeats what may pass: twice, after a pause or what Retry-After says. */
+/** Sends requests to a running service. Retries temporary failures twice, after a pause or the time in Retry-After. */
 export class RemoteSource implements Source {
   readonly #options: RemoteOptions;
 
@@ -36,7 +36,7 @@ export class RemoteSource implements Source {
     return this.#ask(path, {});
   }
 
-  /** A GraphQL document. */
+  /** Sends a GraphQL document. */
   query(document: string, variables: Readonly<Record<string, unknown>>): Promise<Answer> {
     return this.#ask('/graphql', {
       method: 'POST',
@@ -45,28 +45,31 @@ export class RemoteSource implements Source {
     });
   }
 
-  async #ask(path: string, question: Asking): Promise<Answer> {
+  async #ask(path: string, init: RequestOptions): Promise<Answer> {
     for (let attempt = 0; ; attempt += 1) {
       const last = attempt === retries;
-      const answered = await this.#once(path, question).catch((error: unknown) => {
+      const response = await this.#once(path, init).catch((error: unknown) => {
         if (last) throw new Unavailable(`${this.#options.url} cannot be reached: ${reasonOf(error)}`);
         return null;
       });
-      if (answered !== null && (last || !passing.has(answered.status))) return answered;
-      const wait = answered?.retryAfterMs ?? 250 * 2 ** attempt;
-      // A quota that begins anew next month is an answer, not something to wait for.
-      if (answered !== null && wait > longestWaitMs) return answered;
+      if (response !== null && (last || !retryableStatuses.has(response.status))) return response;
+      const wait = response?.retryAfterMs ?? 250 * 2 ** attempt;
+      // Don't wait for a quota that resets only next month.
+      if (response !== null && wait > maxWaitMs) return response;
       await this.#options.pause(wait);
     }
   }
 
-  async #once(path: string, question: Asking): Promise<Answer & { readonly retryAfterMs: number | null }> {
+  async #once(
+    path: string,
+    init: RequestOptions,
+  ): Promise<Answer & { readonly retryAfterMs: number | null }> {
     const { url, key, fetch: get = fetch } = this.#options;
     const response = await get(url + path, {
-      ...question,
+      ...init,
       headers: {
         Accept: 'application/json',
-        ...question.headers,
+        ...init.headers,
         ...(key === null ? {} : { 'X-API-Key': key }),
       },
       signal: AbortSignal.timeout(timeoutMs),
@@ -85,7 +88,7 @@ export class RemoteSource implements Source {
   }
 
   async close(): Promise<void> {
-    // Connections are the runtime's own, which ends them when they are idle.
+    // Connections belong to the runtime, which closes idle ones.
   }
 }
 

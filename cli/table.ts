@@ -4,8 +4,8 @@ import { cell, fieldOf, flat, isMissing, listIn, type Row } from '../rest-compat
 import { isJson } from '../router/document/result.ts';
 
 /**
- * Only the fields that are wanted; of a list, of each of its records.
- * @throws UsageError for a field that the answer does not have
+ * Returns only the requested fields; if the body is a list, those of each record.
+ * @throws UsageError for a field that the response does not have
  */
 export function picked(body: Row, fields: readonly string[]): Row {
   if (fields.length === 0) return body;
@@ -21,7 +21,7 @@ export function picked(body: Row, fields: readonly string[]): Row {
   return list === null ? pick(body) : { [list.name]: records.map(pick) };
 }
 
-/** For people: fields below each other, and lists of records as tables. */
+/** Formats a body for people: one field per line, and lists of records as tables. */
 export function table(body: Row): string {
   const facts: [string, string][] = [];
   const tables: string[] = [];
@@ -30,8 +30,8 @@ export function table(body: Row): string {
     if (items.length > 0 && items.every(isJson)) tables.push(`${name}\n${grid(items)}`);
     else facts.push([name, cell(value)]);
   }
-  const wide = Math.max(0, ...facts.map(([name]) => stringWidth(name)));
-  const lines = facts.map(([name, value]) => `${padded(name, wide)}  ${printable(value)}`.trimEnd());
+  const nameWidth = Math.max(0, ...facts.map(([name]) => stringWidth(name)));
+  const lines = facts.map(([name, value]) => `${padded(name, nameWidth)}  ${printable(value)}`.trimEnd());
   return [...(lines.length === 0 ? [] : [lines.join('\n')]), ...tables].join('\n\n').concat('\n');
 }
 
@@ -52,5 +52,5 @@ function grid(records: readonly Row[]): string {
 
 const padded = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 
-/** What a record of the world says must not move a terminal's cursor. */
+/** Replaces control characters, which could move the cursor of the terminal. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, ' ');

@@ -20,14 +20,14 @@ export interface EnrichEnvironment {
   readonly terminal: Terminal;
   readonly stdin: () => AsyncIterable<unknown>;
   readonly stdout: NodeJS.WritableStream;
-  /** Milliseconds of a clock that never jumps. */
+  /** A monotonic clock in milliseconds. */
   readonly ticks: () => number;
 }
 
-/** Answers that are remembered: the columns of a file repeat themselves. */
-const remembered = 20_000;
+/** Maximum number of cached responses; columns often repeat values. */
+const maxCachedResponses = 20_000;
 
-/** `lookup enrich …`. */
+/** Runs `lookup enrich …`. */
 export async function enrich(args: readonly string[], environment: EnrichEnvironment): Promise<ExitCode> {
   const options = readEnrichOptions(args, environment.families);
   if (options === null) {
@@ -39,7 +39,7 @@ export async function enrich(args: readonly string[], environment: EnrichEnviron
   const output = await outputOf(options, file, stamp, environment);
   const progress = new Progress({ ...environment, size, bytes, done: output.done });
   try {
-    await addToAll(file, options.task, source, output, progress);
+    await enrichAll(file, options.task, source, output, progress);
     await output.finish();
   } catch (error) {
     await output.leave();
@@ -55,8 +55,8 @@ async function inputOf(
   { input, format, delimiter, encoding: given, task }: EnrichOptions,
   { stdin, terminal: { isTerminal, complain } }: EnrichEnvironment,
 ) {
-  const found = input === '-' ? null : await stat(input).catch(() => null);
-  if (input !== '-' && found?.isFile() !== true)
+  const stats = input === '-' ? null : await stat(input).catch(() => null);
+  if (input !== '-' && stats?.isFile() !== true)
     throw new UsageError(`${input} is no file that can be read.`);
   const { encoding, text, bytes, needsMark } = await readText(input, stdin, given, (line) =>
     complain(`${isTerminal ? '\r' : ''}${line}\n`),
@@ -68,8 +68,8 @@ async function inputOf(
   return {
     file: needsMark && format === 'csv' ? { ...file, head: `\uFEFF${file.head}` } : file,
     bytes,
-    size: found?.size ?? null,
-    stamp: found === null ? null : [input, found.size, found.mtimeMs, encoding],
+    size: stats?.size ?? null,
+    stamp: stats === null ? null : [input, stats.size, stats.mtimeMs, encoding],
   };
 }
 
@@ -84,7 +84,7 @@ function outputOf(
     return Promise.resolve(out.write(file.head)).then(() => out);
   }
   const { family, fields, from, route } = task;
-  // What comes by a pipe cannot be known again.
+  // A pipe cannot be recognised in a later run, so its id is unique.
   const id =
     stamp === null
       ? `${input} ${Math.random()}`
@@ -92,19 +92,19 @@ function outputOf(
   return fileOutput(output, id, file.head);
 }
 
-async function addToAll(
+async function enrichAll(
   file: RecordFile,
   task: Task,
   source: Source,
   output: Output,
   progress: Progress,
 ): Promise<void> {
-  const enricher = new Enricher(task, { remembered });
+  const enricher = new Enricher(task, { remembered: maxCachedResponses });
   const ask: Ask = (path, fields) => source.ask(path, fields);
   let number = 0;
   const work = (record: FileRecord): string | Promise<string> => {
     number += 1;
-    const own = number;
+    const recordNumber = number;
     if (number <= output.done) return '';
     if (record.fault !== null) {
       if (!record.isWhole) throw new UsageError(record.fault);
@@ -113,7 +113,7 @@ async function addToAll(
     return chain(enricher.enriched(record, ask), ({ status, text, message, column, isRejected }) => {
       if (isRejected) throw new Unavailable(message ?? status);
       if (record.fault === null && message !== null && status !== 'not_found')
-        progress.fault(message, `Record ${own}${column === null ? '' : `, column ${column}`}: `);
+        progress.fault(message, `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `);
       progress.count(status);
       return text;
     });

@@ -5,14 +5,14 @@ import type { Family } from '../../rest-compat/routing/families.ts';
 import { encodings, type Encoding } from './text.ts';
 
 export interface EnrichOptions {
-  /** `-`: standard input. */
+  /** A path, or `-` for standard input. */
   readonly input: string;
-  /** Null: standard output. */
+  /** A path, or null for standard output. */
   readonly output: string | null;
   readonly format: 'csv' | 'ndjson';
-  /** Null: the one that the head of the file has. */
+  /** Null: detected from the header row. */
   readonly delimiter: string | null;
-  /** Null: chosen by the bytes of the file. */
+  /** Null: detected from the bytes of the file. */
   readonly encoding: Encoding | null;
   readonly task: Task;
 }
@@ -41,17 +41,21 @@ The output is UTF-8. CSV output has a BOM, which spreadsheets need, when the inp
 
 type Families = ReadonlyMap<string, Family>;
 
-/** @throws UsageError that says what would work; returns null when help is asked for. */
+/**
+ * Parses the arguments of `lookup enrich`.
+ * @returns null when help is requested
+ * @throws UsageError that suggests a valid value
+ */
 export function readEnrichOptions(args: readonly string[], families: Families): EnrichOptions | null {
-  const { values, positionals } = arguments_(args);
+  const { values, positionals } = parsedArguments(args);
   if (values.help === true) return null;
-  const [input, more] = positionals;
+  const [input, extra] = positionals;
   if (input === undefined)
     throw new UsageError(
       'Name the file to read, or - for standard input: lookup enrich people.csv --add city.timezone',
     );
-  if (more !== undefined)
-    throw new UsageError(`One file at a time: ${JSON.stringify(more)} is one too many.`);
+  if (extra !== undefined)
+    throw new UsageError(`One file at a time: ${JSON.stringify(extra)} is one too many.`);
   if (values.add === undefined)
     throw new UsageError('--add says what to add: for example --add city.timezone,city.population');
   const format = values.format ?? (/\.(ndjson|jsonl)$/i.test(input) ? 'ndjson' : 'csv');
@@ -79,7 +83,7 @@ export function readEnrichOptions(args: readonly string[], families: Families): 
   };
 }
 
-function arguments_(args: readonly string[]) {
+function parsedArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],

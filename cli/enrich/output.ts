@@ -2,28 +2,30 @@ import { open, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/
 import { parsedJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 
-/** Where enriched records go, in order. */
+/** The destination of enriched records, in order. */
 export interface Output {
-  /** Records that an earlier run has written already. */
+  /** Number of records that an earlier run has already written. */
   readonly done: number;
   readonly write: (text: string) => void | Promise<void>;
-  /** All records are written. */
+  /** Finishes the output after the last record. */
   readonly finish: () => Promise<void>;
-  /** Broken off: what is written stays for the next run. */
+  /** Closes the output of an interrupted run, so that the next run can resume it. */
   readonly leave: () => Promise<void>;
 }
 
 const blockLength = 64 * 1024;
-/** How many records are lost at most when a run is killed. */
-const recordsPerMark = 5000;
+/** Number of records between checkpoints: the maximum that is lost when a run is killed. */
+const recordsPerCheckpoint = 5000;
 
-/** Standard output: a reader that is slow is waited for. */
+/** Writes to standard output and waits for a slow reader. */
 export function streamOutput(stream: NodeJS.WritableStream): Output {
   let block = '';
   const flush = () => {
     const text = block;
     block = '';
-    return stream.write(text) ? undefined : new Promise<void>((go) => stream.once('drain', () => go()));
+    return stream.write(text)
+      ? undefined
+      : new Promise<void>((resolve) => stream.once('drain', () => resolve()));
   };
   return {
     done: 0,
@@ -37,62 +39,66 @@ export function streamOutput(stream: NodeJS.WritableStream): Output {
 }
 
 /**
- * A file: written beside its name, so that what bears the name is whole. How far a run came is noted, and the next run of
- * the same task over the same file goes on from there.
- * @param task says what is done to which file: another one begins anew
+ * Writes a file under a temporary name and renames it when it is complete. Checkpoints record the progress, so that the
+ * next
+ * run of the same task on the same input resumes there.
+ * @param task identifies the task and the input; a different task starts from the beginning
  */
 export async function fileOutput(path: string, task: string, head: string): Promise<Output> {
   const part = `${path}.part`;
-  const note = `${path}.progress`;
-  const mark = await readMark(note, task);
-  const file = await open(part, mark === null ? 'w' : 'r+').catch(async (error: unknown) => {
-    if (mark === null) throw error;
+  const checkpointPath = `${path}.progress`;
+  const checkpoint = await readCheckpoint(checkpointPath, task);
+  const file = await open(part, checkpoint === null ? 'w' : 'r+').catch(async (error: unknown) => {
+    if (checkpoint === null) throw error;
     return open(part, 'w');
   });
   const size = (await file.stat()).size;
-  const begun = mark !== null && size >= mark.bytes ? mark : { records: 0, bytes: 0 };
-  await file.truncate(begun.bytes);
-  const writer = new MarkedFile(file, note, task, begun);
-  if (begun.bytes === 0) await writer.append(head);
+  const start = checkpoint !== null && size >= checkpoint.bytes ? checkpoint : { records: 0, bytes: 0 };
+  await file.truncate(start.bytes);
+  const writer = new CheckpointedFile(file, checkpointPath, task, start);
+  if (start.bytes === 0) await writer.append(head);
   return {
-    done: begun.records,
+    done: start.records,
     write: (text) => writer.record(text),
     async finish() {
       await writer.end();
       await rename(part, path);
-      await rm(note, { force: true });
+      await rm(checkpointPath, { force: true });
     },
     leave: () => writer.end(),
   };
 }
 
-interface Mark {
+interface Checkpoint {
   readonly records: number;
   readonly bytes: number;
 }
 
-class MarkedFile {
+class CheckpointedFile {
   readonly #file: FileHandle;
-  readonly #note: string;
+  readonly #checkpointPath: string;
   readonly #task: string;
   #block = '';
   #records: number;
   #bytes: number;
-  #marked: number;
+  #checkpointedRecords: number;
 
-  constructor(file: FileHandle, note: string, task: string, { records, bytes }: Mark) {
+  constructor(file: FileHandle, checkpointPath: string, task: string, { records, bytes }: Checkpoint) {
     this.#file = file;
-    this.#note = note;
+    this.#checkpointPath = checkpointPath;
     this.#task = task;
     this.#records = records;
     this.#bytes = bytes;
-    this.#marked = records;
+    this.#checkpointedRecords = records;
   }
 
   record(text: string): void | Promise<void> {
     this.#records += 1;
     this.#block += text;
-    if (this.#block.length >= blockLength || this.#records - this.#marked >= recordsPerMark)
+    if (
+      this.#block.length >= blockLength ||
+      this.#records - this.#checkpointedRecords >= recordsPerCheckpoint
+    )
       return this.#flush();
   }
 
@@ -111,16 +117,16 @@ class MarkedFile {
     this.#block = '';
     await this.#file.write(bytes, 0, bytes.length, this.#bytes);
     this.#bytes += bytes.length;
-    this.#marked = this.#records;
+    this.#checkpointedRecords = this.#records;
     await writeFile(
-      this.#note,
+      this.#checkpointPath,
       JSON.stringify({ task: this.#task, records: this.#records, bytes: this.#bytes }),
     );
   }
 }
 
-async function readMark(note: string, task: string): Promise<Mark | null> {
-  const text = await readFile(note, 'utf8').catch(() => null);
+async function readCheckpoint(checkpointPath: string, task: string): Promise<Checkpoint | null> {
+  const text = await readFile(checkpointPath, 'utf8').catch(() => null);
   if (text === null) return null;
   const value = parsedJson(text);
   if (!isJson(value) || value['task'] !== task) return null;

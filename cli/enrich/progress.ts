@@ -3,32 +3,32 @@ import type { Terminal } from '../lookup.ts';
 interface ProgressOptions {
   readonly terminal: Terminal;
   readonly ticks: () => number;
-  /** Records that were there already. */
+  /** Number of records that an earlier run has already written. */
   readonly done: number;
-  /** Bytes of the input; null where nobody knows. */
+  /** Size of the input in bytes; null when unknown. */
   readonly size: number | null;
-  /** Bytes of it that have been read. */
+  /** Returns the number of input bytes read so far. */
   readonly bytes: () => number;
 }
 
-const everyMs = 500;
-/** Faults that are told: a file that is wrong throughout is so in its first lines. */
-const toldFaults = 10;
+const updateIntervalMs = 500;
+/** Maximum number of errors to print: a file that is wrong throughout shows it in its first records. */
+const maxErrors = 10;
 
-/** Tells on a terminal how far the work is, and at the end what came of it. */
+/** Prints the progress on a terminal, and a summary at the end. */
 export class Progress {
   readonly #options: ProgressOptions;
   readonly #counts = new Map<string, number>();
   readonly #started: number;
-  #told: number;
+  #lastUpdate: number;
   #count = 0;
-  readonly #faults = new Set<string>();
-  #untold = 0;
+  readonly #errors = new Set<string>();
+  #unreported = 0;
 
   constructor(options: ProgressOptions) {
     this.#options = options;
     this.#started = options.ticks();
-    this.#told = this.#started;
+    this.#lastUpdate = this.#started;
     if (options.done > 0) options.terminal.complain(`going on behind record ${grouped(options.done)}\n`);
   }
 
@@ -37,37 +37,38 @@ export class Progress {
     this.#count += 1;
     if (this.#count % 1000 !== 0 || !this.#options.terminal.isTerminal) return;
     const now = this.#options.ticks();
-    if (now - this.#told < everyMs) return;
-    this.#told = now;
+    if (now - this.#lastUpdate < updateIntervalMs) return;
+    this.#lastUpdate = now;
     this.#options.terminal.complain(
-      `\r${grouped(this.#count)} records, ${grouped(this.#rate(now))} a second${this.#left(now)}   `,
+      `\r${grouped(this.#count)} records, ${grouped(this.#rate(now))} a second${this.#timeLeft(now)}   `,
     );
   }
 
   /**
-   * What is wrong with a record that is written all the same: each fault once.
-   * @param place the record, and the column
+   * Prints an error of a record that is written nevertheless; each message once.
+   * @param place the record and column
    */
   fault(message: string, place = ''): void {
     const { terminal } = this.#options;
-    if (this.#faults.has(message) || this.#faults.size === toldFaults) {
-      this.#untold += 1;
+    if (this.#errors.has(message) || this.#errors.size === maxErrors) {
+      this.#unreported += 1;
       return;
     }
-    this.#faults.add(message);
+    this.#errors.add(message);
     terminal.complain(`${terminal.isTerminal ? '\r' : ''}${place}${message}\n`);
   }
 
   end(): void {
     const { terminal } = this.#options;
-    if (this.#untold > 0) terminal.complain(`and ${grouped(this.#untold)} records more like these.\n`);
+    if (this.#unreported > 0)
+      terminal.complain(`and ${grouped(this.#unreported)} records more like these.\n`);
     const parts = Array.from(this.#counts, ([status, count]) => `${grouped(count)} ${status}`);
     terminal.complain(
       `${terminal.isTerminal ? '\r' : ''}${grouped(this.#count)} records: ${parts.join(', ') || 'none'}\n`,
     );
   }
 
-  #left(now: number): string {
+  #timeLeft(now: number): string {
     const { size, bytes } = this.#options;
     const read = bytes();
     if (size === null || read === 0) return '';

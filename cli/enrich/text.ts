@@ -9,46 +9,55 @@ export type Encoding = (typeof encodings)[number];
 
 export interface TextFile {
   readonly encoding: Encoding;
-  /** Whether UTF-8 output needs a byte order mark, so that the spreadsheet that wrote the input reads it. */
+  /**
+   * Whether UTF-8 output needs a byte order mark (BOM), so that the spreadsheet program that wrote the input can read
+   * it.
+   */
   readonly needsMark: boolean;
-  /** Chunks of text, without a byte order mark. @throws UsageError for bytes that are not text of the encoding */
+  /**
+   * Chunks of text, without a byte order mark.
+   * @throws UsageError for bytes that are invalid in the encoding
+   */
   readonly text: AsyncGenerator<string, undefined>;
-  /** Bytes that have been read so far. */
+  /** Returns the number of bytes read so far. */
   readonly bytes: () => number;
 }
 
-/** What is read of standard input before its encoding is chosen. */
+/** Number of bytes of standard input that are inspected to choose its encoding. */
 const sampleBytes = 64 * 1024;
 const chunkBytes = 256 * 1024;
 
 /**
- * A file as text, in the encodings that spreadsheets write. UTF-16 has a byte order mark. Otherwise it is UTF-8 or
- * windows-1252, whichever its bytes agree with. In UTF-8, each byte that is not UTF-8 is read as windows-1252.
+ * Reads a file as text, in the encodings that spreadsheet programs write. UTF-16 is detected by its byte order mark.
+ * Otherwise the encoding is UTF-8 or windows-1252, whichever matches the bytes. In UTF-8, each invalid byte is read as
+ * windows-1252.
  *
- * A file is read twice, first to count its bytes. Of standard input only the beginning decides.
+ * A file is read twice, first to count its bytes. For standard input the beginning decides.
  *
  * @param input a path, or `-` for standard input
- * @param stdin opens it
- * @param given the encoding that the user named; null: none
- * @param tell gets a line when something had to be assumed
- * @throws UsageError when the bytes agree with neither
+ * @param stdin opens standard input
+ * @param given the encoding that the user named, or null
+ * @param tell receives a line when an assumption was made
+ * @throws UsageError when the bytes match neither encoding
  */
 export async function readText(
   input: string,
   stdin: () => AsyncIterable<unknown>,
-  given: Encoding | null,
-  tell: (line: string) => void,
+  requested: Encoding | null,
+  notify: (line: string) => void,
 ): Promise<TextFile> {
-  const source: Source = { name: input === '-' ? 'Standard input' : input, given, tell };
+  const source: Source = { name: input === '-' ? 'Standard input' : input, given: requested, tell: notify };
   const isFile = input !== '-';
   const chunks = chunksOf(isFile ? createReadStream(input, { highWaterMark: chunkBytes }) : stdin());
-  const { sample, all } = await withSample(chunks, isFile ? longestMark : sampleBytes);
-  const mark = marks.find(({ bytes: first }) => sample.subarray(0, first.length).equals(first));
-  const fixed = given ?? mark?.encoding ?? null;
+  const { sample, all } = await withSample(chunks, isFile ? maxMarkLength : sampleBytes);
+  const byteOrderMark = byteOrderMarks.find(({ bytes: first }) =>
+    sample.subarray(0, first.length).equals(first),
+  );
+  const fixed = requested ?? byteOrderMark?.encoding ?? null;
   const count = { bytes: 0 };
   const file = (encoding: Encoding, isUtf8: boolean, census: Census | null = null): TextFile => ({
     encoding,
-    needsMark: mark !== undefined || !isUtf8,
+    needsMark: byteOrderMark !== undefined || !isUtf8,
     text: textOf(counted(all, count), encoding, source, census),
     bytes: () => count.bytes,
   });
@@ -63,7 +72,7 @@ export async function readText(
   }
   try {
     const census = await censusOf(createReadStream(input, { highWaterMark: chunkBytes }));
-    const encoding = fixed ?? encodingBy(census) ?? unclear(source, census);
+    const encoding = fixed ?? encodingBy(census) ?? failUnclear(source, census);
     report(source, encoding, census);
     return file(encoding, encoding === 'utf-8');
   } catch (error) {
@@ -78,49 +87,53 @@ interface Source {
   readonly tell: (line: string) => void;
 }
 
-const marks: readonly { readonly encoding: Encoding; readonly bytes: Buffer }[] = [
+const byteOrderMarks: readonly { readonly encoding: Encoding; readonly bytes: Buffer }[] = [
   { encoding: 'utf-8', bytes: Buffer.from([0xef, 0xbb, 0xbf]) },
   { encoding: 'utf-16le', bytes: Buffer.from([0xff, 0xfe]) },
   { encoding: 'utf-16be', bytes: Buffer.from([0xfe, 0xff]) },
 ];
-const longestMark = 3;
+const maxMarkLength = 3;
 
 /**
- * In windows-1252, a letter with a diacritic and a symbol after it may look like a sequence of UTF-8: “Spaß” in quotes has
- * one. They are rare: at most one in so many bytes.
+ * In windows-1252, an accented letter followed by a symbol may look like a UTF-8 sequence: “Spaß” in quotes contains
+ * one. Such
+ * coincidences are rare: at most one in this many non-ASCII bytes.
  */
-const coincidence = 20;
+const coincidenceRatio = 20;
 
-/** @returns null when the bytes agree with neither encoding */
+/** @returns null when the bytes match neither encoding */
 function encodingBy({ sequences, strays }: Census): 'utf-8' | 'windows-1252' | null {
   if (strays === 0 || sequences > strays) return 'utf-8';
-  return sequences * coincidence <= strays ? 'windows-1252' : null;
+  return sequences * coincidenceRatio <= strays ? 'windows-1252' : null;
 }
 
-/** The encoding of standard input by its beginning. UTF-8 without a sequence is the same text as windows-1252. */
+/** Returns the encoding of standard input by its beginning. UTF-8 without multi-byte sequences equals windows-1252. */
 function likelyEncoding(census: Census, source: Source): Encoding {
-  if (census.sequences === 0 && census.strays < coincidence) return 'utf-8';
-  return encodingBy(census) ?? unclear(source, census);
+  if (census.sequences === 0 && census.strays < coincidenceRatio) return 'utf-8';
+  return encodingBy(census) ?? failUnclear(source, census);
 }
 
-function unclear({ name }: Source, { sequences, sequenceLine, strays, strayLines: [line] }: Census): never {
+function failUnclear(
+  { name }: Source,
+  { sequences, sequenceLine, strays, strayLines: [line] }: Census,
+): never {
   throw new UsageError(
     `${name} mixes UTF-8 (${sequences} characters, first on line ${sequenceLine}) with other bytes (${strays}, first on line ${line}). Save it as UTF-8, or choose: with --encoding utf-8 only the other bytes are read as windows-1252, with --encoding windows-1252 all are.`,
   );
 }
 
-/** Tells what was assumed of bytes that are not UTF-8. */
-function report({ name, given, tell }: Source, encoding: Encoding, census: Census): void {
+/** Reports what was assumed about bytes that are not UTF-8. */
+function report({ name, given: requested, tell: notify }: Source, encoding: Encoding, census: Census): void {
   const { strays, strayLines, strayLineCount, sequences } = census;
   if (strays === 0) return;
-  const advice = given === null ? ' If that is wrong, name the encoding with --encoding.' : '';
-  if (encoding === 'windows-1252' || (sequences === 0 && given === null)) {
-    tell(`${name} is not UTF-8 (first on line ${strayLines[0]}) and is read as windows-1252.${advice}`);
+  const advice = requested === null ? ' If that is wrong, name the encoding with --encoding.' : '';
+  if (encoding === 'windows-1252' || (sequences === 0 && requested === null)) {
+    notify(`${name} is not UTF-8 (first on line ${strayLines[0]}) and is read as windows-1252.${advice}`);
     return;
   }
   const more = strayLineCount - strayLines.length;
   const lines = `line${strayLineCount === 1 ? '' : 's'} ${strayLines.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
-  tell(
+  notify(
     `${name} is UTF-8 except for ${strays} byte${strays === 1 ? '' : 's'} on ${lines}, read as windows-1252.${advice}`,
   );
 }
@@ -129,7 +142,7 @@ async function* chunksOf(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer,
   for await (const chunk of stream) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
 }
 
-/** The first bytes, as many as wanted whatever the chunks are, and all of them. */
+/** Returns the first bytes, exactly as many as requested if there are enough, and an iterator over all bytes. */
 async function withSample(chunks: AsyncGenerator<Buffer, undefined>, wanted: number) {
   const read: Buffer[] = [];
   for (let known = 0; known < wanted;) {
@@ -162,7 +175,7 @@ async function censusOf(chunks: AsyncIterable<Buffer>): Promise<Census> {
   return census;
 }
 
-/** @param census counts on the way and is reported at the end; null: the bytes are counted already */
+/** @param census counts the bytes for a report at the end; null when they are already counted */
 async function* textOf(
   chunks: AsyncIterable<Buffer>,
   encoding: Encoding,
@@ -186,7 +199,7 @@ async function* textOf(
     isFirst = false;
   }
   if (census === null) return;
-  // What came later may contradict the beginning of standard input.
-  if (encoding === 'windows-1252' && encodingBy(census) !== encoding) unclear(source, census);
+  // The remaining input may contradict the beginning of standard input.
+  if (encoding === 'windows-1252' && encodingBy(census) !== encoding) failUnclear(source, census);
   report(source, encoding, census);
 }

@@ -1,6 +1,6 @@
 /**
- * Text of UTF-16, without a byte order mark.
- * @param fail is called with the line of a unit that is not part of a character
+ * Decodes UTF-16 without a byte order mark.
+ * @param fail called with the line number of a code unit that is not part of a character
  */
 export async function* utf16Text(
   chunks: AsyncIterable<Buffer>,
@@ -16,8 +16,8 @@ export async function* utf16Text(
     rest = bytes.subarray(end);
     const units = bytes.subarray(0, end);
     const text = (isBigEndian ? units.swap16() : units).toString('utf16le');
-    const wrong = text.search(/\p{Surrogate}/u);
-    if (wrong !== -1) fail(line + lineFeeds(text.slice(0, wrong)));
+    const invalidIndex = text.search(/\p{Surrogate}/u);
+    if (invalidIndex !== -1) fail(line + lineFeeds(text.slice(0, invalidIndex)));
     line += lineFeeds(text);
     yield isFirst && text.startsWith('\uFEFF') ? text.slice(1) : text;
     isFirst = isFirst && text === '';
@@ -25,7 +25,7 @@ export async function* utf16Text(
   if (rest.length > 0) fail(line);
 }
 
-/** Bytes up to the last unit that is complete and does not wait for its other half. */
+/** Returns the length of the bytes without an incomplete code unit or surrogate pair at the end. */
 function wholeUnits(bytes: Buffer, isBigEndian: boolean): number {
   const end = bytes.length - (bytes.length % 2);
   const high = end === 0 ? 0 : (bytes[isBigEndian ? end - 2 : end - 1] ?? 0);

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { windows1252 } from './windows-1252.ts';
 
-/** Bytes of the UTF-8 sequence that begins with this byte; 0: no sequence begins with it. */
+/** Returns the length of the UTF-8 sequence that starts with this byte, or 0 if none does. */
 function lengthOf(first: number): number {
   if (first < 0x80) return 1;
   if (first < 0xc2 || first > 0xf4) return 0;
   return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/** How many of the bytes at `at` match a sequence of this length: table 3-7 of the Unicode standard. */
+/** Returns how many bytes at `at` match a sequence of this length (Unicode standard, table 3-7). */
 function matchingBytes(bytes: Buffer, at: number, length: number): number {
   const first = bytes[at];
   for (let count = 1; count < length; count += 1) {
@@ -20,13 +20,13 @@ function matchingBytes(bytes: Buffer, at: number, length: number): number {
   return length;
 }
 
-/** Bytes of the well-formed sequence at `at`; 0: the byte there is not part of one. */
+/** Returns the length of the well-formed sequence at `at`, or 0 if there is none. */
 function sequenceLength(bytes: Buffer, at: number): number {
   const length = lengthOf(bytes[at] ?? 0);
   return length > 1 && matchingBytes(bytes, at, length) < length ? 0 : length;
 }
 
-/** Bytes at the end of a chunk that the next chunk may complete to a sequence. */
+/** Returns the number of bytes at the end of a chunk that may be the start of an incomplete sequence. */
 export function unfinishedBytes(bytes: Buffer): number {
   for (let count = 1; count <= Math.min(3, bytes.length); count += 1) {
     const at = bytes.length - count;
@@ -36,7 +36,7 @@ export function unfinishedBytes(bytes: Buffer): number {
   return 0;
 }
 
-/** The same bytes in chunks that do not divide a UTF-8 sequence. */
+/** Regroups the bytes into chunks that don't split UTF-8 sequences. */
 export async function* wholeSequences(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let rest = Buffer.alloc(0);
   for await (const chunk of chunks) {
@@ -48,7 +48,7 @@ export async function* wholeSequences(chunks: AsyncIterable<Buffer>): AsyncGener
   if (rest.length > 0) yield rest;
 }
 
-/** Text of bytes that do not divide a sequence. Each byte outside of well-formed UTF-8 is read as windows-1252. */
+/** Decodes bytes that don't split a sequence. Each byte outside well-formed UTF-8 is read as windows-1252. */
 export function utf8Text(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8');
   let text = '';
@@ -64,26 +64,26 @@ export function utf8Text(bytes: Buffer): string {
   return text + bytes.toString('utf8', begin);
 }
 
-/** Line numbers that are kept for the report. */
+/** Maximum number of line numbers in the report. */
 const reportedLines = 10;
 const lineFeed = 0x0a;
 
-/** Counts what tells UTF-8 from windows-1252. */
+/** Counts the features that distinguish UTF-8 from windows-1252. */
 export class Census {
-  /** Well-formed sequences of several bytes. */
+  /** Number of well-formed multi-byte sequences. */
   sequences = 0;
-  /** Line of the first of them. */
+  /** Line of the first such sequence. */
   sequenceLine = 0;
-  /** Bytes outside of well-formed UTF-8. */
+  /** Number of bytes outside well-formed UTF-8. */
   strays = 0;
-  /** The first lines that have such a byte. */
+  /** Numbers of the first lines with such a byte. */
   readonly strayLines: number[] = [];
-  /** How many lines have one. */
+  /** Number of lines with such a byte. */
   strayLineCount = 0;
   #line = 1;
   #lastStrayLine = 0;
 
-  /** @param bytes do not divide a sequence: see wholeSequences */
+  /** @param bytes must not split a sequence: see wholeSequences */
   add(bytes: Buffer): void {
     for (let at = 0; at < bytes.length;) {
       const byte = bytes[at] ?? 0;
