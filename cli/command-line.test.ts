@@ -16,7 +16,7 @@ const path = (line: string) => {
   return readCommandLine(family(name), args)?.path;
 };
 
-describe('words are the segments of the documented path, options its query', () => {
+describe('the command line maps words to path segments and options to query parameters', () => {
   test.each([
     ['city|Paris|--country|FR', '/city/Paris?country=FR'],
     ['city|--q|san fr|--limit=3', '/city?q=san%20fr&limit=3'],
@@ -36,13 +36,13 @@ describe('words are the segments of the documented path, options its query', () 
     expect(path(line)).toBe(expected);
   });
 
-  test('every example of the table comes back as the path that it is', () => {
+  test('every documented example survives the conversion to a command and back', () => {
     let count = 0;
     for (const { path: wanted } of [...families.values()]
       .flatMap(({ rows }) => rows)
       .flatMap(({ examples }) => examples)) {
       const words = asCommand(wanted).split(' ').slice(1);
-      // Quoted words are a shell's matter.
+      // Quoted words are parsed by the shell.
       if (words.some((word) => word.includes("'"))) continue;
       const [name = '', ...args] = words;
       const [askedPath = '', askedQuery = ''] = (readCommandLine(family(name), args)?.path ?? '').split('?');
@@ -57,7 +57,7 @@ describe('words are the segments of the documented path, options its query', () 
   });
 });
 
-describe('what cannot be understood says what would work', () => {
+describe('an invalid command line is rejected with a suggestion', () => {
   test.each([
     ['city|Paris|--contry|FR', /no option --contry\. Did you mean --country\?/],
     ['datasets|cities', /is no path of the service\. There are:\n {2}lookup datasets/],
@@ -68,7 +68,7 @@ describe('what cannot be understood says what would work', () => {
     expect(() => path(line)).toThrow(message);
   });
 
-  test('no parameter of the service hides an option of the command', () => {
+  test('no parameter of the service has the name of a command option', () => {
     for (const { name, options } of families.values())
       for (const own of familyOptions) expect(options.has(own), `${name} --${own}`).toBe(false);
   });

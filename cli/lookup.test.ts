@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** What a command writes, complains of and ends with, when the service answers so. */
+/** Runs a command against a fixed response; returns its output, error output and exit code. */
 async function run(line: string, answer: Answer | Error, isTerminal = false) {
   const out: string[] = [];
   const complaints: string[] = [];
@@ -61,7 +61,7 @@ const two = {
   ],
 };
 
-describe('exit codes tell a script what came of it', () => {
+describe('exit codes of the lookup command', () => {
   test.each([
     [200, 0],
     [404, 1],
@@ -79,7 +79,7 @@ describe('exit codes tell a script what came of it', () => {
     expect(told.closed).toBe(true);
   });
 
-  test('nobody answers: 3; an unknown family: 2, with the known one', async () => {
+  test('are 3 when the service is unreachable, and 2 with a suggestion for an unknown family', async () => {
     expect((await run('city Oslo', new Unavailable('nobody there'))).code).toBe(3);
     const wrong = await run('cuty Oslo', { status: 200, body: oslo });
     expect(wrong.code).toBe(2);
@@ -88,19 +88,19 @@ describe('exit codes tell a script what came of it', () => {
   });
 });
 
-describe('the form follows who reads', () => {
-  test('JSON in a pipe, as the service wrote it', async () => {
+describe('the output format of the lookup command', () => {
+  test('is JSON in a pipe, as the service returned it', async () => {
     const { out } = await run('city Oslo', { status: 200, body: oslo });
     expect(JSON.parse(out)).toEqual(oslo);
     expect(out.split('\n')).toHaveLength(2);
   });
 
-  test('a table on a terminal, whose columns stand below each other in every script', async () => {
+  test('is a table on a terminal, with columns aligned in every script', async () => {
     const { out } = await run('city --q osl', { status: 200, body: two }, true);
     expect(out).toBe('q  osl\n\ncities\nname     country\nOslo, S  NO\n大阪     JP\n');
   });
 
-  test('nested fields have dotted names, null is nothing, and nothing moves the cursor', async () => {
+  test('a table has dotted names for nested fields, empty cells for null, and no control characters', async () => {
     const body = { ...oslo, note: 'a\u001b[2Jb' };
     const { out } = await run('city Oslo', { status: 200, body }, true);
     expect(out).toContain('deep.names.ja  オスロ\n');
@@ -109,7 +109,7 @@ describe('the form follows who reads', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  test('CSV is read back by another reader', async () => {
+  test('--csv writes CSV that another parser reads', async () => {
     const { out } = await run('city --q osl --csv', { status: 200, body: two });
     expect(parse(out)).toEqual([
       ['name', 'country'],
@@ -118,7 +118,7 @@ describe('the form follows who reads', () => {
     ]);
   });
 
-  test('fields are chosen by their dotted names, of a list of each record; an unknown one is told', async () => {
+  test('--fields selects fields by dotted name, in each record of a list, and rejects unknown ones', async () => {
     expect(
       JSON.parse((await run('city Oslo --fields name,deep.names.ja', { status: 200, body: oslo })).out),
     ).toEqual({
@@ -134,7 +134,7 @@ describe('the form follows who reads', () => {
   });
 });
 
-describe('a service over HTTP', () => {
+describe('lookup with LOOKUP_URL', () => {
   const serve = async (
     answer: (request: IncomingMessage, response: ServerResponse, count: number) => void,
   ) => {
@@ -150,7 +150,7 @@ describe('a service over HTTP', () => {
   const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-  test('the key goes in a header, the path as it is', async () => {
+  test('sends the key in a header, and the path unchanged', async () => {
     const seen: unknown[] = [];
     const { url } = await serve((request, response) => {
       seen.push(request.url, request.headers['x-api-key']);
@@ -160,7 +160,7 @@ describe('a service over HTTP', () => {
     expect(seen).toEqual(['/city/S%C3%A3o?country=BR', 'secret_1']);
   });
 
-  test('what passes is tried again twice, by Retry-After where it stands', async () => {
+  test('retries a temporary failure twice, after the time in Retry-After when present', async () => {
     const pauses: number[] = [];
     const { url, count } = await serve((_, response, number) =>
       number < 3
@@ -172,7 +172,7 @@ describe('a service over HTTP', () => {
     expect(count()).toBe(3);
   });
 
-  test('a quota of a month is no pause, and a refusal is not repeated', async () => {
+  test('does not wait for a monthly quota, and does not retry a rejected request', async () => {
     const spent = await serve((_, response) =>
       json(response, 429, { code: 'quota_exceeded', message: 'm' }, { 'Retry-After': '864000' }),
     );
@@ -185,21 +185,21 @@ describe('a service over HTTP', () => {
     expect(wrong.count()).toBe(1);
   });
 
-  test('what is not this service, and nobody, are not available', async () => {
+  test('reports another server and an unreachable one as unavailable', async () => {
     const other = await serve((_, response) => response.writeHead(404).end('<h1>Not here</h1>'));
     await expect(source(other.url).ask('/x')).rejects.toThrow(/is not this service/);
     await expect(source('http://127.0.0.1:9').ask('/x')).rejects.toThrow(/127\.0\.0\.1:9 cannot be reached/);
   });
 });
 
-test('backup, restore and data are handed on to the command of the datasets, with their arguments', async () => {
+test('backup, restore and data are passed to the data command with their arguments', async () => {
   const answer = { status: 200, body: {} };
   expect((await run('backup /tmp/a.gz', answer)).asked).toEqual(['data backup /tmp/a.gz']);
   expect((await run('restore /tmp/a.gz', answer)).asked).toEqual(['data restore /tmp/a.gz']);
   expect((await run('data rollback cities', answer)).asked).toEqual(['data rollback cities']);
 });
 
-test('mcp --help shows a configuration with its env, and other words are rejected', async () => {
+test('mcp --help shows a configuration with its env; other arguments are rejected', async () => {
   const { code, out } = await run('mcp --help', { status: 200, body: {} });
   expect(code).toBe(0);
   const [configuration = ''] = /^ {2}\{[^]*^ {2}\}/m.exec(out) ?? [];

@@ -17,7 +17,7 @@ async function get(path: string) {
   return { status, body: JSON.parse(String(body)) as Record<string, unknown> };
 }
 
-/** What each code of the list means, by ISO 3166-1 and 3166-3. */
+/** The meaning of each code by ISO 3166-1 and 3166-3. */
 const codes: readonly (readonly [text: string, code: string | null])[] = [
   ['RU ', 'RU'],
   [' SA', 'SA'],
@@ -39,8 +39,8 @@ const codes: readonly (readonly [text: string, code: string | null])[] = [
   ['Virgin Islands', null],
 ];
 
-describe('a country is found by its own code or name, and no other is', () => {
-  test.each(codes)('%j by REST, in GraphQL and in bulk', async (text, code) => {
+describe('a country is found by its code or name, and no other country is', () => {
+  test.each(codes)('%j in REST, GraphQL and bulk requests', async (text, code) => {
     const path = `/country/${encodeURIComponent(text)}`;
     const rest = await get(path);
     expect([rest.status, rest.body['country'] ?? null]).toEqual([code === null ? 404 : 200, code]);
@@ -69,15 +69,15 @@ describe('a country is found by its own code or name, and no other is', () => {
     // ISO 3166-3: Curaçao, Sint Maarten, and Bonaire, Sint Eustatius and Saba.
     ['AN', 'BQ, CW, SX'],
     ['DD', 'DE'],
-    // Monaco's code of the International Olympic Committee.
+    // The International Olympic Committee's code of Monaco.
     ['MON', 'Did you mean MC \\(Monaco\\)\\?'],
-  ])('the error for %s proposes what may be meant', async (text, proposed) => {
+  ])('the error for %s suggests similar countries', async (text, proposed) => {
     const { status, body } = await get(`/country/${encodeURIComponent(text)}`);
     expect([status, body['message']]).toEqual([404, expect.stringMatching(new RegExp(proposed))]);
   });
 });
 
-describe('an abbreviation of the list and white space are accepted wherever a country is', () => {
+describe('common abbreviations and whitespace are accepted in every country parameter', () => {
   test.each([
     ['/country/*/states', 'GB'],
     ['/holiday/*?year=2026', 'GB'],
@@ -102,7 +102,7 @@ describe('an abbreviation of the list and white space are accepted wherever a co
     expect(own.status).toBe(200);
     for (const text of ['UK', ' uk ', `${code} `]) {
       const { status, body } = await get(path.replace('*', encodeURIComponent(text)));
-      // A search shows its parameter as it was sent, in upper case.
+      // A search repeats its parameter as sent, in upper case.
       const shown = body['country'] === 'UK' ? { ...body, country: code } : body;
       expect({ status, body: shown }, text).toEqual(own);
     }

@@ -14,7 +14,7 @@ import { enrich } from './enrich.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lookup-enrich-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Zones of cities, as the world has them; the second question of a name waits longer than the third. */
+/** Time zones of cities. The second lookup of a name takes longer than the third. */
 const zones: Record<string, string> = {
   Oslo: 'Europe/Oslo',
   Tokyo: 'Asia/Tokyo',
@@ -97,8 +97,8 @@ function file(content: string | Buffer, ending = 'csv'): string {
 
 const zone = ['--add', 'city.timezone', '--by', 'city,country'];
 
-describe('a CSV file', () => {
-  test('keeps its order, its foreign columns and its quoting, and gets the fields and a status', async () => {
+describe('lookup enrich with a CSV file', () => {
+  test('keeps row order, other columns and quoting, and adds the fields and a status', async () => {
     const input = file(
       'id,city,note,country\n1,Oslo,"a ""b"", c",NO\n2,Nowhere,,\n3,"Washington, D.C.",,US\n4,,x,NO\n5,?,,\n6,down,,\n7,Springfield,,US\n',
     );
@@ -116,7 +116,7 @@ describe('a CSV file', () => {
     expect(complaints).toContain('7 records: 2 found');
   });
 
-  test('answers that come late stay at their place', async () => {
+  test('keeps the row order when responses arrive out of order', async () => {
     const names = Array.from({ length: 300 }, (_, index) =>
       index % 3 === 0 ? 'Oslo' : index % 3 === 1 ? 'Tokyo' : `n${index}`,
     );
@@ -130,7 +130,7 @@ describe('a CSV file', () => {
     expect(rows.slice(1).every(([name = '', found]) => found === (zones[name] ?? ''))).toBe(true);
   });
 
-  test('columns may have other names than the parameters', async () => {
+  test('maps columns to parameters of another name', async () => {
     const input = file('Stadt;Land\r\nOslo;NO\r\n');
     const { out, asked } = await run([
       input,
@@ -143,7 +143,7 @@ describe('a CSV file', () => {
     expect(out).toBe('Stadt;Land;city.timezone;city.country;city.status\r\nOslo;NO;Europe/Oslo;NO;found\r\n');
   });
 
-  test('a value that repeats itself is asked for once', async () => {
+  test('looks up a repeated value only once', async () => {
     const { asked } = await run([
       file(`city\n${'Oslo\n'.repeat(50)}`),
       '--add',
@@ -154,31 +154,31 @@ describe('a CSV file', () => {
     expect(asked).toEqual(['/city/Oslo']);
   });
 
-  test('fields of deep ask for deep', async () => {
+  test('requests deep when a field is in deep', async () => {
     const { asked, out } = await run([file('city\nTokyo\n'), '--add', 'city.deep.names.ja']);
     expect(asked).toEqual(['/city/Tokyo?deep=true']);
     expect(out).toContain('Tokyo,東京,found');
   });
 });
 
-describe('as spreadsheets write it', () => {
+describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
   const expected = 'München,Europe/Berlin,found';
   test.each([
     ['UTF-8 with a byte order mark', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf8')],
     ['UTF-16', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf16le')],
     ['UTF-16, the high byte first', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf16le').swap16()],
     ['the Windows code page', Buffer.from('city\r\nMünchen\r\n', 'latin1')],
-  ])('%s, and a mark tells it that the result is UTF-8', async (_, bytes) => {
+  ])('reads %s, and writes a byte order mark', async (_, bytes) => {
     const { out } = await run([file(bytes), '--add', 'city.timezone']);
     expect(out.split('\r\n').slice(0, 2)).toEqual(['\uFEFFcity,city.timezone,city.status', expected]);
   });
 
-  test('UTF-8 without a mark stays without one', async () => {
+  test('writes no byte order mark when UTF-8 input has none', async () => {
     const { out } = await run([file('city\nMünchen\n'), '--add', 'city.timezone']);
     expect(out).toBe('city,city.timezone,city.status\nMünchen,Europe/Berlin,found\n');
   });
 
-  test('UTF-8 with single bytes of the Windows code page: its other records are looked up as they are', async () => {
+  test('looks up the valid records of UTF-8 input that contains single windows-1252 bytes', async () => {
     const parts = ['city\nMünchen\nZürich\n', 'München\n'].map((text) => Buffer.from(text));
     const input = file(Buffer.concat([...parts, Buffer.from('M\xFCnchen\n', 'latin1')]));
     const { out, complaints } = await run([input, '--add', 'city.timezone']);
@@ -190,7 +190,7 @@ describe('as spreadsheets write it', () => {
     );
   });
 
-  test('a mixture of encodings writes nothing, and an encoding that is named decides', async () => {
+  test('rejects a mixture of encodings without output, unless an encoding is named', async () => {
     const input = file(Buffer.concat([Buffer.from('city\nZürich\n'), Buffer.from('M\xFCnchen\n', 'latin1')]));
     const output = `${input}.out`;
     const args = [input, '--add', 'city.timezone', '--out', output];
@@ -203,13 +203,13 @@ describe('as spreadsheets write it', () => {
     );
   });
 
-  test('its line sep= says the delimiter', async () => {
+  test('reads the delimiter from a sep= line', async () => {
     const { out } = await run([file('sep=|\ncity|n\nOslo|1\n'), '--add', 'city.timezone']);
     expect(out).toBe('sep=|\ncity|n|city.timezone|city.status\nOslo|1|Europe/Oslo|found\n');
   });
 });
 
-test('NDJSON keeps what its records have', async () => {
+test('lookup enrich keeps the other fields of NDJSON records', async () => {
   const input = file('{"who":{"city":"Oslo"},"n":1}\n\n{"who":{"city":null},"n":2}\n', 'ndjson');
   const { out } = await run([input, '--add', 'city.timezone', '--by', 'city=who.city']);
   expect(
@@ -223,11 +223,11 @@ test('NDJSON keeps what its records have', async () => {
   ]);
 });
 
-describe('a run that breaks off', () => {
+describe('an interrupted run of lookup enrich', () => {
   const rows = Array.from({ length: 12_000 }, (_, index) => (index % 2 === 0 ? 'Oslo' : `n${index}`));
   const whole = (input: string) => run([input, '--add', 'city.timezone', '--by', 'city']);
 
-  test('goes on where it was, and the file is the one of a single run', async () => {
+  test('is resumed, and the output equals that of a single run', async () => {
     const input = file(`city\n${rows.join('\n')}\n`);
     const output = `${input}.out`;
     let questions = 0;
@@ -246,7 +246,7 @@ describe('a run that breaks off', () => {
     expect(existsSync(`${output}.part`) || existsSync(`${output}.progress`)).toBe(false);
   });
 
-  test('goes on in a file of mixed encodings as a single run reads it', async () => {
+  test('is resumed in a file of mixed encodings, with the result of a single run', async () => {
     const lines = rows.map((name, index) =>
       Buffer.from(`${name} ü\n`, index % 100 === 99 ? 'latin1' : 'utf8'),
     );
@@ -266,7 +266,7 @@ describe('a run that breaks off', () => {
     expect(text.match(/ ü,,not_found$/gm)).toHaveLength(rows.length);
   });
 
-  test('begins again when another encoding is named', async () => {
+  test('starts from the beginning when another encoding is named', async () => {
     const input = file('city\nZürich\ndown\n');
     const output = `${input}.out`;
     const args = [input, '--add', 'city.timezone', '--out', output];
@@ -279,7 +279,7 @@ describe('a run that breaks off', () => {
     expect(readFileSync(output, 'utf8')).toContain('ZÃ¼rich,,not_found');
   });
 
-  test('begins anew when the file has become another', async () => {
+  test('starts from the beginning when the input file has changed', async () => {
     const input = file('city\nOslo\nTokyo\n');
     const output = `${input}.out`;
     const args = [input, '--add', 'city.timezone', '--by', 'city', '--out', output];
@@ -296,7 +296,7 @@ describe('a run that breaks off', () => {
   });
 });
 
-describe('what is wrong is told with its place', () => {
+describe('lookup enrich reports errors with their position', () => {
   test.each([
     [['no-such.csv', '--add', 'city.timezone'], /no-such\.csv is no file/],
     [['x.csv'], /--add says what to add/],
@@ -320,7 +320,7 @@ describe('what is wrong is told with its place', () => {
     await expect(run([file(content), '--add', add])).rejects.toThrow(message);
   });
 
-  test('a record with more fields than the head is named and kept whole, and those behind it are looked up', async () => {
+  test('a record with too many fields is reported and kept, and the following records are looked up', async () => {
     const long = 'Oslo,1,"2 ""or"" 3"\n';
     const { code, out, complaints } = await run([
       file(`city,n\nOslo,1\n${long}Tokyo,4\n`),
@@ -337,13 +337,13 @@ describe('what is wrong is told with its place', () => {
     );
   });
 
-  test('of many such records the first ten are named', async () => {
+  test('only the first ten records with too many fields are reported', async () => {
     const { complaints } = await run([file(`city\n${'Oslo,1\n'.repeat(12)}`), '--add', 'city.timezone']);
     expect(complaints.match(/Record \d+ has 2 fields/g)).toHaveLength(10);
     expect(complaints).toContain('and 2 records more like these.\n12 records: 12 invalid\n');
   });
 
-  test('what is wrong with a value is told with its record, its column and a value that works, each fault once', async () => {
+  test('an invalid value is reported once per error, with its record, its column and a valid value', async () => {
     const { complaints } = await run([
       file('city,Land\nOslo,NO\nOslo,Norge\nTokyo,Norge\nnobody,NO\ndown,NO\n'),
       ...['--add', 'city.timezone', '--by', 'city,country=Land'],
@@ -354,7 +354,7 @@ describe('what is wrong is told with its place', () => {
     );
   });
 
-  test('a line that is no JSON is named by its number', async () => {
+  test('an invalid JSON line is reported with its line number', async () => {
     await expect(run([file('{"city":"Oslo"}\nOslo\n', 'ndjson'), '--add', 'city.timezone'])).rejects.toThrow(
       /^Line 2 is no JSON object: "Oslo"/,
     );

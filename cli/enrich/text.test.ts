@@ -25,7 +25,7 @@ function fromFile(bytes: Buffer, given: Encoding | null = null) {
   writeFileSync(path, bytes);
   return read(path, [], given);
 }
-/** @param size bytes of each chunk */
+/** @param size chunk size in bytes */
 const fromStdin = (bytes: Buffer, size = bytes.length, given: Encoding | null = null) =>
   read(
     '-',
@@ -36,8 +36,10 @@ const fromStdin = (bytes: Buffer, size = bytes.length, given: Encoding | null = 
   );
 
 /**
- * Ill-formed sequences of the Unicode standard (tables 3-8 to 3-11), the limits of well-formed ones (table 3-7), and random
- * bytes. The texts are of Python: decode('utf-8', 'surrogateescape'), and each escaped byte by its codec cp1252.
+ * Ill-formed sequences of the Unicode standard (tables 3-8 to 3-11), the limits of well-formed ones (table 3-7), and
+ * random
+ * bytes. The expected texts are from Python: decode('utf-8', 'surrogateescape'), then each escaped byte by its codec
+ * cp1252.
  */
 const sequences: readonly (readonly [string, string, string])[] = [
   ['non-shortest forms', 'C0 AF E0 80 BF F0 81 82 41', '\u00c0\u00af\u00e0\u20ac\u00bf\u00f0\u0081\u201aA'],
@@ -61,16 +63,16 @@ const sequences: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-describe('each byte outside of well-formed UTF-8 is read as windows-1252', () => {
+describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
   test.each(sequences)('%s', async (_, hex, expected) => {
     const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
     expect((await fromFile(bytes, 'utf-8')).text).toBe(expected);
-    // Whatever the chunks are.
+    // The result must not depend on the chunk size.
     for (let size = 1; size <= bytes.length; size += 1)
       expect((await fromStdin(bytes, size, 'utf-8')).text).toBe(expected);
   });
 
-  test('also where the chunks of a file meet', async () => {
+  test('at the boundary of two chunks of a file too', async () => {
     for (const length of [-4, -3, -2, -1, 0].map((more) => 256 * 1024 + more)) {
       const bytes = Buffer.concat([Buffer.alloc(length, 'a'), Buffer.from('F09F9880FCC3A9', 'hex')]);
       expect((await fromFile(bytes)).text).toBe(`${'a'.repeat(length)}😀üé`);
@@ -78,7 +80,7 @@ describe('each byte outside of well-formed UTF-8 is read as windows-1252', () =>
   });
 });
 
-test('every byte of windows-1252 is the character of its code page', async () => {
+test('every windows-1252 byte is decoded by its code page', async () => {
   // The output of: iconv -f WINDOWS-1252 -t UTF-8, over the 27 defined bytes from 80 to 9F.
   const defined = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
   const undefinedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
@@ -99,7 +101,7 @@ describe.each([
   ['a file', fromFile, 'FILE'],
   ['standard input', (bytes: Buffer) => fromStdin(bytes, 1000), 'Standard input'],
 ])('the encoding of %s', (_, from, name) => {
-  test('UTF-8 and ASCII need no report', async () => {
+  test('UTF-8 and ASCII input is not reported', async () => {
     expect(await from(Buffer.from(utf8(50)))).toMatchObject({
       text: utf8(50),
       told: [],
@@ -109,7 +111,7 @@ describe.each([
     expect(await from(Buffer.from('Oslo\n'))).toMatchObject({ text: 'Oslo\n', told: [], needsMark: false });
   });
 
-  test('UTF-8 with single bytes of windows-1252 stays UTF-8, and their lines are reported', async () => {
+  test('UTF-8 with single windows-1252 bytes is read as UTF-8, and their lines are reported', async () => {
     const parts = [Buffer.from(utf8(6)), stray, Buffer.from(utf8(1)), stray, Buffer.from(utf8(10))];
     expect(await from(Buffer.concat(parts))).toMatchObject({
       text: `${utf8(6)}München\n${utf8(1)}München\n${utf8(10)}`,
@@ -120,7 +122,7 @@ describe.each([
     });
   });
 
-  test('of many such lines the first ten are reported', async () => {
+  test('at most ten lines with windows-1252 bytes are reported', async () => {
     const bytes = Buffer.concat([Buffer.from(utf8(100)), ...Array.from({ length: 50 }, () => stray)]);
     const { told } = await from(bytes);
     expect(told.join('\n')).toContain(
@@ -128,7 +130,7 @@ describe.each([
     );
   });
 
-  test('high bytes without any UTF-8 sequence are windows-1252', async () => {
+  test('non-ASCII bytes without any UTF-8 sequence are read as windows-1252', async () => {
     expect(await from(Buffer.concat([Buffer.from('city\n'), stray]))).toMatchObject({
       text: 'city\nMünchen\n',
       told: [
@@ -138,8 +140,8 @@ describe.each([
     });
   });
 
-  test('windows-1252 whose bytes look like UTF-8 once in a while stays windows-1252', async () => {
-    // “Spaß”, where ß and the quote are also a letter of N'Ko in UTF-8.
+  test('windows-1252 that occasionally looks like UTF-8 is read as windows-1252', async () => {
+    // “Spaß”: the bytes of ß and the closing quote are also a valid UTF-8 sequence (a letter of N'Ko).
     const quoted = Buffer.from('93537061DF940A', 'hex');
     const bytes = Buffer.concat([...Array.from({ length: 30 }, () => stray), quoted]);
     const read = await from(bytes);
@@ -148,7 +150,7 @@ describe.each([
     expect(read.told.join()).toContain('is read as windows-1252');
   });
 
-  test('a mixture of both stops with the first lines of each', async () => {
+  test('a mixture of both encodings is rejected with the first line of each', async () => {
     const bytes = Buffer.concat([
       Buffer.from('city\nZürich\n'),
       ...Array.from({ length: 5 }, () => stray),
@@ -159,7 +161,7 @@ describe.each([
     );
   });
 
-  test('a byte order mark decides', async () => {
+  test('a byte order mark determines the encoding', async () => {
     const marked = Buffer.concat([
       Buffer.from('\uFEFFcity\nZürich\n'),
       ...Array.from({ length: 5 }, () => stray),
@@ -171,7 +173,7 @@ describe.each([
   });
 });
 
-test('a mixture is read as the user says', async () => {
+test('a mixture of encodings is read in the encoding that the user names', async () => {
   const bytes = Buffer.concat([Buffer.from('Zürich\n'), stray]);
   expect(await fromFile(bytes, 'utf-8')).toMatchObject({
     text: 'Zürich\nMünchen\n',
@@ -180,10 +182,10 @@ test('a mixture is read as the user says', async () => {
   expect(await fromFile(bytes, 'windows-1252')).toMatchObject({ text: 'ZÃ¼rich\nMünchen\n', told: [] });
 });
 
-describe('standard input that changes after its beginning', () => {
+describe('standard input whose encoding is unclear from its beginning', () => {
   const ascii = Buffer.alloc(70_000, 'Oslo\n');
 
-  test('is read by its bytes when its beginning is ASCII', async () => {
+  test('is read by its later bytes when its beginning is ASCII', async () => {
     const bytes = Buffer.concat([ascii, Buffer.from(utf8(5)), stray]);
     for (const size of [1, 4096, 70_001, bytes.length]) {
       const { text, told } = await fromStdin(bytes, size);
@@ -192,20 +194,20 @@ describe('standard input that changes after its beginning', () => {
     }
   });
 
-  test('stops at its end when a beginning of windows-1252 was not the whole truth', async () => {
+  test('is rejected at the end when it began as windows-1252 and is not', async () => {
     const begin = Buffer.concat(Array.from({ length: 9000 }, () => stray));
     await expect(fromStdin(Buffer.concat([begin, Buffer.from(utf8(9000))]), 4096)).rejects.toThrow(
       'Standard input mixes UTF-8 (27000 characters, first on line 9001) with other bytes (9000, first on line 1).',
     );
   });
 
-  test('a sequence that the sample cuts is none of other bytes', async () => {
+  test('a UTF-8 sequence that is split at the end of the sample still counts as UTF-8', async () => {
     const bytes = Buffer.concat([Buffer.alloc(64 * 1024 - 1, 'a'), Buffer.from('é')]);
     expect(await fromStdin(bytes)).toMatchObject({ told: [], needsMark: false });
   });
 });
 
-describe('UTF-16', () => {
+describe('UTF-16 input', () => {
   // Python: 'a\nZürich😀\n'.encode('utf-16-le')
   const little = Buffer.from('61000a005a00fc0072006900630068003dd800de0a00', 'hex');
   const big = Buffer.from(little).swap16();
@@ -214,20 +216,23 @@ describe('UTF-16', () => {
   test.each<[Encoding, Buffer, Buffer]>([
     ['utf-16le', Buffer.from('fffe', 'hex'), little],
     ['utf-16be', Buffer.from('feff', 'hex'), big],
-  ])('%s is read in chunks of any size, by its mark or by its name', async (encoding, mark, bytes) => {
-    const marked = Buffer.concat([mark, bytes]);
-    for (let size = 1; size <= marked.length; size += 1) {
-      expect(await fromStdin(marked, size)).toMatchObject({ text, encoding, needsMark: true, told: [] });
-      expect((await fromStdin(bytes, size, encoding)).text).toBe(text);
-    }
-    expect((await fromFile(marked)).text).toBe(text);
-  });
+  ])(
+    '%s is read in chunks of any size, when detected by its byte order mark or named by the user',
+    async (encoding, mark, bytes) => {
+      const marked = Buffer.concat([mark, bytes]);
+      for (let size = 1; size <= marked.length; size += 1) {
+        expect(await fromStdin(marked, size)).toMatchObject({ text, encoding, needsMark: true, told: [] });
+        expect((await fromStdin(bytes, size, encoding)).text).toBe(text);
+      }
+      expect((await fromFile(marked)).text).toBe(text);
+    },
+  );
 
   test.each([
     ['half of a surrogate pair', '61000a003dd861000a00', 2],
     ['half of a pair at the end', '61000a000a003dd8', 3],
     ['a byte too much', '61000a0061', 2],
-  ])('%s stops with its line', async (_, hex, line) => {
+  ])('%s is rejected with its line number', async (_, hex, line) => {
     await expect(fromFile(Buffer.from(`fffe${hex}`, 'hex'))).rejects.toThrow(
       new RegExp(`^Line ${line} of .* is not utf-16le: save the file as UTF-8, or name its encoding`),
     );

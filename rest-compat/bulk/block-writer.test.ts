@@ -7,7 +7,7 @@ const [pooled, carrier] = [meterOf('pooled'), meterOf('carrier')];
 const one: Reservation = [{ meter: pooled, count: 1 }];
 const turn = () => new Promise((go) => setImmediate(() => setImmediate(go)));
 
-/** A reader that takes, or has gone. */
+/** A reader that accepts blocks or has disconnected. */
 function reader(takes: boolean | (() => boolean) = true) {
   const blocks: string[] = [];
   const back: Reservation[] = [];
@@ -21,7 +21,7 @@ function reader(takes: boolean | (() => boolean) = true) {
   return { writer, blocks, back };
 }
 
-test('lines of one turn go together when it is over, and are spent then', async () => {
+test('BlockWriter sends the lines of one event-loop turn together, and spends their units then', async () => {
   const { writer, blocks } = reader();
   expect(writer.write('a\n', one)).toBeUndefined();
   expect(writer.write('b\n', [...one, { meter: carrier, count: 2 }])).toBeUndefined();
@@ -33,7 +33,7 @@ test('lines of one turn go together when it is over, and are spent then', async 
   expect([blocks, writer.spent]).toEqual([['a\nb\n', 'c\n'], 5]);
 });
 
-test('a block of 64 kB goes at once, and is waited for', async () => {
+test('BlockWriter sends a block of 64 kB immediately, and waits for it', async () => {
   const { writer, blocks } = reader();
   expect(writer.write('x'.repeat(65_535), one)).toBeUndefined();
   const waits = writer.write('y', one);
@@ -42,11 +42,11 @@ test('a block of 64 kB goes at once, and is waited for', async () => {
   expect(blocks.map(({ length }) => length)).toEqual([65_536]);
   expect(writer.spent).toBe(2);
   await turn();
-  // Nothing is left for the end of the turn.
+  // No further block follows at the end of the turn.
   expect(blocks).toHaveLength(1);
 });
 
-test('what is left goes at the end; nothing is no block', async () => {
+test('BlockWriter sends the remaining lines at the end, and no empty block', async () => {
   const { writer, blocks } = reader();
   void writer.write('a', one);
   await writer.end();
@@ -56,7 +56,7 @@ test('what is left goes at the end; nothing is no block', async () => {
   expect(writer.spent).toBe(1);
 });
 
-test('blocks are sent one after the other', async () => {
+test('BlockWriter sends one block at a time', async () => {
   const blocks: string[] = [];
   let go: (isTaken: boolean) => void = () => undefined;
   const out = {
@@ -79,7 +79,7 @@ test('blocks are sent one after the other', async () => {
   expect(writer.spent).toBe(2);
 });
 
-test('what did not go is given back, summed by meter, and nothing more is written', async () => {
+test('BlockWriter releases the units of unsent lines, summed by meter, and accepts no further lines', async () => {
   const { writer, blocks, back } = reader(false);
   void writer.write('a', one);
   void writer.write('b', [...one, { meter: carrier, count: 2 }]);
@@ -97,7 +97,7 @@ test('what did not go is given back, summed by meter, and nothing more is writte
   expect(blocks).toEqual(['ab']);
 });
 
-test('what was written while the reader went is given back too', async () => {
+test('BlockWriter releases the units of lines that were written while the reader disconnected', async () => {
   const { writer, blocks, back } = reader(false);
   void writer.write('a'.repeat(65_536), one);
   void writer.write('b'.repeat(65_536), one);

@@ -10,7 +10,7 @@ const table = 'text/csv';
 const form = (query: Readonly<Record<string, string>>, from: BulkType = lines, to: BulkType = from) =>
   bulkForm(query, families, { from, to });
 
-test('without add each row names its path; fields are trimmed, in their order', () => {
+test('without add each row names its path; fields are trimmed and keep their order', () => {
   expect(form({})).toEqual({ task: null, fields: [] });
   expect(form({ fields: ' name, timezone ,,code' })).toEqual({
     task: null,
@@ -19,7 +19,7 @@ test('without add each row names its path; fields are trimmed, in their order', 
   expect(form({ fields: 'name' }, lines, table)).toEqual({ task: null, fields: ['name'] });
 });
 
-test('with add records get fields of a lookup, its status and why there is none', () => {
+test('with add each record gets fields of a lookup, a status and an error column', () => {
   expect(form({ add: 'city.timezone, city.population', by: 'name=Town,country' }, table)).toMatchObject({
     task: { family: 'city', fields: ['timezone', 'population'] },
     added: ['city.timezone', 'city.population', 'city.status', 'city.error'],
@@ -40,7 +40,7 @@ test.each<[string, Readonly<Record<string, string>>, BulkType, BulkType, RegExp]
   ['by alone', { by: 'name' }, lines, lines, /^by needs add: for example add=city\.timezone/],
   ['a table without columns', {}, lines, table, /^fields names the columns of CSV/],
   ['a table with an empty list', { fields: ' , ' }, table, table, /^fields names the columns of CSV/],
-])('%s is refused', (_, query, from, to, message) => {
+])('bulkForm rejects %s', (_, query, from, to, message) => {
   expect(() => form(query, from, to)).toThrow(UsageError);
   expect(() => form(query, from, to)).toThrow(message);
 });

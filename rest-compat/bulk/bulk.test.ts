@@ -22,7 +22,7 @@ async function open(options: House = {}): Promise<HttpHouse> {
   return house;
 }
 
-/** Books of one key in memory. */
+/** Usage of one key, in memory. */
 function books(limit = Number.MAX_SAFE_INTEGER) {
   const book = { leased: 0, used: 0 };
   const store: LeaseStore = {
@@ -63,7 +63,7 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, Record<string, unknown>>);
 
-/** A connection whose bytes are read only when the test says so. */
+/** A client that reads only when the test says so. */
 function slowClient(house: HttpHouse) {
   const socket = connect(house.port, '127.0.0.1');
   sockets.push(socket);
@@ -76,8 +76,8 @@ function slowClient(house: HttpHouse) {
   return { socket, chunk, begin: () => send(head), end: () => send('0\r\n\r\n') };
 }
 
-describe('rows that name paths', () => {
-  test('are answered in their order, each by its answer or the one error with its row', async () => {
+describe('POST /bulk with rows that name paths', () => {
+  test('returns results in row order, each with its row number and either the answer or the error', async () => {
     const house = await open({
       answer: ({ code }) => (code === 'ZZ' ? null : { code, languages: [] }),
     });
@@ -109,7 +109,7 @@ describe('rows that name paths', () => {
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
-  test('a store that fails is told at its row', async () => {
+  test('reports a store failure at its row', async () => {
     const house = await open({
       answer({ code }) {
         if (code === 'DE') throw unavailable('The store does not answer.');
@@ -121,7 +121,7 @@ describe('rows that name paths', () => {
     expect(lines[1]?.['answer']).toBeDefined();
   });
 
-  test('CSV comes and goes by Content-Type and Accept', async () => {
+  test('reads CSV by Content-Type and writes CSV by Accept', async () => {
     const house = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
     const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
     const asCsv = await post(house, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
@@ -143,7 +143,7 @@ describe('rows that name paths', () => {
     expect(back.text).toBe('row,code,message,code\r\n1,,,FR\r\n');
   });
 
-  test('a body may be gzipped, and of another charset', async () => {
+  test('accepts gzip and other charsets', async () => {
     const house = await open({ answer: ({ name }) => ({ name }) });
     const zipped = await post(house, gzipSync(rows('/city/Oslo')), {
       headers: { 'Content-Encoding': 'gzip' },
@@ -164,8 +164,8 @@ describe('rows that name paths', () => {
   });
 });
 
-describe('records that get fields of a lookup', () => {
-  test('keep their columns and get a status and what is wrong', async () => {
+describe('POST /bulk with records', () => {
+  test('keeps their columns and adds the fields, a status and an error column', async () => {
     const house = await open({
       answer: ({ name }) => (name === 'Nowhere' ? null : { name, timezone: 'Europe/Oslo' }),
     });
@@ -182,7 +182,7 @@ describe('records that get fields of a lookup', () => {
     ]);
   });
 
-  test('of NDJSON keep their form', async () => {
+  test('keeps NDJSON records in their form', async () => {
     const house = await open({ answer: ({ name }) => ({ name, timezone: 'Europe/Oslo' }) });
     const { text } = await post(house, '{"id":[7],"city":"Oslo"}\nx\n', { path: '/bulk?add=city.timezone' });
     expect(linesOf(text)).toEqual([
@@ -206,29 +206,32 @@ test.each([
   ['text/csv', '/bulk?add=city.timezone&by=colour', 400, 'No path of city takes colour'],
   ['text/csv', '/bulk?ad=city.timezone', 400, 'It takes add, by, fields.'],
   ['text/csv; charset=klingon', '/bulk?add=city.timezone', 400, 'charset "klingon"'],
-])('what is wrong before the first row is told by the status: %s %s', async (type, path, status, message) => {
-  const house = await open();
-  const told = await post(house, 'city,country\nOslo,NO\n', { path, headers: { 'Content-Type': type } });
-  expect(told.status).toBe(status);
-  expect(told.text).toContain(message.replaceAll('"', '\\"'));
-  expect(JSON.parse(told.text)).toMatchObject({ code: 'invalid_request', request_id: expect.any(String) });
-});
+])(
+  'an error before the first row sets the status of POST /bulk: %s %s',
+  async (type, path, status, message) => {
+    const house = await open();
+    const told = await post(house, 'city,country\nOslo,NO\n', { path, headers: { 'Content-Type': type } });
+    expect(told.status).toBe(status);
+    expect(told.text).toContain(message.replaceAll('"', '\\"'));
+    expect(JSON.parse(told.text)).toMatchObject({ code: 'invalid_request', request_id: expect.any(String) });
+  },
+);
 
-test('a wrong key is 401, other methods are 405, and both before the body is read', async () => {
+test('a wrong key is 401 and another method 405, before the body of POST /bulk is read', async () => {
   const house = await open();
   expect((await post(house, rows('/country/FR'), { headers: { 'X-API-Key': 'wrong' } })).status).toBe(401);
   const get = await house.ask('GET /bulk');
   expect([get.status, get.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
 });
 
-test('a row longer than allowed is told at its row, and the next is answered', async () => {
+test('a row that is too long is reported at its row, and the next row is processed', async () => {
   const house = await open({ answer: ({ code }) => ({ code }) });
   const lines = linesOf((await post(house, `"${'x'.repeat(200_000)}"\n${rows('/country/FR')}`)).text);
   expect(lines[0]?.['error']?.['message']).toContain('longer than 65536 characters');
   expect(lines[1]).toMatchObject({ row: 2, answer: { code: 'FR' } });
 });
 
-test('CSV that is none any more is told at its row, and what stands before it is answered', async () => {
+test('invalid CSV is reported at its row, and the rows before it are processed', async () => {
   const house = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
   const { text } = await post(house, 'city\nOslo\n"a" b\nBergen\n', {
     path: '/bulk?add=city.timezone',
@@ -241,15 +244,15 @@ test('CSV that is none any more is told at its row, and what stands before it is
   ]);
 });
 
-describe('each row costs and may what a request would', () => {
-  test('restrictions of the key hold for each', async () => {
+describe('each row of POST /bulk has the cost and permissions of a separate request', () => {
+  test('restrictions of the key apply to each row', async () => {
     const house = await open({ record: { families: ['country'] }, answer: ({ code }) => ({ code }) });
     const lines = linesOf((await post(house, rows('/country/FR', '/city/Oslo'))).text);
     expect(lines[0]?.['answer']).toBeDefined();
     expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
   });
 
-  test('only answers are charged, and units that run out in the middle are told at their rows', async () => {
+  test('only successful rows are charged, and exhausted units are reported at their rows', async () => {
     const { book, units } = books(3);
     const house = await open({
       units,
@@ -275,7 +278,7 @@ describe('each row costs and may what a request would', () => {
     expect(house.answered.at(-1)?.response.info).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
   });
 
-  test('a window that is used up is waited for', async () => {
+  test('the service waits when the rate-limit window is used up', async () => {
     const waits: number[] = [];
 
     let perMinute = 3;
@@ -305,7 +308,7 @@ describe('each row costs and may what a request would', () => {
     expect(waits.every((ms) => ms > 0 && ms <= 60_000)).toBe(true);
   });
 
-  test('a connection that is cut pays for no row that it did not get', async () => {
+  test('rows that were not delivered because the connection was cut are not charged', async () => {
     const { book, units } = books();
     const waiting: (() => void)[] = [];
     const house = await open({
@@ -346,7 +349,7 @@ describe('each row costs and may what a request would', () => {
   });
 });
 
-test('no more is read than the client takes, however much it sends', async () => {
+test('POST /bulk reads no more rows than the client takes results', async () => {
   let asked = 0;
   const wide = 'x'.repeat(2000);
   const house = await open({
@@ -359,7 +362,7 @@ test('no more is read than the client takes, however much it sends', async () =>
   const { socket, begin, chunk, end } = slowClient(house);
   await begin();
   const block = rows(...Array.from({ length: 500 }, () => '/country/FR'));
-  // 100,000 rows, whose answers are 200 MB.
+  // 100,000 rows, whose results are 200 MB.
   const sent = (async () => {
     for (let count = 0; count < 200; count += 1) await chunk(block);
     await end();
@@ -375,7 +378,7 @@ test('no more is read than the client takes, however much it sends', async () =>
       { interval: 200 },
     )
     .toBe(true);
-  // What the sockets of this machine hold, and two blocks of ours.
+  // Limit: rows in the socket buffers of the operating system and in two blocks.
   expect(asked).toBeLessThan(20_000);
   expect(house.answered).toHaveLength(0);
   let read = 0;
@@ -388,7 +391,7 @@ test('no more is read than the client takes, however much it sends', async () =>
   expect(read).toBeGreaterThan(200_000_000);
 });
 
-test('a row is answered before the next one is sent', async () => {
+test('POST /bulk returns the result of a row before the next row is sent', async () => {
   const house = await open({ answer: ({ code }) => ({ code }) });
   const sending = httpRequest(`${house.url}/bulk`, {
     method: 'POST',
@@ -409,7 +412,7 @@ test('a row is answered before the next one is sent', async () => {
   expect((await (await answered).next()).done).toBe(true);
 });
 
-test('one key has four requests at once, the fifth is told to wait', async () => {
+test('a key may have four concurrent bulk requests; the fifth is rejected', async () => {
   const house = await open({ answer: ({ code }) => ({ code }) });
   const clients = Array.from({ length: 4 }, () => slowClient(house));
   for (const { begin, chunk, socket } of clients) {
@@ -426,10 +429,10 @@ test('one key has four requests at once, the fifth is told to wait', async () =>
   await expect.poll(async () => (await post(house, rows('/country/FR'))).status).toBe(200);
 });
 
-test('a request that goes on longer than others may is not cut', async () => {
+test('a bulk request may take longer than the timeout of other requests', async () => {
   const house = await open({
     answer: ({ code }) => ({ code }),
-    // So long a busy machine may take for the head, which others may not go beyond.
+    // The timeout for the request head must allow for a busy machine.
     patience: { headMs: 1000, requestMs: 1000, checkMs: 20 },
   });
   const { socket, begin, chunk, end } = slowClient(house);

@@ -24,7 +24,7 @@ const record = (columns: Readonly<Record<string, string>>, fault: string | null 
 });
 const oslo = { timezone: 'Europe/Oslo', deep: { area: 454 } };
 
-/** Asks with one answer for all, and writes down what was asked. */
+/** Returns a lookup function with a fixed response, which records its calls. */
 function asker(answer: Answer = { status: 200, body: oslo }) {
   const asked: [string, readonly string[] | undefined][] = [];
   const ask = (path: string, fields?: readonly string[]) => {
@@ -38,8 +38,8 @@ const enricher = (
   options: Partial<{ remembered: number; explains: boolean }> = {},
 ) => new Enricher({ ...city, ...task }, { remembered: 0, ...options });
 
-describe('what is asked for a record', () => {
-  test('is its path with its values, encoded; the first answer is asked for whole', async () => {
+describe('the request that Enricher sends for a record', () => {
+  test('has the encoded values of the record; the first request asks for all fields', async () => {
     const { ask, asked } = asker();
     const made = enricher();
     await made.enriched(record({ Town: ' São / Paulo ', Land: 'BR' }), ask);
@@ -50,7 +50,7 @@ describe('what is asked for a record', () => {
     ]);
   });
 
-  test('with deep where a field is one of the richer ones, and in a path of several parts', async () => {
+  test('has deep=true for a field in deep, and fills a path with several parameters', async () => {
     const { ask, asked } = asker();
     const from = [{ parameter: 'zone', column: 'Zone', inPath: true }];
     const task = { deep: true, from, route: routeOf('/zone/{zone+}') };
@@ -58,7 +58,7 @@ describe('what is asked for a record', () => {
     expect(asked[0]?.[0]).toBe('/zone/%24%26Europe%2FOslo?deep=true');
   });
 
-  test('nothing without the first value, or without one that the path needs', async () => {
+  test('is not sent when the first value or a path parameter is empty', async () => {
     const { ask, asked } = asker();
     const empty = {
       status: 'empty',
@@ -82,7 +82,7 @@ describe('what is asked for a record', () => {
     expect(asked).toEqual([['/point?lat=1', undefined]]);
   });
 
-  test('a record that could not be read is told as invalid, and asks for nothing', async () => {
+  test('is not sent for a record that cannot be read, whose status is invalid', async () => {
     const { ask, asked } = asker();
     expect(
       await enricher({}, { explains: true }).enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask),
@@ -97,11 +97,11 @@ describe('what is asked for a record', () => {
   });
 });
 
-describe('what is told', () => {
+describe('the result that Enricher adds to a record', () => {
   const told = async (status: number, body: Answer['body'], explains = false) =>
     enricher({}, { explains }).enriched(record({ Town: 'Oslo' }), asker({ status, body }).ask);
 
-  test('the fields of an answer, and that it was found', async () => {
+  test('has the fields of the response and the status found', async () => {
     expect(await told(200, oslo)).toEqual({
       status: 'found',
       message: null,
@@ -118,7 +118,7 @@ describe('what is told', () => {
     [2, 'ambiguous'],
     ['2', 'found'],
     [undefined, 'found'],
-  ])('of %j matches: %s', async (matches, status) => {
+  ])('has, for %j matches, the status %s', async (matches, status) => {
     expect((await told(200, { ...oslo, matches })).status).toBe(status);
   });
 
@@ -131,7 +131,7 @@ describe('what is told', () => {
     [429, 'unavailable', false],
     [500, 'unavailable', false],
     [503, 'unavailable', false],
-  ])('a status of %i is %s, refused: %s', async (status, named, isRejected) => {
+  ])('for response status %i is %s, with isRejected %s', async (status, named, isRejected) => {
     expect(await told(status, { message: 'Why.', param: 'country' }, true)).toEqual({
       status: named,
       message: 'Why.',
@@ -142,13 +142,13 @@ describe('what is told', () => {
     expect((await told(status, { message: 'Why.', param: 'key' })).column).toBeNull();
   });
 
-  test('a field that no answer has is told before an hour of work', async () => {
+  test("Enricher rejects a field that responses don't have at the first found record", async () => {
     const made = enricher({ fields: ['timezone', 'area'] });
     const { ask } = asker({ status: 200, body: { timezone: 'x', name: 'y' } });
     expect(() => made.enriched(record({ Town: 'Oslo' }), ask)).toThrow(
       new UsageError('/city/Oslo has no field area; it has timezone, name.'),
     );
-    // An error answers no question about fields; the next answer is asked for whole still.
+    // An error response doesn't show which fields exist, so the next request still asks for all fields.
     const { ask: failing, asked } = asker({ status: 404, body: { message: 'x' } });
     const other = enricher();
     await other.enriched(record({ Town: 'A' }), failing);
@@ -157,7 +157,7 @@ describe('what is told', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('the cache of Enricher', () => {
   const ask = async (made: Enricher, names: readonly string[], answer?: Answer) => {
     const { ask: one, asked } = asker(answer);
     for (const Town of names) await made.enriched(record({ Town }), one);
@@ -165,22 +165,22 @@ describe('what is remembered', () => {
   };
   const letters = (count: number, first = 0) => Array.from({ length: count }, (_, n) => `n${first + n}`);
 
-  test('is not asked for again, what is not there neither', async () => {
+  test('stores responses, not_found included', async () => {
     const made = enricher({}, { remembered: 100 });
     expect(await ask(made, ['Oslo', 'Oslo', 'Rome', 'Oslo'])).toBe(2);
     expect(await ask(made, ['None', 'None'], { status: 404, body: {} })).toBe(1);
     expect(await ask(enricher(), ['Oslo', 'Oslo'])).toBe(2);
   });
 
-  test('but what is not available now is', async () => {
+  test('does not store unavailable results', async () => {
     const made = enricher({}, { remembered: 100 });
     expect(await ask(made, ['Oslo', 'Oslo'], { status: 503, body: {} })).toBe(2);
     expect(await ask(made, ['Oslo', 'Oslo'])).toBe(1);
   });
 
-  test('the older half goes at once', async () => {
+  test('drops its older half when the newer half is full', async () => {
     const made = enricher({}, { remembered: 8 });
-    // Each is asked for twice, so that it is worth it.
+    // Each value is requested twice, so that caching is worthwhile.
     const twice = (names: readonly string[]) => names.flatMap((name) => [name, name]);
     expect(await ask(made, twice(letters(4)))).toBe(4);
     expect(await ask(made, twice(letters(4, 4)))).toBe(4);

@@ -4,7 +4,7 @@ import { inOrder } from './in-order.ts';
 async function* batches<T>(...all: readonly (readonly T[])[]) {
   for (const batch of all) yield batch;
 }
-/** A promise that ends when it is told to. */
+/** A promise that the test resolves. */
 function pending<T>() {
   let end: (value: T) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -18,7 +18,7 @@ const turn = async () => {
   for (let each = 0; each < 5; each += 1) await new Promise(setImmediate);
 };
 
-test('what takes no time is written at once, one after the other', async () => {
+test('inOrder writes synchronous results immediately, one after the other', async () => {
   const written: string[] = [];
   await inOrder(
     batches([1, 2], [], [3]),
@@ -31,7 +31,7 @@ test('what takes no time is written at once, one after the other', async () => {
   expect(written).toEqual(['work 1', 'write 10', 'work 2', 'write 20', 'work 3', 'write 30']);
 });
 
-test('a writer that waits is waited for', async () => {
+test('inOrder waits for a writer that returns a promise', async () => {
   const first = pending<undefined>();
   const worked: number[] = [];
   const over = inOrder(
@@ -49,7 +49,7 @@ test('a writer that waits is waited for', async () => {
   expect(worked).toEqual([1, 2]);
 });
 
-test('what is done first waits for what stands before it, and is written behind it', async () => {
+test('inOrder writes a result only after the results before it', async () => {
   const slow = pending<string>();
   const written: string[] = [];
   const over = inOrder(
@@ -64,7 +64,7 @@ test('what is done first waits for what stands before it, and is written behind 
   expect(written).toEqual(['slow', 'quick', 'plain']);
 });
 
-test('once all that took time is written, what takes none is written at once again', async () => {
+test('inOrder writes synchronous results immediately again after asynchronous ones are written', async () => {
   const written: string[] = [];
   const next = pending<undefined>();
   async function* records() {
@@ -86,7 +86,7 @@ test('once all that took time is written, what takes none is written at once aga
   expect(written).toEqual(['a', 'b']);
 });
 
-test('64 are under way at once, not more', async () => {
+test('inOrder processes at most 64 records concurrently', async () => {
   const all = Array.from({ length: 70 }, () => pending<number>());
   let begun = 0;
   const written: number[] = [];
@@ -105,7 +105,7 @@ test('64 are under way at once, not more', async () => {
   expect(begun).toBe(64);
   all[0]?.end(0);
   await turn();
-  // Two are written: two others may begin.
+  // Two results are written, so two more records may start.
   expect(written).toEqual([0, 1]);
   expect(begun).toBe(66);
   all.forEach((each, index) => each.end(index));
@@ -113,7 +113,7 @@ test('64 are under way at once, not more', async () => {
   expect(written).toEqual(all.map((_, index) => index));
 });
 
-test('where writing fails, what is done and not written is dropped, and the failure is told', async () => {
+test('inOrder drops unwritten results and rejects when writing fails', async () => {
   const [first, second, third] = [pending<string>(), pending<string>(), pending<string>()];
   const dropped: string[] = [];
   const over = inOrder(
@@ -134,7 +134,7 @@ test('where writing fails, what is done and not written is dropped, and the fail
   expect(dropped).toEqual(['second', 'third']);
 });
 
-test('work that fails is told when its turn has come, and nothing stays under way', async () => {
+test('inOrder rejects when the turn of the failed record comes, and leaves nothing in flight', async () => {
   const written: string[] = [];
   const [slow, bad] = [pending<string>(), pending<string>()];
   const over = inOrder(
@@ -150,7 +150,7 @@ test('work that fails is told when its turn has come, and nothing stays under wa
   expect(written).toEqual(['slow']);
 });
 
-test('records that break off end the work when what is under way is written', async () => {
+test('inOrder writes the results in flight before it rejects because the input failed', async () => {
   const slow = pending<string>();
   const written: string[] = [];
   async function* records() {

@@ -12,7 +12,7 @@ test.each([
   ['{}', { 'city.name': 'Paris', 'city.error': null }],
   ['{"city.name":"old","a":[1]}', { a: [1], 'city.name': 'Paris', 'city.error': null }],
   ['"no object"', { row: 1, 'city.name': 'Paris', 'city.error': null }],
-])('the line %s is written with what was added, once', async (line, expected) => {
+])('the NDJSON line %s is written with the added fields, each once', async (line, expected) => {
   const { records } = ndjsonFile(text(`${line}\n`), ['city.name', 'city.error']);
   const lines: string[] = [];
   for await (const batch of records)
@@ -23,14 +23,14 @@ test.each([
   expect(JSON.parse(lines[0] ?? '')).toEqual(expected);
 });
 
-test('what a line holds stays as it was written: digits that no double holds, and the form of numbers', async () => {
+test('NDJSON lines keep their original text, such as numbers with more digits than a double holds', async () => {
   const line = '{"id":12345678901234567890, "n":1.0, "e":1E2, "t":"\\u00e9"}';
   const { records } = ndjsonFile(text(`${line}\n`), ['city.name']);
   for await (const [record] of records)
     expect(record?.written(['Paris'])).toBe(`${line.slice(0, -1)},"city.name":"Paris"}\n`);
 });
 
-test('of two columns of one name nobody knows which is meant; they may be there where neither is read', async () => {
+test('two CSV columns of one name are ambiguous, and an error only if that column is read', async () => {
   const form = { delimiter: null, added: ['city.name'] };
   await expect(csvFile(text('city,n,city\nParis,1,\n'), { ...form, read: ['city'] })).rejects.toThrow(
     'The file has 2 columns "city": rename all but the one that is meant.',

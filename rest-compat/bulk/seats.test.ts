@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Seats } from './seats.ts';
 
-test('one may have so many, and all together so many', () => {
+test('Seats limits concurrent requests per client and in total', () => {
   const seats = new Seats({ ofAll: 3, ofOne: 2 });
   const leave = seats.take('a');
   expect(leave).not.toBeNull();
@@ -9,13 +9,13 @@ test('one may have so many, and all together so many', () => {
   expect(seats.take('a')).toBeNull();
   expect(seats.take('b')).not.toBeNull();
   expect(seats.take('c')).toBeNull();
-  // Who was refused has taken nothing.
+  // A rejected client holds no seat.
   leave?.();
   expect(seats.take('c')).not.toBeNull();
   expect(seats.take('c')).toBeNull();
 });
 
-test('a seat that was left is free for the same and for others', () => {
+test('a seat that was left can be taken by any client', () => {
   const seats = new Seats({ ofAll: 2, ofOne: 2 });
   for (let turn = 0; turn < 5; turn += 1) {
     const [first, second] = [seats.take('a'), seats.take('a')];

@@ -7,14 +7,14 @@ import { UsageError } from './usage-error.ts';
 const families = familiesOf(routes);
 const task = (add: string, by?: string) => taskOf(add.split(','), by, families);
 
-describe('a task', () => {
+describe('the task of a bulk request', () => {
   test.each([
     ['city.timezone', 'city,country', '/city/{name}', ['name=city', 'country=country']],
     ['city.timezone', 'name=Town,country=Land', '/city/{name}', ['name=Town', 'country=Land']],
     ['ip.country,ip.deep.asn', undefined, '/ip/{ip}', ['ip=ip']],
     ['postal.place', 'postal=zip,country', '/postal/{code}', ['code=zip', 'country=country']],
     ['point.zone', 'lat,lon', '/point', ['lat=lat', 'lon=lon']],
-  ])('%s by %s asks %s', (add, by, path, from) => {
+  ])('for %s by %s requests %s', (add, by, path, from) => {
     const made = task(add, by);
     expect(made.route.path).toBe(path);
     expect(made.from.map(({ parameter, column }) => `${parameter}=${column}`)).toEqual(from);
@@ -29,7 +29,7 @@ describe('a task', () => {
     ['city.name,ip.country', undefined, /fields of one family, not of 2/],
     ['citty.name', undefined, /There is no family "citty"\. Did you mean city\?/],
     ['city', undefined, /needs a field behind the family: for example city\.name/],
-  ])('%s by %s is refused with what would work', (add, by, message) => {
+  ])('%s by %s is rejected with a suggestion', (add, by, message) => {
     expect(() => task(add, by)).toThrow(UsageError);
     expect(() => task(add, by)).toThrow(message);
   });

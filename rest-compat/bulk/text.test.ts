@@ -12,7 +12,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-test('a body that comes as one part is read in pieces, between which others are served, whole letters in each', async () => {
+test('a large body part is decoded in pieces without splitting characters, and other requests are served between them', async () => {
   const body = 'é€👩'.repeat(20_000);
   const pieces = await all(textOf(once(body), decoderOf('utf-8')));
   expect(pieces.join('')).toBe(body);
@@ -31,11 +31,11 @@ test('others are served while nothing but empty lines is read, each of which is 
   const records = (await all(file.records)).flat();
   isReading = false;
   expect(records).toEqual([]);
-  // The longest that one of two million lines takes is a fraction of a slice of five milliseconds.
+  // The longest step with two million rows takes a fraction of the 5 ms time slice.
   expect(turns).toBeGreaterThan(3);
 });
 
-test('lines that hold something are counted, be they too long', async () => {
+test('lines that are too long count as lines, empty ones do not', async () => {
   const text = `\n{"a":1}\n  \n${' '.repeat(50)}\n{"a":2}`;
   const file = ndjsonFile(textOf(once(text), decoderOf('utf-8')), [], { longest: 20 });
   const records = (await all(file.records)).flat();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   house = await meteredHouse({ places: await testPlaces() });
 });
 
-test('a door answers under the host that is named with it, in its own paths', async () => {
+test('a compatibility API is served at the root of the host that is configured for it', async () => {
   const hosted = openDesk({ house, names: ['worldtimeapi@Time.example', 'restcountries'] }).doors;
   const path = '/api/timezone/Etc/UTC';
   expect((await hosted(doorRequest(path, 'GET', 'http://time.example:8080')))?.status).toBe(200);
@@ -24,11 +24,11 @@ test('a door answers under the host that is named with it, in its own paths', as
   expect((await hosted(doorRequest('/country/FR', 'GET', 'http://time.example')))?.status).toBe(404);
 });
 
-test('every door can be named', () => {
+test('compatApiNames lists every compatibility API', () => {
   expect(compatApis.map(({ name }) => name)).toEqual(compatApiNames);
 });
 
-test('a built program finds the documents of all doors from inside of dist/', () => {
+test('a built program finds the documents of all compatibility APIs in dist/', () => {
   const printed = JSON.parse(execFileSync(process.execPath, [builtTool('print-door-documents')]).toString());
   expect(printed).toEqual(
     compatApiNames.flatMap((door) => compatDocuments(door).map((name) => readCompatDocument(door, name))),
@@ -36,14 +36,14 @@ test('a built program finds the documents of all doors from inside of dist/', ()
   expect(printed).toContainEqual(expect.stringContaining('fragment ClockForm on Clock'));
 });
 
-test('a store that cannot be read is 503 in our own form, never a 404 of the original', async () => {
-  // No postal codes are loaded here.
+test("a compatibility API returns our 503, never the original's 404, when the store cannot be read", async () => {
+  // This store has no postal codes.
   const { status, body } = await openDesk({ house }).ask('/zippopotam/us/90210');
   expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ code: 'service_unavailable' })]);
 });
 
-describe('who may ask', () => {
-  test('without a key as often as the operator says, else a key is needed', async () => {
+describe('access to compatibility APIs', () => {
+  test('is anonymous up to the configured rate, and needs a key otherwise', async () => {
     const few = openDesk({ house, keylessPerMinute: 2 });
     const statuses = [];
     for (let count = 0; count < 3; count += 1) {
@@ -55,13 +55,13 @@ describe('who may ask', () => {
     expect((await none.ask('/worldtimeapi/api/timezone/Etc/UTC')).status).toBe(401);
   });
 
-  test('a door that is not named is not there', () => {
+  test('is impossible when the API is not enabled', () => {
     const one = openDesk({ house, names: ['worldtimeapi'] }).doors;
     expect(one(doorRequest('/doors/restcountries/v3.1/all'))).toBeNull();
     expect(one(doorRequest('/country/FR'))).toBeNull();
   });
 
-  test('only reading is allowed, and other paths are told', async () => {
+  test('is read-only, and unknown paths get an error', async () => {
     const desk = openDesk({ house });
     const posted = await desk.doors(doorRequest('/doors/worldtimeapi/api/ip', 'POST'));
     expect(posted?.status).toBe(405);
@@ -69,8 +69,8 @@ describe('who may ask', () => {
   });
 });
 
-describe('what a key pays, and what it may know', () => {
-  /** A service whose keys are on such a plan. */
+describe('price and permissions of compatibility APIs', () => {
+  /** Returns a service whose key is on this plan. */
   const on = async (plan: object, families?: readonly string[]) => {
     const own = await meteredHouse({
       places: await testPlaces(),
@@ -130,7 +130,7 @@ describe('what a key pays, and what it may know', () => {
       expect(await paid.door(target)).toMatchObject({ status, pooled: 0 });
   });
 
-  test('fewer fields cost less: neither languages, currencies nor neighbours are looked up for them', async () => {
+  test('fewer fields cost less, since languages, currencies and neighbours are then not looked up', async () => {
     const paid = await on({});
     const { body, pooled } = await paid.door('/restcountries/v3.1/alpha?codes=no,SWE,246&fields=cca3,area');
     expect(body).toHaveLength(3);
@@ -138,7 +138,7 @@ describe('what a key pays, and what it may know', () => {
     expect((await paid.door('/restcountries/v3.1/alpha/no')).pooled).toBeGreaterThan(1);
   });
 
-  test('an allowance that is too small is told before anything is looked up; all countries are a unit each', async () => {
+  test('exhausted units are reported before any lookup; a list of all countries costs a unit each', async () => {
     const poor = await on({ unitsPerMonth: { pooled: 20 } });
     expect(await poor.door('/restcountries/v3.1/all')).toMatchObject({ status: 429, pooled: 0 });
     expect(await poor.door('/restcountries/v3.1/alpha?codes=no,se&fields=cca2')).toMatchObject({
@@ -152,19 +152,19 @@ describe('what a key pays, and what it may know', () => {
     expect(await rich.door('/restcountries/v3.1/all?fields=cca2')).toMatchObject({ pooled: 250 });
   });
 
-  test('a plan without paid facts is told none, and cannot search by them', async () => {
+  test('a plan without paid facts gets null for them, and cannot search by them', async () => {
     const free = await on({ deep: false });
     expect((await free.door('/restcountries/v3.1/alpha/NO')).body).toMatchObject([
       { cca2: 'NO', name: { common: 'Norway' }, capital: ['Oslo'], area: null, unMember: null, borders: [] },
     ]);
-    // Who is a member is a paid fact: nobody is told to be none.
+    // Membership is a paid fact, so no country may appear as a non-member.
     expect(await free.door('/restcountries/v3.1/independent?status=false')).toMatchObject({ status: 403 });
     const searched = await free.door('/restcountries/v3.1/subregion/Northern%20Europe');
     expect(searched).toMatchObject({ status: 403, body: { code: 'plan_required' }, pooled: 0 });
     expect(JSON.stringify(searched.body)).toContain('Country.subregion');
   });
 
-  test('a key of other families may not ask', async () => {
+  test('a key restricted to other families is rejected', async () => {
     const other = await on({}, ['timezone', 'time']);
     expect(await other.door('/restcountries/v3.1/alpha/NO')).toMatchObject({
       status: 403,

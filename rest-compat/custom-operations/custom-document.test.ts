@@ -34,8 +34,8 @@ function fault(text: string, file?: string, files?: Readonly<Record<string, stri
 }
 const simple = 'query A($name: String!) { city(name: $name) { name } }';
 
-describe('a document is a row', () => {
-  test('of its own name, live and strict, whose only record is the body', () => {
+describe('a custom operation becomes a route', () => {
+  test('with the name of its file, live and strict, and a single record as the body', () => {
     expect(row(simple, 'my-city-2.graphql')).toMatchObject({
       name: 'x/my-city-2',
       family: 'x',
@@ -50,13 +50,13 @@ describe('a document is a row', () => {
     expect(row(simple).missing?.({})).toBe('There is no such record: city of /x/a is null.');
   });
 
-  test('of several records, or of a list, the whole answer is the body', () => {
+  test('with the complete data as the body, when it has several root fields or a list', () => {
     expect(row('query A { a: city(name: "x") { name } b: city(name: "y") { name } }').body).toBe('whole');
     expect(row('query A { cities(names: ["x"]) { name } }').body).toBe('whole');
     expect(row('query A { __typename }').body).toBe('whole');
   });
 
-  test('what its head says, up to the first line of the query', () => {
+  test('with the settings of the comment lines before the query', () => {
     const head = '# summary:  A city.  \n\n#cache: facts\n# Whatever else: is said\n# example: name=Oslo\n';
     const made = row(`${head}${simple}\n# cache: live\n`);
     expect([made.summary, made.cache]).toEqual(['A city.', 'facts']);
@@ -64,14 +64,14 @@ describe('a document is a row', () => {
     expect(made.parameters?.['name']?.example).toBe('Oslo');
   });
 
-  test('without an example the parameters that are needed make one', () => {
+  test('with an example made of the required parameters when it has none', () => {
     expect(row('query A { city(name: "x") { name } }').examples[0]?.path).toBe('/x/a');
     expect(row(`# example:\n${simple}`).examples[0]?.path).toBe('/x/a?name=text');
     const two = 'query A($a: String!, $b: Float!, $c: ID) { city(name: $a, area: $b, country: $c) { name } }';
     expect(row(two).examples[0]?.path).toBe('/x/a?a=text&b=1.5');
   });
 
-  test('fragments stand behind it, and a language that they ask for is a parameter', () => {
+  test('with its fragments appended, and a lang parameter if they use one', () => {
     const files = { 'fragments/names.graphql': 'fragment Names on City { name(lang: $lang) }' };
     const of = (query: string) => row(`#import "fragments/names.graphql"\n${query}`, 'a.graphql', files);
     const given = of('query A($name: String!) { city(name: $name) { ...Names } }');
@@ -84,7 +84,7 @@ describe('a document is a row', () => {
   });
 });
 
-describe('is refused with its place', () => {
+describe('a custom operation is rejected with its position', () => {
   test.each([
     'help.graphql',
     'A.graphql',
@@ -94,7 +94,7 @@ describe('is refused with its place', () => {
     'a.graphql.txt',
     `${'a'.repeat(65)}.graphql`,
     '.graphql',
-  ])('the name %s', (file) =>
+  ])('for the file name %s', (file) =>
     expect(fault(simple, file)).toMatchObject({
       message: expect.stringMatching(/my-dashboard\.graphql works/),
       file,
@@ -103,8 +103,9 @@ describe('is refused with its place', () => {
     }),
   );
 
-  test.each(['a.graphql', '0.graphql', `${'a'.repeat(64)}.graphql`, 'helper.graphql'])('but not %s', (file) =>
-    expect(fault(simple, file)).toBeNull(),
+  test.each(['a.graphql', '0.graphql', `${'a'.repeat(64)}.graphql`, 'helper.graphql'])(
+    'but not for the file name %s',
+    (file) => expect(fault(simple, file)).toBeNull(),
   );
 
   test.each<[string, string, object]>([
@@ -165,10 +166,10 @@ describe('is refused with its place', () => {
       'query A($pretty: Boolean) { city(name: "x") { name } }',
       { message: '$pretty cannot be a parameter: every path has its own pretty.' },
     ],
-  ])('%s', (_, text, expected) => expect(fault(text)).toMatchObject(expected));
+  ])('for %s', (_, text, expected) => expect(fault(text)).toMatchObject(expected));
 });
 
-describe('its variables are parameters', () => {
+describe('the variables of a custom operation become parameters', () => {
   const whole = `query A($name: String!, $country: ID = "NO", $population: Int, $area: Float, $unit: Unit, $names: [String!]!,
     $isLarge: Boolean, $has_name: Boolean! = false, $need: Int! = 3) {
     city(name: $name, country: $country, population: $population, area: $area) { nearby(unit: $unit) { name } }
@@ -178,14 +179,14 @@ describe('its variables are parameters', () => {
   const parameters = row(whole).parameters ?? {};
   const parse = (name: string, text: string) => parameters[name]?.parse(text, name);
 
-  test('each but those that say whether another is given; required where nothing else holds', () => {
+  test('all but has_ variables, required when non-null without a default', () => {
     expect(Object.entries(parameters).map(([name, { required }]) => `${name} ${required}`)).toEqual([
       ...['name true', 'country false', 'population false', 'area false', 'unit false'],
       ...['names true', 'isLarge false', 'need false'],
     ]);
   });
 
-  test('read by their types', () => {
+  test('parsed by their types', () => {
     expect(parse('name', ' Oslo ')).toBe('Oslo');
     expect(parse('population', '-2147483647')).toBe(-2147483647);
     expect(parse('population', '2147483647')).toBe(2147483647);
@@ -203,7 +204,7 @@ describe('its variables are parameters', () => {
     expect(parse('name', 'x'.repeat(1000))).toHaveLength(1000);
   });
 
-  test('lists have a limit, which is told', () => {
+  test('lists have a maximum length, which is documented', () => {
     const most = Number(/at most (\d+)\./.exec(parameters['names']?.summary ?? '')?.[1]);
     expect(most).toBeGreaterThan(1);
     const list = (count: number) => Array.from({ length: count }, () => 'x').join(',');
@@ -213,7 +214,7 @@ describe('its variables are parameters', () => {
     );
   });
 
-  test('say what the arguments mean, what holds without them, and an example', () => {
+  test("with the schema's descriptions, their defaults and an example", () => {
     expect(parameters['name']).toMatchObject({ in: 'query', summary: 'Name of the city.', example: 'text' });
     expect(parameters['country']).toMatchObject({
       summary: 'A variable of the document.',

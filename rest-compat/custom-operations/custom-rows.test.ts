@@ -47,8 +47,8 @@ beforeAll(async () => {
   });
 });
 
-describe('a document of the operator', () => {
-  test('is a path: its variables are parameters, the only record is the body, its front says how long it is kept', async () => {
+describe('a custom operation', () => {
+  test('becomes a path: variables are parameters, a single record is the body, comment lines set the cache mode', async () => {
     serve({ 'my-dashboard.graphql': dashboard });
     const { status, headers, body } = await get('/x/my-dashboard?city=Oslo&country=NO&limit=1');
     expect([status, told]).toEqual([200, []]);
@@ -56,7 +56,7 @@ describe('a document of the operator', () => {
     expect(Object.keys(body)).toEqual(['name', 'population', 'country', 'nearby']);
     expect(body['nearby']).toHaveLength(1);
     expect(headers).toContain('private, max-age=86400');
-    // What the document says without them.
+    // The defaults of the document apply.
     expect((await get('/x/my-dashboard?city=Oslo')).body['nearby']).toHaveLength(2);
   });
 
@@ -83,7 +83,7 @@ describe('a document of the operator', () => {
     ['/x/my-dashboard?city=Oslo&limit=9999', 'limit', '50'],
     ['/x/my-dashboard?city=Oslo&unit=feet', 'unit', 'unit must be one of'],
     ['/x/my-dashboard?city=Oslo&contry=NO', 'contry', 'Did you mean country?'],
-  ])('refuses bad input by its parameter: %s', async (path, param, message) => {
+  ])('rejects invalid input with the parameter: %s', async (path, param, message) => {
     serve({ 'my-dashboard.graphql': dashboard });
     const { status, body } = await get(path);
     expect([status, body['code'], body['param']]).toEqual([400, 'invalid_request', param]);
@@ -91,7 +91,7 @@ describe('a document of the operator', () => {
     expect((await house.spent()).pooled).toBe(0);
   });
 
-  test('is not found where its record is not', async () => {
+  test('returns 404 when its record does not exist', async () => {
     serve({ 'my-dashboard.graphql': dashboard });
     await house.spent();
     expect((await get('/x/my-dashboard?city=Nowhereville')).status).toBe(404);
@@ -107,7 +107,7 @@ describe('a document of the operator', () => {
     expect((await get('/x/one')).body).toEqual({ code: 'NO' });
   });
 
-  test('is in the help and in OpenAPI, with its price', async () => {
+  test('is listed in help and OpenAPI, with its price', async () => {
     serve({ 'my-dashboard.graphql': dashboard });
     const help = (await get('/x/help')).body;
     expect(help['documents']).toEqual([
@@ -144,7 +144,7 @@ describe('a document of the operator', () => {
   });
 });
 
-describe('a document that is wrong', () => {
+describe('an invalid custom operation', () => {
   test.each([
     ['query { city(name: "Oslo") { nme } }', 1, 30, 'Cannot query field "nme"'],
     ['query {\n  city(name: "Oslo") {\n', 3, 1, 'Syntax Error'],
@@ -171,17 +171,20 @@ describe('a document that is wrong', () => {
     ],
     ['query A { countries { cities(limit: 50) { nearby(limit: 50) { city { name } } } } }', 1, 1, 'lookups'],
     ['# example: name=Oslo\nquery A { continents { code } }', 1, 1, 'which is no variable'],
-  ])('is told with its place and takes nothing else down: %s', async (text, line, column, message) => {
-    serve({ 'good.graphql': 'query { continents { code } }', 'wrong.graphql': text });
-    expect(told).toMatchObject([
-      { file: 'wrong.graphql', line, column, message: expect.stringContaining(message) },
-    ]);
-    expect((await get('/x/wrong')).status).toBe(404);
-    expect((await get('/x/good')).status).toBe(200);
-    expect((await get('/x/help')).body['faults']).toMatchObject([{ file: 'wrong.graphql', line, column }]);
-  });
+  ])(
+    'is reported with its position and affects no other operation: %s',
+    async (text, line, column, message) => {
+      serve({ 'good.graphql': 'query { continents { code } }', 'wrong.graphql': text });
+      expect(told).toMatchObject([
+        { file: 'wrong.graphql', line, column, message: expect.stringContaining(message) },
+      ]);
+      expect((await get('/x/wrong')).status).toBe(404);
+      expect((await get('/x/good')).status).toBe(200);
+      expect((await get('/x/help')).body['faults']).toMatchObject([{ file: 'wrong.graphql', line, column }]);
+    },
+  );
 
-  test('leaves what was served before', async () => {
+  test('leaves its last valid version in service', async () => {
     serve({ 'one.graphql': 'query { country(code: "NO") { code } }' });
     serve({ 'one.graphql': 'query { country(code: "NO") { cod } }' });
     expect(told).toHaveLength(1);
@@ -192,7 +195,7 @@ describe('a document that is wrong', () => {
     expect((await get('/x/one')).status).toBe(404);
   });
 
-  test.each(['Upper.graphql', 'help.graphql', 'a_b.graphql'])('has a name that is no path: %s', (name) => {
+  test.each(['Upper.graphql', 'help.graphql', 'a_b.graphql'])('with the file name %s is rejected', (name) => {
     serve({ [name]: 'query { continents { code } }' });
     expect(told).toMatchObject([
       { file: name, message: expect.stringContaining('my-dashboard.graphql works') },

@@ -14,18 +14,18 @@ const request = (headers: Request['headers']): Request => ({
 });
 const headerOf = (headers: readonly string[], name: string) => headers[headers.indexOf(name) + 1];
 
-describe('a text that may be kept', () => {
+describe('a cacheable response', () => {
   const text = { text: '{"a":1}', type: 'application/json' };
   const first = textAnswer(text, request({}), ['X-Own', '1']);
   const etag = headerOf(first.headers, 'ETag') ?? '';
 
-  test('is sent with its validator', () => {
+  test('is sent with an ETag', () => {
     expect([first.status, first.body]).toEqual([200, '{"a":1}']);
     expect(headerOf(first.headers, 'Content-Type')).toBe('application/json');
     expect(etag).toMatch(/^".+"$/);
   });
 
-  test('is not sent again to who has it (RFC 9110, 15.4.5): validator and cache rules, no body, no type', () => {
+  test('is a 304 with ETag and cache headers but no body or type when the client has it (RFC 9110, 15.4.5)', () => {
     const again = textAnswer(text, request({ 'if-none-match': etag }), ['X-Own', '1']);
     expect([again.status, again.body]).toEqual([304, '']);
     for (const name of ['ETag', 'Cache-Control', 'X-Own'])
@@ -35,7 +35,7 @@ describe('a text that may be kept', () => {
   });
 });
 
-test('richer fields that are not granted are empty objects, wherever they would have been', () => {
+test('withEmptyDeep inserts an empty object at each place of a deep group', () => {
   expect(withEmptyDeep({ a: 1 }, [])).toEqual({ a: 1, deep: {} });
   expect(
     withEmptyDeep({ list: [{ a: 1 }, { a: 2 }, null], none: null }, [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { KeptTexts } from './cached-texts.ts';
 
-test('a text is made once for each id, and again only when memory for others was needed', () => {
+test('a text is created once per id, and again only after it was evicted', () => {
   const texts = new KeptTexts();
   const made: string[] = [];
   const of = (id: string) => texts.of(id, () => (made.push(id), `é ${id} ${'x'.repeat(1_000_000)}`));

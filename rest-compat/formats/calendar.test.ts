@@ -10,13 +10,13 @@ test.each<[string | undefined, string | undefined, boolean]>([
   [undefined, 'text/calendar;q=0.1, application/json', false],
   [undefined, 'text/html, */*', false],
   [undefined, undefined, false],
-])('format %s and Accept %s: a calendar is wanted: %s', (format, accept, wanted) => {
+])('for format %s and Accept %s a calendar is returned: %s', (format, accept, wanted) => {
   const query = format === undefined ? {} : { format };
   expect(wantsCalendar({}, query, accept)).toBe(wanted);
-  // A path without one answers JSON, whatever is asked.
+  // A path without a calendar returns JSON for any request.
   expect(wantsCalendar(null, query, accept)).toBe(false);
 });
 
-test('another format is refused', () => {
+test('an unknown format is rejected', () => {
   expect(() => wantsCalendar({}, { format: 'xml' }, undefined)).toThrow(/format/);
 });

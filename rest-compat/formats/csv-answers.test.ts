@@ -22,7 +22,7 @@ afterAll(() => house.stop());
 const get = (path: string, accept: string) =>
   house.ask(`GET ${path}`, `X-API-Key: ${house.key}`, `Accept: ${accept}`);
 
-test('a list is CSV for who accepts that, a record a row, and JSON for all others', async () => {
+test('a list is returned as CSV to clients that prefer it, one record per row, and as JSON to all others', async () => {
   const table = await get('/country/FR/states', 'text/csv');
   expect(table.headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
   expect(parse(table.body)).toEqual([
@@ -34,12 +34,12 @@ test('a list is CSV for who accepts that, a record a row, and JSON for all other
   for (const accept of ['application/json', 'text/csv;q=0.5, application/json', 'text/html, */*']) {
     expect((await get('/country/FR/states', accept)).body).toEqual(json.body);
   }
-  // Who keeps answers keeps them apart.
+  // Caches must store the two forms separately.
   expect(json.headers['vary']).toMatch(/\bAccept,/);
   expect(table.headers['etag']).not.toBe(json.headers['etag']);
 });
 
-test('what goes wrong is told as ever', async () => {
+test('errors are returned as JSON to clients that prefer CSV', async () => {
   const { status, headers, body } = await get('/country/ZZ/states', 'text/csv');
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
   expect(JSON.parse(body.toString())).toMatchObject({ code: 'not_found' });

@@ -4,14 +4,14 @@ import { etagOf, namedBy } from './etag.ts';
 const etag = etagOf('{"a":1}');
 const [opaque = ''] = /[^"]+/.exec(etag) ?? [];
 
-test('a validator is quoted, is the same for the same text and another for another', () => {
+test('an ETag is quoted, equal for equal texts and different for different ones', () => {
   expect(etag).toMatch(/^"[A-Za-z0-9+/]{27}"$/);
   expect(etagOf('{"a":1}')).toBe(etag);
   expect(etagOf('{"a":2}')).not.toBe(etag);
 });
 
-test('a text of no characters has the digest that the standard prints', () => {
-  // FIPS 180: SHA-1 of nothing is da39a3ee5e6b4b0d3255bfef95601890afd80709.
+test('the ETag of an empty text is the SHA-1 digest in the standard', () => {
+  // FIPS 180: the SHA-1 of an empty text is da39a3ee5e6b4b0d3255bfef95601890afd80709.
   const digest = Buffer.from('da39a3ee5e6b4b0d3255bfef95601890afd80709', 'hex').toString('base64');
   expect(etagOf('')).toBe(`"${digest.slice(0, 27)}"`);
   expect(digest).toBe(`${digest.slice(0, 27)}=`);
@@ -32,6 +32,6 @@ test.each<[string, string | undefined, string | null]>([
   ['without quotes', opaque, null],
   ['a weak mark that stands elsewhere', `xW/${etag}`, null],
   ['nothing', '', null],
-])('If-None-Match: %s', (_, header, expected) => {
+])('namedBy compares If-None-Match: %s', (_, header, expected) => {
   expect(namedBy(header, etag)).toBe(expected);
 });

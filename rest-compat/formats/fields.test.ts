@@ -13,11 +13,11 @@ test.each([
   ['a.b', undefined],
   ['none.n', undefined],
   ['toString', undefined],
-])('%s is a value by its dotted name', (name, value) => {
+])('fieldOf returns %s by its dotted name', (name, value) => {
   expect(fieldOf(body, name)).toEqual(value);
 });
 
-test('a field is missing where nothing could have it', () => {
+test('isMissing is true only for fields that no record can have', () => {
   expect(['a.z', 'list.n', 'none.n', 'q'].map((name) => isMissing(body, name))).toEqual([
     true,
     false,
@@ -26,13 +26,13 @@ test('a field is missing where nothing could have it', () => {
   ]);
 });
 
-test('the list of a body is the only one of records', () => {
+test('listIn returns the only list of records in a body', () => {
   expect(listIn(body)).toEqual({ name: 'list', records: [{ n: 'one' }, { n: 'two' }] });
   expect(listIn({ ...body, other: [{ n: 1 }] })).toBeNull();
   expect(listIn({ plain: [1, 2], empty: [], mixed: [{}, 1] })).toBeNull();
 });
 
-test('records are fields by dotted names, and values are cells', () => {
+test('flat returns dotted names, and cell returns text', () => {
   expect(flat({ a: { b: { c: 1 } }, d: {}, e: [1] })).toEqual({ 'a.b.c': 1, d: {}, e: [1] });
   expect([null, undefined, 'x', 1, true, ['a', null, 2], [{ a: 1 }], { a: 1 }].map(cell)).toEqual([
     ...['', '', 'x', '1', 'true', 'a, , 2', '[{"a":1}]', '{"a":1}'],

@@ -20,17 +20,17 @@ test.each<[Body, Body]>([
     { a: 1, x: null, z: null, b: 2 },
   ],
   [{ a: 1 }, { a: 1 }],
-])('the keys of a nested object stand in its place: %j', (body, expected) => {
+])('unnest replaces a nested object by its keys: %j', (body, expected) => {
   expect(unnest(body, 'c', ['x', 'z'])).toEqual(expected);
   expect(Object.keys(unnest(body, 'c', ['x', 'z']))).toEqual(Object.keys(expected));
 });
 
-test('a list of objects becomes the list of one of their values', () => {
+test('pluck replaces a list of objects by one of their values', () => {
   expect(pluck({ a: [{ id: 1 }, null, { id: 2 }], b: 1 }, 'a', 'id')).toEqual({ a: [1, null, 2], b: 1 });
   expect(pluck({ a: null }, 'a', 'id')).toEqual({ a: null });
 });
 
-test('an empty deep stands wherever the richer fields would', () => {
+test('withEmptyDeep adds deep at each place where the fields would be', () => {
   expect(withEmptyDeep({ a: 1 }, [])).toEqual({ a: 1, deep: {} });
   expect(withEmptyDeep({ a: 1 }, [['deep']])).toEqual({ a: 1, deep: {} });
   expect(withEmptyDeep({ c: [{ d: { e: 1 } }, { d: null }] }, [['c', 'd', 'deep']])).toEqual({
@@ -43,7 +43,7 @@ test('an empty deep stands wherever the richer fields would', () => {
   expect(withEmptyDeep({ c: 'text' }, [['c', 'deep']])).toEqual({ c: 'text' });
 });
 
-test('only version 1.0.0 has it for what is beside the others there, and only where it is asked for', () => {
+test('emptyDeepBefore2 adds deep only in version 1.0.0 and only when requested', () => {
   expect(emptyDeepBefore2({ a: 1 }, { deep: true }, '1.0.0')).toEqual({ a: 1, deep: {} });
   expect(emptyDeepBefore2({ a: 1 }, { deep: false }, '1.0.0')).toEqual({ a: 1 });
   expect(emptyDeepBefore2({ a: 1 }, { deep: true }, '2.0.0')).toEqual({ a: 1 });
@@ -51,7 +51,7 @@ test('only version 1.0.0 has it for what is beside the others there, and only wh
 
 describe('the form of a clock', () => {
   const clock = { time: 'x', name_languages: ['en', 'de'], deep: { name: 'y' } };
-  test('its keys come first, then the place, then deep; its languages go into the header', () => {
+  test("has the clock's fields first, then the location, then deep; languages become a header", () => {
     expect(Object.entries(unwrapClock({ clock, lat: 1 }))).toEqual([
       ['time', 'x'],
       ['location', { lat: 1 }],
@@ -68,7 +68,7 @@ describe('the form of a clock', () => {
     expect(body).toEqual(clock);
   });
 
-  test('a zone that is none is named, with a hint where a plus was read as a blank', () => {
+  test('names an unknown zone, with a hint when a plus was decoded to a space', () => {
     expect(noSuchZone({ timezone: 'Mars' })).toBe(
       'timezone is not in the IANA database: "Mars". America/New_York works.',
     );
@@ -91,7 +91,7 @@ describe('the source of a clock', () => {
       { city: 'Chicago', country: 'US', state: 'US-IL' },
       { city: 'Chicago', country: 'US', state: 'IL', timezone: 'UTC' },
     ],
-  ])('%j', (given, expected) => {
+  ])('%j is accepted', (given, expected) => {
     expect(oneSource(given)).toEqual(expected);
   });
 
@@ -101,7 +101,7 @@ describe('the source of a clock', () => {
     [{ lat: 1, lon: 2, city: 'x' }, 'city', /lat and lon/],
     [{ timezone: 'UTC', ip: '1.1.1.1' }, 'ip', /a zone in the path/],
     [{ to: 'UTC', targets: ['UTC'] }, 'targets', /to/],
-  ])('%j is refused', (given, param, message) => {
+  ])('%j is rejected', (given, param, message) => {
     expect(() => oneSource(given)).toThrow(
       expect.objectContaining({ extensions: { code: 'invalid_request', param } }),
     );
@@ -109,7 +109,7 @@ describe('the source of a clock', () => {
   });
 });
 
-test('what a row costs, with deep and without', () => {
+test('routeCosts returns the cost with and without deep', () => {
   expect(routeCosts({ deep: 'included' } as never)).toEqual({
     plain: [['pooled', 1]],
     deep: [['pooled', 1]],
@@ -140,11 +140,11 @@ describe('the version of a request', () => {
     ['/version/', '/version/', null],
     ['/version', '/version', null],
     ['/country/version/1.0.0', '/country/version/1.0.0', null],
-  ])('%s', (path, rest, version) => {
+  ])('is taken from the prefix of %s', (path, rest, version) => {
     expect(unprefixed(path)).toEqual({ path: rest, version });
   });
 
-  test('stands in a header, once and not empty', () => {
+  test('is taken from a header that occurs once and is not empty', () => {
     const version = (value?: string | string[]) =>
       requestedVersion({ headers: { 'api-version': value } } as never);
     expect(version('1.0.0')).toBe('1.0.0');
@@ -157,6 +157,6 @@ describe('the version of a request', () => {
   });
 });
 
-test('a parameter that is no text is not repeated', () => {
+test('quotedParameter returns an empty string for values that are not strings', () => {
   expect([quotedParameter('x'), quotedParameter(1), quotedParameter(undefined)]).toEqual(['x', '', '']);
 });

@@ -30,7 +30,7 @@ const textOf = (fields: readonly string[], more: Partial<Route> = {}) =>
   narrowed({ ...row, ...more }, document, fields)?.text?.replace(/\s+/g, ' ') ?? null;
 const flat = { shape: (body: Record<string, unknown>) => withRecordFirst(body, 'place') };
 
-test('a document asks for the fields that are wanted, through its fragments, and for nothing else', () => {
+test('a restricted document selects only the wanted fields, through its fragments', () => {
   expect(textOf(['place.zone'])).toBe(
     'query City($name: String!) { match(name: $name) { place { ... on City { zone: zoneId } } matches } }',
   );
@@ -41,22 +41,22 @@ test('a document asks for the fields that are wanted, through its fragments, and
   );
 });
 
-test('where the row puts a field somewhere else, it is found there', () => {
+test("a restricted document includes fields that the route's shape moves", () => {
   expect(textOf(['zone', 'deep.area'], flat)).toBe(
     'query City($name: String!, $deep: Boolean! = false) { match(name: $name) { place { ... on City { zone: zoneId } deep @include(if: $deep) { area } } matches } }',
   );
   expect(textOf(['place.zone'], flat)).toBeNull();
 });
 
-test('what cannot be told is left whole', () => {
+test('narrowed returns null when the source of a field cannot be determined', () => {
   expect(textOf(['place.mayor'])).toBeNull();
-  // Made by the row, of several fields.
+  // Computed by `shape` from several fields.
   expect(textOf(['title'], { shape: ({ matches }) => ({ title: `of ${String(matches)}` }) })).toBeNull();
-  // Told only beside another field.
+  // Present only together with another field.
   expect(
     textOf(['matches'], { shape: ({ place, matches }) => (place === undefined ? {} : { matches }) }),
   ).toBeNull();
-  // Told only when another field says so.
+  // Its value depends on another field.
   const next = {
     shape: ({ place, matches }: Record<string, unknown>) => ({ next: place === null ? null : matches }),
   };
@@ -74,12 +74,12 @@ test('what cannot be told is left whole', () => {
   expect(narrowed(row, 'query Two { a { b } c { d } }', ['b'])).toBeNull();
 });
 
-test('all root fields together can be the body', () => {
+test('narrowed accepts routes whose body is all root fields', () => {
   const text = narrowed({ ...row, body: 'whole' }, 'query Two { a { b x } c { d } }', ['a.b', 'c'])?.text;
   expect(text?.replace(/\s+/g, ' ')).toBe('query Two { a { b } c { d } }');
 });
 
-test('neither headers nor hints are made of what is not there', () => {
+test('a restricted route has neither headers nor hints', () => {
   const bare = narrowed(row, document, ['matches']);
   expect(bare).not.toHaveProperty('headers');
   expect(bare).not.toHaveProperty('hint');

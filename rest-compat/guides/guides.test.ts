@@ -13,13 +13,13 @@ const guides = new Guides({
   clock: () => Date.UTC(2026, 10, 25),
 });
 const base = 'http://localhost';
-/** What is asked of a path, with its prefix, and by whom. */
+/** Returns the page at a path, with the version of its prefix and the requested version. */
 const at = (path: string, prefix: string | null = null, asked: string | null = prefix) =>
   guides.at(path, prefix, asked, () => base);
 const kind = (guide: Guide | null) =>
   guide === null ? null : 'body' in guide ? 'body' : 'text' in guide ? guide.type : guide.problem.code;
 
-test('nearly every path is a lookup, for which no link is made', () => {
+test('a lookup path is recognised without computing the base URL', () => {
   const never = () => {
     throw new Error('a link was made');
   };
@@ -30,16 +30,16 @@ test('nearly every path is a lookup, for which no link is made', () => {
   expect(at('/x/help')).toBeNull();
 });
 
-describe('the notes of a version', () => {
-  test.each(['/help', '/help/', '/version', '/version/'])('%s', (path) => {
+describe('the release notes of a version', () => {
+  test.each(['/help', '/help/', '/version', '/version/'])('are at %s', (path) => {
     expect(at(path)).toMatchObject({ version: '2.0.0', body: { version: '2.0.0' } });
   });
 
-  test.each(['/', '/help', '/help/'])('%s behind a version', (path) => {
+  test.each(['/', '/help', '/help/'])('are at %s after a version prefix', (path) => {
     expect(at(path, '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
   });
 
-  test('are those that the header asks for, and nothing but a version has some', () => {
+  test('follow the API-Version header, and exist only for known versions', () => {
     expect(at('/help', null, '1.0.0')).toMatchObject({ version: '1.0.0' });
     expect(at('/')).toBeNull();
     expect(at('/version', '1.0.0')).toBeNull();
@@ -50,7 +50,7 @@ describe('the notes of a version', () => {
 });
 
 describe('the help of an endpoint', () => {
-  test('is that of the newest version, or of the one that is asked for', () => {
+  test('is that of the latest or of the requested version', () => {
     expect(at('/country/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'country', version: '2.0.0' },
@@ -63,7 +63,7 @@ describe('the help of an endpoint', () => {
     expect(at('/a/bulk/help')).toBeNull();
   });
 
-  test('of what nobody has is not there, behind a version with an error that says what there is', () => {
+  test('returns null for unknown endpoints, and an error with the available ones after a version prefix', () => {
     expect(at('/nobody/help')).toBeNull();
     expect(at('/nobody/help', '1.0.0')).toEqual({
       version: '1.0.0',
@@ -79,7 +79,7 @@ describe('the help of an endpoint', () => {
     });
   });
 
-  test('what only an older version lists is shown to whom names none', () => {
+  test('falls back to older versions when no version is requested', () => {
     const country = routes.filter(({ family }) => family === 'country');
     const older = country.map((route) => ({ ...route, versions: ['1.0.0' as const] }));
     const old = new Guides({ routes: older, schema, contact: undefined, clock: () => 0 });
@@ -90,7 +90,7 @@ describe('the help of an endpoint', () => {
 });
 
 test.each(['/help', '/country/help', '/openapi.json', '/openapi.yaml'])(
-  '%s of a version that there is not',
+  '%s of an unknown version is an error',
   (path) => {
     expect(at(path, null, '3.0.0')).toMatchObject({
       version: '2.0.0',
@@ -99,14 +99,14 @@ test.each(['/help', '/country/help', '/openapi.json', '/openapi.yaml'])(
   },
 );
 
-describe('for programs', () => {
+describe('pages for programs', () => {
   test.each([
     ['/postman.json', 'application/json; charset=utf-8'],
     ['/llms.txt', 'text/markdown; charset=utf-8'],
     ['/openapi.json', 'application/json; charset=utf-8'],
-  ])('%s is %s', (path, type) => expect(kind(at(path))).toBe(type));
+  ])('have media types: %s is %s', (path, type) => expect(kind(at(path))).toBe(type));
 
-  test('the description is that of its version, in its form', () => {
+  test('the OpenAPI document is that of the requested version, in the requested form', () => {
     const text = (guide: Guide | null) => (guide !== null && 'text' in guide ? guide.text : '');
     expect(JSON.parse(text(at('/openapi.json', '1.0.0')))).toMatchObject({ info: { version: '1.0.0' } });
     expect(JSON.parse(text(at('/openapi.json')))).toMatchObject({ info: { version: '2.0.0' } });
@@ -115,7 +115,7 @@ describe('for programs', () => {
     expect(text(at('/openapi.json'))).toContain(base);
   });
 
-  test('whom to tell of a weakness, where the operator says so', () => {
+  test('security.txt is returned when the operator has set a contact', () => {
     const known = at('/.well-known/security.txt');
     expect(known).toMatchObject({ text: expect.stringContaining('Contact: mailto:security@example.com') });
     expect(known).toMatchObject({ text: expect.stringContaining('Expires: 202') });
@@ -126,7 +126,7 @@ describe('for programs', () => {
   });
 });
 
-describe('with documents of the operator', () => {
+describe('help with custom operations', () => {
   const own = new Guides({
     routes,
     schema,
@@ -136,7 +136,7 @@ describe('with documents of the operator', () => {
   });
   const ask = (path: string, asked: string | null = null) => own.at(path, null, asked, () => base);
 
-  test('their help is there, of any version that there is', () => {
+  test('includes them in every version', () => {
     expect(ask('/x/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'x', documents: [], faults: [] },

@@ -49,14 +49,14 @@ interface Page {
 const pageOf = (name: string, version: Version) =>
   help.find(`/${name}/help`, version, base) as unknown as Page | null;
 
-/** The names that the specification prints in its catalog. */
+/** The endpoint names in the catalogue of the specification. */
 const printed =
   `ip ip_self asn mac email vat iban vin npi company tariff tariff_search domain mx dns bin naics naics_search
   phone carrier caller hlr useragent timezone timezone_coords timezone_convert time time_now time_coords time_convert
   continent bloc country state district city postal address emoji elevation point weather currency language name date
   holiday measure`.split(/\s+/);
 
-describe.each(versions)('help of %s', (version) => {
+describe.each(versions)('help of version %s', (version) => {
   const names = catalogOf(routes, version);
 
   test('GEO-057 lists the country of a postal code as required', () => {
@@ -66,7 +66,7 @@ describe.each(versions)('help of %s', (version) => {
     expect(paths.map(([first]) => first?.required.includes('country'))).toEqual([true, true, true]);
   });
 
-  test.each(names)('VER-004 VER-005 VER-008 %s says what it takes, answers, costs and may refuse', (name) => {
+  test.each(names)('VER-004 VER-005 VER-008 %s lists its parameters, response, cost and errors', (name) => {
     const page = pageOf(name, version);
     expect(page).toMatchObject({ endpoint: name, version });
     expect(page?.summary).toMatch(/\S/);
@@ -75,7 +75,7 @@ describe.each(versions)('help of %s', (version) => {
       for (const text of [path.summary, path.cost ?? page?.cost, path.deep_cost ?? page?.deep_cost])
         expect(text).toMatch(/\S/);
       expect(path.freshness ?? page?.freshness).toMatch(/\S/);
-      // What a path takes is described, once, or once for that path.
+      // Each parameter of a path is described once, or once for that path.
       for (const name of [...path.required, ...path.optional]) {
         const rules = page?.parameters.filter((rule) => rule.name === name) ?? [];
         const own = rules.filter(({ paths }) => paths === undefined || paths.includes(path.path));
@@ -100,7 +100,7 @@ describe.each(versions)('help of %s', (version) => {
       expect(errorTable).toHaveProperty(`${code}.status`, status);
   });
 
-  test('VER-006 the endpoints that the specification names have help', () => {
+  test('VER-006 the endpoints named in the specification have help', () => {
     for (const name of [
       'continent',
       'country',
@@ -119,7 +119,7 @@ describe.each(versions)('help of %s', (version) => {
     }
   });
 
-  test('VER-003 the notes of the version list its catalog', () => {
+  test('VER-003 the release notes list the catalogue of the version', () => {
     const notes = releaseNotes(routes, version, 'http://localhost');
     expect(notes['version']).toBe(version);
     expect((notes['notes'] as string[]).length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe.each(versions)('help of %s', (version) => {
   });
 });
 
-test('VER-001 VER-013 VER-015 VER-017 what only one version lists', () => {
+test('VER-001 VER-013 VER-015 VER-017 each version lists the endpoints that only it has', () => {
   const [older, newer] = versions.map((version) => new Set(catalogOf(routes, version)));
   for (const name of ['timezone', 'timezone_coords', 'timezone_convert']) {
     expect(older?.has(name), name).toBe(true);
@@ -144,23 +144,23 @@ test('VER-001 VER-013 VER-015 VER-017 what only one version lists', () => {
 test.each<[Version, string[]]>([
   ['1.0.0', ['address']],
   ['2.0.0', ['timezone', 'timezone_coords', 'timezone_convert']],
-])('VER-005 VER-013 every printed name has help in %s, except %j', (version, others) => {
+])('VER-005 VER-013 every specified endpoint has help in %s, except %j', (version, others) => {
   expect(printed).toHaveLength(48);
   expect(printed.filter((name) => pageOf(name, version) === null).sort()).toEqual(others.sort());
 });
 
-test('VER-005 every name of the table that is not printed is a further one of a printed family', () => {
+test('VER-005 every endpoint outside the specified catalogue belongs to a specified family', () => {
   const further = catalogOf(routes, '1.0.0').filter((name) => !printed.includes(name));
   for (const name of further) expect(printed).toContain(name.split('_')[0]);
 });
 
-test('AUTH-020 help says that either header suffices', () => {
+test('AUTH-020 help states that either key header suffices', () => {
   expect(help.find('/country/help', '2.0.0', base)?.['authentication']).toMatch(
     /X-API-Key.* or .*Bearer.*either one suffices/,
   );
 });
 
-test('help is what a reader takes in: what paths share is said once', () => {
+test('help states terms that all paths share only once', () => {
   for (const version of versions) {
     expect(JSON.stringify(pageOf('time', version)).length).toBeLessThan(20_000);
     for (const name of catalogOf(routes, version))
@@ -168,27 +168,27 @@ test('help is what a reader takes in: what paths share is said once', () => {
   }
 });
 
-test('VER-012 what is no endpoint has no help', () => {
+test('VER-012 an unknown endpoint has no help', () => {
   expect(help.find('/nope/help', '2.0.0', base)).toBeNull();
   expect(help.find('/country/FR/help', '2.0.0', base)).toBeNull();
   expect(help.find('/help', '2.0.0', base)).toBeNull();
 });
 
-describe('the fields of an answer', () => {
+describe('the response fields in help', () => {
   const fieldsOf = (path: string, version: Version) => {
     const route = routes.find((each) => each.path === path);
     if (route === undefined) throw new Error(path);
     return new Map(responseFields(route, version, schema).map((field) => [field.field, field]));
   };
 
-  test('stand where the row moves them', () => {
+  test("follow the route's shape", () => {
     const search = fieldsOf('/company', '2.0.0');
     expect(search.has('companies[].name')).toBe(true);
     expect(search.has('companies[].company')).toBe(false);
     expect(search.has('companies[].deep.legal_name')).toBe(true);
     const country = fieldsOf('/country/{code}', '2.0.0');
     expect(country.get('currency_name')).toMatchObject({ type: 'string' });
-    // Antarctica has no currency: what is taken out of that object is null with it.
+    // Antarctica has no currency, so the fields that `shape` takes from that object are null too.
     expect(country.get('currency_name')?.null).toMatch(/\S/);
   });
 
@@ -198,7 +198,7 @@ describe('the fields of an answer', () => {
     expect(fieldsOf('/currency/{code}', '2.0.0').has('deep.numeric')).toBe(true);
   });
 
-  test('say in the words of the schema what null means', () => {
+  test('state the meaning of null in the words of the schema', () => {
     expect(fieldsOf('/carrier/{number}', '2.0.0').get('burner')?.null).toMatch(/null/i);
     expect(fieldsOf('/company', '2.0.0').get('companies[].website')?.null).toMatch(/no single URL/);
   });

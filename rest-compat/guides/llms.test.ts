@@ -8,7 +8,7 @@ const llms = new Llms(routes, apiSchema(readSupergraph()));
 const base = 'https://lookup.example';
 const listed = routes.filter(({ versions, listed: own }) => (own ?? versions ?? ['2.0.0']).includes('2.0.0'));
 
-test('llms.txt begins as llmstxt.org says, names every path, and stays short', () => {
+test('llms.txt has the form of llmstxt.org, lists every path, and stays short', () => {
   const text = llms.at('/llms.txt', base) ?? '';
   expect(text).toMatch(/^# Lookup\n\n> /);
   for (const { path } of listed) expect(text).toContain(`- [GET ${path}](${base}/docs/`);
@@ -16,14 +16,14 @@ test('llms.txt begins as llmstxt.org says, names every path, and stays short', (
   expect(text).not.toContain('<address');
 });
 
-test('llms-full.txt has every parameter, example and error', () => {
+test('llms-full.txt contains every parameter, example and error', () => {
   const text = llms.at('/llms-full.txt', base) ?? '';
   for (const { path, parameters = {}, examples } of listed) {
     expect(text).toContain(`### GET ${path}`);
     for (const name of Object.keys(parameters)) expect(text, path).toContain(`- ${name} (`);
     for (const example of examples) expect(text).toContain(`- GET ${example.path}: `);
   }
-  // Richer fields are told by their own parameter.
+  // The fields of `deep` are covered by its parameter.
   expect(text).toContain('- answers ');
   expect(text.match(/^- answers .*$/gm)?.join('\n')).not.toMatch(/[ ,]deep\.\w/);
   expect(text).toMatch(/### GET \/country\/\{code\}\n[^#]*- answers [^#]*\bcapital \(/);

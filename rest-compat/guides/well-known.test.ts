@@ -5,7 +5,7 @@ const base = 'https://lookup.example/api';
 const now = Date.parse('2026-11-22T17:00:00Z');
 const at = (path: string, contact?: string) => wellKnown(`/.well-known/${path}`, { base, contact, now });
 
-test('security.txt has the fields that RFC 9116 wants, and is not there without a contact', () => {
+test('security.txt has the fields of RFC 9116, and does not exist without a contact', () => {
   expect(at('security.txt')).toBeNull();
   const { text, type } = at('security.txt', 'mailto:security@example.com') ?? { text: '', type: '' };
   expect(type).toBe('text/plain; charset=utf-8');
@@ -16,13 +16,13 @@ test('security.txt has the fields that RFC 9116 wants, and is not there without 
     'Canonical: https://lookup.example/api/.well-known/security.txt',
     '',
   ]);
-  // Less than a year, and in the future.
+  // In the future, and less than a year ahead.
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
   expect(expires).toBeGreaterThan(now);
   expect(expires - now).toBeLessThan(365 * 86_400_000);
 });
 
-test('the catalog of interfaces is a set of links (RFC 9727)', () => {
+test('the API catalogue is a link set (RFC 9727)', () => {
   const { text, type } = at('api-catalog') ?? { text: '', type: '' };
   expect(type).toBe('application/linkset+json');
   const { linkset } = JSON.parse(text) as { linkset: { anchor: string }[] };
@@ -30,7 +30,7 @@ test('the catalog of interfaces is a set of links (RFC 9727)', () => {
   expect(text).toContain(`${base}/openapi.json`);
 });
 
-test('an agent learns where to connect; nothing else is there', () => {
+test('mcp.json states where agents connect; other paths return null', () => {
   expect(JSON.parse(at('mcp.json')?.text ?? '')).toMatchObject({
     transports: [{ type: 'streamable-http', url: `${base}/mcp` }],
   });

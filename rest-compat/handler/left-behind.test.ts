@@ -11,7 +11,7 @@ beforeAll(async () => {
   house = await meteredHouse({ places: await testPlaces() });
 });
 
-/** A hidden class is 80 bytes, with the descriptors of a few keys 200. */
+/** Maximum growth in bytes per response. A hidden class takes 80 bytes, with descriptors of a few keys 200. */
 const most = 60;
 const count = 1000;
 
@@ -22,7 +22,7 @@ test.each([
   '/country/FR',
   '/time/Europe/Paris',
   '/time?lat=40.7128&lon=-74.006',
-])('an answer to %s leaves nothing behind', async (target) => {
+])('a response to %s retains no memory', async (target) => {
   const { graph, access, state, key } = house;
   const rest = createRest({ routes, graph, access, baseUrl: 'http://localhost', clock: () => state.now });
   const [path = '', query = ''] = target.split('?');

@@ -9,7 +9,7 @@ import { choose, needOf, noSuchRow } from './row-choice.ts';
 import { parseQuery } from '../parameters/query.ts';
 import type { Route, Version } from '../routing/route.ts';
 
-/** A graph that answers what a test wants, to documents that the house has. */
+/** A graph with fixed results for the built-in documents. */
 function house(
   route: Partial<Route>,
   answer: (variables: Record<string, unknown>) => Result = () => ({ data: { city: { name: 'Oslo' } } }),
@@ -80,8 +80,8 @@ function house(
   return { lookups, ask, asked };
 }
 
-describe('what reaches the graph', () => {
-  test('what was parsed, the fallbacks, and whether the richer fields are granted', async () => {
+describe('the variables of an operation', () => {
+  test('are the parsed parameters, the fallbacks, and whether deep is granted', async () => {
     const { ask, asked } = house({ deep: 'paid' });
     await ask('/city/S%C3%A3o+Paulo?country=%20BR%20&deep=true');
     expect(asked).toEqual([
@@ -96,7 +96,7 @@ describe('what reaches the graph', () => {
     ['email', false, true],
     ['none', true, false],
     [undefined, true, false],
-  ])('deep of %s on a plan with paid deep %s: granted is %s', async (deep, isPaid, isGranted) => {
+  ])('for deep %s on a plan with paid deep %s: granted is %s', async (deep, isPaid, isGranted) => {
     const { ask, asked } = house(deep === undefined ? {} : { deep });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', isPaid);
     expect(asked[0]).toMatchObject({ deep: isGranted });
@@ -105,27 +105,27 @@ describe('what reaches the graph', () => {
     expect(asked[1]).toMatchObject({ deep: false });
   });
 
-  test('paid fields are granted by a plan alone', async () => {
+  test('grant paid fields only by the plan', async () => {
     const { ask, asked } = house({ deep: 'paid' });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
     expect(asked[0]).toMatchObject({ deep: false });
     expect(found.body).toMatchObject({ deep: {} });
   });
 
-  test('what the request itself says, unless a parameter does', async () => {
+  test('include data of the request itself, unless a parameter overrides it', async () => {
     const { ask, asked } = house({ caller: ({ ip }) => ({ ip, limit: 99 }) });
     await ask('/city/Oslo');
     expect(asked[0]).toMatchObject({ ip: '192.0.2.1', limit: 3 });
   });
 
-  test('what the row changes', async () => {
+  test("include the changes of the route's check", async () => {
     const { ask, asked } = house({ check: ({ name }) => ({ name: String(name).toUpperCase() }) });
     await ask('/city/Oslo');
     expect(asked[0]).toEqual({ name: 'OSLO', deep: false });
   });
 });
 
-describe('what is refused', () => {
+describe('a lookup is rejected', () => {
   const strict = { strict: true };
   test.each<[Partial<Route>, string, string, RegExp]>([
     [{}, '/city/Oslo?limit=6', 'limit', /limit must .*: use/],
@@ -169,7 +169,7 @@ describe('what is refused', () => {
           country: text('C.', { example: 'NO', maximum: 5, required: true }),
         },
       },
-      // Of a thousand that nobody knows the first are compared: a query must not cost what it has room for.
+      // Only the first of a thousand unknown names are compared, so that a long query costs little.
       `/city/Oslo?${'abcdefghij'.replace(/./g, '$&$&$&=1&')}contry=NO`,
       'country',
       /country is required: for example country=NO\.$/,
@@ -184,7 +184,7 @@ describe('what is refused', () => {
       'country',
       /^No\.$/,
     ],
-  ])('%j %s', async (route, target, param, message) => {
+  ])('for %j %s', async (route, target, param, message) => {
     const { ask, asked } = house(route);
     expect(await ask(target)).toMatchObject({
       code: 'invalid_request',
@@ -194,18 +194,18 @@ describe('what is refused', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a parameter that the path does not know is ignored where the row is not strict', async () => {
+  test('a lookup ignores unknown parameters when the route is not strict', async () => {
     expect((await house({}).ask('/city/Oslo?county=NO')).body).toEqual({ name: 'Oslo' });
     expect((await house(strict).ask('/city/Oslo?country=NO&deep=false&pretty=true')).body).toEqual({
       name: 'Oslo',
     });
   });
 
-  test('a flag that is none is thrown, whatever else is asked', async () => {
+  test('a lookup throws for an invalid flag, before any other error', async () => {
     await expect(house({}).ask('/city/Oslo?deep=1')).rejects.toThrow('deep must be true or false');
   });
 
-  test('a row of another version', async () => {
+  test('when the route is not in the requested version', async () => {
     const { ask, asked } = house({ versions: ['2.0.0'] });
     expect(await ask('/city/Oslo', '1.0.0')).toMatchObject({
       code: 'not_found',
@@ -214,7 +214,7 @@ describe('what is refused', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a fault of ours tells nothing of itself', async () => {
+  test('an internal error reveals no details', async () => {
     const { ask } = house({
       check: () => {
         throw new Error('secret');
@@ -226,13 +226,13 @@ describe('what is refused', () => {
   });
 });
 
-describe('what the graph answered', () => {
+describe('the result of the graph', () => {
   const error = (code: string, param?: string): Result => ({
     data: null,
     errors: [{ message: 'Said so.', extensions: { code, ...(param === undefined ? {} : { param }) } }],
   });
 
-  test('null is 404, in the words of the row or with its example', async () => {
+  test("null is a 404, with the route's message or its example", async () => {
     const none = () => ({ data: { city: null } });
     expect(await house({}, none).ask('/city/x')).toEqual({
       code: 'not_found',
@@ -246,7 +246,7 @@ describe('what the graph answered', () => {
     });
   });
 
-  test('an error goes before whatever else there is, and blames the parameter of the path', async () => {
+  test("an error takes precedence over data, and names the path's parameter", async () => {
     const blamed = async (param: string) =>
       (
         await house(
@@ -273,7 +273,7 @@ describe('what the graph answered', () => {
     ).toEqual({ name: 'x' });
   });
 
-  test('headers are read from the body before it is shaped, and what is not valid was not metered', async () => {
+  test('headers are read from the body before shape, and invalid input is unmetered', async () => {
     const { ask } = house(
       { headers: ({ name }) => ({ 'X-Name': String(name) }), shape: ({ name }) => ({ called: name }) },
       () => ({ data: { city: { name: 'Oslo', valid: false } } }),
@@ -291,11 +291,11 @@ describe('what the graph answered', () => {
     );
   });
 
-  test('the whole answer is the body where the row says so', async () => {
+  test('all root fields are the body when the route says so', async () => {
     expect((await house({ body: 'whole' }).ask('/city/Oslo')).body).toEqual({ city: { name: 'Oslo' } });
   });
 
-  test('an unknown word is told with the known one that was meant', async () => {
+  test('an unknown word gets a similar known one as a suggestion', async () => {
     const name = { ...text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }), words: 'zones' } as const;
     const zones = { data: { zones: { timezoneIds: ['Europe/Oslo', 'Asia/Tokyo', 7] } } };
     const lookup = (variables: Record<string, unknown>) =>
@@ -308,12 +308,12 @@ describe('what the graph answered', () => {
       'There is no such city; there is one at /city/Oslo.',
     );
     expect((await house({ parameters }, lookup).ask('/city/europe%2Foslo')).message).not.toContain('mean');
-    // Of a list, the one that is unknown.
+    // In a list, the unknown entry gets the suggestion.
     expect((await house({ parameters }, lookup).ask('/city/Asia%2FTokyo,Europe%2FOlso')).message).toContain(
       'Did you mean Europe/Oslo?',
     );
     expect((await house({}, lookup).ask('/city/Europe%2FOlso')).message).not.toContain('mean');
-    // A row of a file is told without, and nothing is asked for it.
+    // Rows of a file get no suggestion, and no query is sent for one.
     const rows = house({ parameters }, lookup);
     const row = await rows.ask('/city/Europe%2FOlso', '2.0.0', true, { suggests: false });
     expect(row.message).toBe('There is no such city; there is one at /city/Oslo.');
@@ -323,7 +323,7 @@ describe('what the graph answered', () => {
     expect((await house({ parameters }, refused).ask('/city/Europe%2FOlso')).message).toBe('Said so.');
   });
 
-  test('a name where a code is wanted is told with its code', async () => {
+  test('a name in place of a code gets the code as a suggestion', async () => {
     const name = {
       ...text('C.', { in: 'path', example: 'FR', maximum: 9, pattern: { expression: /^..$/, rule: 'two' } }),
       words: 'countries',
@@ -339,16 +339,16 @@ describe('what the graph answered', () => {
       /Did you mean (.*)\?/.exec((await ask(`/city/${word}`)).message)?.[1] ?? null;
     expect(await said('grmany')).toBe('DE (Germany)');
     expect(await said('GERMANY')).toBe('DE (Germany)');
-    // By its last word, where one alone ends with it.
+    // By the last word of a name, if it is unique.
     expect(await said('kingdom')).toBe('GB (United Kingdom)');
     expect(await said('korea')).toBeNull();
     expect(await said('x')).toBeNull();
     expect(await said('%E0%A4')).toBeNull();
-    // The words are read once a minute.
+    // The words are fetched at most once a minute.
     expect(asked).toHaveLength(1);
   });
 
-  test('cities are searched for the name, within the country that was named', async () => {
+  test('an unknown city gets a suggestion from a search within the requested country', async () => {
     const name = { ...text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }), words: 'cities' } as const;
     const { ask, asked } = house({ parameters: { name } }, (variables) =>
       'text' in variables
@@ -359,7 +359,7 @@ describe('what the graph answered', () => {
     expect(asked[1]).toEqual({ text: 'Pariss', country: 'FR' });
   });
 
-  test('what was ignored is told, and refused with strict=true', async () => {
+  test('ignored parameters are reported as hints, and rejected with strict=true', async () => {
     const { ask } = house({});
     expect((await ask('/city/Oslo?contry=NO&a=1&b=2&c=3')).hints).toEqual([
       '"contry" is not a parameter of this path. Did you mean country?',
@@ -375,7 +375,7 @@ describe('what the graph answered', () => {
   });
 });
 
-describe('which row of a path is meant', () => {
+describe('the route of a path', () => {
   const rows = ['a', 'b'].map(
     (name) =>
       house({
@@ -388,7 +388,7 @@ describe('which row of a path is meant', () => {
   const match = { rows: rows.flatMap((row) => row ?? []), values: ['x'] };
   const given = (...names: string[]) => choose(match, (name) => names.includes(name))?.route.when;
 
-  test('the first whose parameters are all given', () => {
+  test('is the first one whose `when` parameters are all present', () => {
     expect([given('q'), given('lat', 'lon'), given('q', 'lat', 'lon'), given('lat'), given()]).toEqual([
       ['q'],
       ['lat', 'lon'],
@@ -399,7 +399,7 @@ describe('which row of a path is meant', () => {
     expect(choose(null, () => true)).toBeNull();
   });
 
-  test('what is missing of the one that was probably meant', () => {
+  test('the error for a missing parameter names that of the most likely route', () => {
     const says = (query: Record<string, string>) => noSuchRow('/city', match, query, () => null);
     expect(says({ lat: '1' })).toEqual({
       code: 'invalid_request',
@@ -419,7 +419,7 @@ describe('which row of a path is meant', () => {
     );
   });
 
-  test('who has no key learns nothing of parameters; a path that is none is open', () => {
+  test('anonymous clients learn nothing about parameters, and unknown paths are open', () => {
     expect(needOf(match, null)).toEqual({ key: true, limited: true, family: 'city' });
     expect(needOf(match, match.rows[0] ?? null)).toEqual({ key: false, limited: true, family: 'city' });
     expect(needOf(null, null)).toEqual({ key: false });
@@ -429,6 +429,6 @@ describe('which row of a path is meant', () => {
 test.each<[Partial<Route>, RegExp]>([
   [{ path: '/city/{other}' }, /no path parameter other/],
   [{ path: '/city' }, /a path parameter of the row is not in the path/],
-])('a row and its template that disagree are found at the start: %j', (route, message) => {
+])('a route that contradicts its path template is rejected at start: %j', (route, message) => {
   expect(() => house(route)).toThrow(message);
 });

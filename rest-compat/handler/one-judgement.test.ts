@@ -16,7 +16,7 @@ interface Refusal {
 
 interface Noun {
   readonly noun: string;
-  /** A path with `*` where the value stands. */
+  /** A path with `*` in place of the value. */
   readonly rest: string;
   readonly restParam: string;
   /** A document with `$value`. */
@@ -436,7 +436,7 @@ async function byRest({ rest }: Noun, value: string): Promise<Refusal | null> {
   return isRefusal(answer) ? answer : null;
 }
 
-/** As the schema has it: `ID` or `String`. */
+/** The type of the argument in the schema, for example `ID` or `String`. */
 function typeOf({ graph, type }: Noun): string {
   const [, field = '', argument = ''] = /^(\w+)\(.*?(\w+): \$value/.exec(graph) ?? [];
   const fields = house.graph.apiSchema.getQueryType()?.getFields() ?? {};
@@ -456,19 +456,19 @@ async function byGraph(noun: Noun, value: string | number): Promise<Refusal | nu
   return isRefusal(told) ? told : null;
 }
 
-/** What is the same by both ways: all but the parameter's name, as its caller wrote it. */
+/** Returns the part of an error that must be equal in both: everything but the parameter name. */
 const bare = (refusal: Refusal | null, param: string) =>
   refusal && {
     code: refusal.code,
     blames: refusal.param === param,
-    // What was perhaps meant is told by REST alone.
+    // Only REST adds suggestions.
     message: refusal.message
       .replace(`${param} `, '* ')
       .replace(`${param}=`, '*=')
       .replace(/ Did you mean .*\?$/, ''),
   };
 
-describe('what is malformed is the same error by REST and in GraphQL', () => {
+describe('invalid input is the same error in REST and GraphQL', () => {
   test.each(nouns.map((noun) => [noun.noun, noun] as const))('%s', async (_, noun) => {
     const isNumber = noun.type === 'Float' || noun.type === 'Int';
     let refused = 0;
@@ -484,7 +484,7 @@ describe('what is malformed is the same error by REST and in GraphQL', () => {
   });
 });
 
-describe('halves of surrogate pairs are refused wherever text is taken', () => {
+describe('unpaired surrogates are rejected in every text parameter', () => {
   test.each(nouns.filter(({ type }) => type === undefined).map((noun) => [noun.noun, noun] as const))(
     '%s',
     async (_, noun) => {

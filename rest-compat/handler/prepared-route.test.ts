@@ -6,7 +6,7 @@ import { prepareRoute, type OperationControl } from './prepared-route.ts';
 import type { Route } from '../routing/route.ts';
 
 const prepared: { text: string; reading: unknown }[] = [];
-/** Plans nothing: it only tells which root fields a document has. */
+/** A graph that plans nothing and only reports the root fields of a document. */
 const graph = {
   prepare(text: string, _name: unknown, reading: unknown) {
     prepared.push({ text, reading });
@@ -33,8 +33,8 @@ const route = (text: string, facts: object = {}) =>
   }) as unknown as Route;
 const simple = 'query A($name: String!) { city(name: $name) { name } }';
 
-describe('a row and its template', () => {
-  test('parameters of the path stand in its order, those of the query in theirs, with what every path takes', () => {
+describe('a prepared route', () => {
+  test('has path parameters in the order of the path, query parameters in theirs, and the common parameters', () => {
     const parameters = {
       b: parameter('path'),
       y: parameter('query'),
@@ -47,7 +47,7 @@ describe('a row and its template', () => {
     expect(made.names).toEqual(['y', 'x', 'deep', 'pretty']);
   });
 
-  test('a parameter of the template without a row, or the other way round, is refused', () => {
+  test('rejects a path parameter that is missing in the template or in the route', () => {
     expect(() => prepareRoute(route(simple, { path: '/city/{id}' }), graph)).toThrow(
       '/city/{id}: no path parameter id in the row.',
     );
@@ -59,7 +59,7 @@ describe('a row and its template', () => {
     );
   });
 
-  test('a caller needs a key for the family, and the feature, unless the row says otherwise', () => {
+  test('requires a key with the family and the feature, unless the route says otherwise', () => {
     expect(prepareRoute(route(simple), graph).need).toEqual({ key: true, limited: true, family: 'city' });
     expect(prepareRoute(route(simple, { key: false, feature: 'hlr' }), graph).need).toEqual({
       key: false,
@@ -69,7 +69,7 @@ describe('a row and its template', () => {
     });
   });
 
-  test('an operator’s document has no price of the row and no family', () => {
+  test('has neither a fixed price nor a family for custom operations', () => {
     const control = { demand: {}, reading: {} } as unknown as OperationControl;
     prepared.length = 0;
     const made = prepareRoute(route(simple), graph, control);
@@ -86,11 +86,11 @@ describe('a row and its template', () => {
   });
 });
 
-describe('a document', () => {
+describe('a prepared document', () => {
   const operationOf = (text: string, facts = {}) =>
     prepareRoute(route(text, facts), graph).operations['2.0.0'];
 
-  test('has one root field, which is the body, unless all are', () => {
+  test('has one root field as the body, unless all root fields are', () => {
     expect(operationOf(simple).bodyKey).toBe('city');
     expect(operationOf('{ town: city { name } }').bodyKey).toBe('town');
     const two = '{ a: city { name } b: city { name } }';
@@ -101,7 +101,7 @@ describe('a document', () => {
     );
   });
 
-  test('of both versions is prepared once, where it is one', () => {
+  test('is prepared once when both versions share it', () => {
     prepared.length = 0;
     const one = prepareRoute(route(simple), graph);
     expect(one.operations['1.0.0']).toBe(one.operations['2.0.0']);
@@ -111,7 +111,7 @@ describe('a document', () => {
     expect(two.operations['1.0.0']).not.toBe(two.operations['2.0.0']);
   });
 
-  test('says which parameters it asks about, and which argument holds which variable', () => {
+  test('lists its has_ variables, and the variables by argument', () => {
     const made =
       operationOf(`query A($name: String!, $has_limit: Boolean! = false, $limit: Int, $lat: Float) {
       city(q: $name, at: { latitude: $lat }, most: 3) { near(limit: $limit) @include(if: $has_limit) { name } }
@@ -125,7 +125,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('says where its richer fields are, in fragments too', () => {
+  test('lists the paths of its deep groups, in fragments too', () => {
     const text = `query A($deep: Boolean!, $other: Boolean!) {
       city { deep @include(if: $deep) { name } near { deep @include(if: $deep) { name } } ... on City { country { ...C } } ...Nobody }
     } fragment C on Country { rich: deep @include(if: $deep) { code } all: capital { ...D } } fragment D on City { deep @include(if: $deep) { deep @include(if: $deep) { x } } }`;
@@ -145,7 +145,7 @@ describe('a document', () => {
     'deep @skip(if: $deep) { name }',
     'deep @include(if: true) { name }',
     'deeper @include(if: $deep) { name }',
-  ])('%s is no group of richer fields', (field) =>
+  ])('%s is not a deep group', (field) =>
     expect(operationOf(`query A($deep: Boolean!, $other: Boolean!) { city { ${field} } }`).deepPaths).toEqual(
       [],
     ),

@@ -14,14 +14,14 @@ const answer = (text: string): RecentAnswer => ({
   unmetered: false,
 });
 
-/** Of a question that is asked for the second time. */
+/** Caches a response whose address is requested for the second time. */
 function keepAgain(recent: RecentAnswers, address: string, given: RecentAnswer): void {
   recent.keep(address, given);
   recent.keep(address, given);
 }
 
-describe('what is kept', () => {
-  test('is given for a quarter of a second, then forgotten', () => {
+describe('the cache of recent responses', () => {
+  test('returns a response for a quarter of a second', () => {
     const recent = new RecentAnswers();
     expect(recent.find('/a', noon)).toBeUndefined();
     keepAgain(recent, '/a', answer('a'));
@@ -31,7 +31,7 @@ describe('what is kept', () => {
     expect(recent.find('/a', noon + 251)).toBeUndefined();
   });
 
-  test('is what was asked twice within it', () => {
+  test('stores only responses that were requested twice within the period', () => {
     const recent = new RecentAnswers();
     recent.find('/a', noon);
     recent.keep('/a', answer('first'));
@@ -43,14 +43,14 @@ describe('what is kept', () => {
     expect(recent.find('/a', noon + 251)).toBeUndefined();
   });
 
-  test('is forgotten when the clock is set back', () => {
+  test('is dropped when the clock is set back', () => {
     const recent = new RecentAnswers();
     recent.find('/a', noon);
     keepAgain(recent, '/a', answer('a'));
     expect(recent.find('/a', noon - 1)).toBeUndefined();
   });
 
-  test('is bounded in number, in all characters and in those of one', () => {
+  test('is limited in entries, in total length and in the length of one text', () => {
     const keptOf = (count: number, length: number) => {
       const recent = new RecentAnswers();
       recent.find('', noon);
@@ -63,7 +63,7 @@ describe('what is kept', () => {
     expect(keptOf(1, 100_001)).toBe(0);
   });
 
-  test('has room again afterwards', () => {
+  test('accepts entries again after the period', () => {
     const recent = new RecentAnswers();
     for (const now of [noon, noon + 250]) {
       recent.find('', now);
@@ -73,7 +73,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('an answer that is given again', () => {
+describe('a cached response', () => {
   let deep: House;
   let plain: House;
   beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('an answer that is given again', () => {
     return { recent, again: () => again };
   };
 
-  test('is that of the first time, for every documented example', async () => {
+  test('equals the first response, for every documented example', async () => {
     const { recent, again } = counted();
     const [without, withRecent] = [restOf(deep), restOf(deep, recent)];
     for (const { path } of routes.flatMap((route) => route.examples)) {
@@ -140,7 +140,7 @@ describe('an answer that is given again', () => {
     ['another language', '/country/FR?lang=de', {}],
     ['a refusal', '/country/FR?strict=true&x=1', {}],
     ['what the client has already', '/country/FR', { 'if-none-match': '*' }],
-  ])('%s is an answer of its own', async (_, target, headers) => {
+  ])('is separate for %s', async (_, target, headers) => {
     const { recent, again } = counted();
     const rest = restOf(deep, recent);
     const usual = await ask(rest, deep, '/country/FR');
@@ -152,7 +152,7 @@ describe('an answer that is given again', () => {
     expect(await ask(rest, deep, target, headers)).toEqual(expected);
   });
 
-  test('is not that of a plan with other fields', async () => {
+  test('is separate for plans with other fields', async () => {
     const recent = new RecentAnswers();
     const target = '/country/FR?deep=true';
     await ask(restOf(deep, recent), deep, target);
@@ -162,7 +162,7 @@ describe('an answer that is given again', () => {
     expect(poor.body).not.toBe(rich.body);
   });
 
-  test('has links to the address that its client knows', async () => {
+  test("is not used for hints, whose links contain the client's base URL", async () => {
     const rest = restOf(deep, new RecentAnswers());
     const linksFrom = async (base: string): Promise<Response['headers']> =>
       (await ask(rest, deep, '/country/FR?contry=DE', {}, base)).headers;
@@ -171,7 +171,7 @@ describe('an answer that is given again', () => {
     expect((await linksFrom('https://b.example')).join()).toContain('https://b.example/docs');
   });
 
-  test('is no clock and nothing about who asks', async () => {
+  test('never contains clocks or data about the caller', async () => {
     const { recent, again } = counted();
     const rest = restOf(deep, recent);
     for (const target of ['/time/Europe/Paris', '/ip', '/useragent', '/nothing-there']) {

@@ -27,15 +27,15 @@ const genuine: KeyRecord = {
   ...unrestricted,
 };
 
-/** What goes wrong, wherever in the house. */
+/** A test environment with one failure. */
 interface World {
   readonly record?: Partial<KeyRecord>;
-  /** What every operation answers. */
+  /** The result of every operation. */
   readonly answer?: (rootFields: readonly string[]) => Result;
   readonly storeIsDown?: boolean;
 }
 
-/** The whole table on a graph that answers what a test wants. */
+/** All routes on a graph with a fixed result. */
 function house({ record = {}, answer = () => ({ data: {} }), storeIsDown = false }: World) {
   const graph: Graph = {
     apiSchema: schema,
@@ -74,7 +74,7 @@ function house({ record = {}, answer = () => ({ data: {} }), storeIsDown = false
       path,
       query,
       headers,
-      // From another address each time: one that tries many wrong keys is refused for that.
+      // Another address for each request, since an address with many wrong keys is blocked.
       ip: `198.18.${asked >> 8}.${asked & 255}`,
       id: 'the-id',
       signal: new AbortController().signal,
@@ -96,7 +96,7 @@ const failing = (code: LookupErrorCode): World => ({
   }),
 });
 
-/** The path of the first example of a row, in a version that has it. */
+/** Returns the path of a route's first example, in a version that has the route. */
 const exampleOf = (route: Route): string => {
   const version = (route.versions ?? versions).at(-1) ?? '2.0.0';
   return `/version/${version}${route.examples[0]?.path ?? ''}`;
@@ -105,7 +105,7 @@ const withQuery = (path: string, pair: string) => `${path}${path.includes('?') ?
 
 type Ask = ReturnType<typeof house>;
 
-/** A house that all rows ask: made at the first of them, with the whole table. */
+/** A handler with all routes, created at the first request and shared by all cases. */
 function shared(world: World): Ask {
   let made: Ask | undefined;
   return (...asked) => (made ??= house(world))(...asked);
@@ -132,7 +132,7 @@ const broken = shared({
   },
 });
 
-/** How each code is reached on any row, and nothing else of the house is wrong. */
+/** How each code is reached on any route without any other error. */
 const ways: Readonly<Record<ErrorCode, (route: Route) => ReturnType<Ask>>> = {
   invalid_request: (route) => sound(withQuery(exampleOf(route), 'deep=maybe')),
   ambiguous_time: (route) => failed.ambiguous_time(exampleOf(route)),
@@ -147,7 +147,7 @@ const ways: Readonly<Record<ErrorCode, (route: Route) => ReturnType<Ask>>> = {
   service_unavailable: (route) => failed.service_unavailable(exampleOf(route)),
 };
 
-/** What the cases of a code prove besides what all prove. */
+/** Requirements that the cases of a code prove in addition to the common ones. */
 const proven: Readonly<Partial<Record<ErrorCode, string>>> = {
   invalid_api_key: 'ERR-016',
   permission_denied: 'ERR-017',
@@ -164,9 +164,9 @@ const cases = routes.flatMap((route) =>
   ),
 );
 
-describe('ERR-001 ERR-002 every documented status of every row', () => {
+describe('ERR-001 ERR-002 every route returns every documented status', () => {
   test.each(cases)('%s: %s', async (_, code, route) => {
-    // A list that may be found empty answers 200; only its other reasons for 404 apply.
+    // A list that may be empty is a 200; only other reasons for a 404 apply.
     const isWhole = code === 'not_found' && route.body === 'whole';
     const answer = isWhole ? await failed.not_found(exampleOf(route)) : await ways[code](route);
     expect(answer.body).toMatchObject({
@@ -185,9 +185,9 @@ describe('ERR-001 ERR-002 every documented status of every row', () => {
     expect(answer.body['message']).not.toContain('secret detail');
     expect(answer.header('Content-Type')).toBe('application/json; charset=utf-8');
     expect(answer.header('Cache-Control')).toBe('no-store');
-    // LIM-006: the three headers on whatever a genuine key gets.
+    // LIM-006: responses to a valid key have the three rate headers.
     expect(answer.has('X-RateLimit-Limit')).toBe(code !== 'invalid_api_key');
-    // LIM-008: on no other.
+    // LIM-008: other responses have no Retry-After.
     if (answer.status === 429) expect(Number(answer.header('Retry-After'))).toBeGreaterThanOrEqual(1);
     else expect(answer.has('Retry-After')).toBe(false);
     if (code === 'rate_limited')
@@ -200,7 +200,7 @@ describe('ERR-001 ERR-002 every documented status of every row', () => {
 
 const keyed = routes.filter(({ key: needed }) => needed ?? true).map((route) => [exampleOf(route)] as const);
 
-/** The requirement that names a path's need of a key. */
+/** The requirement about the key of a path. */
 const need = (path: string): string =>
   [
     [/\/ip\/./, 'AUTH-010'],
@@ -212,8 +212,8 @@ const need = (path: string): string =>
     .find(([form]) => form instanceof RegExp && form.test(path))?.[1]
     ?.toString() ?? 'AUTH-019';
 
-describe('AUTH-003 AUTH-006 AUTH-008 keys on every row', () => {
-  test('every requirement has its rows', () => {
+describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
+  test('every requirement about keys is covered by a route', () => {
     expect([...new Set(keyed.map(([path]) => need(path)))].sort()).toEqual([
       ...['AUTH-010', 'AUTH-012', 'AUTH-016', 'AUTH-017', 'AUTH-018', 'AUTH-019'],
     ]);
@@ -231,13 +231,13 @@ describe('AUTH-003 AUTH-006 AUTH-008 keys on every row', () => {
     expect(statuses).toEqual([503, 503, 401, 401, 401]);
   });
 
-  test('ERR-032 a store of keys that is down is 503 everywhere, never 401 or 404', async () => {
+  test('ERR-032 a failing key store is 503 on every route, never 401 or 404', async () => {
     const ask = house({ storeIsDown: true });
     for (const [path] of keyed) expect((await ask(path)).status, path).toBe(503);
   });
 });
 
-test('AUTH-021 VER-014 VER-018 what a version does not have is 404, with the version that has it', async () => {
+test('AUTH-021 VER-014 VER-018 a route that a version lacks is 404, with the versions that have it', async () => {
   const ask = house({});
   for (const route of routes) {
     if (route.versions === undefined) continue;
@@ -248,7 +248,7 @@ test('AUTH-021 VER-014 VER-018 what a version does not have is 404, with the ver
   }
 });
 
-test('ERR-034 an error of the graph is a status, never a 200', async () => {
+test('ERR-034 an error of the graph is an error status, never a 200', async () => {
   const unknown = house({ answer: () => ({ data: null, errors: [{ message: 'boom' }] }) });
   for (const route of routes) expect((await unknown(exampleOf(route))).status, route.path).toBe(500);
 });

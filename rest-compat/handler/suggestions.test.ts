@@ -69,15 +69,15 @@ test.each([
   ['what is known as it was given', 'Nowhere', null],
   ['what is known in another case', 'europe/paris', null],
   ['what nobody knows', 'Quatloo', null],
-])('%s: %s', async (_, text, expected) => expect(await meant(text)).toBe(expected));
+])('the suggestion for %s: %s', async (_, text, expected) => expect(await meant(text)).toBe(expected));
 
-test('of a list the first that is nearly a word counts, of ten texts', async () => {
+test('the suggestion for a list is that of the first misspelled entry, among the first ten', async () => {
   expect(await meant('zzzzzz, Eurro ,Nowere')).toBe('EUR (Euro)');
   expect(await meant(`${'zzzzzz,'.repeat(9)}Eurro`)).toBe('EUR (Euro)');
   expect(await meant(`${'zzzzzz,'.repeat(10)}Eurro`)).toBeNull();
 });
 
-test('the words are read once a minute, those of cities for each text', async () => {
+test('the words of a vocabulary are fetched once a minute, those of cities for each text', async () => {
   const { made, asked, prepare, clock } = suggestions(money);
   const ask = (query: Query = {}, of = currencies) =>
     made.for(problem, of, undefined, { values: ['Eurro'], query }, context);
@@ -88,7 +88,7 @@ test('the words are read once a minute, those of cities for each text', async ()
   clock.now += 1;
   await ask();
   expect(asked).toEqual([{}, {}]);
-  // A clock that was set back is no reason to keep them for ever.
+  // A clock that was set back must not keep the words permanently.
   clock.now -= 60_000;
   await ask();
   expect(asked).toHaveLength(3);
@@ -105,7 +105,7 @@ test('the words are read once a minute, those of cities for each text', async ()
   ]);
 });
 
-test('an empty vocabulary is asked for again', async () => {
+test('an empty vocabulary is fetched again', async () => {
   const { made, asked } = suggestions(() => ({ currencies: null }));
   const ask = () => made.for(problem, currencies, undefined, { values: ['Eurro'], query: {} }, context);
   expect(await ask()).toBe(problem);
@@ -113,7 +113,7 @@ test('an empty vocabulary is asked for again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('only a parameter that has words, and is to blame, gets a suggestion', async () => {
+test('only the parameter with the error gets a suggestion, and only if it has a vocabulary', async () => {
   const { made, asked } = suggestions(money);
   const both = route(
     [['id', parameter()]],
@@ -135,6 +135,6 @@ test('only a parameter that has words, and is to blame, gets a suggestion', asyn
   expect(asked.length).toBe(2);
   expect(await ask(undefined, {}, currencies, ['%E0%A4%A'])).toBe(problem);
   expect(await ask(undefined, {}, currencies, [])).toBe(problem);
-  // A query is decoded already: a sign of per cent stands for itself.
+  // The query is already decoded: a percent sign is literal.
   expect(await ask('to', { to: 'Nowere%20' })).toBe(problem);
 });

@@ -7,7 +7,7 @@ test.each([
   ['/city/Oslo?country=NO&deep=true', '/city/Oslo', { country: 'NO', deep: 'true' }],
   ['/city/Oslo?', '/city/Oslo', {}],
   ['?q=1', '', { q: '1' }],
-])('%s is a path and a query', (text, path, query) => {
+])('readTarget splits %s into path and query', (text, path, query) => {
   const asked: string[] = [];
   const lookups = { find: (of: string) => (asked.push(of), null) } as unknown as Lookups;
   expect(readTarget(lookups, text)).toEqual({ path, query, match: null, prepared: null });

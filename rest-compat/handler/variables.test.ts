@@ -27,7 +27,7 @@ const of = (query: Query, route: PreparedRoute = prepared(), values = ['oslo'], 
   variablesOf(route, operation(asked), request, values, query);
 
 describe('the variables of a request', () => {
-  test('are its parameters, decoded and parsed, with what holds where one is left out', () => {
+  test('are its parameters, decoded and parsed, with defaults for omitted ones', () => {
     expect(of({ limit: '5', note: ' a ' }, prepared(), ['S%C3%A3o%20Paulo'])).toEqual({
       name: 'São Paulo',
       limit: 5,
@@ -36,7 +36,7 @@ describe('the variables of a request', () => {
     expect(of({})).toEqual({ name: 'oslo', limit: 10 });
   });
 
-  test('say which parameters were given, where the document asks', () => {
+  test('contain has_ flags when the document declares them', () => {
     expect(of({ note: 'x' }, prepared(), ['oslo'], ['note', 'limit'])).toMatchObject({
       has_note: true,
       has_limit: false,
@@ -44,7 +44,7 @@ describe('the variables of a request', () => {
     expect(of({ note: 'x' })).not.toHaveProperty('has_note');
   });
 
-  test('have what the row adds of the caller, and what its check makes of all', () => {
+  test("contain the route's data about the caller, and the changes of its check", () => {
     const caller: Route['caller'] = ({ headers }) => ({ own: headers['x'] });
     expect(of({}, prepared({ caller }))).toEqual({ own: '1', name: 'oslo', limit: 10 });
     expect(of({}, prepared({ check: (all) => ({ ...all, checked: true }) }))).toEqual({
@@ -88,7 +88,7 @@ test.each<[string, Query, PreparedRoute, string, RegExp]>([
     'zzzzz',
     /^"zzzzz" is not a parameter of this path\. It takes limit, note\.$/,
   ],
-])('refused by its name: %s', (_, query, route, param, message) => {
+])('variablesOf rejects %s with the parameter name', (_, query, route, param, message) => {
   expect(() => of(query, route)).toThrow(message);
   expect(() => of(query, route)).toThrow(
     expect.objectContaining({ extensions: expect.objectContaining({ param }) }),
@@ -97,28 +97,28 @@ test.each<[string, Query, PreparedRoute, string, RegExp]>([
 
 const blamesName = expect.objectContaining({ extensions: expect.objectContaining({ param: 'name' }) });
 
-test('a path value is refused by its name too', () => {
+test('an invalid path value is rejected with the parameter name', () => {
   expect(() => of({}, prepared(), ['%E0%A4%A'])).toThrow(blamesName);
   expect(() => of({}, prepared(), ['%00'])).toThrow(blamesName);
   expect(() => of({}, prepared(), [])).toThrow(blamesName);
 });
 
-test('what may be blank is parsed as it is', () => {
+test('an empty value is passed to the parser when the parameter allows it', () => {
   const blank = { ...flag('x'), blank: true, parse: (given: string) => given === '' };
   expect(of({ note: '' }, prepared({}, { limit, note: blank } as never))).toMatchObject({ note: true });
 });
 
-test('unknown ones are ignored where nobody asked to be told', () => {
+test('unknown parameters are ignored unless strict', () => {
   expect(of({ noet: 'x', strict: 'false' })).toEqual({ name: 'oslo', limit: 10 });
   expect(unknownNames(prepared(), { b: '1', limit: '1', a: '1', strict: 'true' })).toEqual(['b', 'a']);
 });
 
-test('one that is missing may stand there under a name that is nearly its own', () => {
+test('mistyped finds an unknown parameter that is similar to the missing one', () => {
   expect(mistyped(prepared(), { limti: '5' }, 'limit')).toBe('limti');
   expect(mistyped(prepared(), { limti: '5', limit: '1' }, 'limit')).toBeNull();
   expect(mistyped(prepared(), { limti: '5' }, 'note')).toBeNull();
   expect(mistyped(prepared(), {}, 'limit')).toBeNull();
-  // Of thousands, the first ten are compared.
+  // Only the first ten of thousands are compared.
   const many = (count: number) =>
     Object.fromEntries([...Array.from({ length: count }, (_, n) => [`zzzzzzz${n}`, '']), ['limti', '']]);
   expect(mistyped(prepared(), many(9), 'limit')).toBe('limti');

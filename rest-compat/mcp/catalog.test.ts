@@ -13,7 +13,7 @@ const found = (query: string) =>
     .filter((line) => !line.startsWith('  '))
     .map((line) => line.split(':')[0]);
 
-describe('search', () => {
+describe('searching the MCP catalogue', () => {
   test.each([
     ['zip code', '/postal/{code}'],
     ['exchange rate euro dollar', '/currency/{base}/{quote}'],
@@ -29,25 +29,25 @@ describe('search', () => {
     ['long weekends', '/holiday/{country}/bridges'],
     ['weathr', '/weather'],
     ['phone carrier', '/carrier/{number}'],
-  ])('%s finds %s among the first three', (query, path) => {
+  ])('for %s finds %s among the first three results', (query, path) => {
     expect(found(query).slice(0, 3)).toContain(path);
   });
 
-  test('tells six at most, each with an example, in little text', () => {
+  test('returns six results at most, each with an example, in a short text', () => {
     const answer = catalog.search('city country code time number');
     expect(answer.split('\n')).toHaveLength(12);
     expect(answer.length).toBeLessThan(2500);
     expect(answer).toMatch(/\n {2}run \//);
   });
 
-  test('of what is not there it tells what there is', () => {
+  test('returns the families when nothing matches', () => {
     expect(catalog.search('qqqqqq')).toMatch(/There are: .*city.*currency/);
     expect(catalog.search('the of and')).toContain('There are:');
   });
 });
 
-describe('describe', () => {
-  test('a path: parameters, price, examples, fields with their units, and the same by GraphQL', () => {
+describe('describing an operation of the MCP catalogue', () => {
+  test('a path is described by parameters, price, examples, fields with units, and the GraphQL query', () => {
     const text = catalog.describe('GET /point?lat=1') ?? '';
     expect(text).toMatch(/- lat \(.*\): .*Example: /);
     expect(text).toContain('Price: One pooled request');
@@ -55,7 +55,7 @@ describe('describe', () => {
     expect(text).toContain('The same by GraphQL:');
   });
 
-  test('a type, a root field, and the list of root fields', () => {
+  test('types, root fields and the list of root fields are described', () => {
     expect(catalog.describe('City')).toContain('type City');
     expect(catalog.describe('citySearch')).toContain('citySearch(query: String!');
     expect(catalog.describe('Query')).toMatch(/^country\(code: ID!\): Country$/m);
@@ -65,7 +65,7 @@ describe('describe', () => {
     expect(catalog.near('/cty/{name}')).toBe('/city/{name}');
   });
 
-  test('every path that search tells is described, and not at any length', () => {
+  test('every path of the search has a description of limited length', () => {
     for (const { path, versions } of routes) {
       if (versions !== undefined && !versions.includes('2.0.0')) continue;
       const text = catalog.describe(path);
@@ -76,10 +76,10 @@ describe('describe', () => {
   });
 });
 
-/** At least as many as any usual tokenizer counts: a word of up to six letters is one, a sign is one. */
+/** An upper bound for the count of usual tokenizers: up to six letters are one token, each symbol is one. */
 const tokens = (text: string) => (text.match(/[A-Za-z]{1,6}|\d{1,3}|[^\sA-Za-z\d]/g) ?? []).length;
 
-test('the three definitions together are at most 1,000 tokens', () => {
+test('the three MCP tool definitions have at most 1,000 tokens together', () => {
   const tools = Object.entries(definitions).map(([name, definition]) => ({ name, ...definition }));
   expect(tools).toHaveLength(3);
   expect(tokens(JSON.stringify(tools))).toBeLessThanOrEqual(1000);

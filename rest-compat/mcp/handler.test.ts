@@ -5,12 +5,12 @@ import type { Request, Response } from '../../router/exchange.ts';
 import { Catalog } from './catalog.ts';
 import { createMcp } from './handler.ts';
 
-/** /mcp before doors that write down what comes to them. */
+/** /mcp in front of handlers that record their requests. */
 function house(verdict: Verdict = { key: null, rate: null }, answer: Partial<Response> = {}) {
   const seen: { door: string; request: Request }[] = [];
   const admitted: Need[] = [];
   const door = (name: string) => async (request: Request) => {
-    // As one that looks something up.
+    // Delays the response, like a real lookup.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     await new Promise((later) => setImmediate(later));
     seen.push({ door: name, request });
@@ -49,7 +49,7 @@ function house(verdict: Verdict = { key: null, rate: null }, answer: Partial<Res
   return { post, run, seen, admitted };
 }
 
-test('a run goes through the door of REST, in the name of who asks, and is admitted there alone', async () => {
+test("run with a path calls the REST handler with the caller's key, and is admitted only there", async () => {
   const { run, seen, admitted } = house();
   const { status, body } = await run(
     { path: '/city/Oslo?country=NO' },
@@ -70,7 +70,7 @@ test('a run goes through the door of REST, in the name of who asks, and is admit
   });
 });
 
-test('a document goes through the door of GraphQL', async () => {
+test('run with a document calls the GraphQL handler', async () => {
   const { run, seen } = house();
   await run({ query: '{ a }', variables: { b: 1 } }, { authorization: 'Bearer k' });
   expect(seen[0]?.door).toBe('graphql');
@@ -81,7 +81,7 @@ test('a document goes through the door of GraphQL', async () => {
   });
 });
 
-test('its rate, and who asked, are told of the run', async () => {
+test('run returns the rate headers and reports the caller of the inner request', async () => {
   const asked = { family: 'city', plan: 'pro', units: 1 };
   const { run } = house(undefined, { headers: ['X-RateLimit-Remaining', '7', 'ETag', '"x"'], info: asked });
   const answer = await run({ path: '/city/Oslo' });
@@ -91,7 +91,7 @@ test('its rate, and who asked, are told of the run', async () => {
   ]);
 });
 
-test('what is no question of the doors is counted here, and refused here', async () => {
+test('other MCP messages are admitted and rejected by the MCP handler', async () => {
   const refusal = { code: 'rate_limited', message: 'Too many.' } as const;
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const { post, run, admitted, seen } = house(refusal);
@@ -103,7 +103,7 @@ test('what is no question of the doors is counted here, and refused here', async
   expect(seen).toEqual([]);
 });
 
-test('one message at a time, and by POST alone', async () => {
+test('MCP accepts one message per request, and only by POST', async () => {
   const { post } = house();
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   expect((await post([list, list])).status).toBe(400);
@@ -114,14 +114,14 @@ test('one message at a time, and by POST alone', async () => {
   expect(get.headers).toContain('POST, OPTIONS');
 });
 
-test('a long answer is cut, and the way to a shorter one is told', async () => {
+test('a long result is cut, with advice for a shorter one', async () => {
   const { run } = house(undefined, { body: `{"a":"${'x'.repeat(100_000)}"}` });
   const { body } = await run({ path: '/city/Oslo' });
   expect(body.length).toBeLessThan(26_000);
   expect(body).toContain('cut: 100008 characters');
 });
 
-test('nobody listens for ever', async () => {
+test('MCP subscriptions are rejected', async () => {
   const { post } = house();
   const meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',

@@ -27,12 +27,12 @@ const row = (text: string, facts: Partial<Route> = {}) =>
 const of = (text: string, facts?: Partial<Route>) => bodySchema(row(text, facts), '2.0.0', schema);
 const properties = (text: string, facts?: Partial<Route>) => of(text, facts).schema.properties ?? {};
 
-describe('each key is as the graph describes its field', () => {
+describe('each property of a body schema is derived from its field in the GraphQL schema', () => {
   const told = properties(
     'query A($d: Boolean!) { city { title: name population height capital unit words id: name @include(if: $d) } }',
   );
 
-  test('with its type, its words, and what null means', () => {
+  test('with type, enum values and the meaning of null', () => {
     expect(told).toMatchObject({
       title: { type: 'string', description: 'The name.' },
       population: {
@@ -52,7 +52,7 @@ describe('each key is as the graph describes its field', () => {
     expect(told['title']).not.toHaveProperty('x-null');
   });
 
-  test('a list has elements that may be null where the graph says so', () => {
+  test('list elements may be null when the GraphQL schema allows it', () => {
     expect(told['words']).toEqual({
       type: 'array',
       description: 'Their own words.',
@@ -60,7 +60,7 @@ describe('each key is as the graph describes its field', () => {
     });
   });
 
-  test('what is only told on a condition is not required', () => {
+  test('conditional fields are not required', () => {
     const { schema: body } = of(
       'query A($d: Boolean!) { city { name population @include(if: $d) height @skip(if: $d) } }',
     );
@@ -76,7 +76,7 @@ describe('each key is as the graph describes its field', () => {
     );
   });
 
-  test('an object within is one, which may be null, and whose own keys are required within', () => {
+  test('a nested object may be null, and lists its own required fields', () => {
     const { country } = properties('{ city { country { name code } } }');
     expect(country).toMatchObject({
       type: ['object', 'null'],
@@ -84,12 +84,12 @@ describe('each key is as the graph describes its field', () => {
       'x-null': 'Unknown.',
     });
     const { near } = properties('{ city { near { name } } }');
-    // Null only with an error: an answer has none.
+    // Null only with an error, so never null in a response.
     expect(near).toMatchObject({ type: 'array', items: { type: 'object', required: ['name'] } });
     expect(near?.description).toBe('Others around.');
   });
 
-  test('richer fields are a group of their own, which is always told of', () => {
+  test('deep is an object of its own, which is always documented', () => {
     const { deep } = properties(
       'query A($deep: Boolean!) { city { name deep @include(if: $deep) { population } } }',
     );
@@ -105,7 +105,7 @@ describe('each key is as the graph describes its field', () => {
     });
   });
 
-  test('objects are named by the types of the graph, groups of richer fields after them', () => {
+  test('objects are named after their GraphQL types, deep groups after the type of their parent', () => {
     const { typeNames } = of(
       'query A($deep: Boolean!) { city { country { name } near { name } deep @include(if: $deep) { height } } }',
     );
@@ -113,7 +113,7 @@ describe('each key is as the graph describes its field', () => {
   });
 });
 
-test('fragments are what they hold; of one kind of record alone they are not required', () => {
+test('fragments are merged; fields of a single record type are not required', () => {
   const text =
     '{ place { ...All ... on City { population } ... on Place { other: name } } } fragment All on Place { name }';
   const { schema: body } = of(text);
@@ -122,7 +122,7 @@ test('fragments are what they hold; of one kind of record alone they are not req
   expect(Object.keys(properties('{ city { name ...Nobody nothing } }'))).toEqual(['name', 'deep']);
 });
 
-test('a whole body has a key for each root field, one that is a field may not be null', () => {
+test('a whole body has one property per root field; a single root field is never null', () => {
   const { schema: whole } = of('{ city { name } all: cities { name } }', { body: 'whole' });
   expect(whole.required).toEqual(['city', 'all']);
   expect(whole.properties?.['city']).toMatchObject({ type: ['object', 'null'] });
@@ -130,7 +130,7 @@ test('a whole body has a key for each root field, one that is a field may not be
   expect(of('{ city { name } }').schema.type).toBe('object');
 });
 
-describe('a row that changes the form of its bodies', () => {
+describe('the body schema of a route with a shape', () => {
   const text = '{ city { name population capital near { name } country { code } } }';
   const parameter = (facts: object) => ({
     in: 'query',
@@ -141,19 +141,19 @@ describe('a row that changes the form of its bodies', () => {
   const shaped = (shape: NonNullable<Route['shape']>, facts: object = {}) =>
     of(text, { shape, ...facts }).schema;
 
-  test('has the keys that it makes, in their place', () => {
+  test('has the keys that shape creates, in its order', () => {
     const body = shaped(({ name, country }) => ({
       title: name,
       code: (country as { code: string } | null)?.code ?? null,
     }));
     expect(Object.keys(body.properties ?? {})).toEqual(['title', 'code', 'deep']);
     expect(body.properties?.['title']).toMatchObject({ type: 'string', description: 'The name.' });
-    // Taken out of an object that may be null.
+    // Taken from an object that may be null.
     expect(body.properties?.['code']).toMatchObject({ type: ['string', 'null'], 'x-null': 'Unknown.' });
     expect(body.required).toEqual(['title', 'code']);
   });
 
-  test('what it leaves out of some is not required', () => {
+  test('does not require keys that shape sometimes omits', () => {
     const least = (leave: (body: Record<string, unknown>) => boolean) =>
       shaped((body) => {
         const { population, ...others } = body;
@@ -165,7 +165,7 @@ describe('a row that changes the form of its bodies', () => {
     expect(least(({ capital }) => capital === true)).not.toContain('population');
   });
 
-  test('what it repeats of the request is described by the parameter', () => {
+  test('describes repeated request values by their parameter', () => {
     const parameters = {
       limit: parameter({ fallback: 3 }),
       unit: parameter({ schema: { enum: ['km', 1] } }),
@@ -185,7 +185,7 @@ describe('a row that changes the form of its bodies', () => {
     expect(body.required).toEqual(['name', 'population', 'capital', 'near', 'country', 'limit', 'id', 'at']);
   });
 
-  test('an object of its own making is one, with the meaning of the field in whose place it stands', () => {
+  test('describes an object that shape creates by the field that it replaces', () => {
     const body = shaped(({ name, near, ...others }) => ({
       ...others,
       near: (near as { name: string }[]).map((each) => ({ title: each.name })),
@@ -200,7 +200,7 @@ describe('a row that changes the form of its bodies', () => {
   });
 });
 
-test('richer fields that cost are an empty object on a plan without them', () => {
+test('paid deep fields are optional, since other plans get an empty object', () => {
   const text = 'query A($deep: Boolean!) { cities { name deep @include(if: $deep) { capital } } }';
   const groupOf = (facts: Partial<Route>): Schema | undefined =>
     of(text, { body: 'whole', ...facts }).schema.properties?.['cities']?.items?.properties?.['deep'];
@@ -210,7 +210,7 @@ test('richer fields that cost are an empty object on a plan without them', () =>
   expect(groupOf({})?.description).not.toMatch(/plan/);
 });
 
-test('a document without an operation is refused by its name', () => {
+test('a document without an operation is rejected by name', () => {
   expect(() => of('fragment A on City { name }', { operation: 'x-none' })).toThrow(
     'x-none.graphql has no operation.',
   );

@@ -15,10 +15,10 @@ const schema = buildSchema(`
     found: Found
   }
 `);
-/** On one line. */
+/** Returns the example on one line. */
 const of = (text: string, variables = {}) => graphqlExample(text, variables, schema).replace(/\s+/g, ' ');
 
-test('variables are values: those given, else those of the document, else nothing', () => {
+test('a GraphQL example replaces variables by the given values, then defaults, and omits the rest', () => {
   const text =
     'query A($name: String, $unit: Unit = km, $big: Boolean) { city(name: $name, unit: $unit, big: $big) { name } }';
   expect(of(text, { name: 'Oslo' })).toBe('{ city(name: "Oslo", unit: km) { name } }');
@@ -39,20 +39,20 @@ test.each<[string, object, string]>([
     { x: { north: 1.5, unit: 'km', tags: ['km'], none: null } },
     'box: {north: 1.5, unit: km, tags: ["km"]}',
   ],
-])('a value of %s: %j', (argument, variables, expected) => {
+])('a GraphQL example writes a value of %s: %j', (argument, variables, expected) => {
   const [name, type] = argument.split(': ');
   expect(of(`query A($x: ${type}) { city(${name}: $x) { name } }`, variables)).toBe(
     `{ city(${expected}) { name } }`,
   );
 });
 
-test('an object in the document has its variables filled in, and loses what nobody gives', () => {
+test('a GraphQL example fills in the variables of input objects, and omits fields without a value', () => {
   const text =
     'query A($unit: Unit, $north: Float) { city(box: { unit: $unit, north: $north, tags: ["a"] }) { name } }';
   expect(of(text, { unit: 'km' })).toBe('{ city(box: {unit: km, tags: ["a"]}) { name } }');
 });
 
-test('what holds without an argument is left out', () => {
+test('a GraphQL example omits arguments that equal their default', () => {
   expect(of('query A($limit: Int) { city(limit: $limit, name: "x") { name } }', { limit: 10 })).toBe(
     '{ city(name: "x") { name } }',
   );
@@ -64,7 +64,7 @@ test('what holds without an argument is left out', () => {
   );
 });
 
-test('names are the graph’s own, and richer fields stand beside the others, each once', () => {
+test("a GraphQL example uses the schema's own names, and merges deep fields with the others", () => {
   const text = `query A($deep: Boolean = false) {
     one: city(name: "x") { title: name deep @include(if: $deep) { name size: population near { name } } near { population } }
   }`;
@@ -72,7 +72,7 @@ test('names are the graph’s own, and richer fields stand beside the others, ea
   expect(of(text, { deep: true })).toBe('{ city(name: "x") { name population near { name population } } }');
 });
 
-test('what is skipped, or not included, is left out; a condition that is no variable counts for nothing', () => {
+test('a GraphQL example omits skipped fields, and ignores conditions that are not variables', () => {
   const text = `query A($a: Boolean, $b: Boolean) {
     city { name @include(if: $a) population @skip(if: $b) near @include(if: false) { name } }
   }`;
@@ -85,7 +85,7 @@ test('what is skipped, or not included, is left out; a condition that is no vari
   ).toBe('{ city { population } }');
 });
 
-test('fragments are written out; one of another type stays one', () => {
+test('a GraphQL example inlines fragments, except those on another type', () => {
   const fragments =
     'fragment C on City { name ...D } fragment D on City { population } fragment P on Country { code }';
   expect(of(`{ city { ...C population } } ${fragments}`)).toBe('{ city { name population } }');
@@ -99,7 +99,7 @@ test('fragments are written out; one of another type stays one', () => {
   expect(of('{ city { ... { name } } }')).toBe('{ city { name } }');
 });
 
-test('a field that the graph has not is left out, a document without an operation is refused', () => {
+test('a GraphQL example omits unknown fields, and a document without an operation is rejected', () => {
   expect(of('{ city { name nothing } place { nothing name } }')).toBe('{ city { name } place { name } }');
   expect(() => of('fragment C on City { name }')).toThrow('The document has no operation.');
 });

@@ -32,7 +32,7 @@ interface Document {
     readonly responses: Readonly<Record<string, { content: Record<string, { examples: object }> }>>;
   };
 }
-/** The lookups: every path but the bulk. */
+/** The lookups: all paths except /bulk. */
 const documentOf = (version: Version): Document => {
   const { paths, ...rest } = readOpenApi(version) as unknown as Document;
   return { ...rest, paths: Object.fromEntries(Object.entries(paths).filter(([path]) => path !== '/bulk')) };
@@ -43,7 +43,7 @@ const schemaOf = (name: string, version: Version = '2.0.0') => {
   return schema;
 };
 
-describe.each(versions)('the OpenAPI document of %s', (version) => {
+describe.each(versions)('the OpenAPI document of version %s', (version) => {
   const document = documentOf(version);
 
   test('follows the recommended rules of Redocly', async () => {
@@ -54,7 +54,7 @@ describe.each(versions)('the OpenAPI document of %s', (version) => {
       config,
     });
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([
-      // The specification's own paths. OpenAPI and this service both prefer the literal segment.
+      // Required by the specification. OpenAPI and this service both prefer the literal segment.
       'no-ambiguous-paths: Paths should resolve unambiguously. Found two ambiguous paths: `/city/{name}/nearby` and `/city/id/{id}`.',
     ]);
   });
@@ -64,12 +64,12 @@ describe.each(versions)('the OpenAPI document of %s', (version) => {
     expect(valid, JSON.stringify(errors)?.slice(0, 1000)).toBe(true);
   });
 
-  test('GEO-057 has the country of a postal code as required', () => {
+  test('GEO-057 marks the country of a postal code as required', () => {
     const { parameters } = document.paths['/postal/{code}']?.get ?? { parameters: [] };
     expect(parameters.find(({ name }) => name === 'country')).toMatchObject({ required: true });
   });
 
-  test('CAT-001 has every row of the table that the version lists, and no path besides', () => {
+  test('CAT-001 has exactly the routes that the version lists', () => {
     const listed = routes.filter((route) => (route.listed ?? route.versions ?? versions).includes(version));
     expect(Object.keys(document.paths).sort()).toEqual(
       [...new Set(listed.map(({ path }) => openPath(path)))].sort(),
@@ -84,7 +84,7 @@ describe.each(versions)('the OpenAPI document of %s', (version) => {
     }
   });
 
-  test('its operations have names of their own, prices and examples', () => {
+  test('has operations with unique ids, prices and examples', () => {
     const operations = Object.values(document.paths).map(({ get }) => get);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const operation of operations) {
@@ -93,7 +93,7 @@ describe.each(versions)('the OpenAPI document of %s', (version) => {
     }
   });
 
-  test('each example of a parameter is valid by its schema', () => {
+  test('has parameter examples that are valid by their schemas', () => {
     const ajv = new Ajv2020({ strict: false });
     let count = 0;
     for (const [path, { get }] of Object.entries(document.paths)) {
@@ -106,7 +106,7 @@ describe.each(versions)('the OpenAPI document of %s', (version) => {
     expect(count).toBeGreaterThan(100);
   });
 
-  test('every code of the table of errors has an example somewhere', () => {
+  test('has an example of every error code', () => {
     const shown = Object.values(document.components.responses).flatMap((response) =>
       'content' in response ? Object.keys(response.content['application/json']?.examples ?? {}) : [],
     );
@@ -114,18 +114,18 @@ describe.each(versions)('the OpenAPI document of %s', (version) => {
     expect(new Set(shown)).toEqual(new Set(reachable));
   });
 
-  test('says the same as YAML', () => {
+  test('has the same content as YAML', () => {
     const base = 'https://lookup.example/api';
     const json: unknown = JSON.parse(openApiText(version, 'json', base));
     expect(parse(openApiText(version, 'yaml', base))).toEqual(json);
-    // The address stands in one place, and in no template: /currency/{base}/{quote} stays as it is.
+    // The base URL occurs in `servers` only; the template /currency/{base}/{quote} is unchanged.
     const servers = [{ url: `${base}/version/${version}`, description: 'This service.' }];
     expect(json).toEqual({ ...readOpenApi(version), servers });
   });
 });
 
-describe('the schema of a body', () => {
-  test('has what is always there as required, and what is asked for not', () => {
+describe('the schema of a response body', () => {
+  test('requires fields that are always present, and no optional ones', () => {
     const { required, properties } = schemaOf('Time');
     expect(required).toContain('offset');
     for (const key of ['to', 'targets', 'deep']) {
@@ -134,14 +134,14 @@ describe('the schema of a body', () => {
     }
   });
 
-  test('tells what null means, and where it cannot be', () => {
+  test('documents the meaning of null where a field can be null', () => {
     const { properties } = schemaOf('Country');
     expect(properties?.['currency']).toMatchObject({ type: ['string', 'null'] });
     expect(properties?.['currency']?.description).toMatch(/null/i);
     expect(properties?.['name']).toMatchObject({ type: 'string' });
   });
 
-  test('stands where the row moves it, and has what the row says only sometimes', () => {
+  test("follows the route's shape, including keys that are sometimes absent", () => {
     expect(schemaOf('Postal').properties?.['localities']?.items?.properties).toHaveProperty('state_name');
     expect(schemaOf('Postal').required).not.toContain('localities');
     expect(schemaOf('CurrencyRate').properties?.['stale']).toMatchObject({ type: 'boolean' });
@@ -151,12 +151,12 @@ describe('the schema of a body', () => {
     expect(schemaOf('Time').properties).not.toHaveProperty('name_languages');
   });
 
-  test('asks nothing of richer facts that a plan may lack', () => {
+  test('requires no deep fields that a plan may lack', () => {
     expect(schemaOf('CountryDeep').required).toBeUndefined();
     expect(schemaOf('CurrencyDeep').required).toContain('numeric');
   });
 
-  test('lists the words of an enumeration, null among them where there is null', () => {
+  test('lists enum values, with null when the field is nullable', () => {
     expect(schemaOf('Phone').properties?.['type']?.enum).toEqual(
       expect.arrayContaining(['mobile', 'landline', null]) as unknown[],
     );

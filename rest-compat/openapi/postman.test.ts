@@ -21,7 +21,7 @@ const document = openApiOf(routes, '2.0.0', apiSchema(readSupergraph()));
 const collection = postmanOf(document);
 const items = collection.item.flatMap(({ item }) => item as Item[]);
 
-test('every example of the document is a request, in a folder for its family', () => {
+test('the Postman collection has every example as a request, in a folder per family', () => {
   const examples = Object.values(document.paths).flatMap(({ get }) =>
     get['x-examples'].map(({ path }) => path),
   );
@@ -31,7 +31,7 @@ test('every example of the document is a request, in a folder for its family', (
   expect(collection.item.map(({ name }) => name)).toEqual(document.tags.map(({ name }) => name));
 });
 
-test('the parts of an address are those of the whole', () => {
+test('the URL parts in the Postman collection match the raw URL', () => {
   for (const { request } of items) {
     const { raw, path, query = [] } = request.url;
     const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
@@ -39,7 +39,7 @@ test('the parts of an address are those of the whole', () => {
   }
 });
 
-test('what is committed is what is generated, and is served with the address of the service', () => {
+test('the committed Postman collection is up to date, and is served with the base URL', () => {
   const committed = readFileSync(new URL('../../schema/openapi/postman.json', import.meta.url), 'utf8');
   expect(JSON.parse(committed)).toEqual(collection);
   expect(JSON.parse(postmanText('https://lookup.example'))).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNullable, nullable, type Schema } from './schema.ts';
 
-test('a type may be null too, and says what that means', () => {
+test('nullable allows null, and adds its meaning', () => {
   expect(nullable({ type: 'string', description: 'The capital.' }, 'The country has none.')).toEqual({
     type: ['string', 'null'],
     description: 'The capital. Null: the country has none.',
@@ -10,7 +10,7 @@ test('a type may be null too, and says what that means', () => {
   expect(nullable({ type: 'integer' }, 'Not known.').description).toBe('Null: not known.');
 });
 
-test('what says it already is not told twice', () => {
+test('nullable does not repeat a meaning that the description contains', () => {
   const known: Schema = { type: 'string', description: 'The capital; null: none.' };
   expect(nullable(known, 'Not known.')).toMatchObject({
     description: known.description,
@@ -19,20 +19,20 @@ test('what says it already is not told twice', () => {
   expect(nullable({ type: 'string', description: 'X.' }, 'Null only with an error.').description).toBe(
     'X. Null only with an error.',
   );
-  // A word that has those letters is not the word.
+  // The letters of “null” inside another word don't count.
   expect(nullable({ type: 'string', description: 'Nullified.' }, 'None.').description).toBe(
     'Nullified. Null: none.',
   );
   expect(nullable({ type: 'string' }, 'It is annulled.').description).toBe('Null: it is annulled.');
 });
 
-test('words that a text may be have null among them, once', () => {
+test('nullable adds null to enum values once', () => {
   expect(nullable({ type: 'string', enum: ['a', 'b'] }, 'x').enum).toEqual(['a', 'b', null]);
   expect(nullable({ type: 'string', enum: ['a', null] }, 'x').enum).toEqual(['a', null]);
   expect(nullable({ type: 'string' }, 'x')).not.toHaveProperty('enum');
 });
 
-test('a type by its name stays as it is, and so do several', () => {
+test('nullable keeps references and multiple types', () => {
   expect(nullable({ $ref: '#/x' }, 'x')).toEqual({ $ref: '#/x', description: 'Null: x', 'x-null': 'x' });
   expect(nullable({ type: ['string', 'integer'] }, 'x').type).toEqual(['string', 'integer']);
 });
@@ -42,4 +42,4 @@ test.each<[Schema, boolean]>([
   [{ type: ['string'] }, false],
   [{ type: 'null' }, false],
   [{}, false],
-])('%j may be null: %s', (schema, expected) => expect(isNullable(schema)).toBe(expected));
+])('isNullable of %j is %s', (schema, expected) => expect(isNullable(schema)).toBe(expected));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { yamlOf } from './yaml.ts';
 
-// By YAML 1.2.2: block mappings and sequences, flow forms of JSON for texts, numbers and what is empty.
+// YAML 1.2.2: block mappings and sequences; JSON flow style for strings, numbers and empty collections.
 test.each<[string, unknown, string]>([
   ['a mapping', { a: 1, b: true, c: null }, 'a: 1\nb: true\nc: null\n'],
   ['a mapping in one', { a: { b: { c: 'x' } } }, 'a:\n  b:\n    c: "x"\n'],
@@ -14,10 +14,10 @@ test.each<[string, unknown, string]>([
   ['texts, always quoted', { a: 'yes', b: '1', c: 'a: b\n' }, 'a: "yes"\nb: "1"\nc: "a: b\\n"\n'],
   ['what is left out', { a: undefined, b: 1 }, 'b: 1\n'],
   ['nothing but what is left out', { a: { b: undefined } }, 'a: {}\n'],
-])('%s', (_, value, text) => expect(yamlOf(value)).toBe(text));
+])('yamlOf writes %s', (_, value, text) => expect(yamlOf(value)).toBe(text));
 
 test.each(['a', 'A1', '$ref', 'x-null', 'a_b', '_', 'yes-1', 'nothing', 'truest', 'offer'])(
-  'the key %s needs no quotes',
+  'yamlOf does not quote the key %s',
   (key) => expect(yamlOf({ [key]: 1 })).toBe(`${key}: 1\n`),
 );
 
@@ -40,6 +40,6 @@ test.each([
   '/x',
   'ä',
   'a{',
-])('the key %j is quoted, so that it is read as a text', (key) =>
+])('yamlOf quotes the key %j, so that it is read as a string', (key) =>
   expect(yamlOf({ [key]: 1 })).toBe(`${JSON.stringify(key)}: 1\n`),
 );

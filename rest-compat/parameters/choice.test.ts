@@ -14,7 +14,7 @@ const valuesOf = (name: string): readonly string[] => {
   return isEnumType(type) ? type.getValues().map(({ name: value }) => value) : [];
 };
 
-/** Words of the parameters that are an enumeration of the graph, by row, and that enumeration. */
+/** The values of parameters that correspond to a GraphQL enum, with that enum, by route. */
 const chosen = routes.flatMap((route) => {
   const { operation, path, parameters = {} } = route;
   const names = typeof operation === 'string' ? [operation] : Object.values(operation);
@@ -33,7 +33,7 @@ const chosen = routes.flatMap((route) => {
   );
 });
 
-test('a parameter that chooses takes the words of the graph', () => {
+test('a choice parameter has the values of its GraphQL enum', () => {
   expect(chosen.length).toBeGreaterThan(5);
   for (const { what, words, type } of chosen)
     expect([...words].sort(), what).toEqual([...valuesOf(type)].sort());

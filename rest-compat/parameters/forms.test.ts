@@ -49,7 +49,7 @@ const rejectionOf = (parameter: Parameter, value: string, name: string): unknown
 const x = (count: number) => 'x'.repeat(count);
 const path = positions('Points.', 2);
 
-describe('a value at the rule is taken', () => {
+describe('a value at the limit is accepted', () => {
   test.each<[string, Parameter, string, unknown]>([
     ['bin', binDigits, '424242', '424242'],
     ['bin', binDigits, '42424242424', '42424242424'],
@@ -120,7 +120,7 @@ describe('a value at the rule is taken', () => {
   });
 });
 
-describe('a value beyond the rule is 400 with the name of its parameter', () => {
+describe('a value beyond the limit is 400 with the name of its parameter', () => {
   test.each<[string, Parameter, string[]]>([
     ['bin', binDigits, ['42424', '424242424242', '4242 42', '42424a']],
     ['id', companyId, ['co_', x(65), 'city_8r3hmgzq7bku']],
@@ -153,7 +153,7 @@ describe('a value beyond the rule is 400 with the name of its parameter', () => 
   });
 });
 
-test('what a message says helps: the rule, the value, and one that works', () => {
+test('an error message contains the rule, the rejected value and a valid one', () => {
   const message = (parameter: Parameter, value: string, name: string) =>
     String((rejectionOf(parameter, value, name) as Error).message);
   expect(message(dnsTypes, 'a,any', 'type')).toMatch(
@@ -177,8 +177,8 @@ test('what a message says helps: the rule, the value, and one that works', () =>
   expect(message(zonePath, ' ', 'timezone')).toMatch(/not blank: America\/New_York works/);
 });
 
-describe('what help and OpenAPI tell', () => {
-  test('a default stands there exactly where there is one', () => {
+describe('the documentation of parameters', () => {
+  test('has a default exactly when the parameter has one', () => {
     expect(choice('Unit.', ['km', 'mi'])).toMatchObject({
       schema: { type: 'string', enum: ['km', 'mi'] },
       example: 'km',
@@ -207,7 +207,7 @@ describe('what help and OpenAPI tell', () => {
     });
   });
 
-  test('lengths and forms', () => {
+  test('contains lengths and patterns', () => {
     expect(text('Q.', { maximum: 7, example: 'x' })).toMatchObject({
       in: 'query',
       schema: { minLength: 1, maxLength: 7 },
@@ -239,7 +239,7 @@ describe('what help and OpenAPI tell', () => {
     expect(path.required).toBe(true);
   });
 
-  test('every example of every parameter of the table works, and fits its own schema', () => {
+  test('has an example for every parameter that is parsed and matches its schema', () => {
     for (const route of routes) {
       for (const [name, parameter] of Object.entries(route.parameters ?? {})) {
         const { example, schema } = parameter;
@@ -256,7 +256,7 @@ describe('what help and OpenAPI tell', () => {
   });
 });
 
-test('a name that works is never the one that did not', () => {
+test('the suggested domain is never the rejected one', () => {
   expect(anotherName('example.org')).toBe('example.com');
   expect(anotherName('Example.COM.')).toBe('gmail.com');
   expect(anotherName('example.com.org')).toBe('example.com');

@@ -23,36 +23,39 @@ test.each<[string, string | null]>([
   ['Asia/Tokio', 'Asia/Tokyo'],
   ['Cote d’Ivoire', 'Côte d’Ivoire'],
   ['CHIEL', 'Chile'],
-  // A third of the letters, and not more.
+  // A third of the letters may be wrong, not more.
   ['UTX', 'UTC'],
   ['UXX', null],
   ['UT', null],
   ['Cha', 'Chad'],
   ['Chxx', null],
-  // Three letters at most, however long the word.
+  // At most three letters may be wrong, in words of any length.
   ['Eurxpx/Parxs', 'Europe/Paris'],
   ['Exrxpx/Parxs', null],
-  // Equally near: nobody knows which.
+  // Two words are equally similar.
   ['Malia', null],
   ['Malx', 'Mali'],
   ['', null],
   ['x'.repeat(65), null],
-])('%j meant %j', (text, meant) => {
+])('the word nearest to %j is %j', (text, meant) => {
   expect(nearest(text, words)).toBe(meant);
 });
 
-test('up to 64 letters are compared, in the question and in the list', () => {
+test('words of up to 64 letters are compared', () => {
   const long = 'x'.repeat(64);
   expect(nearest(`${long.slice(1)}y`, [long])).toBe(long);
   expect(nearest(long, [`${long}y`])).toBeNull();
   expect(nearest(`${long}y`, [`${long}y`])).toBeNull();
 });
 
-test('the same word in two spellings is one word', () => {
+test('two spellings of the same word count as one word', () => {
   expect(nearest('Malt', ['Malta', 'MALTA'])).toBe('Malta');
 });
 
-/** Edits between two words, by the textbook: Damerau and Levenshtein with the whole table, neighbours swapped once. */
+/**
+ * Returns the edit distance by the full table of the textbook (Damerau-Levenshtein, each neighbour swapped at most
+ * once).
+ */
 function edits(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -68,7 +71,7 @@ function edits(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-test('of one word it tells by the number of edits whether it was meant', () => {
+test('a word is suggested exactly when its edit distance is small enough', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 12 });
   fc.assert(
     fc.property(word, word, (text, known) => {

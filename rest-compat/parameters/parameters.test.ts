@@ -16,7 +16,7 @@ const letters = text('Letters.', {
   pattern: { expression: /^[a-z]+$/, rule: 'lower-case letters' },
 });
 
-describe('a value that fits is parsed', () => {
+describe('a valid value is parsed', () => {
   test.each<[string, Parameter, string, unknown]>([
     ['flag', flag('Deep.'), 'true', true],
     ['flag', flag('Deep.'), 'false', false],
@@ -35,7 +35,7 @@ describe('a value that fits is parsed', () => {
   });
 });
 
-describe('a value that does not fit is 400, names the parameter and gives a value that works', () => {
+describe('an invalid value is 400, with the parameter name and a valid value', () => {
   test.each<[string, Parameter, string[]]>([
     ['deep', flag('Deep.'), ['yes', '1', 'TRUE', '', ' true']],
     ['limit', limit, ['0', '51', '1.5', '1e1', '0x1', '', ' 1', 'ten', '99999999999999999999']],

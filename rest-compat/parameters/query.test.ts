@@ -22,15 +22,15 @@ test.each([
   expect(Object.entries(parseQuery(text))).toEqual(Object.entries(expected));
 });
 
-test('CONV-042 a repeated parameter is refused and named', () => {
+test('CONV-042 a repeated parameter is rejected by name', () => {
   expect(() => parseQuery('to=UTC&to=Asia/Tokyo')).toThrow(/to is given more than once/);
 });
 
-test('CONV-045 broken percent-encoding is refused', () => {
+test('CONV-045 invalid percent-encoding is rejected', () => {
   expect(() => parseQuery('q=%E0%A4%A')).toThrow(/percent-encoding/);
   expect(() => decode('%', 'code')).toThrow(/percent-encoding/);
 });
 
-test('a plus in a path stays a plus', () => {
+test('a plus in a path is a literal plus', () => {
   expect(decode('GMT+3', 'timezone')).toBe('GMT+3');
 });

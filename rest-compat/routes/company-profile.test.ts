@@ -16,8 +16,8 @@ const addressKeys = ['type', 'street', 'city', 'state', 'postal', 'country'];
 
 const made = companyRest(() => directoryOf(everything, companyRecord(2, { name: 'Holding' })));
 
-describe('profile', () => {
-  test('COM-006 COM-015 COM-017 COM-021 COM-032 COM-034 COM-118 CONV-010 the bare profile, without match or deep', async () => {
+describe('the profile of a company', () => {
+  test('COM-006 COM-015 COM-017 COM-021 COM-032 COM-034 COM-118 CONV-010 has neither match nor deep by default', async () => {
     const { status, body } = await get(`/company/id/${companyId.example}`);
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(profileKeys);
@@ -40,7 +40,7 @@ describe('profile', () => {
     expect(empty.body).toMatchObject({ website: null, listings: [], address: null });
   });
 
-  test('COM-010 COM-124 COM-125 COM-126 COM-159 COM-172 COM-174 CONV-021 deep has every documented key, contacts only when recorded', async () => {
+  test('COM-010 COM-124 COM-125 COM-126 COM-159 COM-172 COM-174 CONV-021 has every documented key with deep, contacts only when recorded', async () => {
     const { body } = await get(`/company/id/${companyId.example}?deep=true`);
     expect(Object.keys(body)).toEqual([...profileKeys, 'deep']);
     expect(Object.keys(body.deep)).toEqual(deepKeys);
@@ -101,7 +101,7 @@ describe('profile', () => {
     expect(parent.body.name).toBe('Holding');
   });
 
-  test('COM-124 COM-125 COM-129 COM-143 COM-148 COM-149 COM-154 COM-162 COM-177 what is not recorded is null or empty', async () => {
+  test('COM-124 COM-125 COM-129 COM-143 COM-148 COM-149 COM-154 COM-162 COM-177 has null or empty values for unrecorded facts', async () => {
     const { body } = await made(`/company/id/${companyRecord(2).id}?deep=true`);
     expect(body.deep).toEqual({
       legal_name: null,
@@ -123,7 +123,7 @@ describe('profile', () => {
     });
   });
 
-  test('COM-169 an older edition has no descriptive keys', async () => {
+  test('COM-169 has no descriptive keys with an older version of the dataset', async () => {
     const older = companyRest(() => directoryOf(companyRecord(1, { descriptive: null })));
     const missing = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
     const profile = await older(`/company/id/${companyRecord(1).id}?deep=true`);
@@ -134,14 +134,14 @@ describe('profile', () => {
   });
 
   test.each(['co_abc', 'CO_8GDV9RGX7F32', 'co_8gdv9rgx7f322', 'co_8gdv9rgx7f3l', 'xyz'])(
-    'COM-119 COM-123 ERR-005 the malformed id %s is 400',
+    'COM-119 COM-123 ERR-005 the malformed company id %s is 400',
     async (id) => {
       const { status, body } = await get(`/company/id/${id}`);
       expect([status, body.code, body.param]).toEqual([400, 'invalid_request', 'id']);
     },
   );
 
-  test('COM-120 ERR-022 an absent id is 404', async () => {
+  test('COM-120 ERR-022 an absent company id is 404', async () => {
     const { status, body } = await get('/company/id/co_222222222222');
     expect([status, body.code]).toEqual([404, 'not_found']);
     expect(body.message).toMatch(/\/company\?q=apple/);
@@ -156,7 +156,7 @@ describe('profile', () => {
   );
 });
 
-test('COM-022 COM-019 a company of which nothing is recorded keeps its keys', async () => {
+test('COM-022 COM-019 a company without recorded facts keeps its keys', async () => {
   const bare = companyRest(() =>
     directoryOf(companyRecord(1, { country: null, descriptive: emptyDescription })),
   );

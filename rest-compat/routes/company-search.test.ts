@@ -4,8 +4,8 @@ import { companyId } from '../parameters/company.ts';
 
 const get = companyRest();
 
-describe('search', () => {
-  test('COM-033 COM-035 COM-043 COM-046 COM-102 COM-103 an envelope of candidates, each with its match', async () => {
+describe('the search for companies', () => {
+  test('COM-033 COM-035 COM-043 COM-046 COM-102 COM-103 returns candidates, each with its match', async () => {
     const { status, body } = await get('/company?q=apple');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['companies', 'next']);
@@ -37,7 +37,7 @@ describe('search', () => {
     expect(body.companies[0].match).toEqual(match);
   });
 
-  test('COM-091 COM-112 deep is on every company, and a cursor does not mind it', async () => {
+  test('COM-091 COM-112 adds deep to every company, and accepts a cursor from a page without deep', async () => {
     const first = await get('/company?country=US&limit=3');
     const plain = await get(`/company?country=US&limit=3&cursor=${first.body.next}`);
     const deep = await get(`/company?country=US&limit=3&cursor=${first.body.next}&deep=true`);
@@ -52,7 +52,7 @@ describe('search', () => {
     );
   });
 
-  test('COM-092 COM-113 pretty only formats, and a cursor does not mind it', async () => {
+  test('COM-092 COM-113 formats with pretty only, and accepts a cursor from a page without pretty', async () => {
     const { body } = await get('/company?country=US&limit=2');
     const path = `/company?country=US&limit=2&cursor=${body.next}`;
     const [compact, pretty] = [await get(path), await get(`${path}&pretty=true`)];
@@ -60,7 +60,7 @@ describe('search', () => {
     expect(pretty.text).toContain('\n  "companies"');
   });
 
-  test('COM-085 COM-086 COM-087 COM-106 COM-107 the pages of all American companies', async () => {
+  test('COM-085 COM-086 COM-087 COM-106 COM-107 pages through all American companies', async () => {
     const seen: string[] = [];
     let path = '/company?country=US&limit=50';
     for (;;) {
@@ -129,7 +129,7 @@ describe('search', () => {
     expect([status, body.code, body.param]).toEqual([400, 'invalid_request', param]);
   });
 
-  test('COM-109 COM-110 COM-111 a cursor of another search is 400', async () => {
+  test('COM-109 COM-110 COM-111 rejects a cursor of another search with 400', async () => {
     const { body } = await get('/company?q=corp&limit=5');
     for (const query of ['q=inc&limit=5', 'q=corp&limit=6', 'q=corp&limit=5&country=US']) {
       const answer = await get(`/company?${query}&cursor=${body.next}`);
@@ -137,7 +137,7 @@ describe('search', () => {
     }
   });
 
-  test('COM-117 a cursor is opaque', async () => {
+  test('COM-117 has opaque cursors', async () => {
     const { body } = await get('/company?q=corp&limit=5');
     expect(body.next).toMatch(/^[\w-]{27}$/);
     expect(Buffer.from(body.next, 'base64url').toString('latin1')).not.toMatch(/corp|limit|\{|co_/);

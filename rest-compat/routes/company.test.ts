@@ -8,8 +8,8 @@ const get = companyRest();
 
 const made = companyRest(() => directoryOf(everything, companyRecord(2, { name: 'Holding' })));
 
-describe('coverage', () => {
-  test('COM-002 COM-180 COM-181 COM-182 COM-183 COM-184 COM-185 COM-186 COM-187 COM-188 the counts of the loaded edition', async () => {
+describe('the coverage of the company directory', () => {
+  test('COM-002 COM-180 COM-181 COM-182 COM-183 COM-184 COM-185 COM-186 COM-187 COM-188 has the counts of the loaded dataset', async () => {
     const { status, body } = await get('/company/directory/coverage');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual([
@@ -33,14 +33,14 @@ describe('coverage', () => {
     });
   });
 
-  test('COM-184 fewer loaded profiles are counted as fewer', async () => {
+  test('COM-184 counts fewer profiles when fewer are loaded', async () => {
     const { body } = await made('/company/directory/coverage');
     expect(body).toMatchObject({ companies: 2, with_website: 1, with_listings: 1, with_address: 1 });
   });
 });
 
-describe('number', () => {
-  test('CAT-010 a company by its CIK, in both versions', async () => {
+describe('a company by number', () => {
+  test('CAT-010 is found by its CIK, in both versions', async () => {
     const expected = {
       company: '0000320193',
       valid: true,
@@ -79,25 +79,25 @@ describe('number', () => {
     });
   });
 
-  test('a recorded status and other identifiers are shown', async () => {
+  test('has its recorded status and other identifiers', async () => {
     const { body } = await made('/company/00-1234567?deep=true');
     expect(body).toMatchObject({ company: '001234567', type: 'ein', active: true });
     expect(body.deep).toMatchObject({ activity: null, state_name: 'Delaware' });
   });
 
-  test('an absent number is 404, a malformed one 400', async () => {
+  test('is 404 when absent, and 400 when malformed', async () => {
     expect((await get('/company/9999999999')).status).toBe(404);
     expect((await get('/company/%23')).body).toMatchObject({ code: 'invalid_request', param: 'number' });
     expect((await get('/company/320193?country=USA')).body).toMatchObject({ param: 'country' });
   });
 
-  test('CAT-073 literal paths win over a number', async () => {
+  test('CAT-073 literal paths take precedence over a number', async () => {
     expect((await get('/company/directory')).status).toBe(404);
     expect((await get('/company/directory/coverage')).body.companies).toBe(500);
   });
 });
 
-describe('access', () => {
+describe('access to company paths', () => {
   const paths = ['/company?q=apple', `/company/id/${companyId.example}`, '/company/directory/coverage'];
 
   test.each(paths)('COM-189 AUTH-016 %s needs a key', async (path) => {
@@ -120,7 +120,7 @@ describe('access', () => {
   });
 });
 
-describe('failures', () => {
+describe('failures of the company directory', () => {
   test.each([
     '/company?q=apple',
     `/company/id/${companyId.example}`,
@@ -142,7 +142,7 @@ describe('failures', () => {
   });
 });
 
-describe('help', () => {
+describe('the help of company paths', () => {
   const words = companyRoutes.map(({ summary }) => summary).join(' ');
 
   test.each([
@@ -151,11 +151,11 @@ describe('help', () => {
     ['COM-130', /status does not establish that the business operates/],
     ['COM-150', /no permission to use it/],
     ['COM-176', /not verified for reachability or ownership/],
-  ])('%s the summaries say what the facts do not establish', (_, sentence) => {
+  ])('%s the summaries state what the data does not establish', (_, sentence) => {
     expect(words).toMatch(sentence);
   });
 
-  test('every example works', async () => {
+  test('every example of the company paths works', async () => {
     for (const { examples } of companyRoutes) {
       for (const { path } of examples) expect((await get(path)).status, path).toBe(200);
     }

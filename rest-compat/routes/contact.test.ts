@@ -3,14 +3,14 @@ import { contactGraph } from '../../test/support/contact-graph.ts';
 import { contactRoutes } from './index.ts';
 
 const { get } = contactGraph();
-/** What needs somebody else to answer: here nobody does. */
+/** Families that need an external provider, which the test doesn't have. */
 const outside = new Set(['caller', 'hlr', 'mx', 'dns']);
 
 const examples = contactRoutes.flatMap((route) =>
   route.examples.map(({ path }) => [path, route.family, route] as const),
 );
 
-test.each(examples)('the example %s works', async (path, family, route) => {
+test.each(examples)('the contact example %s works', async (path, family, route) => {
   const { status, header } = await get(path, { 'user-agent': 'curl/8.5.0' });
   const asks = outside.has(family) || (/deep=true/.test(path) && ['email', 'domain'].includes(family));
   expect(status).toBe(asks ? 503 : 200);
@@ -19,7 +19,7 @@ test.each(examples)('the example %s works', async (path, family, route) => {
   }
 });
 
-test('the catalog has all families of contact', () => {
+test('the catalogue has all families of contact', () => {
   expect([...new Set(contactRoutes.map(({ path }) => path))]).toEqual([
     '/phone/{number}',
     '/carrier/{number}',
@@ -37,12 +37,12 @@ test('the catalog has all families of contact', () => {
   ]);
 });
 
-test('CON-014 CON-015 CAR-027 CAR-029: only carrier costs carrier units, and its deep costs nothing more', () => {
+test('CON-014 CON-015 CAR-027 CAR-029: only carrier costs carrier units, and its deep has no extra cost', () => {
   const units = contactRoutes.filter(({ unit }) => unit === 'carrier');
   expect(units.map(({ name, deep }) => [name, deep])).toEqual([['carrier', 'included']]);
 });
 
-test('CON-005 CAR-028: who pays for deep', () => {
+test('CON-005 CAR-028: deep has the documented prices for contact routes', () => {
   const deep = Object.fromEntries(contactRoutes.map((route) => [route.name, route.deep ?? 'none']));
   expect(deep).toEqual({
     phone: 'included',
@@ -60,13 +60,13 @@ test('CON-005 CAR-028: who pays for deep', () => {
   });
 });
 
-test('CON-027 CON-028: only the bare useragent needs no key', () => {
+test('CON-027 CON-028: only useragent without parameters needs no key', () => {
   expect(contactRoutes.filter(({ key }) => key === false).map(({ path, when }) => [path, when])).toEqual([
     ['/useragent', undefined],
   ]);
 });
 
-test('caller and hlr are features of a plan', async () => {
+test('caller and hlr require plan features', async () => {
   const free = contactGraph({ plan: 'free' });
   for (const path of ['/caller/+12125550123', '/hlr/+447400123456']) {
     const { status, body } = await free.get(path);

@@ -7,7 +7,7 @@ beforeAll(async () => {
   get = placesRest(await testPlaces());
 }, 300_000);
 
-it('a name that countries share finds none of them, and names them', async () => {
+it('a name that several countries share finds none of them, and the error lists them', async () => {
   for (const name of ['Congo', 'Kongo', 'Конго']) {
     const { status, body: refusal } = await get(`/country/${encodeURIComponent(name)}`);
     expect([status, refusal['message']]).toEqual([

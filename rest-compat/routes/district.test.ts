@@ -22,7 +22,7 @@ const status = async (path: string) => {
 };
 
 describe('a district', () => {
-  it('of the United States is a county by FIPS code, leading zeros kept (GEO-029, GEO-030, CAT-042, CONV-037)', async () => {
+  it('of the United States is a county by FIPS code, with leading zeros (GEO-029, GEO-030, CAT-042, CONV-037)', async () => {
     expect(await body('/district/06037')).toMatchObject({
       district: '06037',
       name: 'Los Angeles County',
@@ -36,7 +36,7 @@ describe('a district', () => {
     });
   });
 
-  it('may name its country, and then answers the same (GEO-033)', async () => {
+  it('has the same response when the request names its country (GEO-033)', async () => {
     expect(await body('/district/06037?country=US')).toEqual(await body('/district/06037'));
   });
 
@@ -59,13 +59,13 @@ describe('a district', () => {
     });
   });
 
-  it('is not found in another country, nor when unknown (GEO-035, GEO-036)', async () => {
+  it('is 404 with another country, and when unknown (GEO-035, GEO-036)', async () => {
     expect(await status('/district/06037?country=FR')).toEqual([404, 'not_found', null]);
     expect(await status('/district/99999')).toEqual([404, 'not_found', null]);
     expect(await status('/district/nowhere')).toEqual([400, 'invalid_request', 'code']);
   });
 
-  it('is never guessed where two countries have the code (GEO-034)', async () => {
+  it('is ambiguous, never guessed, when two countries have the code (GEO-034)', async () => {
     const [county] = places.districts.withCode('06037');
     const twin: DistrictRow = { ...(county as DistrictRow), country: 'FR', name: 'Of nowhere' };
     const twins = placesRest({ ...places, districts: new Districts([county as DistrictRow, twin]) });
@@ -75,14 +75,14 @@ describe('a district', () => {
     expect((await twins('/district/06037?country=FR')).body).toMatchObject({ name: 'Of nowhere' });
   });
 
-  it('of a territory is found by the territory too', async () => {
+  it("of a territory is also found by the territory's own code", async () => {
     const juan = await body('/district/72127?country=PR');
     expect(juan).toEqual(await body('/district/72127?country=US'));
     expect(juan).toMatchObject({ name: 'San Juan', type: 'municipio', state: 'PR' });
     expect(await body('/district/971?country=GP')).toMatchObject({ timezone: 'America/Guadeloupe' });
   });
 
-  it('has the documented deep keys, null where only an official file tells', async () => {
+  it('has the documented deep keys, null when only an official file has the value', async () => {
     const { deep } = await body('/district/06037?deep=true');
     expect(deep).toEqual({
       population: null,
@@ -98,14 +98,14 @@ describe('a district', () => {
     ]);
   });
 
-  it('is flat in 1.0.0', async () => {
+  it('has deep fields at the top level in 1.0.0', async () => {
     const answer = await body('/district/59', { 'api-version': '1.0.0' });
     expect(answer).toMatchObject({ name: 'Nord', population: 2_615_635, seat: 'Lille' });
     expect(answer).not.toHaveProperty('deep');
   });
 });
 
-describe("a state's districts", () => {
+describe('the districts of a state', () => {
   it('are 58 in California (GEO-024, CAT-041)', async () => {
     const answer = await body('/state/CA/districts?country=US');
     expect(Object.keys(answer)).toEqual(['state', 'state_name', 'country', 'country_name', 'districts']);
@@ -117,7 +117,7 @@ describe("a state's districts", () => {
     });
   });
 
-  it('need the country where several have the code (GEO-023)', async () => {
+  it('require the country when several have the state code (GEO-023)', async () => {
     expect(await status('/state/CA/districts')).toEqual([400, 'invalid_request', 'country']);
   });
 
@@ -144,7 +144,7 @@ describe("a state's districts", () => {
     expect((await body(`/state/${state}/districts`))['districts']).toHaveLength(count);
   });
 
-  it('all have a state that exists, and one zone at least in the fifty states', () => {
+  it('all have an existing state, and in the fifty states at least one time zone', () => {
     const all = ['US', 'FR', 'GB'].flatMap((country) =>
       places.states.of(country).flatMap((state) => places.districts.of(state.code)),
     );

@@ -25,7 +25,7 @@ describe('languages', () => {
     for (const code of ['zh', 'zho', 'chi'])
       expect(await body(`/language/${code}`)).toMatchObject({ name: 'Chinese' });
   });
-  it('give name, script and direction (MON-017, MON-018, MON-019)', async () => {
+  it('have name, script and direction (MON-017, MON-018, MON-019)', async () => {
     expect(await body('/language/ar')).toEqual({
       language: 'ar',
       name: 'Arabic',
@@ -37,12 +37,12 @@ describe('languages', () => {
     expect(await body('/language/he')).toMatchObject({ script: 'Hebr', direction: 'rtl' });
     expect(await body('/language/en')).toMatchObject({ script: 'Latn', direction: 'ltr' });
   });
-  it('tell unknown from malformed (MON-022)', async () => {
+  it('are 404 for unknown codes and 400 for malformed ones (MON-022)', async () => {
     await fails('/language/qqq', 404);
     await fails('/language/e', 400, 'code');
     await fails('/language/engl', 400, 'code');
   });
-  it('have the documented keys in both shapes', async () => {
+  it('have the documented keys in both versions', async () => {
     expect((await free('/language/is?deep=true')).body['deep']).toEqual({ iso3: 'isl', countries: ['IS'] });
     expect(Object.keys(await body('/language/is', first))).toEqual([
       'language',

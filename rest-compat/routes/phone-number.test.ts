@@ -5,15 +5,15 @@ const hint = (number: unknown, valid = false, country?: string) =>
   nationalHint({ valid }, country === undefined ? { number } : { number, country });
 
 test.each(['0664 1234567', '06641234567', '(0664) 123', ' (0)664', '664 123', ' 7'])(
-  '%j, which nobody can place, is said to lack its country',
+  'the number %j, which is national, gets a hint to give its country',
   (number) => expect(hint(number)).toMatch(/begin it with \+ .* country=FR\.$/),
 );
 
-test.each(['+43 664 123', 'x0664', '', '-1', '((', 7, undefined])('%j is not', (number) => {
+test.each(['+43 664 123', 'x0664', '', '-1', '((', 7, undefined])('the number %j gets no hint', (number) => {
   expect(hint(number)).toBeNull();
 });
 
-test('a valid number, and one whose country is given, need no hint', () => {
+test('a valid number, and one with a country, get no hint', () => {
   expect(hint('0664 1234567', true)).toBeNull();
   expect(hint('0664 1234567', false, 'AT')).toBeNull();
 });

@@ -62,15 +62,15 @@ describe('a point', () => {
     });
   });
 
-  it('GEO-078 GEO-079 says what the nearest place has lent', async () => {
-    // Its district by a place of Bavaria, though one of Baden-Württemberg, across the Danube, is nearer.
+  it('GEO-078 GEO-079 reports which facts are those of the nearest place', async () => {
+    // The district is that of a place in Bavaria, although one in Baden-Württemberg, across the Danube, is nearer.
     expect(await point(48.3935, 9.9965)).toMatchObject({
       state: 'BY',
       method: 'polygon',
       district: null,
       district_method: 'nearest',
     });
-    // Kyiv: the outline on the map holds more of the region around it than of the city.
+    // Kyiv: near the city boundary the map outline belongs to the surrounding region.
     expect(await point(50.4501, 30.5234)).toMatchObject({ country: 'UA', state: '30', method: 'nearest' });
     // Puerto Rico has no states.
     expect(await point(18.4655, -66.1057)).toMatchObject({
@@ -82,22 +82,25 @@ describe('a point', () => {
   });
 
   it.each([
-    // Capitals of states and their counties by FIPS: US Census Bureau.
+    // State capitals and their counties by FIPS code: US Census Bureau.
     [39.7392, -104.9903, 'US', 'CO', '08031'],
     [30.2672, -97.7431, 'US', 'TX', '48453'],
     [58.3019, -134.4197, 'US', 'AK', '02110'],
     [21.3069, -157.8583, 'US', 'HI', '15003'],
     [38.9072, -77.0369, 'US', 'DC', '11001'],
-    // Island areas are countries of ISO 3166-1.
+    // Island areas are countries in ISO 3166-1.
     [18.4655, -66.1057, 'PR', null, '72127'],
-    // Departments by INSEE.
+    // Departments by INSEE code.
     [43.2965, 5.3698, 'FR', 'PAC', '13'],
     [45.764, 4.8357, 'FR', 'ARA', '69'],
     [52.52, 13.405, 'DE', 'BE', null],
     [-33.8688, 151.2093, 'AU', 'NSW', null],
-  ])('GEO-078 GEO-079 %d, %d', async (lat, lon, country, state, district) => {
-    expect(await point(lat, lon)).toMatchObject({ country, state, district });
-  });
+  ])(
+    'GEO-078 GEO-079 %d, %d has its country, state and district',
+    async (lat, lon, country, state, district) => {
+      expect(await point(lat, lon)).toMatchObject({ country, state, district });
+    },
+  );
 
   it.each([
     ['Simferopol is filed under Ukraine', 44.952, 34.1024, 'UA'],
@@ -111,11 +114,11 @@ describe('a point', () => {
     ['Tenerife under Spain', 28.4636, -16.2518, 'ES'],
     ['the Vatican', 41.9029, 12.4534, 'VA'],
     ['the South Pole under Antarctica', -89.9, 0, 'AQ'],
-  ])('%s, as ISO 3166-1 has it', async (_, lat, lon, country) => {
+  ])('%s, as in ISO 3166-1', async (_, lat, lon, country) => {
     expect((await point(lat, lon))['country']).toBe(country);
   });
 
-  it('GEO-080 of the open ocean has a nautical zone, the height of the sea and nothing else', async () => {
+  it('GEO-080 in the open ocean has a nautical zone, elevation 0 and nothing else', async () => {
     expect(await point(30, -40, '&deep=true')).toEqual({
       latitude: 30,
       longitude: -40,
@@ -125,7 +128,7 @@ describe('a point', () => {
     });
   });
 
-  it('GEO-081 is within the globe, both numbers required', async () => {
+  it('GEO-081 must be on the globe, with both coordinates', async () => {
     for (const [lat, lon] of [
       ['90', '0'],
       ['-90', '0'],
@@ -148,18 +151,18 @@ describe('a point', () => {
     }
   });
 
-  it('deep, included in every plan, has the nearest city within 200 km', async () => {
+  it('has the nearest city within 200 km under deep, on every plan', async () => {
     const { deep } = (await point(59.95, 10.75, '&deep=true')) as { deep: { city: Record<string, unknown> } };
     expect(deep.city).toMatchObject({ country: 'NO', timezone: 'Europe/Oslo' });
     expect(deep.city['distance']).toBeLessThan(10);
     expect(String(deep.city['id'])).toMatch(/^city_/);
-    // Point Nemo is the place farthest from land.
+    // Point Nemo is the point farthest from land.
     expect(await point(-48.876667, -123.393333, '&deep=true')).toMatchObject({ deep: { city: null } });
     const free = await placesRest(places, false)('/point?lat=59.95&lon=10.75&deep=true');
     expect(free.body['deep']).toEqual(deep);
   });
 
-  it('of version 1.0.0 has the time zone as an object under deep', async () => {
+  it('in version 1.0.0 has the time zone as an object under deep', async () => {
     const { deep } = await point(51.5, -0.12, '&deep=true', '1.0.0');
     expect(deep).toMatchObject({
       city: { country: 'GB' },
@@ -167,7 +170,7 @@ describe('a point', () => {
     });
   });
 
-  it('GEO-056 leads across the graph to the clock of its zone and of its city', async () => {
+  it('GEO-056 has the clock of its zone and of its city in GraphQL', async () => {
     const document =
       '{ point(latitude: 59.91, longitude: 10.75) { country { code currency { code } } timezone { id now { offset } } nearestCity { city { id timezone { id now { at } } } } } }';
     const { data } = await placesGraph(places)
@@ -185,8 +188,8 @@ describe('a point', () => {
   });
 });
 
-// Of 50,000, see test/bench/points.ts: country 99.96 %, county 99.1 %, department 98.9 %, state 98.6 %.
-it('agrees with what is recorded of other cities: country in 99.5 %, county in 98.5 %, state in 97 %', () => {
+// For 50,000 cities, see test/bench/points.ts: country 99.96 %, county 99.1 %, department 98.9 %, state 98.6 %.
+it('points match the recorded cities: country in 99.5 %, county in 98.5 %, state in 97 %', () => {
   const found = agreement(places, 6_000);
   const rate = ({ asked, agreeing }: Share) => agreeing / asked;
   expect(found.country.asked).toBe(6_000);

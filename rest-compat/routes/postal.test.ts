@@ -88,15 +88,15 @@ const status = async (path: string) => {
 };
 
 describe('a postal code', () => {
-  it('that several countries have needs the country (CONV-031, CONV-038, GEO-057)', async () => {
+  it('that several countries have requires the country (CONV-031, CONV-038, GEO-057)', async () => {
     expect(await status('/postal/10115')).toEqual([400, 'invalid_request', 'country']);
     expect(await body('/postal/10115?country=DE')).toMatchObject({ city: 'Berlin', country: 'DE' });
     expect(await body('/postal/10115?country=US')).toMatchObject({ city: 'New York', state: 'NY' });
     expect(await body('/postal/10115?country=DEU')).toMatchObject({ city: 'Berlin' });
   });
 
-  it('that other countries can have needs the country, whatever is loaded (GEO-057)', async () => {
-    // Five digits are the form in more than fifty countries; the largest is proposed.
+  it('that matches the format of several countries requires the country, whatever is loaded (GEO-057)', async () => {
+    // Five digits are the format of more than fifty countries; the error suggests the largest one.
     for (const path of [
       '/postal/90210',
       '/postal/11122',
@@ -109,7 +109,7 @@ describe('a postal code', () => {
     }
   });
 
-  it('is the same in GraphQL', async () => {
+  it('has the same result in GraphQL', async () => {
     const graph = placesGraph(places, { postalCodes: postalCodesOf(rows) });
     const document =
       '{ five: postal(code: "90210") { code } one: postal(code: "K1A 0B1") { code countryCode } }';
@@ -123,7 +123,7 @@ describe('a postal code', () => {
     ]);
   });
 
-  it('is found whatever its blanks and case (GEO-070)', async () => {
+  it('is found with any spaces and in any case (GEO-070)', async () => {
     const queen = await body('/postal/SW1A%201AA?country=GB');
     expect(queen).toMatchObject({ postal: 'SW1A 1AA', city: 'London' });
     for (const code of ['sw1a1aa', 'SW1A-1AA', ' sw1a  1aa ']) {
@@ -131,7 +131,7 @@ describe('a postal code', () => {
     }
   });
 
-  it('that is not recorded itself is answered by the area that it begins with', async () => {
+  it('that is not recorded gets the result of its area prefix', async () => {
     expect(await body('/postal/SW1A%202AA?country=GB')).toMatchObject({
       postal: 'SW1A',
       city: 'Westminster',
@@ -140,7 +140,7 @@ describe('a postal code', () => {
     expect(await status('/postal/K1A%200B1?country=US')).toEqual([404, 'not_found', null]);
   });
 
-  it('keeps every key when little is known (GEO-061, GEO-069, GEO-084)', async () => {
+  it('keeps every key when few facts are known (GEO-061, GEO-069, GEO-084)', async () => {
     const answer = await body('/postal/SW1A?country=GB');
     expect(answer).toMatchObject({
       city_local: null,
@@ -155,20 +155,20 @@ describe('a postal code', () => {
     expect(answer).not.toHaveProperty('localities');
   });
 
-  it('names all places where several share it', async () => {
+  it('lists all places when several share it', async () => {
     expect((await body('/postal/97110?country=FR'))['localities']).toEqual([
       { city: 'Pointe-à-Pitre', state: '971', state_name: 'Guadeloupe' },
       { city: 'Les Abymes', state: '971', state_name: 'Guadeloupe' },
     ]);
   });
 
-  it('of a territory is found by the territory too', async () => {
+  it("of a territory is also found by the territory's own country code", async () => {
     expect(await body('/postal/00901?country=PR')).toMatchObject({ city: 'San Juan', country: 'US' });
     expect(await body('/postal/97110?country=GP')).toMatchObject({ district_name: 'Guadeloupe' });
     expect(await status('/postal/90210?country=PR')).toEqual([404, 'not_found', null]);
   });
 
-  it('with four further digits is that of the first five (GEO-070)', async () => {
+  it('with a ZIP+4 suffix has the result of its first five digits (GEO-070)', async () => {
     expect(await body('/postal/90210-1234?country=US')).toEqual(await body('/postal/90210?country=US'));
     expect(await status('/postal/90210-1234')).toEqual([400, 'invalid_request', 'country']);
     expect(await body('/postal/009011234?country=PR')).toMatchObject({ postal: '00901' });
@@ -176,24 +176,24 @@ describe('a postal code', () => {
     expect(await status('/postal/00000-1234?country=US')).toEqual([404, 'not_found', null]);
   });
 
-  it('of a country whose codes are not loaded is unavailable, never unknown', async () => {
+  it('of a country whose codes are not loaded is 503, never 404', async () => {
     for (const path of [
       '/postal/1010?country=AT',
       '/postal/90210?country=AT',
       '/postal/90210/nearby?country=AT',
       '/postal/90210/distance/10001?country=AT',
-      // Written as no other country writes its codes.
+      // No other country uses this format.
       '/postal/D02%20X285',
     ]) {
       const { status: code, body: error } = await get(path);
       expect([path, code, error['code']]).toEqual([path, 503, 'service_unavailable']);
       expect(error['message']).toMatch(/`npm run data -- import postal-geonames --from (AT|IE)\.zip`/);
     }
-    // Where codes are loaded, what is missing is missing.
+    // When the codes of a country are loaded, an unknown code is 404.
     expect(await status('/postal/99999?country=DE')).toEqual([404, 'not_found', null]);
   });
 
-  it('of a country whose codes are not loaded is an error in its place among others', async () => {
+  it('of a country whose codes are not loaded is an error for its own list entry only', async () => {
     const graph = placesGraph(places, { postalCodes: postalCodesOf(rows) });
     const document =
       '{ us: postal(code: "90210", country: "US") { code } at: postal(code: "1010", country: "AT") { code } }';
@@ -213,7 +213,7 @@ describe('a postal code', () => {
     expect(await body('/postal/09007?country=US')).toMatchObject({ timezone: null, state: null });
   });
 
-  it('does not name a county that has been given up', async () => {
+  it('does not name an abolished county', async () => {
     expect(await body('/postal/06875?country=US')).toMatchObject({
       district: null,
       district_name: 'Fairfield',
@@ -221,13 +221,13 @@ describe('a postal code', () => {
     });
   });
 
-  it('that is unknown is not found, one of no form is malformed (GEO-072)', async () => {
+  it('is 404 when unknown, and 400 when malformed (GEO-072)', async () => {
     expect(await status('/postal/00000?country=US')).toEqual([404, 'not_found', null]);
     expect(await status('/postal/90210?country=QQ')).toEqual([404, 'not_found', null]);
     expect(await status('/postal/9021%21?country=US')).toEqual([400, 'invalid_request', 'code']);
   });
 
-  it('groups what is rarely asked under deep in 2.0.0; 1.0.0 has part of it flat', async () => {
+  it('has rarely used facts under deep in 2.0.0; 1.0.0 has some of them at the top level', async () => {
     const { deep } = await body('/postal/90210?country=US&deep=true');
     expect(deep).toEqual({
       elevation: expect.any(Number) as number,
@@ -254,9 +254,9 @@ describe('a postal code', () => {
     expect(old['elevation']).toBe((deep as { elevation: number }).elevation);
   });
 
-  it('has the height of its coordinates and the nearest codes as neighbors', async () => {
+  it('has the elevation of its coordinates and the nearest codes as neighbors', async () => {
     const deepOf = async (path: string) => (await body(`${path}&deep=true`))['deep'];
-    // Berlin lies at 34 m; the post office of Beverly Hills at 79 m below hills of 400 m.
+    // Berlin has an elevation of 34 m; the post office of Beverly Hills is at 79 m, below hills of 400 m.
     const berlin = (await deepOf('/postal/10115?country=DE')) as Record<string, number>;
     expect(berlin['elevation']).toBeGreaterThan(25);
     expect(berlin['elevation']).toBeLessThan(60);
@@ -269,7 +269,7 @@ describe('a postal code', () => {
     });
   });
 
-  it('has its country’s tax only where that holds', async () => {
+  it('has its country’s tax only where that applies', async () => {
     const taxOf = async (path: string) => {
       const { deep } = await body(`${path}&deep=true`);
       const { tax, tax_rate: rate, tax_rate_state: state } = deep as Record<string, unknown>;
@@ -277,12 +277,12 @@ describe('a postal code', () => {
     };
     expect(await taxOf('/postal/10115?country=DE')).toEqual(['VAT', 19, null]);
     expect(await taxOf('/postal/10115?country=US')).toEqual(['Sales tax', null, 4]);
-    // The provinces add to the country's; the départements d'outre-mer have rates of their own.
+    // Provinces add to the federal tax; the départements d'outre-mer have their own rates.
     expect(await taxOf('/postal/K1A?country=CA')).toEqual(['GST', null, null]);
     expect(await taxOf('/postal/97110?country=FR')).toEqual([null, null, null]);
   });
 
-  it('is unavailable when the store does not answer, never unknown', async () => {
+  it('is 503 when the store fails, never 404', async () => {
     const down = () => Promise.reject(new StoreError('down'));
     const broken: PostalCodes = {
       find: down,
@@ -297,48 +297,48 @@ describe('a postal code', () => {
 });
 
 describe('the distance of two postal codes', () => {
-  it('is in kilometres and miles, by haversine (CAT-049)', async () => {
+  it('is in kilometres and miles, by the haversine formula (CAT-049)', async () => {
     const answer = await body('/postal/90210/distance/10001?country=US');
     expect(answer).toMatchObject({
       country: 'US',
       from: { postal: '90210', city: 'Beverly Hills' },
       to: { postal: '10001', city: 'New York' },
     });
-    // Vincenty's ellipsoid gives 3,955 km; the sphere is within half a percent of it.
+    // Vincenty's ellipsoid gives 3,955 km; the sphere differs by less than half a percent.
     expect(answer['distance']).toBeGreaterThan(3935);
     expect(answer['distance']).toBeLessThan(3975);
     expect(Number(answer['distance_mi']) * 1.609344).toBeCloseTo(Number(answer['distance']), 1);
   });
 
-  it('to itself is zero (GEO-073)', async () => {
+  it('is zero for the same code (GEO-073)', async () => {
     expect(await body('/postal/10001/distance/10001?country=US')).toMatchObject({
       distance: 0,
       distance_mi: 0,
     });
   });
 
-  it('to an unknown code is not found (GEO-074)', async () => {
+  it('is 404 for an unknown code (GEO-074)', async () => {
     expect(await status('/postal/10001/distance/00000?country=US')).toEqual([404, 'not_found', null]);
   });
 
-  it('is unknown where coordinates are', async () => {
+  it('is null when coordinates are unknown', async () => {
     expect(await body('/postal/10001/distance/06875?country=US')).toMatchObject({ distance: null });
   });
 });
 
-describe('postal codes nearby', () => {
-  it('stand by distance, without the code itself and within the country (GEO-075, CAT-050)', async () => {
+describe('nearby postal codes', () => {
+  it('are sorted by distance, without the code itself, and within its country (GEO-075, CAT-050)', async () => {
     const answer = await body('/postal/10001/nearby?country=US&radius=20&limit=5');
     expect(Object.keys(answer)).toEqual(['postal', 'country', 'radius', 'unit', 'nearby']);
     expect(answer).toMatchObject({ radius: 20, unit: 'km', nearby: [{ postal: '10115', state: 'NY' }] });
     expect(answer['nearby']).toHaveLength(1);
   });
 
-  it('are none where coordinates are not recorded', async () => {
+  it('are an empty list when coordinates are unknown', async () => {
     expect((await body('/postal/06875/nearby?country=US'))['nearby']).toEqual([]);
   });
 
-  it('refuse a radius that is too large', async () => {
+  it('reject a radius that is too large', async () => {
     expect(await status('/postal/10001/nearby?country=US&radius=501')).toEqual([
       400,
       'invalid_request',

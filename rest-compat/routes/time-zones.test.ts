@@ -16,11 +16,11 @@ test.each([
   [{ details: false }, false],
   [{ dst: true }, true],
   [{ offset: '+01:00' }, true],
-])('a list of zones by %j asks clocks only where the answer needs them: %s', (variables, timed) => {
+])('the list of zones by %j evaluates clocks only when necessary: %s', (variables, timed) => {
   const zones = routes.find(({ path }) => path === '/time/zones');
   expect(zones?.check?.(variables)).toMatchObject({ ...variables, timed });
 });
 
-test('paths under /time that take no parameter besides say so', () => {
+test('paths under /time without parameters are strict', () => {
   expect(row('time_editions').strict).toBe(true);
 });

@@ -18,7 +18,7 @@ for (const path of [
   tree.add(path, path);
 }
 
-describe('a path leads to its row', () => {
+describe('a path is matched to its route', () => {
   test.each([
     ['/country', '/country', []],
     ['/country/', '/country', []],
@@ -40,18 +40,18 @@ describe('a path leads to its row', () => {
 });
 
 test.each(['/', '/nope', '/country//states', '/country/US/states/CA', '/city/id/a/b', '/Country'])(
-  '%s leads nowhere',
+  '%s matches no route',
   (path) => {
     expect(tree.find(path)).toBeNull();
   },
 );
 
-test('a template names its parameters in order', () => {
+test('pathParameters returns the names in order', () => {
   expect(pathParameters('/postal/{code}/distance/{other}')).toEqual(['code', 'other']);
   expect(pathParameters('/time/{timezone+}')).toEqual(['timezone']);
 });
 
-describe('the path that was meant', () => {
+describe('the suggestion for an unknown path', () => {
   const tree = new PathTree<string>();
   for (const template of [
     '/country/{code}',
@@ -77,7 +77,7 @@ describe('the path that was meant', () => {
     ['/contry//x', null],
     ['/', null],
     [`/contry${'/x'.repeat(500)}`, null],
-  ])('of %s is %s', (path, meant) => {
+  ])('%s is %s', (path, meant) => {
     expect(tree.near(path)).toBe(meant);
   });
 });

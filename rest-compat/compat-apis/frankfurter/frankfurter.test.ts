@@ -3,7 +3,7 @@ import { openDesk, plainDesk, type Desk } from '../../../test/support/door-desk.
 import { meteredHouse } from '../../../test/support/metered-house.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 
-// The first days of publication, as the bank published them.
+// The first days of publication, with the rates that the European Central Bank published.
 const days = [
   ['1999-01-04', { USD: '1.1789', JPY: '133.73', GBP: '0.7111' }],
   ['1999-01-08', { USD: '1.1659', JPY: '130.09', GBP: '0.7094' }],
@@ -21,26 +21,32 @@ beforeAll(async () => {
   desk = openDesk({ house: await meteredHouse({ places: await testPlaces(), company }) });
 });
 
-test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])('%s has the last rates', async (path) => {
-  expect(await desk.get(`/frankfurter${path}`)).toEqual({
-    amount: 1,
-    base: 'EUR',
-    date: '1999-01-08',
-    rates: { GBP: 0.7094, JPY: 130.09, USD: 1.1659 },
-  });
-});
+test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])(
+  'frankfurter %s returns the latest rates',
+  async (path) => {
+    expect(await desk.get(`/frankfurter${path}`)).toEqual({
+      amount: 1,
+      base: 'EUR',
+      date: '1999-01-08',
+      rates: { GBP: 0.7094, JPY: 130.09, USD: 1.1659 },
+    });
+  },
+);
 
-// The original's documented answer for that day and pair: 0.84825.
-test.each(['/1999-01-04?from=USD&to=EUR', '/v1/1999-01-04?base=USD&symbols=EUR'])('%s', async (path) => {
-  expect(await desk.get(`/frankfurter${path}`)).toEqual({
-    amount: 1,
-    base: 'USD',
-    date: '1999-01-04',
-    rates: { EUR: 0.84825 },
-  });
-});
+// The documented response of the original for that day and pair: 0.84825.
+test.each(['/1999-01-04?from=USD&to=EUR', '/v1/1999-01-04?base=USD&symbols=EUR'])(
+  'frankfurter %s returns the documented rate',
+  async (path) => {
+    expect(await desk.get(`/frankfurter${path}`)).toEqual({
+      amount: 1,
+      base: 'USD',
+      date: '1999-01-04',
+      rates: { EUR: 0.84825 },
+    });
+  },
+);
 
-test('an amount, a range that begins with the rates of its first day, and one that is open', async () => {
+test('frankfurter converts an amount and returns bounded and open ranges, from the first day with rates', async () => {
   expect(await desk.get('/frankfurter/1999-01-05?amount=1000&to=JPY')).toMatchObject({
     amount: 1000,
     rates: { JPY: 133_730 },
@@ -59,7 +65,7 @@ test('an amount, a range that begins with the rates of its first day, and one th
   expect(open).toEqual(range);
 });
 
-test('currencies have names, in the second version numbers too', async () => {
+test('frankfurter returns the names of currencies, in the second version their numbers too', async () => {
   const byName = { EUR: 'Euro', GBP: 'British Pound', JPY: 'Japanese Yen', USD: 'US Dollar' };
   expect(await desk.get('/frankfurter/currencies')).toEqual(byName);
   expect(await desk.get('/frankfurter/v1/currencies')).toEqual(byName);
@@ -74,7 +80,7 @@ test('currencies have names, in the second version numbers too', async () => {
   expect((await desk.ask('/frankfurter/v2/currency/NOK')).status).toBe(404);
 });
 
-test('the second version tells a row for each rate', async () => {
+test('frankfurter version 2 returns one row per rate', async () => {
   const row = { date: '1999-01-04', base: 'USD', quote: 'EUR', rate: 0.84825 };
   expect(await desk.get('/frankfurter/v2/rate/usd/eur?date=1999-01-05')).toEqual(row);
   expect(await desk.get('/frankfurter/v2/rates?base=USD&quotes=EUR&date=1999-01-05')).toEqual([row]);
@@ -84,7 +90,7 @@ test('the second version tells a row for each rate', async () => {
   expect(await desk.get('/frankfurter/v2/rates')).toHaveLength(3);
 });
 
-test('what is not known is 404 in its own words, what is wrong 400 with a value that works', async () => {
+test("frankfurter returns the original's 404 for unknown currencies and days, and 400 with a valid value for invalid input", async () => {
   for (const path of ['/1998-01-01', '/latest?to=ZZZ', '/v2/rate/EUR/NOK', '/v2/rates?base=ZZZ']) {
     const { status, body } = await desk.ask(`/frankfurter${path}`);
     expect([path, status, JSON.parse(body)]).toEqual([path, 404, { message: 'not found' }]);
@@ -102,6 +108,6 @@ test('what is not known is 404 in its own words, what is wrong 400 with a value 
   }
 });
 
-test('without loaded rates nothing is told', async () => {
+test('frankfurter returns 503 when no rates are loaded', async () => {
   expect((await (await plainDesk()).ask('/frankfurter/latest')).status).toBe(503);
 });

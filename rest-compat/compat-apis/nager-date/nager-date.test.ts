@@ -6,7 +6,7 @@ beforeAll(async () => {
   desk = await plainDesk();
 });
 
-test('the public holidays of a year, key by key', async () => {
+test('nager-date returns the public holidays of a year in the form of the original', async () => {
   const days = await desk.get<Record<string, unknown>[]>('/nager-date/api/v3/PublicHolidays/2026/DE');
   expect(days[0]).toEqual({
     date: '2026-01-01',
@@ -25,25 +25,25 @@ test('the public holidays of a year, key by key', async () => {
   });
 });
 
-test('the next 365 days, today, and what is not recorded', async () => {
+test('nager-date returns the next 365 days of holidays and whether today is one, and 404 for unknown countries', async () => {
   const next = await desk.get<{ date: string }[]>('/nager-date/api/v3/NextPublicHolidays/FR');
   expect(next[0]?.date).toBe('2026-07-14');
   expect(next.map(({ date }) => date)).toContain('2027-05-01');
   expect(next.every(({ date }) => date < '2027-07-14')).toBe(true);
-  // The same day a year later is the last of 365 for the day behind it.
+  // A holiday one year later is the last of the 365 days that start the day after.
   const later = await desk.at('2026-07-15T00:00:00Z', () =>
     desk.get<{ date: string }[]>('/nager-date/api/v3/NextPublicHolidays/FR'),
   );
   expect(later.at(-1)?.date).toBe('2027-07-14');
   expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/FR')).status).toBe(200);
   expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/DE')).status).toBe(204);
-  // There it is still the 13th.
+  // At that offset it is still the 13th.
   expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/FR?offset=-12')).status).toBe(204);
   expect((await desk.ask('/nager-date/api/v3/PublicHolidays/2026/ZZ')).status).toBe(404);
   expect((await desk.ask('/nager-date/api/v3/PublicHolidays/26/DE')).status).toBe(400);
 });
 
-test('the countries that have a calendar, and their days of the next week by date', async () => {
+test('nager-date lists countries with a calendar, and the holidays of the next week by date', async () => {
   const countries = await desk.get<{ countryCode: string; name: string }[]>(
     '/nager-date/api/v3/AvailableCountries',
   );
@@ -62,7 +62,7 @@ test('the countries that have a calendar, and their days of the next week by dat
   expect(dates.every((date) => date < '2027-01-05')).toBe(true);
 });
 
-test('long weekends and a country', async () => {
+test('nager-date returns long weekends and country data', async () => {
   const weekends = await desk.get<Record<string, unknown>[]>('/nager-date/api/v3/LongWeekend/2026/DE');
   // Easter.
   expect(weekends).toContainEqual({
@@ -72,7 +72,7 @@ test('long weekends and a country', async () => {
     needBridgeDay: false,
     bridgeDays: [],
   });
-  // The Friday behind Ascension.
+  // The Friday after Ascension.
   expect(weekends).toContainEqual(
     expect.objectContaining({ startDate: '2026-05-14', needBridgeDay: true, bridgeDays: ['2026-05-15'] }),
   );
@@ -81,7 +81,7 @@ test('long weekends and a country', async () => {
   );
   expect(plain.length).toBeGreaterThan(0);
   expect(plain.filter(({ needBridgeDay }) => needBridgeDay)).toEqual([]);
-  // Epiphany, a Tuesday, is kept in Bavaria: the Monday before it bridges.
+  // Epiphany, a Tuesday, is a holiday in Bavaria, so the Monday before it is a bridge day.
   const bavarian = await desk.get('/nager-date/api/v3/LongWeekend/2026/DE?subdivisionCode=DE-BY');
   expect(bavarian).toContainEqual(expect.objectContaining({ bridgeDays: ['2026-01-05'] }));
   expect(weekends).not.toContainEqual(expect.objectContaining({ bridgeDays: ['2026-01-05'] }));

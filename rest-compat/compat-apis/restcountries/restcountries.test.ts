@@ -6,7 +6,7 @@ beforeAll(async () => {
   desk = await plainDesk();
 });
 
-test('a country has the keys of the original, and its facts', async () => {
+test('restcountries returns a country with all keys of the original', async () => {
   const [norway] = await desk.get<Record<string, unknown>[]>('/restcountries/v3.1/alpha/no');
   expect(norway).toMatchObject({
     name: { common: 'Norway', official: 'Kingdom of Norway', nativeName: { nob: { common: 'Norge' } } },
@@ -59,12 +59,12 @@ test.each([
   ['/v3.1/name/suisse?fullText=true&fields=cca2', 'CH'],
   ['/v3.1/independent?status=true&fields=cca2', 'FR'],
   ['/v3.1/all?fields=cca2', 'AQ'],
-])('%s finds %s', async (path, code) => {
+])('restcountries %s finds %s', async (path, code) => {
   const found = await desk.get<{ cca2: string }[]>(`/restcountries${path}`);
   expect(found).toContainEqual({ cca2: code });
 });
 
-test('names in all languages of a country, and in those that the original translates into', async () => {
+test('restcountries returns native names, and the translations of the original', async () => {
   const { name, translations } = await desk.get<{
     name: { nativeName: Record<string, unknown> };
     translations: Record<string, unknown>;
@@ -90,7 +90,7 @@ test('names in all languages of a country, and in those that the original transl
   expect(all.filter((country) => Object.keys(country.translations).length < 25)).toEqual([]);
 });
 
-test('one code with fields is the record, what is unknown is 404 in its own words, a wrong field 400', async () => {
+test("restcountries returns an object for one code with fields, the original's 404 for unknown codes, and 400 for an unknown field", async () => {
   expect(await desk.get('/restcountries/v3.1/alpha/NO?fields=cca3,capital')).toEqual({
     cca3: 'NOR',
     capital: ['Oslo'],

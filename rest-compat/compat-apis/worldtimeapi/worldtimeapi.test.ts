@@ -6,7 +6,7 @@ beforeAll(async () => {
   desk = await plainDesk();
 });
 
-test('a clock in summer, key by key', async () => {
+test('worldtimeapi returns a clock in summer time in the form of the original', async () => {
   expect(await desk.get('/worldtimeapi/api/timezone/Europe/London')).toEqual({
     utc_offset: '+01:00',
     timezone: 'Europe/London',
@@ -26,7 +26,7 @@ test('a clock in summer, key by key', async () => {
   });
 });
 
-test('a clock without summer time, as text, in a zone of three words', async () => {
+test('worldtimeapi returns a clock in standard time as text, for a zone of three parts', async () => {
   const { headers, body } = await desk.at('2027-01-01T02:00:00Z', () =>
     desk.ask('/worldtimeapi/api/timezone/America/Argentina/Salta.txt'),
   );
@@ -47,7 +47,7 @@ test('a clock without summer time, as text, in a zone of three words', async () 
   });
 });
 
-test('lists of zones, and what there is not', async () => {
+test('worldtimeapi lists zones, and returns 404 for unknown areas and zones', async () => {
   expect(await desk.get('/worldtimeapi/api/timezone/Arctic')).toEqual(['Arctic/Longyearbyen']);
   expect(await desk.get<string[]>('/worldtimeapi/api/timezone')).toContain('Asia/Tokyo');
   const none = await desk.ask('/worldtimeapi/api/timezone/Europe/Atlantis');

@@ -5,7 +5,7 @@ import { testPlaces } from '../../../test/support/places.ts';
 import { postalCodesOf, postalRow } from '../../../test/support/postal-codes.ts';
 import { zippopotam } from './zippopotam.ts';
 
-test('Zippopotam: a postal code with its places, numbers as texts', () => {
+test('zippopotam returns a postal code with its places, and numbers as strings', () => {
   const [path] = zippopotam.paths;
   const asked = { values: ['us', '90210'], query: {}, ip: '', now: 0 };
   expect(path?.variables(asked, null)).toEqual({ country: 'US', code: '90210' });
@@ -62,7 +62,7 @@ beforeAll(async () => {
   desk = openDesk({ house: await meteredHouse({ places: await testPlaces(), geo: { postalCodes } }) });
 });
 
-test('the codes of a place, by its country and state', async () => {
+test('zippopotam returns the codes of a place by country and state', async () => {
   expect(await desk.get('/zippopotam/us/ca/beverly%20hills')).toEqual({
     'country abbreviation': 'US',
     country: 'United States',
@@ -74,7 +74,7 @@ test('the codes of a place, by its country and state', async () => {
       { 'place name': 'Beverly Hills', 'post code': '90211', longitude: '-118.383', latitude: '34.0652' },
     ],
   });
-  // The post says New York, the table of cities New York City.
+  // The postal service says New York, the city records New York City.
   expect(await desk.get('/zippopotam/us/ny/new%20york')).toMatchObject({
     places: [{ 'post code': '10001' }],
   });
@@ -83,7 +83,7 @@ test('the codes of a place, by its country and state', async () => {
   expect((await desk.ask('/zippopotam/de/be/berlin')).status).toBe(503);
 });
 
-test('the codes around another, in miles', async () => {
+test('zippopotam returns nearby codes with distances in miles', async () => {
   expect(await desk.get('/zippopotam/nearby/us/90210')).toEqual({
     'near latitude': 34.0901,
     'near longitude': -118.4065,
