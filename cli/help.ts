@@ -62,8 +62,8 @@ const examples = (families: Families): string[] =>
 /** Returns the output of `lookup <family> --help`. */
 export function familyHelp(family: Family): string {
   const parameters = new Map(
-    family.rows.flatMap(({ parameters: own = {} }) =>
-      Object.entries(own).filter(([, { in: at }]) => at === 'path'),
+    family.rows.flatMap(({ parameters: entries = {} }) =>
+      Object.entries(entries).filter(([, { in: at }]) => at === 'path'),
     ),
   );
   const line = (name: string, summary: string) => `  ${name.padEnd(26)} ${summary}`;
@@ -71,7 +71,7 @@ export function familyHelp(family: Family): string {
     line(`--${name}${isFlag(parameter) ? '' : ` ${parameter.example}`}`, parameter.summary),
   );
   if (hasDeep(family)) options.push(line('--deep', 'Adds the richer fields.'));
-  const shown = family.rows.flatMap(({ examples: own }) => own).slice(0, 6);
+  const examplesToPrint = family.rows.flatMap(({ examples: entries }) => entries).slice(0, 6);
   return [
     ...['Usage:', ...usages(family), ''],
     ...family.rows.map(({ path, when = [], summary }) => line([path, ...when].join(' '), summary)),
@@ -79,9 +79,13 @@ export function familyHelp(family: Family): string {
       ? []
       : ['', 'Words:', ...Array.from(parameters, ([name, { summary }]) => line(`<${name}>`, summary))]),
     ...['', 'Options:', ...options, ''],
-    ...(shown.length === 0
+    ...(examplesToPrint.length === 0
       ? []
-      : ['Examples:', ...shown.map(({ path, note }) => `  ${asCommand(path).padEnd(58)} # ${note}`), '']),
+      : [
+          'Examples:',
+          ...examplesToPrint.map(({ path, note }) => `  ${asCommand(path).padEnd(58)} # ${note}`),
+          '',
+        ]),
   ].join('\n');
 }
 

@@ -100,8 +100,8 @@ export class LocalSource implements Source {
   }
 }
 
-const answerOf = (found: LookupResult | Problem): Answer =>
-  isProblem(found) ? errorAnswer(found) : { status: 200, body: found.body };
+const answerOf = (result: LookupResult | Problem): Answer =>
+  isProblem(result) ? errorAnswer(result) : { status: 200, body: result.body };
 
 const errorAnswer = (problem: Problem): Answer => {
   const { code, message, param } = problem;

@@ -73,10 +73,10 @@ describe('exit codes of the lookup command', () => {
     [503, 3],
   ] as const)('status %i ends with %i', async (status, code) => {
     const body = status === 200 ? oslo : { code: 'x', message: 'Why.' };
-    const told = await run('city Oslo', { status, body });
-    expect(told.code).toBe(code);
-    expect(told.complaints).toBe(status === 200 ? '' : 'Why.\n');
-    expect(told.closed).toBe(true);
+    const result = await run('city Oslo', { status, body });
+    expect(result.code).toBe(code);
+    expect(result.complaints).toBe(status === 200 ? '' : 'Why.\n');
+    expect(result.closed).toBe(true);
   });
 
   test('are 3 when the service is unreachable, and 2 with a suggestion for an unknown family', async () => {

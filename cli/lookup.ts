@@ -127,11 +127,11 @@ function printAnswer({ status, body }: Answer, { form, fields }: CommandLine, te
     terminal.complain(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
     return exitCodeOf(status);
   }
-  const shown = picked(body, fields);
-  if (form === 'csv') terminal.write(csv(shown));
+  const selected = picked(body, fields);
+  if (form === 'csv') terminal.write(csv(selected));
   else if (form === 'json' || !terminal.isTerminal)
-    terminal.write(`${JSON.stringify(shown, null, terminal.isTerminal ? 2 : undefined)}\n`);
-  else terminal.write(table(shown));
+    terminal.write(`${JSON.stringify(selected, null, terminal.isTerminal ? 2 : undefined)}\n`);
+  else terminal.write(table(selected));
   return 0;
 }
 

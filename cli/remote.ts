@@ -79,11 +79,11 @@ export class RemoteSource implements Source {
     if (!isJson(body) || (!response.ok && typeof body['code'] !== 'string')) {
       throw new Unavailable(`what answers at ${url} (status ${response.status}) is not this service`);
     }
-    const after = response.headers.get('Retry-After');
+    const retryAfter = response.headers.get('Retry-After');
     return {
       status: response.status,
       body,
-      retryAfterMs: after !== null && /^\d{1,9}$/.test(after) ? Number(after) * 1000 : null,
+      retryAfterMs: retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1000 : null,
     };
   }
 

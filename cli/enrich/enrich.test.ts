@@ -52,11 +52,11 @@ interface Ran {
   readonly code: number;
   readonly out: string;
   readonly complaints: string;
-  readonly asked: readonly string[];
+  readonly requestedPaths: readonly string[];
 }
 
 async function run(args: readonly string[], ask: Source['ask'] = answerTo): Promise<Ran> {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   let out = '';
   let complaints = '';
   const stdout = new Writable({
@@ -70,7 +70,7 @@ async function run(args: readonly string[], ask: Source['ask'] = answerTo): Prom
     families: familiesOf(routes),
     open: async () => ({
       ask: (path) => {
-        asked.push(path);
+        requestedPaths.push(path);
         return ask(path);
       },
       close: async () => undefined,
@@ -84,7 +84,7 @@ async function run(args: readonly string[], ask: Source['ask'] = answerTo): Prom
     stdout,
     ticks: () => 0,
   });
-  return { code, out, complaints, asked };
+  return { code, out, complaints, requestedPaths };
 }
 
 let files = 0;
@@ -132,31 +132,31 @@ describe('lookup enrich with a CSV file', () => {
 
   test('maps columns to parameters of another name', async () => {
     const input = file('Stadt;Land\r\nOslo;NO\r\n');
-    const { out, asked } = await run([
+    const { out, requestedPaths } = await run([
       input,
       '--add',
       'city.timezone,city.country',
       '--by',
       'name=Stadt,country=Land',
     ]);
-    expect(asked).toEqual(['/city/Oslo?country=NO']);
+    expect(requestedPaths).toEqual(['/city/Oslo?country=NO']);
     expect(out).toBe('Stadt;Land;city.timezone;city.country;city.status\r\nOslo;NO;Europe/Oslo;NO;found\r\n');
   });
 
   test('looks up a repeated value only once', async () => {
-    const { asked } = await run([
+    const { requestedPaths } = await run([
       file(`city\n${'Oslo\n'.repeat(50)}`),
       '--add',
       'city.timezone',
       '--by',
       'city',
     ]);
-    expect(asked).toEqual(['/city/Oslo']);
+    expect(requestedPaths).toEqual(['/city/Oslo']);
   });
 
   test('requests deep when a field is in deep', async () => {
-    const { asked, out } = await run([file('city\nTokyo\n'), '--add', 'city.deep.names.ja']);
-    expect(asked).toEqual(['/city/Tokyo?deep=true']);
+    const { requestedPaths, out } = await run([file('city\nTokyo\n'), '--add', 'city.deep.names.ja']);
+    expect(requestedPaths).toEqual(['/city/Tokyo?deep=true']);
     expect(out).toContain('Tokyo,東京,found');
   });
 });
@@ -241,7 +241,7 @@ describe('an interrupted run of lookup enrich', () => {
     expect(existsSync(output)).toBe(false);
     const second = await run(args);
     expect(second.complaints).toContain('going on behind record');
-    expect(second.asked.length).toBeLessThan(2500);
+    expect(second.requestedPaths.length).toBeLessThan(2500);
     expect(readFileSync(output, 'utf8')).toBe((await whole(input)).out);
     expect(existsSync(`${output}.part`) || existsSync(`${output}.progress`)).toBe(false);
   });

@@ -52,13 +52,13 @@ export async function enrich(args: readonly string[], environment: EnrichEnviron
 }
 
 async function inputOf(
-  { input, format, delimiter, encoding: given, task }: EnrichOptions,
+  { input, format, delimiter, encoding: requestedEncoding, task }: EnrichOptions,
   { stdin, terminal: { isTerminal, complain } }: EnrichEnvironment,
 ) {
   const stats = input === '-' ? null : await stat(input).catch(() => null);
   if (input !== '-' && stats?.isFile() !== true)
     throw new UsageError(`${input} is no file that can be read.`);
-  const { encoding, text, bytes, needsMark } = await readText(input, stdin, given, (line) =>
+  const { encoding, text, bytes, needsMark } = await readText(input, stdin, requestedEncoding, (line) =>
     complain(`${isTerminal ? '\r' : ''}${line}\n`),
   );
   const file: RecordFile =

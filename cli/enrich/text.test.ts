@@ -8,16 +8,16 @@ const folder = mkdtempSync(join(tmpdir(), 'lookup-text-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function read(input: string, chunks: readonly Buffer[], given: Encoding | null = null) {
-  const told: string[] = [];
+  const reports: string[] = [];
   async function* stdin() {
     yield* chunks;
   }
   const file = await readText(input, stdin, given, (line) =>
-    told.push(line.replace(folder, '').replace('/input', 'FILE')),
+    reports.push(line.replace(folder, '').replace('/input', 'FILE')),
   );
   let text = '';
   for await (const part of file.text) text += part;
-  return { text, told, encoding: file.encoding, needsMark: file.needsMark };
+  return { text, reports, encoding: file.encoding, needsMark: file.needsMark };
 }
 
 function fromFile(bytes: Buffer, given: Encoding | null = null) {
@@ -104,18 +104,22 @@ describe.each([
   test('UTF-8 and ASCII input is not reported', async () => {
     expect(await from(Buffer.from(utf8(50)))).toMatchObject({
       text: utf8(50),
-      told: [],
+      reports: [],
       encoding: 'utf-8',
       needsMark: false,
     });
-    expect(await from(Buffer.from('Oslo\n'))).toMatchObject({ text: 'Oslo\n', told: [], needsMark: false });
+    expect(await from(Buffer.from('Oslo\n'))).toMatchObject({
+      text: 'Oslo\n',
+      reports: [],
+      needsMark: false,
+    });
   });
 
   test('UTF-8 with single windows-1252 bytes is read as UTF-8, and their lines are reported', async () => {
     const parts = [Buffer.from(utf8(6)), stray, Buffer.from(utf8(1)), stray, Buffer.from(utf8(10))];
     expect(await from(Buffer.concat(parts))).toMatchObject({
       text: `${utf8(6)}München\n${utf8(1)}München\n${utf8(10)}`,
-      told: [
+      reports: [
         `${name} is UTF-8 except for 2 bytes on lines 7, 9, read as windows-1252. If that is wrong, name the encoding with --encoding.`,
       ],
       needsMark: false,
@@ -124,8 +128,8 @@ describe.each([
 
   test('at most ten lines with windows-1252 bytes are reported', async () => {
     const bytes = Buffer.concat([Buffer.from(utf8(100)), ...Array.from({ length: 50 }, () => stray)]);
-    const { told } = await from(bytes);
-    expect(told.join('\n')).toContain(
+    const { reports } = await from(bytes);
+    expect(reports.join('\n')).toContain(
       'except for 50 bytes on lines 101, 102, 103, 104, 105, 106, 107, 108, 109, 110 and 40 more, read',
     );
   });
@@ -133,7 +137,7 @@ describe.each([
   test('non-ASCII bytes without any UTF-8 sequence are read as windows-1252', async () => {
     expect(await from(Buffer.concat([Buffer.from('city\n'), stray]))).toMatchObject({
       text: 'city\nMünchen\n',
-      told: [
+      reports: [
         `${name} is not UTF-8 (first on line 2) and is read as windows-1252. If that is wrong, name the encoding with --encoding.`,
       ],
       needsMark: true,
@@ -147,7 +151,7 @@ describe.each([
     const read = await from(bytes);
     expect(read.text).toBe(`${'München\n'.repeat(30)}“Spaß”\n`);
     expect(read).toMatchObject({ encoding: 'windows-1252', needsMark: true });
-    expect(read.told.join()).toContain('is read as windows-1252');
+    expect(read.reports.join()).toContain('is read as windows-1252');
   });
 
   test('a mixture of both encodings is rejected with the first line of each', async () => {
@@ -177,9 +181,9 @@ test('a mixture of encodings is read in the encoding that the user names', async
   const bytes = Buffer.concat([Buffer.from('Zürich\n'), stray]);
   expect(await fromFile(bytes, 'utf-8')).toMatchObject({
     text: 'Zürich\nMünchen\n',
-    told: ['FILE is UTF-8 except for 1 byte on line 2, read as windows-1252.'],
+    reports: ['FILE is UTF-8 except for 1 byte on line 2, read as windows-1252.'],
   });
-  expect(await fromFile(bytes, 'windows-1252')).toMatchObject({ text: 'ZÃ¼rich\nMünchen\n', told: [] });
+  expect(await fromFile(bytes, 'windows-1252')).toMatchObject({ text: 'ZÃ¼rich\nMünchen\n', reports: [] });
 });
 
 describe('standard input whose encoding is unclear from its beginning', () => {
@@ -188,9 +192,9 @@ describe('standard input whose encoding is unclear from its beginning', () => {
   test('is read by its later bytes when its beginning is ASCII', async () => {
     const bytes = Buffer.concat([ascii, Buffer.from(utf8(5)), stray]);
     for (const size of [1, 4096, 70_001, bytes.length]) {
-      const { text, told } = await fromStdin(bytes, size);
+      const { text, reports } = await fromStdin(bytes, size);
       expect(text).toBe(`${ascii.toString()}${utf8(5)}München\n`);
-      expect(told.join()).toContain('except for 1 byte on line 14006');
+      expect(reports.join()).toContain('except for 1 byte on line 14006');
     }
   });
 
@@ -203,7 +207,7 @@ describe('standard input whose encoding is unclear from its beginning', () => {
 
   test('a UTF-8 sequence that is split at the end of the sample still counts as UTF-8', async () => {
     const bytes = Buffer.concat([Buffer.alloc(64 * 1024 - 1, 'a'), Buffer.from('é')]);
-    expect(await fromStdin(bytes)).toMatchObject({ told: [], needsMark: false });
+    expect(await fromStdin(bytes)).toMatchObject({ reports: [], needsMark: false });
   });
 });
 
@@ -221,7 +225,7 @@ describe('UTF-16 input', () => {
     async (encoding, mark, bytes) => {
       const marked = Buffer.concat([mark, bytes]);
       for (let size = 1; size <= marked.length; size += 1) {
-        expect(await fromStdin(marked, size)).toMatchObject({ text, encoding, needsMark: true, told: [] });
+        expect(await fromStdin(marked, size)).toMatchObject({ text, encoding, needsMark: true, reports: [] });
         expect((await fromStdin(bytes, size, encoding)).text).toBe(text);
       }
       expect((await fromFile(marked)).text).toBe(text);

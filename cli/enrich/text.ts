@@ -143,20 +143,20 @@ async function* chunksOf(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer,
 }
 
 /** Returns the first bytes, exactly as many as requested if there are enough, and an iterator over all bytes. */
-async function withSample(chunks: AsyncGenerator<Buffer, undefined>, wanted: number) {
+async function withSample(chunks: AsyncGenerator<Buffer, undefined>, size: number) {
   const read: Buffer[] = [];
-  for (let known = 0; known < wanted;) {
+  for (let length = 0; length < size;) {
     const { value, done } = await chunks.next();
     if (done === true) break;
     read.push(value);
-    known += value.length;
+    length += value.length;
   }
-  const begun = Buffer.concat(read);
+  const start = Buffer.concat(read);
   async function* all(): AsyncGenerator<Buffer, undefined> {
-    yield begun;
+    yield start;
     yield* chunks;
   }
-  return { sample: begun.subarray(0, wanted), all: all() };
+  return { sample: start.subarray(0, size), all: all() };
 }
 
 async function* counted(

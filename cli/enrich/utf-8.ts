@@ -13,9 +13,9 @@ function matchingBytes(bytes: Buffer, at: number, length: number): number {
   const first = bytes[at];
   for (let count = 1; count < length; count += 1) {
     const byte = bytes[at + count];
-    const least = count > 1 ? 0x80 : first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
-    const most = count > 1 ? 0xbf : first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
-    if (byte === undefined || byte < least || byte > most) return count;
+    const minimum = count > 1 ? 0x80 : first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+    const maximum = count > 1 ? 0xbf : first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+    if (byte === undefined || byte < minimum || byte > maximum) return count;
   }
   return length;
 }

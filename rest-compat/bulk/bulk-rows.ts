@@ -52,9 +52,9 @@ export function answeredRows(
     head: () => (isCsv ? csvRow(['row', 'code', 'message', ...fields]) : ''),
     line(record, row, ask) {
       const path = record.value('path');
-      const fault = record.fault ?? (path === '' ? missingPathMessage : null);
-      if (fault !== null)
-        return free(error(row, errorOf({ code: 'invalid_request', message: fault, param: 'path' })));
+      const rowError = record.fault ?? (path === '' ? missingPathMessage : null);
+      if (rowError !== null)
+        return free(error(row, errorOf({ code: 'invalid_request', message: rowError, param: 'path' })));
       return chain(ask(path), ({ status, body, held, isLast }) => ({
         text: status === 200 ? answer(row, body) : error(row, body),
         held,
@@ -88,13 +88,13 @@ export function enrichedRows(
           cost.isLast = paid.isLast;
           return paid;
         });
-      const fault = (error: unknown): never => {
+      const rowError = (error: unknown): never => {
         release(cost.held);
         throw error;
       };
       return attempt(
         () => chain(enricher.enriched(record, askAndNoteCost), ({ text }) => ({ text, ...cost })),
-        fault,
+        rowError,
       );
     },
   };

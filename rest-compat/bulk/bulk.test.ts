@@ -150,11 +150,11 @@ describe('POST /bulk with rows that name paths', () => {
     });
     expect(linesOf(zipped.text)[0]?.['answer']).toBeDefined();
     const latin = Buffer.from('city\nMünchen\n', 'latin1');
-    const told = await post(house, latin, {
+    const response = await post(house, latin, {
       path: '/bulk?add=city.name',
       headers: { 'Content-Type': 'text/csv; charset=windows-1252' },
     });
-    expect(told.text).toContain('München,München,found');
+    expect(response.text).toContain('München,München,found');
     const broken = await post(house, latin, {
       path: '/bulk?add=city.name',
       headers: { 'Content-Type': 'text/csv' },
@@ -210,10 +210,16 @@ test.each([
   'an error before the first row sets the status of POST /bulk: %s %s',
   async (type, path, status, message) => {
     const house = await open();
-    const told = await post(house, 'city,country\nOslo,NO\n', { path, headers: { 'Content-Type': type } });
-    expect(told.status).toBe(status);
-    expect(told.text).toContain(message.replaceAll('"', '\\"'));
-    expect(JSON.parse(told.text)).toMatchObject({ code: 'invalid_request', request_id: expect.any(String) });
+    const response = await post(house, 'city,country\nOslo,NO\n', {
+      path,
+      headers: { 'Content-Type': type },
+    });
+    expect(response.status).toBe(status);
+    expect(response.text).toContain(message.replaceAll('"', '\\"'));
+    expect(JSON.parse(response.text)).toMatchObject({
+      code: 'invalid_request',
+      request_id: expect.any(String),
+    });
   },
 );
 

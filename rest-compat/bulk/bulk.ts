@@ -170,9 +170,9 @@ export function createBulk(options: BulkOptions): Handler {
       return rows.line(record, row, ask);
     };
     const write = ({ text, held, isLast }: Line): void | Promise<void> => {
-      const waits = writer.write(text, held);
+      const waiting = writer.write(text, held);
       if (isLast) throw new Finished();
-      return waits;
+      return waiting;
     };
     try {
       await writer.write(rows.head(file), []);

@@ -26,12 +26,12 @@ const oslo = { timezone: 'Europe/Oslo', deep: { area: 454 } };
 
 /** Returns a lookup function with a fixed response, which records its calls. */
 function asker(answer: Answer = { status: 200, body: oslo }) {
-  const asked: [string, readonly string[] | undefined][] = [];
+  const calls: [string, readonly string[] | undefined][] = [];
   const ask = (path: string, fields?: readonly string[]) => {
-    asked.push([path, fields]);
+    calls.push([path, fields]);
     return answer;
   };
-  return { ask, asked };
+  return { ask, calls };
 }
 const enricher = (
   task: Partial<Task> = {},
@@ -40,26 +40,26 @@ const enricher = (
 
 describe('the request that Enricher sends for a record', () => {
   test('has the encoded values of the record; the first request asks for all fields', async () => {
-    const { ask, asked } = asker();
+    const { ask, calls } = asker();
     const made = enricher();
     await made.enriched(record({ Town: ' São / Paulo ', Land: 'BR' }), ask);
     await made.enriched(record({ Town: 'Oslo', Land: '  ' }), ask);
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['/city/S%C3%A3o%20%2F%20Paulo?country=BR', undefined],
       ['/city/Oslo', ['timezone', 'deep.area']],
     ]);
   });
 
   test('has deep=true for a field in deep, and fills a path with several parameters', async () => {
-    const { ask, asked } = asker();
+    const { ask, calls } = asker();
     const from = [{ parameter: 'zone', column: 'Zone', inPath: true }];
     const task = { deep: true, from, route: routeOf('/zone/{zone+}') };
     await enricher(task).enriched(record({ Zone: '$&Europe/Oslo' }), ask);
-    expect(asked[0]?.[0]).toBe('/zone/%24%26Europe%2FOslo?deep=true');
+    expect(calls[0]?.[0]).toBe('/zone/%24%26Europe%2FOslo?deep=true');
   });
 
   test('is not sent when the first value or a path parameter is empty', async () => {
-    const { ask, asked } = asker();
+    const { ask, calls } = asker();
     const empty = {
       status: 'empty',
       text: '[null,null,"empty"]',
@@ -77,13 +77,13 @@ describe('the request that Enricher sends for a record', () => {
     const inPath = byQuery.map((each) => ({ ...each, inPath: each.parameter === 'lon' }));
     const odd = enricher({ from: inPath, route: routeOf('/point/{lon}') });
     expect(await odd.enriched(record({ Lat: '1' }), ask)).toEqual(empty);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     await point.enriched(record({ Lat: '1' }), ask);
-    expect(asked).toEqual([['/point?lat=1', undefined]]);
+    expect(calls).toEqual([['/point?lat=1', undefined]]);
   });
 
   test('is not sent for a record that cannot be read, whose status is invalid', async () => {
-    const { ask, asked } = asker();
+    const { ask, calls } = asker();
     expect(
       await enricher({}, { explains: true }).enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask),
     ).toEqual({
@@ -93,24 +93,24 @@ describe('the request that Enricher sends for a record', () => {
       isRejected: false,
       text: '[null,null,"invalid","a quote is open"]',
     });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
 describe('the result that Enricher adds to a record', () => {
-  const told = async (status: number, body: Answer['body'], explains = false) =>
+  const resultOf = async (status: number, body: Answer['body'], explains = false) =>
     enricher({}, { explains }).enriched(record({ Town: 'Oslo' }), asker({ status, body }).ask);
 
   test('has the fields of the response and the status found', async () => {
-    expect(await told(200, oslo)).toEqual({
+    expect(await resultOf(200, oslo)).toEqual({
       status: 'found',
       message: null,
       column: null,
       isRejected: false,
       text: '["Europe/Oslo",454,"found"]',
     });
-    expect((await told(200, { timezone: null, deep: null })).text).toBe('[null,null,"found"]');
-    expect((await told(200, oslo, true)).text).toBe('["Europe/Oslo",454,"found",null]');
+    expect((await resultOf(200, { timezone: null, deep: null })).text).toBe('[null,null,"found"]');
+    expect((await resultOf(200, oslo, true)).text).toBe('["Europe/Oslo",454,"found",null]');
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('the result that Enricher adds to a record', () => {
     ['2', 'found'],
     [undefined, 'found'],
   ])('has, for %j matches, the status %s', async (matches, status) => {
-    expect((await told(200, { ...oslo, matches })).status).toBe(status);
+    expect((await resultOf(200, { ...oslo, matches })).status).toBe(status);
   });
 
   test.each([
@@ -132,14 +132,14 @@ describe('the result that Enricher adds to a record', () => {
     [500, 'unavailable', false],
     [503, 'unavailable', false],
   ])('for response status %i is %s, with isRejected %s', async (status, named, isRejected) => {
-    expect(await told(status, { message: 'Why.', param: 'country' }, true)).toEqual({
+    expect(await resultOf(status, { message: 'Why.', param: 'country' }, true)).toEqual({
       status: named,
       message: 'Why.',
       column: 'Land',
       isRejected,
       text: `[null,null,"${named}","Why."]`,
     });
-    expect((await told(status, { message: 'Why.', param: 'key' })).column).toBeNull();
+    expect((await resultOf(status, { message: 'Why.', param: 'key' })).column).toBeNull();
   });
 
   test("Enricher rejects a field that responses don't have at the first found record", async () => {
@@ -149,19 +149,19 @@ describe('the result that Enricher adds to a record', () => {
       new UsageError('/city/Oslo has no field area; it has timezone, name.'),
     );
     // An error response doesn't show which fields exist, so the next request still asks for all fields.
-    const { ask: failing, asked } = asker({ status: 404, body: { message: 'x' } });
+    const { ask: failing, calls } = asker({ status: 404, body: { message: 'x' } });
     const other = enricher();
     await other.enriched(record({ Town: 'A' }), failing);
     await other.enriched(record({ Town: 'B' }), failing);
-    expect(asked.map(([, fields]) => fields)).toEqual([undefined, undefined]);
+    expect(calls.map(([, fields]) => fields)).toEqual([undefined, undefined]);
   });
 });
 
 describe('the cache of Enricher', () => {
   const ask = async (made: Enricher, names: readonly string[], answer?: Answer) => {
-    const { ask: one, asked } = asker(answer);
+    const { ask: one, calls } = asker(answer);
     for (const Town of names) await made.enriched(record({ Town }), one);
-    return asked.length;
+    return calls.length;
   };
   const letters = (count: number, first = 0) => Array.from({ length: count }, (_, n) => `n${first + n}`);
 

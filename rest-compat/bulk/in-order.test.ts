@@ -88,26 +88,26 @@ test('inOrder writes synchronous results immediately again after asynchronous on
 
 test('inOrder processes at most 64 records concurrently', async () => {
   const all = Array.from({ length: 70 }, () => pending<number>());
-  let begun = 0;
+  let started = 0;
   const written: number[] = [];
   const over = inOrder(
     batches(all),
     (record) => {
-      begun += 1;
+      started += 1;
       return record.done;
     },
     (done) => void written.push(done),
   );
   await turn();
-  expect(begun).toBe(64);
+  expect(started).toBe(64);
   all[1]?.end(1);
   await turn();
-  expect(begun).toBe(64);
+  expect(started).toBe(64);
   all[0]?.end(0);
   await turn();
   // Two results are written, so two more records may start.
   expect(written).toEqual([0, 1]);
-  expect(begun).toBe(66);
+  expect(started).toBe(66);
   all.forEach((each, index) => each.end(index));
   await over;
   expect(written).toEqual(all.map((_, index) => index));

@@ -20,9 +20,9 @@ export async function inOrder<T, U>(
   const inFlight: Promise<void>[] = [];
   let isIdle = true;
   let last = Promise.resolve();
-  const writeAfter = async (before: Promise<void>, done: PromiseOrValue<U>): Promise<void> => {
+  const writeAfter = async (previous: Promise<void>, done: PromiseOrValue<U>): Promise<void> => {
     try {
-      await before;
+      await previous;
     } catch (error) {
       Promise.resolve(done).then(drop, () => undefined);
       throw error;
@@ -34,8 +34,8 @@ export async function inOrder<T, U>(
       for (const record of batch) {
         const done = work(record);
         if (isIdle && !isPromise(done)) {
-          const waits = write(done);
-          if (waits !== undefined) await waits;
+          const waiting = write(done);
+          if (waiting !== undefined) await waiting;
           continue;
         }
         isIdle = false;

@@ -42,7 +42,7 @@ interface CsvForm {
  * @throws UsageError when a column of `form.read` is missing or ambiguous, or when the header row is invalid
  */
 export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFile> {
-  const { first, whole } = await withFirstLine(text);
+  const { first, whole: fullText } = await withFirstLine(text);
   // Excel may put a line such as `sep=;` first, which names the delimiter.
   const declaredDelimiter = /^sep=(.)\r?\n?$/.exec(first)?.[1];
   const delimiter = form.delimiter ?? declaredDelimiter ?? delimiterOf(first);
@@ -59,8 +59,8 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     },
     ...(declaredDelimiter === undefined ? {} : { from_line: 2 }),
   });
-  const rows = rowsOf(pipeline(Readable.from(whole), parser, () => undefined));
-  const [start, ...others] = (await next(rows)) ?? [];
+  const rows = rowsOf(pipeline(Readable.from(fullText), parser, () => undefined));
+  const [start, ...otherRows] = (await next(rows)) ?? [];
   if (start === undefined) throw new UsageError('The file is empty: its first line must name the columns.');
   if (start instanceof Unread) throw new UsageError(start.message);
   const columns = start;
@@ -95,7 +95,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
       : [...fields, ...emptyFields(columns.length - fields.length)];
   async function* records(): AsyncGenerator<FileRecord[]> {
     let number = 0;
-    for (let batch: Batch | null = others; batch !== null; batch = await next(rows)) {
+    for (let batch: Batch | null = otherRows; batch !== null; batch = await next(rows)) {
       const read: FileRecord[] = [];
       for (const fields of batch) {
         number += 1;
@@ -159,28 +159,28 @@ async function next(rows: Rows): Promise<Batch | null> {
 const maxFirstLineLength = 1024 * 1024;
 
 async function withFirstLine(text: TextParts) {
-  let begun = '';
-  while (!begun.includes('\n') && begun.length < maxFirstLineLength) {
+  let start = '';
+  while (!start.includes('\n') && start.length < maxFirstLineLength) {
     const { value, done } = await text.next();
     if (done === true) break;
-    begun += value;
+    start += value;
   }
-  const end = begun.indexOf('\n');
-  async function* whole(): AsyncGenerator<string> {
-    if (begun !== '') yield begun;
+  const end = start.indexOf('\n');
+  async function* fullText(): AsyncGenerator<string> {
+    if (start !== '') yield start;
     for (;;) {
       const { value, done } = await text.next();
       if (done === true) return;
       if (value !== '') yield value;
     }
   }
-  return { first: end === -1 ? begun : begun.slice(0, end + 1), whole: whole() };
+  return { first: end === -1 ? start : start.slice(0, end + 1), whole: fullText() };
 }
 
 /** Returns the delimiter that is most frequent in the line, outside of quotes. */
 function delimiterOf(line: string): string {
-  const bare = line.replace(/"(?:[^"]|"")*"/g, '');
-  const count = (sign: string) => bare.split(sign).length;
+  const unquoted = line.replace(/"(?:[^"]|"")*"/g, '');
+  const count = (sign: string) => unquoted.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
@@ -210,9 +210,9 @@ export function ndjsonFile(
       : record;
     const addedPairs = keys.map((key, index) => key + JSON.stringify(values[index] ?? null)).join(',');
     // Keep the original text of the line: its numbers may have more digits than a double can hold.
-    const begun = (hasAddedNames || line === null ? JSON.stringify(kept) : line.trim()).slice(0, -1);
+    const start = (hasAddedNames || line === null ? JSON.stringify(kept) : line.trim()).slice(0, -1);
     const isFirst = Object.keys(kept).length === 0;
-    return `${begun}${isFirst || addedPairs === '' ? '' : ','}${addedPairs}}\n`;
+    return `${start}${isFirst || addedPairs === '' ? '' : ','}${addedPairs}}\n`;
   };
   const unread = (row: number, fault: string): FileRecord => ({
     value: () => '',

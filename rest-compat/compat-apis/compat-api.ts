@@ -33,7 +33,7 @@ export interface Finder {
    * Returns the identifiers of the records.
    * @throws invalid_request
    */
-  readonly found: (data: JsonObject, asked: CompatRequest) => readonly string[];
+  readonly found: (data: JsonObject, request: CompatRequest) => readonly string[];
 }
 
 /** A path of another API, served from the graph. */
@@ -48,12 +48,12 @@ export interface CompatPath {
    * @param found result of the finder, never empty; null without a finder
    * @throws invalid_request
    */
-  readonly variables: (asked: CompatRequest, found: readonly string[] | null) => Variables;
+  readonly variables: (request: CompatRequest, found: readonly string[] | null) => Variables;
   /**
    * Converts the data to the form of the original API: keys, order, units.
    * @returns null when there is no such record
    */
-  readonly answer: (data: JsonObject, asked: CompatRequest) => CompatResponse | null;
+  readonly answer: (data: JsonObject, request: CompatRequest) => CompatResponse | null;
 }
 
 /** An emulated API with its paths, relative to its host. It has no data of its own. */

@@ -128,15 +128,15 @@ export function createCompatApis(
     const bound = operation.bind(variables);
     if (bound.errors !== undefined) return problemOf(bound.errors);
     const charge = costControl.charge(admission, bound.variant, bound.values);
-    const refusal = charge.refusal() ?? (isFree ? null : await charge.reserve());
-    return refusal ?? charge.execute(request, clock());
+    const rejection = charge.refusal() ?? (isFree ? null : await charge.reserve());
+    return rejection ?? charge.execute(request, clock());
   }
 
   /** Returns the records that the path refers to: `noRecords` when there are none, null when the path has no finder. */
   async function findRecords(
     request: Request,
     { path, finder }: CompatRoute,
-    asked: CompatRequest,
+    compatRequest: CompatRequest,
     admission: Admission,
   ): Promise<readonly string[] | Problem | null> {
     if (path.find === undefined || finder === null) return null;
@@ -144,7 +144,7 @@ export function createCompatApis(
     if (isProblem(info)) return info;
     const { data, errors = [] } = info.result;
     if (errors.length > 0) return problemOf(errors);
-    const names = path.find.found({ ...data }, asked);
+    const names = path.find.found({ ...data }, compatRequest);
     if (names.length > 0) return names;
     const { key } = admission;
     if (info.withheld.length === 0 || key === null) return noRecords;
@@ -168,22 +168,24 @@ export function createCompatApis(
     const { api, path, operation } = route;
     const rejected = (problem: Problem) => ({ response: fail(problem, request, headers), units: 0 });
     const missing = { response: toResponse(api.notFound, headers, 404), units: 0 };
-    const asked: CompatRequest = {
+    const compatRequest: CompatRequest = {
       values: values.map((value) => decode(value, 'path')),
       query: parseQuery(request.query),
       ip: request.ip,
       now: clock(),
     };
-    const names = await findRecords(request, route, asked, admission);
+    const names = await findRecords(request, route, compatRequest, admission);
     if (names !== null && isProblem(names)) return rejected(names);
     if (names === noRecords) return missing;
-    const charged = await ask(request, operation, path.variables(asked, names), admission, false);
+    const charged = await ask(request, operation, path.variables(compatRequest, names), admission, false);
     if (isProblem(charged)) return rejected(charged);
     const { held, result } = charged;
     try {
       const problem = result.errors === undefined ? null : problemOf(result.errors);
-      const known = problem === null && result.data ? path.answer({ ...result.data }, asked) : null;
-      if (known !== null) return { response: toResponse(known, headers), units: countOf(held) };
+      const compatResponse =
+        problem === null && result.data ? path.answer({ ...result.data }, compatRequest) : null;
+      if (compatResponse !== null)
+        return { response: toResponse(compatResponse, headers), units: countOf(held) };
       // As for all paths, a failed lookup costs nothing.
       access.release(held);
       return problem === null || problem.code === 'not_found' ? missing : rejected(problem);
@@ -197,8 +199,8 @@ export function createCompatApis(
   function apiAndPath(request: Request): readonly [name: string, rest: string] {
     const { path } = request;
     const base = hosts.size === 0 ? undefined : request.base;
-    const own = base === undefined ? undefined : hosts.get(new URL(base).hostname);
-    if (own !== undefined) return [own, path];
+    const apiOfHost = base === undefined ? undefined : hosts.get(new URL(base).hostname);
+    if (apiOfHost !== undefined) return [apiOfHost, path];
     const [, name = '', rest = ''] = /^\/doors\/([a-z-]+)(\/.*)$/.exec(path) ?? [];
     return [name, rest];
   }

@@ -105,8 +105,8 @@ function parsed(text: string, file: string): DocumentNode {
 }
 
 export const errorOf = (error: GraphQLError, file: string): CustomDocumentError => {
-  const [place] = error.locations ?? [];
-  return new CustomDocumentError(error.message, { file, ...place });
+  const [location] = error.locations ?? [];
+  return new CustomDocumentError(error.message, { file, ...location });
 };
 
 function operationOf({ definitions }: DocumentNode, file: string): OperationDefinitionNode {

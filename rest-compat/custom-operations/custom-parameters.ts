@@ -91,17 +91,17 @@ function parameterOf(
     );
   const list = getNullableType(type);
   const base = isListType(list) ? listOf(elementOf(list.ofType, summary), summary) : elementOf(type, summary);
-  const given = defaultValue === undefined ? undefined : valueFromASTUntyped(defaultValue);
+  const fallback = defaultValue === undefined ? undefined : valueFromASTUntyped(defaultValue);
   // The default itself is applied by the document.
-  const { in: where, schema: form, blank, parse: read } = base;
-  const schemaOf = { ...form, default: given };
+  const { in: location, schema: form, blank, parse: read } = base;
+  const schemaOf = { ...form, default: fallback };
   return {
-    in: where,
+    in: location,
     summary: base.summary,
     schema: Object.fromEntries(Object.entries(schemaOf).filter(([, value]) => value !== undefined)),
     example: example ?? base.example,
     ...(blank === undefined ? {} : { blank }),
-    required: isNonNullType(type) && given === undefined,
+    required: isNonNullType(type) && fallback === undefined,
     parse: read,
   };
 }
@@ -109,8 +109,8 @@ function parameterOf(
 function elementOf(type: GraphQLInputType, summary: string): Parameter {
   const named = getNamedType(type);
   if (isEnumType(named)) {
-    const [first = '', ...others] = named.getValues().map((value) => value.name);
-    return choice(summary, [first, ...others]);
+    const [first = '', ...otherValues] = named.getValues().map((value) => value.name);
+    return choice(summary, [first, ...otherValues]);
   }
   switch (isScalarType(named) ? named.name : '') {
     case 'Boolean':
@@ -129,9 +129,9 @@ const decimal = (summary: string): Parameter<number> => ({
   summary,
   schema: { type: 'number' },
   example: '1.5',
-  parse(given, name) {
-    if (/^-?\d{1,15}(\.\d{1,15})?$/.test(given)) return Number(given);
-    throw invalid(name, `${name} must be a decimal number, not ${quoted(given)}: ${name}=1.5 works.`);
+  parse(raw, name) {
+    if (/^-?\d{1,15}(\.\d{1,15})?$/.test(raw)) return Number(raw);
+    throw invalid(name, `${name} must be a decimal number, not ${quoted(raw)}: ${name}=1.5 works.`);
   },
 });
 
@@ -140,8 +140,8 @@ const listOf = (element: Parameter, summary: string): Parameter => ({
   summary: `${summary} Several with commas, at most ${graphqlLimits.list}.`,
   schema: { type: 'string' },
   example: element.example,
-  parse(given, name) {
-    const parts = given.split(',');
+  parse(raw, name) {
+    const parts = raw.split(',');
     if (parts.length > graphqlLimits.list)
       throw invalid(
         name,
@@ -153,18 +153,19 @@ const listOf = (element: Parameter, summary: string): Parameter => ({
 
 /** Returns descriptions of the variables: those of the schema's arguments that they are passed to. */
 function descriptionsOf(document: string, schema: GraphQLSchema): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const descriptions = new Map<string, string>();
   const info = new TypeInfo(schema);
   visit(
     parse(document),
     visitWithTypeInfo(info, {
       Variable({ name }) {
         const description = info.getArgument()?.description;
-        if (description && !found.has(name.value)) found.set(name.value, description.replace(/\s+/g, ' '));
+        if (description && !descriptions.has(name.value))
+          descriptions.set(name.value, description.replace(/\s+/g, ' '));
       },
     }),
   );
-  return found;
+  return descriptions;
 }
 
 function placeOf({ loc }: VariableDefinitionNode, document: string) {

@@ -22,9 +22,9 @@ const both = `query Both($code: ID!, $codes: [ID!]) {
 `;
 
 let house: House;
-let told: CustomDocumentError[] = [];
+let reported: CustomDocumentError[] = [];
 const serve = (files: Record<string, string>) => {
-  told = [];
+  reported = [];
   house.own.set({
     names: Object.keys(files).filter((name) => !name.includes('/')),
     read(path) {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   house = await meteredHouse({
     places: await testPlaces(),
     plan: { unitsPerMonth: { pooled: 10_000 } },
-    onDocumentError: (fault) => told.push(fault),
+    onDocumentError: (fault) => reported.push(fault),
   });
 });
 
@@ -51,7 +51,7 @@ describe('a custom operation', () => {
   test('becomes a path: variables are parameters, a single record is the body, comment lines set the cache mode', async () => {
     serve({ 'my-dashboard.graphql': dashboard });
     const { status, headers, body } = await get('/x/my-dashboard?city=Oslo&country=NO&limit=1');
-    expect([status, told]).toEqual([200, []]);
+    expect([status, reported]).toEqual([200, []]);
     expect(body).toMatchObject({ name: 'Oslo', country: { name: 'Norway', currencyCode: 'NOK' } });
     expect(Object.keys(body)).toEqual(['name', 'population', 'country', 'nearby']);
     expect(body['nearby']).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('an invalid custom operation', () => {
     'is reported with its position and affects no other operation: %s',
     async (text, line, column, message) => {
       serve({ 'good.graphql': 'query { continents { code } }', 'wrong.graphql': text });
-      expect(told).toMatchObject([
+      expect(reported).toMatchObject([
         { file: 'wrong.graphql', line, column, message: expect.stringContaining(message) },
       ]);
       expect((await get('/x/wrong')).status).toBe(404);
@@ -187,7 +187,7 @@ describe('an invalid custom operation', () => {
   test('leaves its last valid version in service', async () => {
     serve({ 'one.graphql': 'query { country(code: "NO") { code } }' });
     serve({ 'one.graphql': 'query { country(code: "NO") { cod } }' });
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect((await get('/x/one')).body).toEqual({ code: 'NO' });
     serve({ 'one.graphql': 'query { country(code: "NO") { name } }' });
     expect((await get('/x/one')).body).toEqual({ name: 'Norway' });
@@ -197,7 +197,7 @@ describe('an invalid custom operation', () => {
 
   test.each(['Upper.graphql', 'help.graphql', 'a_b.graphql'])('with the file name %s is rejected', (name) => {
     serve({ [name]: 'query { continents { code } }' });
-    expect(told).toMatchObject([
+    expect(reported).toMatchObject([
       { file: name, message: expect.stringContaining('my-dashboard.graphql works') },
     ]);
   });

@@ -35,15 +35,15 @@ export function listIn(body: Row): { readonly name: string; readonly records: re
 
 /** Flattens a record to fields with dotted names. */
 export function flat(record: Row): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
+  const fields: Record<string, unknown> = {};
   const walk = (value: Row, prefix: string) => {
     for (const [key, inner] of Object.entries(value)) {
       if (isJson(inner) && Object.keys(inner).length > 0) walk(inner, `${prefix}${key}.`);
-      else found[prefix + key] = inner;
+      else fields[prefix + key] = inner;
     }
   };
   walk(record, '');
-  return found;
+  return fields;
 }
 
 /** Returns a value as text for a CSV cell: an empty string for null, plain list elements joined with commas. */

@@ -34,19 +34,19 @@ export function narrowed(route: Route, text: string, fields: readonly string[]):
   const root = route.body === 'whole' ? [] : rootKey(operation);
   if (root === null) return null;
   const marks = new Marks(operation.selectionSet, fragments);
-  const wanted = new Map<string, unknown>();
+  const markOfField = new Map<string, unknown>();
   const shaped = shapeOf(route, bodyAt(marks.body, root));
   for (const field of [...fields, ...alwaysKept]) {
     const mark = fieldOf(shaped, field);
-    if (marks.has(mark)) wanted.set(field, mark);
+    if (marks.has(mark)) markOfField.set(field, mark);
     else if (fields.includes(field)) return null;
   }
-  const keptPaths = [...wanted.values()].map((mark) => marks.pathOf(mark));
+  const keptPaths = [...markOfField.values()].map((mark) => marks.pathOf(mark));
   if (keptPaths.length === 0) return null;
-  // They must come out where they did, whatever stands beside them, and when nothing does.
+  // The wanted fields must keep their positions whatever the values of the other fields are, and without them.
   for (const probe of probeValues) {
     const probed = shapeOf(route, bodyAt(marks.bodyWith(keptPaths, probe), root));
-    for (const [field, mark] of wanted) if (fieldOf(probed, field) !== mark) return null;
+    for (const [field, mark] of markOfField) if (fieldOf(probed, field) !== mark) return null;
   }
   const selectionSet = marks.narrow(keptPaths);
   const reduced = { ...route, text: print(withoutUnused({ ...operation, selectionSet })) };

@@ -52,26 +52,27 @@ export class Guides {
    * @param baseUrl returns the absolute URL prefix of links
    * @returns null when the path is a lookup
    */
-  at(path: string, prefix: string | null, asked: string | null, baseUrl: () => string): Guide | null {
+  at(path: string, prefix: string | null, requested: string | null, baseUrl: () => string): Guide | null {
     // Fast path: nearly every request is a lookup.
     if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) {
-      if (path.startsWith('/openapi.')) return this.#description(path, asked, baseUrl());
+      if (path.startsWith('/openapi.')) return this.#description(path, requested, baseUrl());
       return /^\/(?:\.well-known\/|llms|postman\.json|security\.txt)/.test(path)
         ? this.#forPrograms(path, baseUrl())
         : null;
     }
     const base = baseUrl();
-    const custom = customGuide(this.#options.custom, path, asked, base);
+    const custom = customGuide(this.#options.custom, path, requested, base);
     if (custom !== null) return custom;
     if (/^\/bulk\/help\/?$/.test(path)) return { version: latest, body: bulkHelp(base) };
     const isNotes = prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
     const isHelp = this.#help.has(path) || (prefix !== null && /^\/[^/]+\/help\/?$/.test(path));
     if (!isNotes && !isHelp) return null;
-    if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
-    const version = asked ?? latest;
+    if (requested !== null && !isVersion(requested))
+      return { version: latest, problem: unknownVersion(requested) };
+    const version = requested ?? latest;
     if (isNotes) return { version, body: releaseNotes(this.#routes, version, base) };
     // Without a requested version, fall back to older versions that list the path.
-    for (const each of asked === null ? [...versions].reverse() : [asked]) {
+    for (const each of requested === null ? [...versions].reverse() : [requested]) {
       const body = this.#help.find(path, each, base);
       if (body !== null) return { version: each, body };
     }
@@ -100,11 +101,12 @@ export class Guides {
   }
 
   /** Returns the OpenAPI document. */
-  #description(path: string, asked: string | null, base: string): Guide | null {
+  #description(path: string, requested: string | null, base: string): Guide | null {
     const form = formAt(path);
     if (form === null) return null;
-    if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
-    const version = asked ?? latest;
+    if (requested !== null && !isVersion(requested))
+      return { version: latest, problem: unknownVersion(requested) };
+    const version = requested ?? latest;
     const { custom } = this.#options;
     const id = `${path} ${version} ${custom?.revision ?? 0} ${base}`;
     const cached = this.#texts.of(id, () => openApiText(version, form, base, custom));
@@ -128,13 +130,13 @@ interface GuidesOptions {
 function customGuide(
   custom: PathSource | undefined,
   path: string,
-  asked: string | null,
+  requested: string | null,
   base: string,
 ): Guide | null {
-  const version = asked === null || !isVersion(asked) ? latest : asked;
+  const version = requested === null || !isVersion(requested) ? latest : requested;
   const body = custom?.help(path, version, base) ?? null;
   if (body === null) return null;
-  return asked !== null && !isVersion(asked)
-    ? { version, problem: unknownVersion(asked) }
+  return requested !== null && !isVersion(requested)
+    ? { version, problem: unknownVersion(requested) }
     : { version, body };
 }

@@ -36,12 +36,12 @@ export function helpOf(routes: readonly Route[], schema: GraphQLSchema): Help {
       const subject = subjectOf(path);
       if (subject === null) return null;
       const id = `${version} ${subject}`;
-      let found = pages.get(id);
-      if (found === undefined) {
-        found = pageOf(subject, version);
-        if (subjects.has(subject)) pages.set(id, found);
+      let cachedPage = pages.get(id);
+      if (cachedPage === undefined) {
+        cachedPage = pageOf(subject, version);
+        if (subjects.has(subject)) pages.set(id, cachedPage);
       }
-      return found === null ? null : linked(found, base);
+      return cachedPage === null ? null : linked(cachedPage, base);
     },
   };
 }
@@ -169,8 +169,8 @@ const termsOf = (row: Route): Body => ({
 function parametersOf(rows: readonly Route[]): Body[] {
   const rules = new Map<string, { readonly rule: Body; readonly paths: Set<string> }>();
   for (const row of rows) {
-    for (const [name, { in: where, summary, schema, example }] of Object.entries(parametersOfRoute(row))) {
-      const rule = { name, in: where, summary, schema, example };
+    for (const [name, { in: location, summary, schema, example }] of Object.entries(parametersOfRoute(row))) {
+      const rule = { name, in: location, summary, schema, example };
       const id = JSON.stringify(rule);
       const existing = rules.get(id) ?? { rule, paths: new Set() };
       existing.paths.add(row.path);
@@ -203,7 +203,7 @@ function fieldsOf(
     if (like !== undefined) return { field, like };
     firstWithId.set(id, field);
     // Omit `null` when the meaning already contains it.
-    const { null: nullMeaning, ...others } = described;
-    return nullMeaning === undefined || described.meaning.includes(nullMeaning) ? others : described;
+    const { null: nullMeaning, ...withoutNull } = described;
+    return nullMeaning === undefined || described.meaning.includes(nullMeaning) ? withoutNull : described;
   });
 }

@@ -134,8 +134,8 @@ export class Lookups {
     const bound = operation.bind(variables);
     if (bound.errors !== undefined) return this.#finished(lookup, variables, { errors: bound.errors }, false);
     const charge = demand.charge({ key: lookup.key ?? null, rate: null }, bound.variant, bound.values);
-    const refusal = charge.refusal() ?? (await charge.reserve());
-    if (refusal !== null) return refusal;
+    const rejection = charge.refusal() ?? (await charge.reserve());
+    if (rejection !== null) return rejection;
     const charged = await charge.execute(lookup.request, this.#clock());
     if (isProblem(charged)) return charged;
     const lookupResult = await this.#finished(lookup, variables, charged.result, false);

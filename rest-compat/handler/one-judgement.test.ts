@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-interface Refusal {
+interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly param: string;
@@ -427,13 +427,13 @@ const nouns: readonly Noun[] = [
   },
 ];
 
-const isRefusal = (value: unknown): value is Refusal =>
+const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'code' in value && value.code === 'invalid_request';
 
-async function byRest({ rest }: Noun, value: string): Promise<Refusal | null> {
+async function byRest({ rest }: Noun, value: string): Promise<ErrorBody | null> {
   const { body } = await house.get(rest.replace('*', encodeURIComponent(value)));
   const answer: unknown = JSON.parse(String(body));
-  return isRefusal(answer) ? answer : null;
+  return isErrorBody(answer) ? answer : null;
 }
 
 /** The type of the argument in the schema, for example `ID` or `String`. */
@@ -444,7 +444,7 @@ function typeOf({ graph, type }: Noun): string {
   return type ?? String(found?.type).replace('!', '');
 }
 
-async function byGraph(noun: Noun, value: string | number): Promise<Refusal | null> {
+async function byGraph(noun: Noun, value: string | number): Promise<ErrorBody | null> {
   const { graph } = noun;
   const { body } = await house.ask(`query ($value: ${typeOf(noun)}!) { ${graph} }`, { value });
   const answer = JSON.parse(String(body)) as {
@@ -452,17 +452,17 @@ async function byGraph(noun: Noun, value: string | number): Promise<Refusal | nu
   };
   const [error] = answer.errors ?? [];
   expect(error?.extensions.code, error?.message).not.toBe('GRAPHQL_VALIDATION_FAILED');
-  const told = error === undefined ? null : { ...error.extensions, message: error.message };
-  return isRefusal(told) ? told : null;
+  const extensions = error === undefined ? null : { ...error.extensions, message: error.message };
+  return isErrorBody(extensions) ? extensions : null;
 }
 
 /** Returns the part of an error that must be equal in both: everything but the parameter name. */
-const bare = (refusal: Refusal | null, param: string) =>
-  refusal && {
-    code: refusal.code,
-    blames: refusal.param === param,
+const bare = (errorBody: ErrorBody | null, param: string) =>
+  errorBody && {
+    code: errorBody.code,
+    blames: errorBody.param === param,
     // Only REST adds suggestions.
-    message: refusal.message
+    message: errorBody.message
       .replace(`${param} `, '* ')
       .replace(`${param}=`, '*=')
       .replace(/ Did you mean .*\?$/, ''),

@@ -122,25 +122,25 @@ function prepareOperation(route: Route, name: string, prepare: () => Operation):
   if (root === undefined || (route.body !== 'whole' && operation.rootFields.length !== 1)) {
     throw new Error(`${name}.graphql must have exactly one root field, since the row's body is a field.`);
   }
-  const whole = route.body === 'whole';
+  const isWhole = route.body === 'whole';
   return {
     operation,
-    deepPaths: deepPaths(document).map((path) => (whole ? path : path.slice(1))),
+    deepPaths: deepPaths(document).map((path) => (isWhole ? path : path.slice(1))),
     asked: declaredVariables(document).flatMap((variable) =>
       variable.startsWith('has_') ? [variable.slice(4)] : [],
     ),
     argued: argumentsOf(document),
-    bodyKey: whole ? null : root,
+    bodyKey: isWhole ? null : root,
   };
 }
 
 function argumentsOf(document: DocumentNode): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const result = new Map<string, string>();
   const addVariable = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
-    if (value.kind === Kind.VARIABLE) found.set(name.value, value.name.value);
+    if (value.kind === Kind.VARIABLE) result.set(name.value, value.name.value);
   };
   visit(document, { Argument: addVariable, ObjectField: addVariable });
-  return found;
+  return result;
 }
 
 function declaredVariables(document: DocumentNode): string[] {
@@ -167,8 +167,8 @@ function deepPaths(document: DocumentNode): string[][] {
       }
       const key = (selection.alias ?? selection.name).value;
       const inner = selection.selectionSet === undefined ? [] : pathsIn(selection.selectionSet);
-      const found = inner.map((path) => [key, ...path]);
-      return key === 'deep' && isIncludedIfDeep(selection) ? [[key], ...found] : found;
+      const result = inner.map((path) => [key, ...path]);
+      return key === 'deep' && isIncludedIfDeep(selection) ? [[key], ...result] : result;
     });
   return document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? pathsIn(definition.selectionSet) : [],

@@ -105,8 +105,8 @@ describe('a cached response', () => {
       signal: new AbortController().signal,
       body: async () => '',
     });
-    const { status, headers: told, body, info: asked } = response;
-    return { status, headers: told, body, units: asked?.units, template: asked?.template };
+    const { status, headers: responseHeaders, body, info: info } = response;
+    return { status, headers: responseHeaders, body, units: info?.units, template: info?.template };
   }
 
   const counted = () => {

@@ -50,13 +50,13 @@ export function noSuchRow(
   const givenCount = ({ route }: PreparedRoute) => (route.when ?? []).filter((name) => name in query).length;
   const [nearest] = [...rows].sort((a, b) => givenCount(b) - givenCount(a));
   if (nearest === undefined) {
-    const shown = path.slice(0, maxShownLength);
-    const suggestion = near(shown);
+    const shortened = path.slice(0, maxShownLength);
+    const suggestion = near(shortened);
     // Custom operations have their own list, which includes documents that failed to load.
-    const list = shown.startsWith('/x/') ? '/x/help' : '/help';
+    const list = shortened.startsWith('/x/') ? '/x/help' : '/help';
     return {
       code: 'not_found',
-      message: `No such path: ${shown}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} GET ${list} lists what there is.`,
+      message: `No such path: ${shortened}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} GET ${list} lists what there is.`,
     };
   }
   const alternatives = rows.map(({ route }) => (route.when ?? []).join(' and '));

@@ -56,7 +56,7 @@ export class Suggestions {
     const texts = textsOf(name, path, request);
     if (texts.length === 0) return problem;
     return chain(this.#words(vocabulary, texts[0] ?? '', request, context), (words) => {
-      const suggestion = texts.map((text) => words.meant(text)).find((word) => word !== null);
+      const suggestion = texts.map((text) => words.suggestionFor(text)).find((word) => word !== null);
       return suggestion === undefined
         ? problem
         : { ...problem, message: `${problem.message} Did you mean ${suggestion}?` };
@@ -107,7 +107,7 @@ class Words {
     return this.#suggestionOf.size;
   }
 
-  meant(text: string): string | null {
+  suggestionFor(text: string): string | null {
     this.#words ??= [...this.#suggestionOf.keys()];
     const near = equallyNear(text, this.#words, (cached) => this.#plain.get(cached) ?? plain(cached));
     const word = near.length > 1 ? null : (near[0] ?? null);
@@ -141,8 +141,8 @@ class Words {
     this.#plain.set(word, plain(word));
     const last = word.split(' ').at(-1)?.toLowerCase();
     if (last === undefined || last === word.toLowerCase()) return;
-    const before = this.#last.get(last);
-    this.#last.set(last, before === undefined || before === suggestion ? suggestion : null);
+    const existing = this.#last.get(last);
+    this.#last.set(last, existing === undefined || existing === suggestion ? suggestion : null);
   }
 }
 
@@ -153,10 +153,10 @@ function textsOf(
   { values, query }: FailedRequest,
 ): readonly string[] {
   const index = path.findIndex(([each]) => each === name);
-  const given = index === -1 ? query[name] : values[index];
-  if (given === undefined) return [];
+  const rawValue = index === -1 ? query[name] : values[index];
+  if (rawValue === undefined) return [];
   try {
-    const text = index === -1 ? given : decode(given, name);
+    const text = index === -1 ? rawValue : decode(rawValue, name);
     return text.split(',', maxTexts).map((each) => each.trim());
   } catch {
     return [];

@@ -140,7 +140,9 @@ export class Catalog {
   #describeEntry({ path, rows }: Entry): string {
     const main = mainOf(rows);
     if (main === undefined) return path;
-    const parameters = new Map(rows.flatMap(({ parameters: own = {} }) => Object.entries(own)));
+    const parameters = new Map(
+      rows.flatMap(({ parameters: catalogWord = {} }) => Object.entries(catalogWord)),
+    );
     const examples = rows.flatMap((row) => row.examples.map((example) => ({ row, example })));
     const [first] = examples;
     const query =
@@ -160,8 +162,8 @@ export class Catalog {
       'Parameters:',
       ...Array.from(
         parameters,
-        ([name, { in: where, required, summary, example }]) =>
-          `- ${name} (${where === 'path' ? 'path' : required === true ? 'required' : 'optional'}): ${summary} Example: ${example}`,
+        ([name, { in: location, required, summary, example }]) =>
+          `- ${name} (${location === 'path' ? 'path' : required === true ? 'required' : 'optional'}): ${summary} Example: ${example}`,
       ),
       `- deep (optional): true adds the richer fields. ${deepPrices[main.deep ?? 'none']}`,
       `Price: ${main.key === false ? 'nothing without a key' : unitPrices[main.unit ?? 'pooled']}`,
@@ -178,9 +180,9 @@ export class Catalog {
 
   /** Returns the catalogue's word for a typed word: a synonym or a similar word. */
   #catalogWord(word: string): string {
-    const own = synonyms.get(word) ?? word;
-    if (this.#entryCounts.has(own)) return own;
-    return nearest(own, [...this.#entryCounts.keys()]) ?? own;
+    const catalogWord = synonyms.get(word) ?? word;
+    if (this.#entryCounts.has(catalogWord)) return catalogWord;
+    return nearest(catalogWord, [...this.#entryCounts.keys()]) ?? catalogWord;
   }
 }
 
@@ -202,8 +204,8 @@ function rootFields(schema: GraphQLSchema): string {
 }
 
 function signature({ name, args, type }: GraphQLField<unknown, unknown>): string {
-  const given = args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ');
-  return `${name}${given === '' ? '' : `(${given})`}: ${String(type)}`;
+  const argumentList = args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ');
+  return `${name}${argumentList === '' ? '' : `(${argumentList})`}: ${String(type)}`;
 }
 
 function wordsOf(rows: readonly Route[]): ReadonlyMap<string, number> {

@@ -99,8 +99,8 @@ const toolResult = (answer: string): CallToolResult => ({ content: [{ type: 'tex
 const errorResult = (reason: string): CallToolResult => ({ ...toolResult(reason), isError: true });
 
 function described(catalog: Catalog, name: string): CallToolResult {
-  const found = catalog.describe(name);
-  if (found !== null) return toolResult(found);
+  const description = catalog.describe(name);
+  if (description !== null) return toolResult(description);
   const suggestion = catalog.near(name);
   return errorResult(
     `Nothing is called ${JSON.stringify(name)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} search finds paths; Query lists the root fields of the graph.`,
@@ -117,11 +117,11 @@ async function runTool({ path, query, variables = {} }: Run, send: Send): Promis
     query === undefined ? { path: target, query: search } : { document: query, variables },
   );
   const isComplete = answer.length <= maxResultLength;
-  const shown = isComplete
+  const shortened = isComplete
     ? answer
     : `${answer.slice(0, maxResultLength)}\n… cut: ${answer.length} characters. Ask for fewer records (limit), or for single fields by GraphQL.`;
   const isError = status >= 400 || (query !== undefined && hasOnlyErrors(answer));
-  return { ...toolResult(shown), ...(isError ? { isError: true } : {}) };
+  return { ...toolResult(shortened), ...(isError ? { isError: true } : {}) };
 }
 
 /** Whether a GraphQL response (status 200 even on failure) contains errors and no data. */

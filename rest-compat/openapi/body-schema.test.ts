@@ -28,12 +28,12 @@ const of = (text: string, facts?: Partial<Route>) => bodySchema(row(text, facts)
 const properties = (text: string, facts?: Partial<Route>) => of(text, facts).schema.properties ?? {};
 
 describe('each property of a body schema is derived from its field in the GraphQL schema', () => {
-  const told = properties(
+  const cityProperties = properties(
     'query A($d: Boolean!) { city { title: name population height capital unit words id: name @include(if: $d) } }',
   );
 
   test('with type, enum values and the meaning of null', () => {
-    expect(told).toMatchObject({
+    expect(cityProperties).toMatchObject({
       title: { type: 'string', description: 'The name.' },
       population: {
         type: ['integer', 'null'],
@@ -49,11 +49,11 @@ describe('each property of a body schema is derived from its field in the GraphQ
         'x-null': 'Unknown.',
       },
     });
-    expect(told['title']).not.toHaveProperty('x-null');
+    expect(cityProperties['title']).not.toHaveProperty('x-null');
   });
 
   test('list elements may be null when the GraphQL schema allows it', () => {
-    expect(told['words']).toEqual({
+    expect(cityProperties['words']).toEqual({
       type: 'array',
       description: 'Their own words.',
       items: { type: ['string', 'null'], description: 'Null: unknown.', 'x-null': 'Unknown.' },

@@ -19,7 +19,7 @@ export class Components {
     for (const [owner, schema] of this.#bodies) this.#count(schema, null, owner, uses);
     const names = named([...uses.values()].filter(isShared), new Set(this.#bodies.keys()));
     const shared: Record<string, Schema> = {};
-    const written: Record<string, Schema> = {};
+    const result: Record<string, Schema> = {};
     const toReference = (schema: Schema, isBody: boolean): Schema => {
       const use = isBody ? undefined : uses.get(formOf(schema));
       const name = use === undefined ? undefined : names.get(use);
@@ -42,9 +42,9 @@ export class Components {
         ? { anyOf: [reference, { type: 'null' }], ...annotations }
         : { ...reference, ...annotations };
     };
-    for (const [name, schema] of this.#bodies) written[name] = toReference(schema, true);
+    for (const [name, schema] of this.#bodies) result[name] = toReference(schema, true);
     return Object.fromEntries(
-      Object.entries({ ...written, ...shared }).sort(([one], [other]) => (one < other ? -1 : 1)),
+      Object.entries({ ...result, ...shared }).sort(([one], [other]) => (one < other ? -1 : 1)),
     );
   }
 
@@ -75,7 +75,7 @@ interface Use {
 /** `deep` groups are named even when they occur once, because client code refers to them. */
 const isShared = ({ count, type }: Use): boolean => count > 1 || type.endsWith('Deep');
 
-function named(uses: readonly Use[], taken: Set<string>): ReadonlyMap<Use, string> {
+function named(uses: readonly Use[], usedNames: Set<string>): ReadonlyMap<Use, string> {
   const names = new Map<Use, string>();
   for (const use of uses) {
     const { type, key, owner } = use;
@@ -87,9 +87,9 @@ function named(uses: readonly Use[], taken: Set<string>): ReadonlyMap<Use, strin
       `${owner}${type}`,
       `${owner}${typeWithKey}`,
     ];
-    let name = candidates.find((each) => !taken.has(each)) ?? typeWithKey;
-    for (let count = 2; taken.has(name); count += 1) name = `${owner}${typeWithKey}${count}`;
-    taken.add(name);
+    let name = candidates.find((each) => !usedNames.has(each)) ?? typeWithKey;
+    for (let count = 2; usedNames.has(name); count += 1) name = `${owner}${typeWithKey}${count}`;
+    usedNames.add(name);
     names.set(use, name);
   }
   return names;

@@ -22,9 +22,9 @@ export function exampleVariables(route: Route, path: string): Variables {
   });
   for (const [name, parameter] of Object.entries(route.parameters ?? {})) {
     if (parameter.in === 'path') continue;
-    const given = query[name];
-    variables[`has_${name}`] = given !== undefined;
-    if (given !== undefined) variables[name] = parameter.parse(given, name);
+    const rawValue = query[name];
+    variables[`has_${name}`] = rawValue !== undefined;
+    if (rawValue !== undefined) variables[name] = parameter.parse(rawValue, name);
     else if (parameter.fallback !== undefined) variables[name] = parameter.fallback;
   }
   return { ...(route.check?.(variables) ?? variables), deep: query['deep'] === 'true' };

@@ -46,8 +46,14 @@ export function graphqlExample(text: string, variables: Variables, schema: Graph
       defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]],
     ),
   );
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
-  const around = { schema, fragments: fragmentsOf(document), variables: { ...defaults, ...given } };
+  const definedVariables = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined),
+  );
+  const around = {
+    schema,
+    fragments: fragmentsOf(document),
+    variables: { ...defaults, ...definedVariables },
+  };
   return print({
     kind: Kind.SELECTION_SET,
     selections: selectionsOf(operation.selectionSet, query, around),
@@ -55,11 +61,11 @@ export function graphqlExample(text: string, variables: Variables, schema: Graph
 }
 
 function selectionsOf(set: SelectionSetNode, parent: GraphQLCompositeType, around: Around): SelectionNode[] {
-  const found: SelectionNode[] = [];
+  const result: SelectionNode[] = [];
   for (const selection of set.selections) {
     if (!isIncluded(selection.directives, around.variables)) continue;
     if (selection.kind === Kind.FIELD) {
-      for (const field of fieldsOf(selection, parent, around)) add(found, field);
+      for (const field of fieldsOf(selection, parent, around)) add(result, field);
       continue;
     }
     const fragment =
@@ -67,16 +73,16 @@ function selectionsOf(set: SelectionSetNode, parent: GraphQLCompositeType, aroun
     const type = around.schema.getType(fragment?.typeCondition?.name.value ?? parent.name);
     if (fragment === undefined || !isCompositeType(type)) continue;
     const selections = selectionsOf(fragment.selectionSet, type, around);
-    if (type === parent) for (const each of selections) add(found, each);
+    if (type === parent) for (const each of selections) add(result, each);
     else {
-      found.push({
+      result.push({
         kind: Kind.INLINE_FRAGMENT,
         typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type.name } },
         selectionSet: { kind: Kind.SELECTION_SET, selections },
       });
     }
   }
-  return found;
+  return result;
 }
 
 /** Returns a field; for a `deep` group its inner fields, since the group exists only in REST. */

@@ -1,6 +1,6 @@
 import { editDistance } from '../../facts/edit-distance.ts';
 
-/** Maximum length of a word to compare; nobody confuses longer words. */
+/** Maximum length of a word to compare; longer words are not typed by hand. */
 const maxLength = 64;
 
 /**
@@ -11,8 +11,8 @@ const maxLength = 64;
  * @returns null when no word is similar, or when two are equally similar
  */
 export function nearest(text: string, words: readonly string[], plainOf = plain): string | null {
-  const [only, ...others] = equallyNear(text, words, plainOf);
-  return only === undefined || others.length > 0 ? null : only;
+  const [only, ...alternatives] = equallyNear(text, words, plainOf);
+  return only === undefined || alternatives.length > 0 ? null : only;
 }
 
 /**

@@ -20,8 +20,8 @@ export const positions = (summary: string, minimum: number): Parameter<readonly 
   required: true,
   parse(text, name) {
     return text.split('|').map((point) => {
-      const found = positionOf(point, name);
-      if (found !== null) return found;
+      const result = positionOf(point, name);
+      if (result !== null) return result;
       throw invalid(
         name,
         `${name} must be points of latitude and longitude with a comma between: ${name}=46.5,7.9|46.6,8.0 works.`,
@@ -37,8 +37,8 @@ export const position = (summary: string): Parameter<Position> => ({
   schema: { type: 'string' },
   example: '54.05,-2.8',
   parse(text, name) {
-    const found = positionOf(text, name);
-    if (found !== null) return found;
+    const result = positionOf(text, name);
+    if (result !== null) return result;
     throw invalid(
       name,
       `${name} must be latitude and longitude with a comma between: ${name}=54.05,-2.8 works.`,

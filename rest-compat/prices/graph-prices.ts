@@ -249,8 +249,8 @@ const isListOf = (type: GraphQLOutputType | undefined, entities: GraphPrices['en
   type !== undefined && isListType(getNullableType(type)) && entities.has(getNamedType(type).name);
 
 /** Returns the arguments that are variables, each as the variable's name and the argument's name. */
-const variablesOf = ({ arguments: given = [] }: FieldNode): readonly (readonly [string, string])[] =>
-  given.flatMap(({ name, value }) =>
+const variablesOf = ({ arguments: fieldArguments = [] }: FieldNode): readonly (readonly [string, string])[] =>
+  fieldArguments.flatMap(({ name, value }) =>
     value.kind === Kind.VARIABLE ? [[value.name.value, name.value] as const] : [],
   );
 

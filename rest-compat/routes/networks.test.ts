@@ -24,7 +24,7 @@ const body = async (path: string): Promise<Record<string, unknown>> => {
   return answer.body;
 };
 
-const nobody = {
+const noFacts = {
   country: null,
   country_name: null,
   continent: null,
@@ -51,7 +51,7 @@ describe('an IP address', () => {
       expect(String(answer['network'])).toMatch(/^[\da-f.:]+\/\d+$/);
       // The registry of 2001:600::/23 is RIPE NCC; that of 130/8 is ARIN in IANA's table, although it is used in Japan.
       expect((answer['deep'] as Record<string, unknown>)['registry']).toBe(registry);
-      expect(Object.keys(answer)).toEqual(['ip', ...Object.keys(nobody), 'deep']);
+      expect(Object.keys(answer)).toEqual(['ip', ...Object.keys(noFacts), 'deep']);
     },
   );
 
@@ -69,7 +69,7 @@ describe('an IP address', () => {
   it('GEO-095 mapped into IPv6 is the IPv4 address', async () => {
     expect(await body('/ip/::ffff:8.8.8.8')).toEqual(await body('/ip/8.8.8.8'));
     expect(await body('/ip/::ffff:808:808')).toEqual(await body('/ip/8.8.8.8'));
-    expect(await body('/ip/::ffff:10.0.0.1')).toEqual({ ip: '10.0.0.1', ...nobody });
+    expect(await body('/ip/::ffff:10.0.0.1')).toEqual({ ip: '10.0.0.1', ...noFacts });
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('an IP address', () => {
     ],
   ])('GEO-092 CONV-009 %s is special-use: all facts are null, without an error', async (ip) => {
     const { deep, ...facts } = await body(`/ip/${ip}?deep=true`);
-    expect(facts).toEqual({ ip, ...nobody });
+    expect(facts).toEqual({ ip, ...noFacts });
     expect(Object.values(deep as object)).toEqual(Array(11).fill(null));
   });
 
@@ -217,18 +217,18 @@ describe('the caller’s own address', () => {
     expect([status, answer['deep']]).toEqual([200, {}]);
   });
   it('AUTH-010 AUTH-015 any other address needs a key, and a wrong key is always rejected', async () => {
-    const keyless = rest({ key: false });
-    expect((await keyless('/ip/8.8.8.8')).status).toBe(401);
-    expect((await keyless('/ip', { 'x-api-key': 'sk_nonsense' })).status).toBe(401);
-    expect((await keyless('/asn/AS15169')).status).toBe(401);
+    const anonymous = rest({ key: false });
+    expect((await anonymous('/ip/8.8.8.8')).status).toBe(401);
+    expect((await anonymous('/ip', { 'x-api-key': 'sk_nonsense' })).status).toBe(401);
+    expect((await anonymous('/asn/AS15169')).status).toBe(401);
   });
 });
 
 it('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key; any other does, even an empty one', async () => {
-  const keyless = rest({ key: false });
-  expect((await keyless('/useragent', { 'user-agent': 'curl/8.5.0' })).status).toBe(200);
-  expect((await keyless('/useragent?ua=curl%2F8.5.0')).status).toBe(401);
-  expect((await keyless('/useragent?ua=')).status).toBe(401);
+  const anonymous = rest({ key: false });
+  expect((await anonymous('/useragent', { 'user-agent': 'curl/8.5.0' })).status).toBe(200);
+  expect((await anonymous('/useragent?ua=curl%2F8.5.0')).status).toBe(401);
+  expect((await anonymous('/useragent?ua=')).status).toBe(401);
   expect((await get('/useragent?ua=')).status).toBe(400);
 });
 

@@ -73,8 +73,8 @@ function search<T>(
   const segment = segments[index];
   if (segment === undefined) return at.rows.length > 0 ? { rows: at.rows, values } : null;
   const literal = at.literal.get(segment);
-  const found = literal === undefined ? null : search(literal, segments, index + 1, values);
-  if (found !== null) return found;
+  const match = literal === undefined ? null : search(literal, segments, index + 1, values);
+  if (match !== null) return match;
   // An empty segment is not a value: /country//states matches nothing.
   if (at.one !== null && segment !== '') {
     const deeper = search(at.one, segments, index + 1, [...values, segment]);
@@ -89,7 +89,7 @@ function search<T>(
 const maxSegments = 8;
 
 /** @returns the corrected segments after an empty first element, for joining with slashes */
-function corrected<T>(at: Node<T>, [segment, ...more]: readonly string[]): string[] | null {
+function corrected<T>(at: Node<T>, [segment, ...rest]: readonly string[]): string[] | null {
   if (segment === undefined) return at.rows.length > 0 ? [''] : null;
   if (segment === '') return null;
   const words = [...at.literal.keys()];
@@ -101,10 +101,10 @@ function corrected<T>(at: Node<T>, [segment, ...more]: readonly string[]): strin
     [literal, suggestion],
     [at.one ?? undefined, segment],
   ] as const) {
-    const found = next === undefined ? null : corrected(next, more);
-    if (found !== null) return ['', word ?? segment, ...found.slice(1)];
+    const match = next === undefined ? null : corrected(next, rest);
+    if (match !== null) return ['', word ?? segment, ...match.slice(1)];
   }
-  return at.rest === null ? null : ['', segment, ...more];
+  return at.rest === null ? null : ['', segment, ...rest];
 }
 
 /** Returns `city` for `cities`. */

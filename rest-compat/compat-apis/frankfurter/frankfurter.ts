@@ -33,16 +33,16 @@ function span(from: string, to: string): { readonly from: string; readonly to: s
 }
 
 /** Parses `latest`, a day, or a range `from..to`; a range without an end ends today. */
-function daysOf(asked: CompatRequest): { readonly from: string; readonly to: string } {
-  const text = firstOf(asked);
-  const today = isoDay(asked.now);
+function daysOf(request: CompatRequest): { readonly from: string; readonly to: string } {
+  const text = firstOf(request);
+  const today = isoDay(request.now);
   if (text === 'latest' || text === 'current') return span(today, today);
   const [from = '', to] = text.split('..');
-  const first = dayIn(from, asked);
-  return span(first, to === undefined ? first : to === '' ? today : dayIn(to, asked));
+  const first = dayIn(from, request);
+  return span(first, to === undefined ? first : to === '' ? today : dayIn(to, request));
 }
 
-const isRange = (asked: CompatRequest): boolean => firstOf(asked).includes('..');
+const isRange = (request: CompatRequest): boolean => firstOf(request).includes('..');
 
 const codesIn = (text: string | undefined): readonly string[] | null =>
   text === undefined || text === ''
@@ -88,19 +88,19 @@ const daysWithRates = (data: JsonObject): readonly JsonObject[] =>
 const firstVersion = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'rates',
-  variables(asked): Variables {
-    amountOf(asked); // check before the lookup
-    const { query } = asked;
+  variables(request): Variables {
+    amountOf(request); // check before the lookup
+    const { query } = request;
     const base = (query['from'] ?? query['base'] ?? 'EUR').toUpperCase();
-    return { base, quotes: codesIn(query['to'] ?? query['symbols']), ...daysOf(asked) };
+    return { base, quotes: codesIn(query['to'] ?? query['symbols']), ...daysOf(request) };
   },
-  answer(data, asked) {
-    const amount = amountOf(asked);
+  answer(data, request) {
+    const amount = amountOf(request);
     const days = daysWithRates(data);
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined) return null;
     const common = { amount, base: baseOf(data) };
-    if (!isRange(asked)) return { body: { ...common, date: first['date'], rates: ratesOf(first, amount) } };
+    if (!isRange(request)) return { body: { ...common, date: first['date'], rates: ratesOf(first, amount) } };
     const rates = Object.fromEntries(days.map((day) => [textAt(day, 'date') ?? '', ratesOf(day, amount)]));
     return { body: { ...common, start_date: first['date'], end_date: last['date'], rates } };
   },
@@ -119,27 +119,27 @@ const rowsOf =
     }));
 
 /** Parses the days of the second version: `date`, a range with `from` and `to`, or the latest day. */
-function requestedDays(asked: CompatRequest): { readonly from: string; readonly to: string } {
-  const { date, from, to } = asked.query;
-  const today = isoDay(asked.now);
-  const last = dayIn(date ?? to ?? today, asked);
-  return span(from === undefined ? last : dayIn(from, asked), last);
+function requestedDays(request: CompatRequest): { readonly from: string; readonly to: string } {
+  const { date, from, to } = request.query;
+  const today = isoDay(request.now);
+  const last = dayIn(date ?? to ?? today, request);
+  return span(from === undefined ? last : dayIn(from, request), last);
 }
 
 const currenciesPath = (
   path: CompatPath['path'],
-  form: (currencies: readonly JsonObject[], asked: CompatRequest) => unknown,
+  form: (currencies: readonly JsonObject[], request: CompatRequest) => unknown,
 ) =>
   ({
     path,
     document: 'currencies',
     variables: () => ({}),
-    answer(data, asked) {
+    answer(data, request) {
       const quoted = objectsAt(data, 'exchangeRates', 'days', 0, 'rates');
       const all = [objectAt(data, 'euro'), ...quoted.map((each) => objectAt(each, 'quote'))];
-      const known = all.filter((each) => each !== null);
-      known.sort((a, b) => String(a['code']).localeCompare(String(b['code'])));
-      const body = quoted.length === 0 ? null : form(known, asked);
+      const present = all.filter((each) => each !== null);
+      present.sort((a, b) => String(a['code']).localeCompare(String(b['code'])));
+      const body = quoted.length === 0 ? null : form(present, request);
       return body === null ? null : { body };
     },
   }) satisfies CompatPath;
@@ -168,10 +168,10 @@ export const frankfurter: CompatApi = {
     {
       path: '/v2/rates',
       document: 'rates',
-      variables: (asked) => ({
-        base: (asked.query['base'] ?? 'EUR').toUpperCase(),
-        quotes: codesIn(asked.query['quotes']),
-        ...requestedDays(asked),
+      variables: (request) => ({
+        base: (request.query['base'] ?? 'EUR').toUpperCase(),
+        quotes: codesIn(request.query['quotes']),
+        ...requestedDays(request),
       }),
       answer(data, { query: { from } }) {
         const days = daysWithRates(data).filter((day) => from === undefined || String(day['date']) >= from);
@@ -181,9 +181,9 @@ export const frankfurter: CompatApi = {
     {
       path: '/v2/rate/{base}/{quote}',
       document: 'rates',
-      variables: (asked) => {
-        const [base = '', quote = ''] = asked.values;
-        return { base: base.toUpperCase(), quotes: [quote.toUpperCase()], ...requestedDays(asked) };
+      variables: (request) => {
+        const [base = '', quote = ''] = request.values;
+        return { base: base.toUpperCase(), quotes: [quote.toUpperCase()], ...requestedDays(request) };
       },
       answer(data) {
         const [row] = daysWithRates(data).flatMap(rowsOf(data));
@@ -191,8 +191,8 @@ export const frankfurter: CompatApi = {
       },
     },
     currenciesPath('/v2/currencies', (currencies) => currencies.map(currencyForm)),
-    currenciesPath('/v2/currency/{code}', (currencies, asked) => {
-      const currency = currencies.find(({ code }) => code === firstOf(asked).toUpperCase());
+    currenciesPath('/v2/currency/{code}', (currencies, request) => {
+      const currency = currencies.find(({ code }) => code === firstOf(request).toUpperCase());
       return currency === undefined ? null : { ...currencyForm(currency), providers: ['ECB'] };
     }),
   ],

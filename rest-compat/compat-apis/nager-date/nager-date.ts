@@ -142,15 +142,15 @@ export const nagerDate: CompatApi = {
     {
       path: '/api/v3/IsTodayPublicHoliday/{country}',
       document: 'holidays',
-      variables: (asked) => ({
-        country: countryOf(asked.values[0] ?? ''),
-        year: Number(todayOf(asked).slice(0, 4)),
+      variables: (request) => ({
+        country: countryOf(request.values[0] ?? ''),
+        year: Number(todayOf(request).slice(0, 4)),
       }),
-      answer(data, asked) {
+      answer(data, request) {
         const code = countryWithCalendar(data);
         if (code === null) return null;
         const isToday = holidaysOf(data, 'holidays', code).some(
-          (holiday) => holiday['date'] === todayOf(asked) && inCounty(holiday, asked),
+          (holiday) => holiday['date'] === todayOf(request) && inCounty(holiday, request),
         );
         return { status: isToday ? 200 : 204 };
       },
@@ -170,8 +170,8 @@ export const nagerDate: CompatApi = {
         };
       },
       answer(data, { query: { availableBridgeDays } }) {
-        const found = objectAt(data, 'longWeekends');
-        if (found?.['coverage'] !== true) return null;
+        const longWeekends = objectAt(data, 'longWeekends');
+        if (longWeekends?.['coverage'] !== true) return null;
         const form = (bridged: boolean) => (weekend: JsonObject) => ({
           startDate: weekend['from'],
           endDate: weekend['to'],
@@ -179,8 +179,9 @@ export const nagerDate: CompatApi = {
           needBridgeDay: bridged,
           bridgeDays: bridged ? [weekend['date']] : [],
         });
-        const bridged = availableBridgeDays === '0' ? [] : objectsAt(found, 'bridgeDays').map(form(true));
-        const all = [...objectsAt(found, 'longWeekends').map(form(false)), ...bridged];
+        const bridged =
+          availableBridgeDays === '0' ? [] : objectsAt(longWeekends, 'bridgeDays').map(form(true));
+        const all = [...objectsAt(longWeekends, 'longWeekends').map(form(false)), ...bridged];
         return { body: all.sort((a, b) => String(a.startDate).localeCompare(String(b.startDate))) };
       },
     },

@@ -10,12 +10,12 @@ type Test = (country: JsonObject) => boolean;
 /** A test of a text. The requested text is normalised only once. */
 type TextTest = (value: unknown) => boolean;
 
-const equals = (asked: string): TextTest => {
-  const wanted = folded(asked);
+const equals = (text: string): TextTest => {
+  const wanted = folded(text);
   return (value) => typeof value === 'string' && folded(value) === wanted;
 };
-const contains = (asked: string): TextTest => {
-  const wanted = folded(asked);
+const contains = (text: string): TextTest => {
+  const wanted = folded(text);
   return (value) => typeof value === 'string' && folded(value).includes(wanted);
 };
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
@@ -52,8 +52,8 @@ const countriesPath = (path: CompatPath['path'], find: Finder | null, isOne = fa
   path,
   document: 'countries',
   ...(find === null ? {} : { find }),
-  variables(asked, codes) {
-    const fields = fieldsOf(asked);
+  variables(request, codes) {
+    const fields = fieldsOf(request);
     const wants = (...keys: readonly string[]) => fields === null || keys.some((key) => fields.has(key));
     return {
       codes,
@@ -65,23 +65,23 @@ const countriesPath = (path: CompatPath['path'], find: Finder | null, isOne = fa
       translations: wants('translations'),
     };
   },
-  answer(data, asked) {
-    const forms = picked(objectsAt(data, 'countries').map(countryForm), fieldsOf(asked));
+  answer(data, request) {
+    const forms = picked(objectsAt(data, 'countries').map(countryForm), fieldsOf(request));
     // For a single code with `fields` the original returns an object, otherwise a list.
-    return { body: isOne && asked.query['fields'] !== undefined ? forms[0] : forms };
+    return { body: isOne && request.query['fields'] !== undefined ? forms[0] : forms };
   },
 });
 
 /** Returns a finder for the countries that pass a test. The test is created once per request. */
 const finderBy = (
   document: string,
-  testOf: (asked: CompatRequest) => Test,
+  testOf: (request: CompatRequest) => Test,
   variables: Variables = {},
 ): Finder => ({
   document,
   variables,
-  found(data, asked) {
-    const test = testOf(asked);
+  found(data, request) {
+    const test = testOf(request);
     return objectsAt(data, 'countries').flatMap((country) => {
       const code = textAt(country, 'code');
       return code !== null && test(country) ? [code] : [];
@@ -97,9 +97,9 @@ const codesOf = ({ code, alpha3, numeric, ioc }: JsonObject): readonly unknown[]
 ];
 
 /** Returns a finder for countries by a list of codes, in either case. */
-const byCodes = (listOf: (asked: CompatRequest) => readonly string[]): Finder =>
-  finderBy('find-codes', (asked) => {
-    const wanted = new Set(listOf(asked).map(folded));
+const byCodes = (listOf: (request: CompatRequest) => readonly string[]): Finder =>
+  finderBy('find-codes', (request) => {
+    const wanted = new Set(listOf(request).map(folded));
     return (country) => codesOf(country).some((code) => typeof code === 'string' && wanted.has(folded(code)));
   });
 
@@ -118,14 +118,14 @@ export const restcountries: CompatApi = {
     ),
     countriesPath(
       '/v3.1/name/{name}',
-      finderBy('find-names', (asked) => {
-        const test = (asked.query['fullText'] === 'true' ? equals : contains)(firstOf(asked));
+      finderBy('find-names', (request) => {
+        const test = (request.query['fullText'] === 'true' ? equals : contains)(firstOf(request));
         return (country) => [...namesOf(country), country['fullName']].some(test);
       }),
     ),
     countriesPath(
       '/v3.1/alpha/{code}',
-      byCodes((asked) => [firstOf(asked)]),
+      byCodes((request) => [firstOf(request)]),
       true,
     ),
     countriesPath(
@@ -134,45 +134,45 @@ export const restcountries: CompatApi = {
     ),
     countriesPath(
       '/v3.1/currency/{currency}',
-      finderBy('find-currencies', (asked) => {
-        const [isCode, isNamed] = [equals(firstOf(asked)), contains(firstOf(asked))];
+      finderBy('find-currencies', (request) => {
+        const [isCode, isNamed] = [equals(firstOf(request)), contains(firstOf(request))];
         return (country) =>
           objectsAt(country, 'currencies').some(({ code, name }) => isCode(code) || isNamed(name));
       }),
     ),
     countriesPath(
       '/v3.1/lang/{language}',
-      finderBy('find-languages', (asked) => {
-        const test = equals(firstOf(asked));
+      finderBy('find-languages', (request) => {
+        const test = equals(firstOf(request));
         return (country) =>
           objectsAt(country, 'languages').some(({ iso1, iso3, name }) => [iso1, iso3, name].some(test));
       }),
     ),
     countriesPath(
       '/v3.1/capital/{capital}',
-      finderBy('find-capitals', (asked) => {
-        const test = contains(firstOf(asked));
+      finderBy('find-capitals', (request) => {
+        const test = contains(firstOf(request));
         return ({ capital }) => test(capital);
       }),
     ),
     countriesPath(
       '/v3.1/region/{region}',
-      finderBy('find-regions', (asked) => {
-        const test = equals(firstOf(asked));
+      finderBy('find-regions', (request) => {
+        const test = equals(firstOf(request));
         return (country) => [regionOf(country), textAt(objectAt(country, 'continent'), 'name')].some(test);
       }),
     ),
     countriesPath(
       '/v3.1/subregion/{subregion}',
-      finderBy('find-subregions', (asked) => {
-        const test = equals(firstOf(asked));
+      finderBy('find-subregions', (request) => {
+        const test = equals(firstOf(request));
         return ({ subregion }) => test(subregion);
       }),
     ),
     countriesPath(
       '/v3.1/demonym/{demonym}',
-      finderBy('find-demonyms', (asked) => {
-        const test = equals(firstOf(asked));
+      finderBy('find-demonyms', (request) => {
+        const test = equals(firstOf(request));
         return (country) => (textAt(country, 'demonym') ?? '').split(',').some(test);
       }),
     ),
@@ -180,8 +180,8 @@ export const restcountries: CompatApi = {
       '/v3.1/translation/{name}',
       finderBy(
         'find-translations',
-        (asked) => {
-          const test = equals(firstOf(asked));
+        (request) => {
+          const test = equals(firstOf(request));
           return (country) =>
             namesOf(country).some(test) || objectsAt(country, 'translations').some(({ name }) => test(name));
         },

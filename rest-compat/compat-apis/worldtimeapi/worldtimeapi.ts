@@ -49,22 +49,22 @@ const asText = (form: Body): string =>
 const isText = ({ values }: CompatRequest): boolean => values.at(-1)?.endsWith('.txt') === true;
 const withoutSuffix = (text: string): string => text.replace(/\.txt$/, '');
 
-const clockResponse = (clock: JsonObject | null, asked: CompatRequest): CompatResponse | null => {
+const clockResponse = (clock: JsonObject | null, request: CompatRequest): CompatResponse | null => {
   if (clock === null || numberAt(clock, 'unix') === null) return null;
-  const form = clockForm(clock, asked);
-  return isText(asked) ? { text: asText(form) } : { body: form };
+  const form = clockForm(clock, request);
+  return isText(request) ? { text: asText(form) } : { body: form };
 };
 
 const at = ({ now }: CompatRequest): string => new Date(now).toISOString();
 
-const zones = (path: CompatPath['path'], area: (asked: CompatRequest) => string | null): CompatPath => ({
+const zones = (path: CompatPath['path'], area: (request: CompatRequest) => string | null): CompatPath => ({
   path,
   document: 'zones',
-  variables: (asked) => ({ area: area(asked) }),
-  answer(data, asked) {
+  variables: (request) => ({ area: area(request) }),
+  answer(data, request) {
     const names = textsAt(objectAt(data, 'zones'), 'timezoneIds');
     if (names.length === 0) return null;
-    return isText(asked) || path.endsWith('.txt')
+    return isText(request) || path.endsWith('.txt')
       ? { text: names.map((name) => `${name}\n`).join('') }
       : { body: names };
   },
@@ -73,17 +73,17 @@ const zones = (path: CompatPath['path'], area: (asked: CompatRequest) => string 
 const zone = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'clock',
-  variables: (asked) => ({ zone: withoutSuffix(asked.values.join('/')), at: at(asked) }),
-  answer: (data, asked) => clockResponse(objectAt(data, 'clock'), asked),
+  variables: (request) => ({ zone: withoutSuffix(request.values.join('/')), at: at(request) }),
+  answer: (data, request) => clockResponse(objectAt(data, 'clock'), request),
 });
 
 const address = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'ip-clock',
-  variables: (asked) => ({ address: withoutSuffix(asked.values[0] ?? asked.ip), at: at(asked) }),
-  answer(data, asked) {
-    const place = objectAt(objectAt(data, 'ip'), 'timezone');
-    return place === null ? null : clockResponse(objectAt(place, 'at'), asked);
+  variables: (request) => ({ address: withoutSuffix(request.values[0] ?? request.ip), at: at(request) }),
+  answer(data, request) {
+    const ipZone = objectAt(objectAt(data, 'ip'), 'timezone');
+    return ipZone === null ? null : clockResponse(objectAt(ipZone, 'at'), request);
   },
 });
 

@@ -31,7 +31,7 @@ export const zippopotam: CompatApi = {
         if (postal === null) return null;
         const state = stateOf(postal);
         // Further places have no recorded coordinates; the code has a single point.
-        const others = textsAt(postal, 'localities').map((name) => ({
+        const otherPlaces = textsAt(postal, 'localities').map((name) => ({
           'place name': name,
           longitude: null,
           ...state,
@@ -42,7 +42,7 @@ export const zippopotam: CompatApi = {
             'post code': postal['code'],
             country: postal['countryName'],
             'country abbreviation': postal['countryCode'],
-            places: [{ 'place name': postal['cityName'], ...state, ...pointOf(postal) }, ...others],
+            places: [{ 'place name': postal['cityName'], ...state, ...pointOf(postal) }, ...otherPlaces],
           },
         };
       },
