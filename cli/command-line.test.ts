@@ -32,7 +32,7 @@ describe('the command line maps words to path segments and options to query para
     ['phone|+14155550123', '/phone/%2B14155550123'],
     ['point|--lat|-33.9|--lon|-70.6', '/point?lat=-33.9&lon=-70.6'],
     ['currency|GBP|JPY|--amount|99.95', '/currency/GBP/JPY?amount=99.95'],
-  ])('%s', (line, expected) => {
+  ])('for %s', (line, expected) => {
     expect(path(line)).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe('an invalid command line is rejected with a suggestion', () => {
     ['datasets|cities', /is no path of the service\. There are:\n {2}lookup datasets/],
     ['city|Paris|--json|--csv', /exclude each other/],
     ['city|Paris|--country', /argument missing/],
-  ])('%s', (line, message) => {
+  ])('for %s', (line, message) => {
     expect(() => path(line)).toThrow(UsageError);
     expect(() => path(line)).toThrow(message);
   });

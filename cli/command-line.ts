@@ -56,8 +56,8 @@ export function readCommandLine(family: Family, args: readonly string[]): Comman
 }
 
 /**
- * Returns the path for some words: `lookup country FR states`. A name with spaces needs no quotes: `lookup city New
- * York`.
+ * Returns the path for some words: `lookup country FR states`. A name with spaces needs no quotes:
+ * `lookup city New York`.
  */
 function pathOf(family: Family, words: readonly string[]): string {
   const path = ['', family.name, ...words.map(encodeURIComponent)].join('/');

@@ -71,7 +71,7 @@ describe('exit codes of the lookup command', () => {
     [429, 3],
     [500, 3],
     [503, 3],
-  ] as const)('status %i ends with %i', async (status, code) => {
+  ] as const)('for response status %i are %i', async (status, code) => {
     const body = status === 200 ? oslo : { code: 'x', message: 'Why.' };
     const result = await run('city Oslo', { status, body });
     expect(result.code).toBe(code);

@@ -305,7 +305,7 @@ describe('lookup enrich reports errors with their position', () => {
     [['x.csv', '--add', 'city'], /needs a field/],
     [['x.csv', '--add', 'city.timezone', '--by', 'planet'], /No path of city takes planet/],
     [['x.csv', '--add', 'city.timezone', '--by', 'country'], /No path of city takes country/],
-  ])('%j', async (args, message) => {
+  ])('for the arguments %j', async (args, message) => {
     await expect(run(args)).rejects.toThrow(UsageError);
     await expect(run(args)).rejects.toThrow(message);
   });
@@ -316,7 +316,7 @@ describe('lookup enrich reports errors with their position', () => {
     ['a quote that is never closed', 'city\n"Oslo\n', /^The file is no CSV: .* line 2/],
     ['a column that is there already', 'city,city.timezone\nOslo,\n', /has a column city\.timezone already/],
     ['nothing', '', /file is empty/],
-  ])('%s', async (_, content, message, add = 'city.timezone') => {
+  ])('for %s', async (_, content, message, add = 'city.timezone') => {
     await expect(run([file(content), '--add', add])).rejects.toThrow(message);
   });
 

@@ -40,8 +40,7 @@ export function streamOutput(stream: NodeJS.WritableStream): Output {
 
 /**
  * Writes a file under a temporary name and renames it when it is complete. Checkpoints record the progress, so that the
- * next
- * run of the same task on the same input resumes there.
+ * next run of the same task on the same input resumes there.
  * @param task identifies the task and the input; a different task starts from the beginning
  */
 export async function fileOutput(path: string, task: string, head: string): Promise<Output> {

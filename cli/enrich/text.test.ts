@@ -37,9 +37,8 @@ const fromStdin = (bytes: Buffer, size = bytes.length, given: Encoding | null = 
 
 /**
  * Ill-formed sequences of the Unicode standard (tables 3-8 to 3-11), the limits of well-formed ones (table 3-7), and
- * random
- * bytes. The expected texts are from Python: decode('utf-8', 'surrogateescape'), then each escaped byte by its codec
- * cp1252.
+ * random bytes. The expected texts are from Python: decode('utf-8', 'surrogateescape'), then each escaped byte by its
+ * codec cp1252.
  */
 const sequences: readonly (readonly [string, string, string])[] = [
   ['non-shortest forms', 'C0 AF E0 80 BF F0 81 82 41', '\u00c0\u00af\u00e0\u20ac\u00bf\u00f0\u0081\u201aA'],
@@ -64,7 +63,7 @@ const sequences: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
-  test.each(sequences)('%s', async (_, hex, expected) => {
+  test.each(sequences)('for %s', async (_, hex, expected) => {
     const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
     expect((await fromFile(bytes, 'utf-8')).text).toBe(expected);
     // The result must not depend on the chunk size.

@@ -96,8 +96,7 @@ const maxMarkLength = 3;
 
 /**
  * In windows-1252, an accented letter followed by a symbol may look like a UTF-8 sequence: “Spaß” in quotes contains
- * one. Such
- * coincidences are rare: at most one in this many non-ASCII bytes.
+ * one. Such coincidences are rare: at most one in this many non-ASCII bytes.
  */
 const coincidenceRatio = 20;
 

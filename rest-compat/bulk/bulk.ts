@@ -67,10 +67,8 @@ class Finished extends Error {}
 
 /**
  * Creates the handler of POST /bulk, which processes any number of rows. Rows are read no faster than results are sent,
- * so
- * memory use is bounded. Each row has the cost and permissions of a separate request. Errors before the first row set
- * the
- * status; later errors are reported in their row.
+ * so memory use is bounded. Each row has the cost and permissions of a separate request. Errors before the first row
+ * set the status; later errors are reported in their row.
  */
 export function createBulk(options: BulkOptions): Handler {
   const { lookups, access, baseUrl, clock, pause } = options;

@@ -118,8 +118,7 @@ export class Enricher {
 
 /**
  * A cache in two halves: when the newer half is full, the older half is dropped. When keys rarely repeat, only one key
- * in
- * `sampledEvery` is stored, as a sample to detect a change: storing an entry costs more than a wasted lookup.
+ * in `sampledEvery` is stored, as a sample to detect a change: storing an entry costs more than a wasted lookup.
  */
 class SampledCache<T> {
   readonly #half: number;

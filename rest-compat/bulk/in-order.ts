@@ -5,8 +5,7 @@ const maxInFlight = 64;
 
 /**
  * Processes any number of records, concurrently where processing is asynchronous, and writes the results in the order
- * of
- * the records. Reads no faster than the writer writes.
+ * of the records. Reads no faster than the writer writes.
  * @param records batches of records, as they are read
  * @param drop receives results that were computed but not written, when writing fails
  */

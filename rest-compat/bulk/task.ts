@@ -75,8 +75,7 @@ const takes = ({ parameters = {} }: Route, name: string): boolean => Object.hasO
 
 /**
  * Returns the family's first route that takes exactly these parameters. The family's name may replace the name of the
- * first
- * path parameter.
+ * first path parameter.
  */
 function routeFor(family: Family, parameters: readonly string[]): Route {
   const match = family.rows.find((route) => {

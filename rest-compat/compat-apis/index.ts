@@ -67,8 +67,7 @@ const noRecords: readonly string[] = [];
 
 /**
  * Serves other APIs under /doors/<name>: requests are answered from the graph, in the form of the original API. With a
- * key,
- * price and permissions are those of the same query at /graphql. Anonymous clients have a rate limit of their own.
+ * key, price and permissions are those of the same query at /graphql. Anonymous clients have a rate limit of their own.
  * @returns null for paths that belong to no enabled API
  */
 export function createCompatApis(

@@ -26,8 +26,7 @@ type FrontMatter = Partial<Record<(typeof frontKeys)[number], string>>;
 
 /**
  * Returns the route of a custom operation: the file `my-dashboard.graphql` becomes GET /x/my-dashboard. The variables
- * of
- * the document are the parameters; comment lines at the top of the file set `# summary: …`, `# cache: facts` and
+ * of the document are the parameters; comment lines at the top of the file set `# summary: …`, `# cache: facts` and
  * `# example: city=Oslo`.
  * @throws CustomDocumentError
  */

@@ -5,8 +5,7 @@ export const etagOf = (body: string): string => `"${hash('sha1', body, 'base64')
 
 /**
  * Returns the validator in If-None-Match that matches an ETag. For a compressed body the ETag has the encoding as a
- * suffix:
- * `"…-br"`. The comparison is weak (RFC 9110).
+ * suffix: `"…-br"`. The comparison is weak (RFC 9110).
  * @returns null when no validator matches
  */
 export function namedBy(ifNoneMatch: string | undefined, etag: string): string | null {

@@ -5,8 +5,7 @@ import type { Body, Route } from '../routing/route.ts';
 
 /**
  * Field of operation results with the languages of a record's names. It becomes a response header and is removed from
- * the
- * body.
+ * the body.
  */
 const languagesKey = 'name_languages';
 
@@ -26,8 +25,7 @@ export function withoutLanguages(record: Body): Body {
 
 /**
  * Adds `lang` to routes whose names exist in several languages. Content-Language reports the languages in the response.
- * The
- * documents select `name_languages` when `lang` is given.
+ * The documents select `name_languages` when `lang` is given.
  */
 export const inLanguages = (rows: readonly Route[]): readonly Route[] => rows.map(inLanguage);
 

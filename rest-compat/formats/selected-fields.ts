@@ -17,12 +17,10 @@ import { latest } from '../routing/versions.ts';
 
 /**
  * Returns a copy of a route whose document selects only some fields, so that nothing else is looked up; used for files
- * with many
- * records. The copy has neither headers nor hints.
+ * with many records. The copy has neither headers nor hints.
  *
  * The route's own `shape` shows which document field a response field comes from: it is applied to a body of unique
- * marks,
- * and the positions of the marks are read from the result.
+ * marks, and the positions of the marks are read from the result.
  *
  * @param text the document of the route, with its fragments
  * @param fields dotted names

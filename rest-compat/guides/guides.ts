@@ -26,8 +26,7 @@ export type Guide =
 
 /**
  * Serves the pages that need no key: help of each endpoint, release notes with the catalogue of a version, OpenAPI
- * documents,
- * texts for programs and language models.
+ * documents, texts for programs and language models.
  */
 export class Guides {
   readonly #routes: readonly Route[];

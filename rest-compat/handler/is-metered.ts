@@ -9,9 +9,8 @@ import { variablesOf } from './variables.ts';
 
 /**
  * Whether a request costs metered units, as determined by the route's metering document. False when its input is
- * invalid or
- * when no provider can be queried about it. True for routes without a metering document and for requests that fail to
- * parse.
+ * invalid or when no provider can be queried about it. True for routes without a metering document and for requests
+ * that fail to parse.
  * @param values path parameters, still percent-encoded
  */
 export function isMetered(

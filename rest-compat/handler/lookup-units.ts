@@ -31,9 +31,8 @@ export class LookupUnits {
 
   /**
    * Reserves the units of a lookup, the metered ones only when a provider can be queried. With `deep=true` this is
-   * determined
-   * before, since the response doesn't say it. Otherwise only when the units are exhausted, since `settle` releases
-   * them.
+   * determined before, since the response doesn't say it. Otherwise only when the units are exhausted, since `settle`
+   * releases them.
    */
   reserve(
     key: Admission['key'],

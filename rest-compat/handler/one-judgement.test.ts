@@ -469,7 +469,7 @@ const bare = (errorBody: ErrorBody | null, param: string) =>
   };
 
 describe('invalid input is the same error in REST and GraphQL', () => {
-  test.each(nouns.map((noun) => [noun.noun, noun] as const))('%s', async (_, noun) => {
+  test.each(nouns.map((noun) => [noun.noun, noun] as const))('an invalid %s', async (_, noun) => {
     const isNumber = noun.type === 'Float' || noun.type === 'Int';
     let refused = 0;
     for (const value of isNumber ? numbers : texts) {
@@ -486,7 +486,7 @@ describe('invalid input is the same error in REST and GraphQL', () => {
 
 describe('unpaired surrogates are rejected in every text parameter', () => {
   test.each(nouns.filter(({ type }) => type === undefined).map((noun) => [noun.noun, noun] as const))(
-    '%s',
+    'in %s',
     async (_, noun) => {
       expect(await byGraph(noun, 'a\ud800')).toMatchObject({ param: noun.graphParam });
     },

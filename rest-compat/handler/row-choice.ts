@@ -20,10 +20,8 @@ export function choose(match: RowMatch | null, isGiven: (name: string) => boolea
 
 /**
  * Returns the permissions that a path requires. When no route can be chosen yet because a query parameter is missing,
- * those
- * of one of its routes apply, so that anonymous clients learn nothing about parameters. Unknown paths are open, but a
- * key
- * that is sent is still checked.
+ * those of one of its routes apply, so that anonymous clients learn nothing about parameters. Unknown paths are open,
+ * but a key that is sent is still checked.
  */
 export function needOf(match: RowMatch | null, chosen: PreparedRoute | null): Parameters<Access['admit']>[1] {
   if (chosen !== null) return chosen.need;

@@ -165,7 +165,7 @@ const cases = routes.flatMap((route) =>
 );
 
 describe('ERR-001 ERR-002 every route returns every documented status', () => {
-  test.each(cases)('%s: %s', async (_, code, route) => {
+  test.each(cases)('%s: returns %s', async (_, code, route) => {
     // A list that may be empty is a 200; only other reasons for a 404 apply.
     const isWhole = code === 'not_found' && route.body === 'whole';
     const answer = isWhole ? await failed.not_found(exampleOf(route)) : await ways[code](route);
@@ -219,7 +219,7 @@ describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
     ]);
   });
 
-  test.each(keyed.map(([path]) => [need(path), path] as const))('%s %s', async (_, path) => {
+  test.each(keyed.map(([path]) => [need(path), path] as const))('%s %s checks the key', async (_, path) => {
     const ask = failed.service_unavailable;
     const statuses = [
       await ask(path, { 'x-api-key': key }),

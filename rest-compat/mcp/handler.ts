@@ -24,10 +24,8 @@ const forwardedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp
 
 /**
  * Creates the handler of /mcp: the Model Context Protocol over streamable HTTP, without sessions. Each POST gets its
- * own
- * response, as JSON or as one event. The tool `run` calls the REST and GraphQL handlers with the caller's key. All
- * other
- * messages need no key and are rate-limited by address; a key that is sent is checked.
+ * own response, as JSON or as one event. The tool `run` calls the REST and GraphQL handlers with the caller's key. All
+ * other messages need no key and are rate-limited by address; a key that is sent is checked.
  */
 export function createMcp(options: McpOptions): Handler {
   const { catalog, access, baseUrl, version } = options;

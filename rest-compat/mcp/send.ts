@@ -30,8 +30,7 @@ const passedHeaders = [
 
 /**
  * Sends requests to this process's own handlers, with the key and address of the outer request. They are admitted,
- * counted,
- * priced and rejected like any other request.
+ * counted, priced and rejected like any other request.
  * @param onAnswer called with each response, for metrics
  */
 export const sendWithin =

@@ -16,8 +16,7 @@ export interface BodySchema {
 /**
  * Derives the schema of a route's body from its document and the descriptions in the GraphQL schema. If the route has a
  * `shape` function, it is applied to sample bodies of marks; their positions show where the values end up. Fields that
- * are
- * absent in some samples are not required.
+ * are absent in some samples are not required.
  */
 export function bodySchema(route: Route, version: Version, schema: GraphQLSchema): BodySchema {
   const document = parse(documentText(route, version), { noLocation: true });

@@ -33,8 +33,7 @@ interface Around {
 
 /**
  * Rewrites an operation document as a person would write the query: the schema's own names, values in place of
- * variables,
- * fragments inlined, and no fields that the variables exclude.
+ * variables, fragments inlined, and no fields that the variables exclude.
  */
 export function graphqlExample(text: string, variables: Variables, schema: GraphQLSchema): string {
   const document = parse(text, { noLocation: true });

@@ -5,8 +5,7 @@ const maxLength = 64;
 
 /**
  * Returns the most similar word: at most a third of its letters are wrong, missing, surplus or swapped with a
- * neighbour.
- * Ignores case and diacritics.
+ * neighbour. Ignores case and diacritics.
  * @param plainOf returns the normalised form of a word, for callers that cache it
  * @returns null when no word is similar, or when two are equally similar
  */

@@ -30,7 +30,7 @@ describe('a valid value is parsed', () => {
     ['lon bound', longitude, '180', 180],
     ['CONV-039 either case', countryPath, 'fr', 'FR'],
     ['alpha-3', countryQuery(), 'fra', 'FRA'],
-  ])('%s', (name, parameter, value, expected) => {
+  ])('%s is parsed', (name, parameter, value, expected) => {
     expect(parameter.parse(value, name)).toBe(expected);
   });
 });

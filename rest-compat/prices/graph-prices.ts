@@ -51,8 +51,7 @@ interface RecordUse {
 
 /**
  * Total number of elements in lists that each belong to one parent. Without these totals the product of the list sizes
- * would
- * be far too high. A test compares them with the data.
+ * would be far too high. A test compares them with the data.
  */
 export const partitions: ReadonlyMap<string, number> = new Map([
   ['Query.continents', 7],

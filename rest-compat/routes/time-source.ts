@@ -6,8 +6,7 @@ import { withMore } from '../../core/with-more.ts';
 
 /**
  * Parameters that select the zone of a clock: at most one; UTC when there is none. `country` alone is also a source;
- * with `city`
- * or `address` it restricts them.
+ * with `city` or `address` it restricts them.
  */
 const sources = ['timezone', 'id', 'lat', 'ip', 'city', 'iata', 'icao', 'unlocode', 'address'] as const;
 

@@ -19,8 +19,7 @@ const node = <T>(): Node<T> => ({ literal: new Map(), one: null, rest: null, row
 
 /**
  * A tree of path templates. Literal segments take precedence over parameters, `{name}` over `{name+}`. A trailing slash
- * is
- * ignored. Slashes separate segments; an encoded slash (%2F) is part of a value.
+ * is ignored. Slashes separate segments; an encoded slash (%2F) is part of a value.
  */
 export class PathTree<T> {
   readonly #root = node<T>();

@@ -30,10 +30,8 @@ export interface Example {
 
 /**
  * One documented GET path. A route is the only definition of a path: handler, errors, help and tests read it. One
- * handler
- * serves all routes. A route may add the small pure functions below (`caller`, `check`, `missing`, `shape`, `headers`),
- * none
- * of which looks up or computes facts.
+ * handler serves all routes. A route may add the small pure functions below (`caller`, `check`, `missing`, `shape`,
+ * `headers`), none of which looks up or computes facts.
  */
 export interface Route {
   /** Name of the endpoint in the catalogue, for help: `country`, `time_convert`. Several routes may share one. */
@@ -47,8 +45,7 @@ export interface Route {
   readonly path: `/${string}`;
   /**
    * Query parameters that select this route when several routes share a path. The first route, in table order, whose
-   * `when`
-   * parameters are all given is chosen. A route without `when` always matches.
+   * `when` parameters are all given is chosen. A route without `when` always matches.
    */
   readonly when?: readonly string[];
   readonly summary: string;
@@ -83,10 +80,8 @@ export interface Route {
   readonly unit?: 'pooled' | 'carrier';
   /**
    * For routes with a metered unit: the document with the field `metered`, which is false when no unit is due because
-   * the input
-   * is invalid or no provider can be queried. The document itself queries no provider. Such input is served even when
-   * the
-   * metered units are exhausted.
+   * the input is invalid or no provider can be queried. The document itself queries no provider. Such input is served
+   * even when the metered units are exhausted.
    */
   readonly metering?: string;
   /**
@@ -101,8 +96,7 @@ export interface Route {
   readonly cache: 'facts' | 'live';
   /**
    * By default the body is the value of the operation's only root field. `whole`: all root fields form the body (for
-   * lists:
-   * `{ countries: [...] }`).
+   * lists: `{ countries: [...] }`).
    */
   readonly body?: 'field' | 'whole';
   /** Returns the message of the 404 when the root field is null, with a value that exists. */

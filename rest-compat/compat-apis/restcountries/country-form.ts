@@ -20,8 +20,7 @@ const days: Readonly<Record<string, string>> = {
 
 /**
  * Converts a country to the form of version 3.1. Unknown values are empty objects or lists, or null where the original
- * has a
- * single value.
+ * has a single value.
  */
 export function countryForm(country: JsonObject): Body {
   const code = textAt(country, 'code');
