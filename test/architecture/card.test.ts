@@ -36,7 +36,7 @@ const refused = () => [
   { Query: { noSuchField: () => 1 } } satisfies Contact,
 ];
 
-test('DES-001 TypeScript, as strict as it can be, is checked by the test command', () => {
+test('DES-001 npm test checks the types with TypeScript in strict mode', () => {
   expect(refused).toBeTypeOf('function');
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(scripts['test']).toBe('node test/run.js');
@@ -45,14 +45,14 @@ test('DES-001 TypeScript, as strict as it can be, is checked by the test command
   expect(scripts['types']).toMatch(/^tsc --noEmit( |$)/);
 });
 
-test('DES-011 the resolvers are typed by what codegen makes of the schema', () => {
+test('DES-011 resolvers use the types that codegen generates from the schema', () => {
   for (const name of ['geo', 'company', 'time', 'contact']) {
     expect(read(`subgraphs/${name}/schema.generated.ts`)).toContain('export type Resolvers');
     expect(read(`subgraphs/${name}/index.ts`)).toContain("from './schema.generated.ts'");
   }
 });
 
-test('DES-022 the README starts the service with one line and tests it with another', () => {
+test('DES-022 the README starts the service with one command and tests it with another', () => {
   const readme = read('README.md');
   expect(readme).toMatch(/^npm install && npm start$/m);
   expect(readme).toMatch(/^npm test$/m);
@@ -66,7 +66,7 @@ test('DES-022 the README starts the service with one line and tests it with anot
   expect(named.filter((name) => !own.has(name))).toEqual([]);
 });
 
-test('DES-017 DES-020 every row has its operation document, and no document is without a row, a vocabulary or a page', () => {
+test('DES-017 DES-020 every REST route has its GraphQL operation document, and no document is unused', () => {
   const named = routes.flatMap(({ operation, calendar, metering }) => [
     ...(typeof operation === 'string' ? [operation] : Object.values(operation)),
     ...(calendar === undefined ? [] : [calendar]),
@@ -77,7 +77,7 @@ test('DES-017 DES-020 every row has its operation document, and no document is w
   expect([...new Set(named), ...words, ...pages].sort()).toEqual(operationNames().sort());
 });
 
-test('ERR-037 ERR-038 ERR-039 ERR-040 the README tells clients when to retry', () => {
+test('ERR-037 ERR-038 ERR-039 ERR-040 the README states which errors clients should retry', () => {
   const readme = read('README.md').replace(/\s+/g, ' ');
   expect(readme).toContain('retry 429, 500, 502, 503, 504 and network errors, by default twice');
   expect(readme).toContain('never ambiguous locations or rejected wall times');

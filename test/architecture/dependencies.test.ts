@@ -128,7 +128,7 @@ const imports = (text: string): string[] =>
 
 const files = rooms.flatMap((folder) => [...sources(folder)]);
 
-test('imports between rooms point one way', () => {
+test('top-level folders import each other only in the allowed direction', () => {
   const wrong: string[] = [];
   for (const file of files) {
     const zone = zoneOf(file);
@@ -142,7 +142,7 @@ test('imports between rooms point one way', () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(Object.entries(layers))('imports inside of %s point to earlier layers', (room, order) => {
+test.each(Object.entries(layers))('files in %s import only earlier layers', (room, order) => {
   const layerOf = (path: string): number => {
     const [, part = ''] = path.slice(room.length).split('/');
     return order.indexOf(part);
@@ -158,7 +158,7 @@ test.each(Object.entries(layers))('imports inside of %s point to earlier layers'
   expect(wrong).toEqual([]);
 });
 
-test('serving code does not import importers', () => {
+test('code that serves requests does not import code that imports datasets', () => {
   const wrong = serving.flatMap((room) =>
     Array.from(sources(room)).flatMap((file) =>
       imports(readFileSync(join(root, file), 'utf8'))
@@ -170,12 +170,12 @@ test('serving code does not import importers', () => {
   expect(wrong).toEqual([]);
 });
 
-test('only core/promise-or-value.ts decides what is a promise', () => {
+test('only core/promise-or-value.ts uses instanceof Promise', () => {
   const wrong = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('instanceof Promise'));
   expect(wrong).toEqual([]);
 });
 
-test('no import leads back to where it comes from, types included', () => {
+test('no module imports itself through others, type imports included', () => {
   const circles: string[] = [];
   const done = new Set<string>();
   const follow = (file: string, way: readonly string[]): void => {
@@ -193,7 +193,7 @@ test('no import leads back to where it comes from, types included', () => {
   expect(circles).toEqual([]);
 });
 
-test('the rule is not vacuous: it sees the imports that there are', () => {
+test('the import rules are not vacuous: source files and imports are found', () => {
   expect(files.length).toBeGreaterThan(20);
   const seen = files.flatMap((file) => imports(readFileSync(join(root, file), 'utf8')));
   expect(seen.length).toBeGreaterThan(50);
@@ -205,7 +205,7 @@ test('DES-013 the top level has the folders that ARCHITECTURE.md names', () => {
     expect(names).toContain(name);
 });
 
-test('DES-003 DES-004 DES-005 DES-006 DES-007 DES-008 DES-009 DES-010 DES-012 the chosen packages are in real use', () => {
+test('DES-003 DES-004 DES-005 DES-006 DES-007 DES-008 DES-009 DES-010 DES-012 the code imports each chosen package', () => {
   const all = [...files, ...sources('test'), 'codegen.ts']
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
@@ -228,7 +228,7 @@ test('DES-003 DES-004 DES-005 DES-006 DES-007 DES-008 DES-009 DES-010 DES-012 th
 const tools =
   /^(@types\/|@graphql-codegen\/typescript|@graphql-codegen\/(cli|client-preset)$|rxjs$|react$|eslint$|prettier$|knip$|typescript$|@graphql-hive\/router-query-planner$)/;
 
-test('every dependency is named by the code: data packages too, which are read by path', () => {
+test('the code refers to every dependency, including data packages that are read by path', () => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;

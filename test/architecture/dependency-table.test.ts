@@ -22,12 +22,12 @@ const rows = read('DEPENDENCIES.md')
     return { name, kind, what, size, licence, keeper, moment, instead };
   });
 
-test('every runtime dependency has one line, and no line is of another package', () => {
+test('DEPENDENCIES.md has exactly one row for each runtime dependency', () => {
   expect(rows.map(({ name }) => name)).toEqual(names);
 });
 
-describe.each(rows)('$name', ({ name, kind, what, size, licence, keeper, moment, instead }) => {
-  test('has every cell filled, and the licence that the package itself says', () => {
+describe.each(rows)('the package $name', ({ name, kind, what, size, licence, keeper, moment, instead }) => {
+  test('the row in DEPENDENCIES.md is complete and has the licence from package.json', () => {
     expect(kind).toMatch(/^(data|code)$/);
     expect(moment).toMatch(/^(import|request|both|–)$/);
     expect(Number(size)).toBeGreaterThanOrEqual(0);
@@ -36,7 +36,7 @@ describe.each(rows)('$name', ({ name, kind, what, size, licence, keeper, moment,
     expect(licence).toBe(manifest.license);
   });
 
-  test('is read when the table says', () => {
+  test('the package is used at the time that DEPENDENCIES.md states: import, request or both', () => {
     const [imports, answers] = [importers, others].map((files) =>
       files.some((text) => namesPackage(text, name)),
     );
@@ -47,12 +47,12 @@ describe.each(rows)('$name', ({ name, kind, what, size, licence, keeper, moment,
   });
 });
 
-test('package.json names what only the import reads, for releases that bring a filled store', () => {
+test('package.json lists the packages that only imports need, so that releases with a filled store can omit them', () => {
   expect(lookup.importOnly).toEqual(rows.filter(({ moment }) => moment === 'import').map(({ name }) => name));
   expect(lookup.importOnly.length).toBeGreaterThan(20);
 });
 
-test('the head of the table counts it', () => {
+test('the introduction of DEPENDENCIES.md states the correct number and size of packages', () => {
   const text = read('DEPENDENCIES.md').replace(/\s+/g, ' ');
   const sum = (some: typeof rows) => Math.round(some.reduce((all, { size }) => all + Number(size), 0));
   const imported = rows.filter(({ moment }) => moment === 'import');

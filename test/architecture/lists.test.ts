@@ -24,12 +24,12 @@ const nullableLists = subgraphs.flatMap((name) =>
   ),
 );
 
-describe('CONV-010 a collection with nothing recorded is empty; null is for one that nobody can tell', () => {
-  test.each(nullableLists)('$name says when it is null', ({ description }) => {
+describe('CONV-010 a list is empty when nothing is recorded, and null when its content is unknown', () => {
+  test.each(nullableLists)('the description of $name says when the list is null', ({ description }) => {
     expect(description).toMatch(/\b(null|without|omitted)\b/i);
   });
 
-  test('what no source is read for is null: an empty list would say that there is none', async () => {
+  test('a list whose source is not loaded is null, not empty', async () => {
     const npi = await askOperation('npi', { npi: '1234567890', deep: true });
     expect(npi.data?.['npi']).toMatchObject({ deep: { enrollments: null } });
     const schema = companySchema({ vehicles: () => ({ decode: () => null }) });
@@ -39,7 +39,7 @@ describe('CONV-010 a collection with nothing recorded is empty; null is for one 
     expect(tariff.data?.['tariff']).toMatchObject({ measures: null });
   });
 
-  test('what is known to be empty is an empty list', async () => {
+  test('a list that is known to be empty is returned as an empty list', async () => {
     const { data } = await ask(
       '{ tariff(code: "09") { units } naics(code: "511210") { children { code } exclusions { codes } } }',
     );

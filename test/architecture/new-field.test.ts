@@ -64,7 +64,7 @@ const resolvers = {
   },
 };
 
-describe('a new field of a city', () => {
+describe('a new field of City', () => {
   cpSync(house, copy, { recursive: true });
   addLine(
     'geo.graphql',
@@ -73,7 +73,7 @@ describe('a new field of a city', () => {
   );
   addLine('operations/fragments/city-main.graphql', '  motto\n', '  population\n');
 
-  test('changes two files of the contract, beside the resolver', () => {
+  test('a new City field changes two schema files in addition to the resolver', () => {
     expect(changed()).toEqual(['geo.graphql', join('operations', 'fragments', 'city-main.graphql')]);
   });
 
@@ -101,7 +101,7 @@ describe('a new field of a city', () => {
     ['city-search', { q: 'osl' }, 'citySearch.cities.0'],
     ['city-nearby', { name: 'Oslo' }, 'city.nearby.0.place'],
     ['point', { lat: 59.91, lon: 10.75, deep: true }, 'point.deep.city.place'],
-  ])('is answered by %s', async (name, variables, path) => {
+  ])('a new City field is returned by the operation %s', async (name, variables, path) => {
     const operation = graph.prepare(withFragments(`${name}.graphql`, read));
     const { data } = await operation.execute(variables, { now: 0 });
     const found = path
@@ -110,12 +110,12 @@ describe('a new field of a city', () => {
     expect(found).toMatchObject({ name: 'Oslo', motto: 'Unanimiter et constanter' });
   });
 
-  test('is not answered by version 1.0.0, which stays as it is', () => {
+  test('a new City field is not returned by API version 1.0.0', () => {
     expect(withFragments('city-v1.graphql', read)).not.toContain('motto');
   });
 });
 
-test('CONTRIBUTING says how many', () => {
+test('CONTRIBUTING.md states how many files a new City field changes', () => {
   const text = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
   expect(text).toContain('A new field of a city takes three files');
 });

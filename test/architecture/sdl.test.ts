@@ -82,28 +82,28 @@ const enums = new Set(
   ),
 );
 
-describe('identity', () => {
+describe('entity keys', () => {
   const entities = new Set([
     ...places.filter(({ keys }) => keys.length > 0).map(({ type }) => type),
     // Clients take any object with an id for the one record of that id.
     ...places.filter(({ field }) => field.name.value === 'id').map(({ type }) => type),
   ]);
 
-  test('what depends on the question stands on an edge, never on a record that a client keeps', () => {
+  test('values that depend on the query, such as distance, are fields of an edge, never of an entity that clients cache', () => {
     const depends = /^(distance|kilometres|miles|matches|match|score|rank|position|cursor)/i;
     expect(
       coordinates(places.filter(({ type, field }) => entities.has(type) && depends.test(field.name.value))),
     ).toEqual([]);
   });
 
-  test('a key is never null', () => {
+  test('key fields of entities are non-null', () => {
     const nullable = places.filter(
       (place) => place.keys.includes(place.field.name.value) && !isNonNull(place),
     );
     expect(coordinates(nullable)).toEqual([]);
   });
 
-  test('a field named id is the key of its type, or the provider’s own number of a thing', () => {
+  test('a field named id is the key of its type, except for WeatherAlert.id', () => {
     const strangers = places.filter(
       ({ keys, field, coordinate }) =>
         field.name.value === 'id' && !keys.includes('id') && coordinate !== 'WeatherAlert.id',
@@ -112,12 +112,12 @@ describe('identity', () => {
   });
 });
 
-describe('partial answers', () => {
-  test('every field of the query is nullable: an error at one takes no other along', () => {
+describe('nullability for partial responses', () => {
+  test('every field of Query is nullable, so that its error does not affect other fields', () => {
     expect(coordinates(places.filter((place) => place.type === 'Query' && isNonNull(place)))).toEqual([]);
   });
 
-  test('what one subgraph adds to another’s record is nullable: one that is down loses no record', () => {
+  test('fields that a subgraph adds to an entity of another subgraph are nullable', () => {
     const added = places.filter(
       (place) =>
         owners[place.type] !== undefined &&
@@ -128,7 +128,7 @@ describe('partial answers', () => {
     expect(coordinates(added)).toEqual([]);
   });
 
-  test('a way to another subgraph’s record is nullable', () => {
+  test('a field that refers to an entity of another subgraph is nullable', () => {
     const ways = places.filter((place) => {
       const owner = owners[namedOf(place.field.type)];
       return owner !== undefined && owner !== place.subgraph && isNonNull(place);
@@ -136,7 +136,7 @@ describe('partial answers', () => {
     expect(coordinates(ways)).toEqual([]);
   });
 
-  test('a field that can refuse its arguments, or is a lookup, is nullable', () => {
+  test('a field that can reject its arguments, or is a lookup, is nullable', () => {
     const canFail = places.filter(({ field }) => {
       const { arguments: given = [], directives = [] } = field;
       const judges = given.some(({ type }) => !['Boolean', ...enums].includes(namedOf(type)));
@@ -145,7 +145,7 @@ describe('partial answers', () => {
     expect(coordinates(canFail.filter(isNonNull))).toEqual([]);
   });
 
-  test('every entity of several subgraphs has its owner', () => {
+  test('every entity that several subgraphs share has an owner', () => {
     const seen = new Map<string, Set<SubgraphName>>();
     for (const { type, keys, subgraph } of places)
       if (keys.length > 0) seen.set(type, (seen.get(type) ?? new Set()).add(subgraph));
@@ -154,7 +154,7 @@ describe('partial answers', () => {
   });
 });
 
-describe('one type for each meaning', () => {
+describe('consistent types', () => {
   /** Without what says whether it may be left out. */
   const shape = (type: TypeNode): string =>
     type.kind === Kind.NON_NULL_TYPE
@@ -179,7 +179,7 @@ describe('one type for each meaning', () => {
     ),
   ];
 
-  test('arguments of one name have one type, so that one variable fits all', () => {
+  test('arguments with the same name have the same type in the whole schema', () => {
     const types = new Map<string, Map<string, string[]>>();
     for (const [name, type, where] of given) {
       const known = types.get(name) ?? new Map<string, string[]>();
@@ -189,7 +189,7 @@ describe('one type for each meaning', () => {
     expect(Object.fromEntries(split.map(([name, shapes]) => [name, Object.fromEntries(shapes)]))).toEqual({});
   });
 
-  test('a field named as a record is that record; codes, ids and names say so in their name', () => {
+  test('a field named after an entity has that entity as its type', () => {
     const records = new Map(
       places.flatMap(({ type, keys }) => (keys.length > 0 ? [[type.toLowerCase(), type] as const] : [])),
     );
@@ -203,7 +203,7 @@ describe('one type for each meaning', () => {
     expect(coordinates(strangers)).toEqual([]);
   });
 
-  test('a text of a known form says so: days, instants, URLs', () => {
+  test('fields for URLs and instants have the scalar URL or DateTime', () => {
     const said: readonly (readonly [RegExp, string])[] = [
       [/(^|[a-z])url$/i, 'URL'],
       [/^(observed|consulted|imported|snapshot|starts|ends)At$/, 'DateTime'],
@@ -214,13 +214,13 @@ describe('one type for each meaning', () => {
     expect(coordinates(plain)).toEqual([]);
   });
 
-  test('what is searched for is called query', () => {
+  test('search arguments are called query', () => {
     expect(given.filter(([name]) => name === 'q' || name === 'search')).toEqual([]);
   });
 });
 
 describe('descriptions', () => {
-  test('everything that a client sees is described', () => {
+  test('every type, field, argument and enum value that clients see has a description', () => {
     const missing: string[] = [];
     const see = (
       coordinate: string,
@@ -243,7 +243,7 @@ describe('descriptions', () => {
     expect(missing).toEqual([]);
   });
 
-  test('only the owner says what a shared type is: composition takes the first that it meets', () => {
+  test('only the owner describes a shared type', () => {
     const told = new Map<string, SubgraphName[]>();
     for (const subgraph of subgraphNames) {
       for (const definition of readSubgraph(subgraph).definitions) {
@@ -263,7 +263,7 @@ describe('descriptions', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('are text that every parser takes: no character beyond the basic plane', () => {
+  test('descriptions contain no character outside the Basic Multilingual Plane', () => {
     expect(readSupergraph().match(/[\u{10000}-\u{10ffff}]/gu)).toBeNull();
     expect(() => parse(readSupergraph())).not.toThrow();
   });
@@ -277,7 +277,7 @@ describe('enums', () => {
     ['WritingDirection', language.direction.enumValues],
     ['LanguageScope', language.scope.enumValues],
     ['LanguageType', language.type.enumValues],
-  ])('%s has every word that its column may hold: another would be an error of ours', (name, words) => {
+  ])('the enum %s has exactly the values of its database column', (name, words) => {
     const type = apiSchema(readSupergraph()).getType(name);
     const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
     expect(values.toSorted()).toEqual(words.toSorted());

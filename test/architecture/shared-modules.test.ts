@@ -20,7 +20,7 @@ const texts = new Map(
 const having = (pattern: RegExp) =>
   [...texts].flatMap(([file, text]) => (pattern.test(text) ? [file] : [])).sort();
 
-test('files that replace timers, and no others, have modules of their own', () => {
+test('timed-files.ts lists exactly the test files that replace timers', () => {
   expect(texts.size).toBeGreaterThan(500);
   expect(having(/\b(useFakeTimers|setSystemTime|holdTimers)\b/)).toEqual([...timed].sort());
 });
@@ -28,16 +28,16 @@ test('files that replace timers, and no others, have modules of their own', () =
 // A worker runs many files, and each of them would find what another has left.
 test.each([
   ['replaces a module', /\bvi\.(mock|doMock|resetModules)\(/],
-  ['leaves a variable of the environment', /\bprocess\.env(\.\w+|\[[^\]]+\])\s*(\?\?|\|\|)?=(?!=)/],
-  ['moves to another folder', /\bprocess\.chdir\(/],
-  ['changes how stacks are told', /\bError\.(prepareStackTrace|stackTraceLimit)\s*=(?!=)/],
-])('no file %s', (_, pattern) => {
+  ['sets an environment variable', /\bprocess\.env(\.\w+|\[[^\]]+\])\s*(\?\?|\|\|)?=(?!=)/],
+  ['changes the working directory', /\bprocess\.chdir\(/],
+  ['changes how stack traces are formatted', /\bError\.(prepareStackTrace|stackTraceLimit)\s*=(?!=)/],
+])('no test file %s', (_, pattern) => {
   expect(having(pattern)).toEqual([]);
 });
 
 test.each([
   ['a global', /\bvi\.stubGlobal\(/, /\bvi\.unstubAllGlobals\(/],
-  ['a variable of the environment', /\bvi\.stubEnv\(/, /\bvi\.unstubAllEnvs\(/],
-])('who replaces %s puts it back', (_, replaces, back) => {
+  ['an environment variable', /\bvi\.stubEnv\(/, /\bvi\.unstubAllEnvs\(/],
+])('a test file that stubs %s restores it', (_, replaces, back) => {
   expect(having(replaces).filter((file) => !back.test(texts.get(file) ?? ''))).toEqual([]);
 });

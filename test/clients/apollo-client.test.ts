@@ -15,7 +15,7 @@ function client(more: Partial<ApolloClient.Options> = {}): ApolloClient {
   });
 }
 
-test('Apollo Client: what its cache holds in the end is what the service says, for every operation', async () => {
+test('Apollo Client: the cache holds the data of the service for every operation', async () => {
   const apollo = client();
   for (const text of overlapping) await apollo.query({ query: gql(text) });
   for (const text of overlapping) {
@@ -24,7 +24,7 @@ test('Apollo Client: what its cache holds in the end is what the service says, f
   }
 });
 
-test('Apollo Client: an operation without a key makes no answer wrong; at most, it has to be asked again', async () => {
+test('Apollo Client: an operation without a key field never causes wrong data, at most another request', async () => {
   const apollo = client();
   for (const text of [...overlapping, keyless]) await apollo.query({ query: gql(text) });
   for (const text of overlapping) {
@@ -36,7 +36,7 @@ test('Apollo Client: an operation without a key makes no answer wrong; at most, 
   });
 });
 
-test('Apollo Client: one wrong argument is an error beside the other answer', async () => {
+test('Apollo Client: an invalid argument is an error next to the data of other fields', async () => {
   const query = gql`
     {
       good: ip(address: "8.8.8.8") {
@@ -57,7 +57,7 @@ test.each([
   ['deferSpec=20220824', () => new Defer20220824Handler()],
   ['incrementalSpec=v0.2', () => new GraphQL17Alpha9Handler()],
 ])(
-  'Apollo Client: @defer by %s shows the facts first, and in the end all that there is',
+  'Apollo Client: @defer with %s delivers the local facts first, then the complete data',
   async (_, handler) => {
     const seen: unknown[] = [];
     // Its type does not know of exact optional properties.

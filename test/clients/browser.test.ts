@@ -10,7 +10,7 @@ const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 /** What a page is told; `blocked`: the browser kept the answer from it. */
 type Seen = { readonly status: number; readonly body: unknown } | 'blocked';
 
-describe.skipIf(!existsSync(program))('plain fetch in Chromium, from a page of another origin', () => {
+describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another origin', () => {
   const pages: Server[] = [];
   let browser: Browser;
   let shop = '';
@@ -65,7 +65,7 @@ describe.skipIf(!existsSync(program))('plain fetch in Chromium, from a page of a
   const expected = { status: 200, body: { data: { country: { name: 'Norway' } } } };
   const json = { 'content-type': 'application/json' };
 
-  test('a public key works on its page, with all that GraphQL clients add to a request', async () => {
+  test('a public key works on its page with every header that GraphQL clients add', async () => {
     const headers = {
       ...json,
       'x-api-key': key,
@@ -79,12 +79,12 @@ describe.skipIf(!existsSync(program))('plain fetch in Chromium, from a page of a
     expect(await ask(shop, { method: 'POST', headers, body: JSON.stringify({ query }) })).toEqual(expected);
   });
 
-  test('a public key works by GET on its page', async () => {
+  test('a public key works with GET on its page', async () => {
     const search = `?${new URLSearchParams({ query }).toString()}`;
     expect(await ask(shop, { headers: { 'x-api-key': key } }, search)).toEqual(expected);
   });
 
-  test('another page gets nothing with that key', async () => {
+  test('a public key is rejected on a page of another origin', async () => {
     const init = { method: 'POST', headers: { ...json, 'x-api-key': key }, body: JSON.stringify({ query }) };
     expect(await ask(other, init)).toMatchObject({
       status: 403,
@@ -92,7 +92,7 @@ describe.skipIf(!existsSync(program))('plain fetch in Chromium, from a page of a
     });
   });
 
-  test('a page that holds a secret key is told why it gets nothing, and what to do', async () => {
+  test('a page that sends a secret key gets the reason and the command that creates a public key', async () => {
     const init = {
       method: 'POST',
       headers: { ...json, 'x-api-key': inject('service').key },
@@ -107,7 +107,7 @@ describe.skipIf(!existsSync(program))('plain fetch in Chromium, from a page of a
     });
   });
 
-  test('any page reads the schema without a key, and learns that everything else needs one', async () => {
+  test('any page can read the schema without a key; every other query returns 401', async () => {
     const of = (text: string) => ({ method: 'POST', headers: json, body: JSON.stringify({ query: text }) });
     expect(await ask(other, of('{ __schema { queryType { name } } }'))).toEqual({
       status: 200,

@@ -85,7 +85,7 @@ describe('@yusifaliyevpro/countries 2.2.2', () => {
     found?.map(({ name }) => name.common);
   const fields = ['name', 'cca2'] as const;
 
-  test('all of its calls are answered', async () => {
+  test('the compatibility API serves every call of the client @yusifaliyevpro/countries 2.2.2', async () => {
     redirect('https://restcountries.com', `${doors}/restcountries`);
     expect(names(await countries.getCountries({ fields }))).toHaveLength(250);
     expect(names(await countries.getCountries({ fields, independent: true }))).toContain('Peru');
@@ -114,7 +114,7 @@ describe('@yusifaliyevpro/countries 2.2.2', () => {
   });
 });
 
-test('restcountries-js 0.0.2', async () => {
+test('the compatibility API serves the client restcountries-js 0.0.2', async () => {
   const client = restcountries(`${doors}/restcountries/v3.1`);
   const codes = (found: unknown) => objectsAt(found).map(({ cca2 }) => cca2);
   expect(codes(await client.all())).toHaveLength(250);
@@ -127,7 +127,7 @@ test('restcountries-js 0.0.2', async () => {
   await expect(client.name('nowhere')).rejects.toMatchObject({ response: { status: 404 } });
 });
 
-test('world-time-api.hl 1.0.0', async () => {
+test('the compatibility API serves the client world-time-api.hl 1.0.0', async () => {
   const client = new WorldTimeApi({
     worldtimeapi: `${doors}/worldtimeapi/api/timezone/`,
     apiRetry: 0,
@@ -139,7 +139,7 @@ test('world-time-api.hl 1.0.0', async () => {
 });
 
 // Its main file misses a package that it does not name: this is the source that it is made of.
-test('zippopotamus 0.2.1', async () => {
+test('the compatibility API serves the client zippopotamus 0.2.1', async () => {
   vi.stubEnv('ZIPPOPOTAMUS_API_URL', `${doors}/zippopotam`);
   const client = await import('zippopotamus/lib/wrapper/wrapper.js');
   vi.unstubAllEnvs();
@@ -155,7 +155,7 @@ test('zippopotamus 0.2.1', async () => {
   expect(await client.query({ country: 'US', code: '00000' })).toEqual({});
 });
 
-test('global-time 1.5.1, by the name of the original', async () => {
+test('the compatibility API serves the client global-time 1.5.1 under the hostname of the original service', async () => {
   const before = Date.now();
   const time = await withNamesOfOurs(() => globalTime.default());
   expect(time).toBeGreaterThanOrEqual(before);
@@ -164,7 +164,7 @@ test('global-time 1.5.1, by the name of the original', async () => {
 
 const on = (date: number) => ({ date, month: 1, year: 1999 });
 
-test('frankfurter-api-client 1.4.4, of the first version', async () => {
+test('the compatibility API serves the client frankfurter-api-client 1.4.4 (version 1 of the API)', async () => {
   redirect('https://api.frankfurter.dev', `${doors}/frankfurter`);
   const euro = { amount: 1, base: 'EUR' };
   expect(await frankfurterV1.getLatestRates({ base: 'EUR', symbols: ['USD'] })).toEqual({
@@ -189,7 +189,7 @@ test('frankfurter-api-client 1.4.4, of the first version', async () => {
   expect(await frankfurterV1.getSupportedCurrencies()).toMatchObject({ JPY: 'Japanese Yen' });
 });
 
-test('frankfurter-js 0.1.1', async () => {
+test('the compatibility API serves the client frankfurter-js 0.1.1', async () => {
   const client = new FrankfurterClient({ baseUrl: `${doors}/frankfurter` });
   const dollar = { date: '1999-01-08', base: 'EUR', quote: 'USD', rate: 1.1659 };
   const earlier = { ...dollar, date: '1999-01-04', rate: 1.1789 };
@@ -205,30 +205,33 @@ test('frankfurter-js 0.1.1', async () => {
 });
 
 describe('frankfurter-api-client-v2 1.0.3', () => {
-  test.each(['under its name', 'under a host of its own'])('%s', async (where) => {
-    const own = new URL(service.url);
-    own.hostname = 'localhost';
-    const to = where === 'under its name' ? `${doors}/frankfurter` : own.origin;
-    redirect('https://api.frankfurter.dev', to);
-    const dollar = { date: '1999-01-08', base: 'EUR', quote: 'USD', rate: 1.1659 };
-    expect(await frankfurter.getLatestRates({ base: 'EUR', quotes: ['USD'] })).toEqual([dollar]);
-    expect(await frankfurter.getHistoricalRatesForDate({ base: 'USD', period: on(5) })).toEqual([
-      { date: '1999-01-04', base: 'USD', quote: 'EUR', rate: 0.84825 },
-      { date: '1999-01-04', base: 'USD', quote: 'JPY', rate: 113.44 },
-    ]);
-    const range = { base: 'EUR', from: on(4), to: on(9), quotes: ['USD'] };
-    expect(await frankfurter.getTimeSeriesRates(range)).toEqual([
-      { ...dollar, date: '1999-01-04', rate: 1.1789 },
-      dollar,
-    ]);
-    expect(await frankfurter.getSupportedCurrencies({ legacy: false })).toHaveLength(3);
-    expect(await frankfurter.getCurrencyInfo({ code: 'JPY' })).toMatchObject({
-      iso_numeric: '392',
-      name: 'Japanese Yen',
-    });
-    // Who publishes is not told: see docs/doors.md.
-    await expect(frankfurter.getAllProviders()).rejects.toThrow('get all providers error');
-  });
+  test.each(['under its path', 'under its own hostname'])(
+    'the compatibility API serves the client frankfurter-api-client-v2 1.0.3 %s',
+    async (where) => {
+      const own = new URL(service.url);
+      own.hostname = 'localhost';
+      const to = where === 'under its path' ? `${doors}/frankfurter` : own.origin;
+      redirect('https://api.frankfurter.dev', to);
+      const dollar = { date: '1999-01-08', base: 'EUR', quote: 'USD', rate: 1.1659 };
+      expect(await frankfurter.getLatestRates({ base: 'EUR', quotes: ['USD'] })).toEqual([dollar]);
+      expect(await frankfurter.getHistoricalRatesForDate({ base: 'USD', period: on(5) })).toEqual([
+        { date: '1999-01-04', base: 'USD', quote: 'EUR', rate: 0.84825 },
+        { date: '1999-01-04', base: 'USD', quote: 'JPY', rate: 113.44 },
+      ]);
+      const range = { base: 'EUR', from: on(4), to: on(9), quotes: ['USD'] };
+      expect(await frankfurter.getTimeSeriesRates(range)).toEqual([
+        { ...dollar, date: '1999-01-04', rate: 1.1789 },
+        dollar,
+      ]);
+      expect(await frankfurter.getSupportedCurrencies({ legacy: false })).toHaveLength(3);
+      expect(await frankfurter.getCurrencyInfo({ code: 'JPY' })).toMatchObject({
+        iso_numeric: '392',
+        name: 'Japanese Yen',
+      });
+      // Who publishes is not told: see docs/doors.md.
+      await expect(frankfurter.getAllProviders()).rejects.toThrow('get all providers error');
+    },
+  );
 });
 
 /**
@@ -271,16 +274,19 @@ const isEmpty = (value: unknown): boolean =>
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
-describe('answers key by key, as the originals document them', () => {
-  test.each(Object.entries(doorSamples))('%s', async (path, { sample, differs }) => {
-    const response = await fetch(`${doors}${path}`);
-    expect([path, response.status]).toEqual([path, 200]);
-    const found = new Map(unlike(await response.json(), sample));
-    expect([...found].toSorted()).toEqual(Object.entries(differs).toSorted());
-  });
+describe('compatibility responses have the documented keys of the originals', () => {
+  test.each(Object.entries(doorSamples))(
+    'GET %s returns the documented keys of the original service',
+    async (path, { sample, differs }) => {
+      const response = await fetch(`${doors}${path}`);
+      expect([path, response.status]).toEqual([path, 200]);
+      const found = new Map(unlike(await response.json(), sample));
+      expect([...found].toSorted()).toEqual(Object.entries(differs).toSorted());
+    },
+  );
 });
 
-test('what differs from the documented answers is told', () => {
+test('docs/doors.md lists every difference from the documented responses of the original services', () => {
   const page = readFileSync(new URL('../../docs/doors.md', import.meta.url), 'utf8');
   for (const [path, { differs }] of Object.entries(doorSamples))
     for (const key of Object.keys(differs)) {
@@ -292,7 +298,7 @@ test('what differs from the documented answers is told', () => {
     }
 });
 
-test('worldtimeapi as text', async () => {
+test('the worldtimeapi compatibility API returns plain text for .txt paths', async () => {
   const response = await fetch(`${doors}/worldtimeapi/api/timezone/Europe/Vienna.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toMatch(/^utc_offset: \+0[12]:00\ntimezone: Europe\/Vienna\n/);

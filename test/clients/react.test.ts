@@ -26,7 +26,7 @@ interface Violation {
   readonly impact: string;
 }
 
-test('the example compiles strictly, and what is generated for it has no any outside of the preset', () => {
+test('the React example compiles in strict mode, and its generated types contain no any', () => {
   const at = join(example, 'tsconfig.json');
   const { config, error } = ts.readConfigFile(at, (path) => ts.sys.readFile(path)) as {
     config: object;
@@ -47,7 +47,7 @@ test('the example compiles strictly, and what is generated for it has no any out
   expect(written.slice(0, written.indexOf('class TypedDocumentString'))).not.toMatch(/\bany\b/);
 });
 
-describe.skipIf(!existsSync(program))('the example in Chromium, with a public key', () => {
+describe.skipIf(!existsSync(program))('the React example in Chromium with a public key', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lookup-react-'));
   let server: Server;
   let origin = '';
@@ -112,7 +112,7 @@ describe.skipIf(!existsSync(program))('the example in Chromium, with a public ke
     return violations.flatMap(({ id, impact }) => (/serious|critical/.test(impact) ? id : []));
   }
 
-  test('finds a city while one types, by the keyboard, and its clock ticks in its own zone', async () => {
+  test('the React example finds a city by keyboard while typing and shows its running local clock', async () => {
     expect(await barriers()).toEqual([]);
     await type('kathm');
     expect(await box().getAttribute('aria-expanded')).toBe('true');
@@ -140,7 +140,7 @@ describe.skipIf(!existsSync(program))('the example in Chromium, with a public ke
     expect(await barriers()).toEqual([]);
   });
 
-  test('arrows go round the list, Escape closes it, then empties the box', async () => {
+  test('the React example cycles through suggestions with arrow keys; Escape closes the list, then clears the box', async () => {
     await type('spring');
     const all = page.getByRole('option');
     expect(await all.count()).toBe(8);
@@ -155,7 +155,7 @@ describe.skipIf(!existsSync(program))('the example in Chromium, with a public ke
     expect(await box().inputValue()).toBe('');
   });
 
-  test('a click chooses too, and what is not found is said', async () => {
+  test('the React example accepts a click on a suggestion and announces an empty result', async () => {
     await box().fill('zzzzqqq');
     await page.clock.runFor(200);
     await page.getByRole('status').filter({ hasText: '0 cities' }).waitFor();

@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the client preset writes types that compile strictly, none of them any', () => {
+test('the codegen client preset generates types that compile in strict mode and contain no any', () => {
   const program = ts.createProgram([join(folder, 'application.ts')], {
     strict: true,
     noEmit: true,
@@ -111,7 +111,7 @@ test('the client preset writes types that compile strictly, none of them any', (
   expect(types.match(/\bany\b/g) ?? []).toEqual([]);
 });
 
-test('TanStack Query asks once for what it holds, and holds what the service says', async () => {
+test('TanStack Query sends a cached query once and holds the data of the service', async () => {
   const at = inject('service');
   const { city, execute } = (await import(pathToFileURL(join(folder, 'application.ts')).href)) as {
     city: { toString(): string };

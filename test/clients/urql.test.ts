@@ -24,7 +24,7 @@ function client(warned: string[], methods: string[]): Client {
   });
 }
 
-test('urql: asks by GET, warns of nothing, and its cache holds what the service says', async () => {
+test('urql: sends queries by GET, logs no warning, and its cache holds the data of the service', async () => {
   const warned: string[] = [];
   const methods: string[] = [];
   const urql = client(warned, methods);
@@ -40,7 +40,7 @@ test('urql: asks by GET, warns of nothing, and its cache holds what the service 
   expect(warned).toEqual([]);
 });
 
-test('urql: an operation without a key makes no answer wrong; at most, it has to be asked again', async () => {
+test('urql: an operation without a key field never causes wrong data, at most another request', async () => {
   const urql = client([], []);
   for (const text of [...overlapping, keyless]) await urql.query(text, {}).toPromise();
   for (const text of overlapping) {
@@ -52,7 +52,7 @@ test('urql: an operation without a key makes no answer wrong; at most, it has to
   expect(withoutTypenames(data)).toEqual({ country: { capital: 'Paris' } });
 });
 
-test('urql: @defer shows the facts first, and in the end all that there is', async () => {
+test('urql: @defer delivers the local facts first, then the complete data', async () => {
   const seen: unknown[] = [];
   const warned: string[] = [];
   await new Promise<void>((resolve) => {

@@ -46,7 +46,7 @@ describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
     };
   };
 
-  test('AUTH-036 ERR-024 ERR-026 LIM-001 LIM-002 LIM-009 LIM-039 a key on a plan of three requests per minute', async () => {
+  test('AUTH-036 ERR-024 ERR-026 LIM-001 LIM-002 LIM-009 LIM-039 a key is limited to the requests per minute of its plan', async () => {
     const plan = fresh('three');
     await run('plan', plan, '--requests-per-minute', '3');
     const { key } = await run('create', '--plan', plan);
@@ -61,7 +61,7 @@ describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
     expect(refused?.headers.get('ratelimit')).toMatch(/^"minute";r=0;t=([1-9]|[1-5]\d|60)$/);
   });
 
-  test('LIM-040 AUTH-030 fifty parallel calls on a limit of twenty', async () => {
+  test('LIM-040 AUTH-030 exactly 20 of 50 parallel requests pass a limit of 20 per minute', async () => {
     const plan = fresh('twenty');
     await run('plan', plan, '--requests-per-minute', '20');
     const { key } = await run('create', '--plan', plan);
@@ -70,7 +70,7 @@ describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  test('ERR-025 LIM-010 LIM-011 LIM-012 LIM-013 LIM-016 one carrier unit is one valid number', async () => {
+  test('ERR-025 LIM-010 LIM-011 LIM-012 LIM-013 LIM-016 a valid number costs one carrier unit, and a spent quota returns 429', async () => {
     const plan = fresh('carrier');
     await run('plan', plan, '--carrier', '1');
     const { key, short } = await run('create', '--plan', plan);
@@ -90,7 +90,7 @@ describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
     );
   });
 
-  test('AUTH-033 AUTH-034 AUTH-038 fences hold on REST and GraphQL alike', async () => {
+  test('AUTH-033 AUTH-034 AUTH-038 key restrictions apply to REST and GraphQL alike', async () => {
     const { key } = await run('create', '--plan', 'free', '--families', 'time,hlr');
     expect((await ask('/time/UTC', key)).status).toBe(200);
     expect((await ask('/currency/EUR', key)).body).toMatchObject({ code: 'permission_denied' });
@@ -115,7 +115,7 @@ describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
   });
 });
 
-describe('a change by the control socket works at once', () => {
+describe('key changes through the control socket take effect immediately', () => {
   const run = async (...args: string[]) => {
     const { code, text } = await keysCommand([...args, '--json'], { DATA_DIR: embedded.dataDir });
     expect(code, text).toBe(0);
@@ -123,7 +123,7 @@ describe('a change by the control socket works at once', () => {
   };
   const status = async (key: string) => (await call('/time/UTC', { key })).status;
 
-  test('AUTH-029 AUTH-032 revoke, rotate, suspend', async () => {
+  test('AUTH-029 AUTH-032 revoking, rotating and suspending a key take effect immediately', async () => {
     const account = fresh('acme');
     const one = await run('create', '--account', account);
     expect(await status(one.key)).toBe(200);
@@ -138,7 +138,7 @@ describe('a change by the control socket works at once', () => {
     expect(await status(rotated.key)).toBe(401);
   });
 
-  test('CONV-048 AUTH-023 AUTH-028 a page may read answers when a public key names it', async () => {
+  test('CONV-048 AUTH-023 AUTH-028 a page can read responses when a public key names its origin', async () => {
     const origin = `https://${fresh('shop')}.example`;
     const preflight = (from: string) =>
       call('/time', {
@@ -177,8 +177,8 @@ describe('a change by the control socket works at once', () => {
   });
 });
 
-describe('what is kept of answers', () => {
-  test('facts have a validator; the same text again is 304; HEAD and pretty have their own', async () => {
+describe('caching of responses', () => {
+  test('facts have an ETag, a matching If-None-Match returns 304, and pretty=true has its own ETag', async () => {
     const first = await call('/currency/EUR');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w+/]{27}"$/);
@@ -198,7 +198,7 @@ describe('what is kept of answers', () => {
     expect((await call('/currency/EUR', { method: 'HEAD' })).headers.get('etag')).toBe(etag);
   });
 
-  test('clocks and errors are never stored', async () => {
+  test('clocks and errors are sent with Cache-Control: no-store', async () => {
     for (const path of ['/time/UTC', '/currency/QQQ', '/time?lat=91&lon=0']) {
       const answer = await call(path);
       expect(answer.headers.get('cache-control'), path).toBe('no-store');
@@ -207,13 +207,13 @@ describe('what is kept of answers', () => {
   });
 });
 
-test('the first key and the control socket are for their owner only', async () => {
+test('the first key and the control socket are accessible to their owner only', async () => {
   for (const name of ['first-key', 'control.sock']) {
     expect((await stat(join(embedded.dataDir, name))).mode & 0o777, name).toBe(0o600);
   }
 });
 
-test('metrics count by family, plan and status, and hold nothing of a key', async () => {
+test('metrics count requests by family, plan and status, and contain no part of a key', async () => {
   await call('/currency/EUR');
   await call('/currency/QQQ');
   await call('/nope', { key: false });
@@ -241,13 +241,13 @@ describe('GraphQL', () => {
       ...options,
     });
 
-  test('AUTH-038 no key, no answer', async () => {
+  test('AUTH-038 GraphQL without a key returns 401', async () => {
     const answer = await post({ query: '{ __typename }' }, { key: false });
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: 'invalid_api_key' });
   });
 
-  test('too large a body is 413, too large a document 400, before any work', async () => {
+  test('GraphQL returns 413 for a body that is too large and 400 for a document that is too large', async () => {
     const bomb = `{ ${Array.from({ length: 9000 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
     expect((await post({ query: bomb })).status).toBe(413);
     const smaller = `{ ${Array.from({ length: 1500 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
@@ -257,7 +257,7 @@ describe('GraphQL', () => {
     expect((await call(`/graphql?query=${encodeURIComponent(smaller.slice(0, 8000))}}`)).status).toBe(400);
   });
 
-  test('several operations in one request, hashes that nobody has sent, and forms of other sites are refused', async () => {
+  test('GraphQL rejects batched operations, unknown document hashes and HTML form bodies', async () => {
     expect((await post([{ query: '{ __typename }' }, { query: '{ __typename }' }])).status).toBe(400);
     const hash = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     expect((await post({ extensions: hash })).status).toBeGreaterThanOrEqual(200);
@@ -268,7 +268,7 @@ describe('GraphQL', () => {
     expect(form.status).toBe(400);
   });
 
-  test('an answer says what it cost and what is left when it is asked', async () => {
+  test('GraphQL returns the cost and the remaining rate limit when the request asks for them', async () => {
     const ask = {
       query: '{ a: currency(code: "EUR") { name } b: currency(code: "USD") { name } }',
       extensions: { cost: true },

@@ -117,7 +117,7 @@ const elsewhere = new Set([
   'Weather.hours limit',
 ]);
 
-test('every argument that is a number or a list has its bounds tested', () => {
+test('every argument that is a number or a list has a test of its bounds', () => {
   const left = told
     .filter(({ isList, isNumber }) => isList || isNumber)
     .map(({ coordinate }) => coordinate)
@@ -140,14 +140,14 @@ async function refused(document: string, it?: readonly unknown[]): Promise<reado
 
 const numberOf = (text: string) => Number(text.replaceAll(',', ''));
 
-describe.each(Object.entries(numbers))('%s', (coordinate, document) => {
+describe.each(Object.entries(numbers))('the argument %s', (coordinate, document) => {
   const isOpen = /above ([\d,]+) to ([\d,]+)/.exec(argumentAt(coordinate).text);
   const [, low = '', high = ''] =
     isOpen ?? /(-?[\d,]+) to (-?[\d,]+)/.exec(argumentAt(coordinate).text) ?? [];
   const param = coordinate.split(' ')[1];
   const step = isOpen === null ? 1 : 0;
 
-  test(`is ${low} to ${high}`, async () => {
+  test(`accepts values from ${low} to ${high} and rejects others`, async () => {
     const at = (value: number) => refused(document.replace('§', `${value}`));
     expect([low, high]).not.toContain('');
     expect(await at(numberOf(low) + (isOpen === null ? 0 : 0.001))).toEqual([]);
@@ -157,12 +157,12 @@ describe.each(Object.entries(numbers))('%s', (coordinate, document) => {
   });
 });
 
-describe.each(Object.entries(lists))('%s', (coordinate, [document, element]) => {
+describe.each(Object.entries(lists))('the list argument %s', (coordinate, [document, element]) => {
   const { text, type } = argumentAt(coordinate);
   const most = (/at most (\d{1,3})\b/i.exec(text) ?? /\b[12] to (\d{1,3})\b/.exec(text))?.[1] ?? '';
   const param = coordinate.split(' ')[1];
 
-  test(`are at most ${most}`, async () => {
+  test(`accepts at most ${most} elements`, async () => {
     expect(most).not.toBe('');
     const of = (count: number) =>
       refused(`query ($it: ${type}) ${document}`, Array<unknown>(count).fill(element));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call, get } from '../support/service.ts';
 
-test('the running service answers rows as it answers requests', async () => {
+test('POST /bulk returns the same body for each path as a separate request', async () => {
   const paths = [
     '/country/FR',
     '/city/Oslo?country=NO',
@@ -22,7 +22,7 @@ test('the running service answers rows as it answers requests', async () => {
   expect(answers.map(({ answer }) => answer)).toEqual(await Promise.all(paths.map(get)));
 });
 
-test('a file of addresses gets its countries', async () => {
+test('POST /bulk adds the country to each IP address of a CSV file', async () => {
   const { text } = await call('/bulk?add=ip.country&by=ip=address', {
     method: 'POST',
     headers: { 'Content-Type': 'text/csv' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call, get } from '../support/service.ts';
 
-describe('path shapes of the catalog', () => {
+describe('responses of the documented paths', () => {
   test.each([
     ['CAT-024', '/timezone/Europe/Paris', { timezone: 'Europe/Paris' }],
     ['CAT-025', '/timezone?lat=48.85&lon=2.35', { timezone: 'Europe/Paris' }],
@@ -21,7 +21,7 @@ describe('path shapes of the catalog', () => {
     ['CAT-056', '/point?lat=40.7128&lon=-74.0060', { country: 'US', state: 'NY', district: '36061' }],
     ['CAT-070', '/time/zones?q=york', { timezones: ['America/New_York'] }],
     ['REF-022', '/bloc/EU', { bloc: 'EU', name: 'European Union' }],
-  ])('%s %s', async (_, path, expected) => {
+  ])('%s GET %s returns the documented values', async (_, path, expected) => {
     expect(await get(path)).toMatchObject(expected);
   });
 
@@ -29,7 +29,7 @@ describe('path shapes of the catalog', () => {
     expect((await get('/bloc/EU/countries'))['countries']).toHaveLength(27);
   });
 
-  test('CONV-006 CAT-072 a body that the specification does not show is an object, and may say more', async () => {
+  test('CONV-006 CAT-072 a response body without a specified shape is an object with several keys', async () => {
     for (const path of [
       '/continent/EU',
       '/country/FR',
@@ -89,7 +89,7 @@ describe('documented failures', () => {
     ['ERR-020', '/time/Mars/Phobos', 404, 'not_found'],
     ['ERR-021', '/time/UTC?to=Mars/Phobos', 404, 'not_found'],
     ['ERR-021', '/time/UTC?targets=UTC,Mars/X', 404, 'not_found'],
-  ])('%s %s', async (_, path, status, code) => {
+  ])('%s GET %s returns the documented error', async (_, path, status, code) => {
     const answer = await call(path);
     expect(answer.status).toBe(status);
     expect(answer.body['code']).toBe(code);
@@ -98,7 +98,7 @@ describe('documented failures', () => {
   test.each([
     ['ERR-012 ERR-013', '2026-11-01T01:30', 'ambiguous_time'],
     ['ERR-014 ERR-015', '2026-03-08T02:30', 'nonexistent_time'],
-  ])('%s a rejected wall time is 400 and tells the remedy', async (_, at, code) => {
+  ])('%s a rejected wall time returns 400 and names the ways to resolve it', async (_, at, code) => {
     const { status, body } = await call(`/time/America/New_York?to=UTC&at=${at}&disambiguation=reject`);
     expect(status).toBe(400);
     expect(body['code']).toBe(code);
@@ -108,12 +108,12 @@ describe('documented failures', () => {
   test.each([
     ['ERR-035', '/time?ip=10.0.0.1', 'not_found'],
     ['ERR-036', '/time?country=US', 'ambiguous'],
-  ])('%s %s is 200: an unresolved location is an answer', async (_, path, status) => {
+  ])('%s GET %s returns 200 for an unresolved location', async (_, path, status) => {
     expect(await get(path)).toMatchObject({ at: null, location: { status } });
   });
 });
 
-test('VER-019 VER-020 the edition of the rules is told alike by a clock and by the catalog', async () => {
+test('VER-019 VER-020 a clock and the list of zones report the same tz database version', async () => {
   const { timezone_database_version: clock } = (await get('/time/UTC?deep=true'))['deep'] as Record<
     string,
     unknown
@@ -122,7 +122,7 @@ test('VER-019 VER-020 the edition of the rules is told alike by a clock and by t
   expect((await get('/time/zones'))['timezone_database_version']).toBe(clock);
 });
 
-test('VER-013 VER-014 VER-016 addresses are of 2.0.0, the timezone paths of both', async () => {
+test('VER-013 VER-014 VER-016 /address exists in version 2.0.0 only, /timezone in both versions', async () => {
   expect((await call('/version/1.0.0/address?q=x')).status).toBe(404);
   expect((await call('/version/2.0.0/timezone/UTC')).status).toBe(200);
   expect((await call('/version/1.0.0/timezone/UTC')).status).toBe(200);

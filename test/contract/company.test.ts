@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call, get, query } from '../support/service.ts';
 
-test('COM-046 COM-189 the directory answers over HTTP, with a key only', async () => {
+test('COM-046 COM-189 the company directory is served over HTTP with a key, in version 2.0.0 only', async () => {
   const { status, headers, body } = await call('/company?q=apple&limit=1');
   expect(status).toBe(200);
   expect(headers.get('x-ratelimit-limit')).not.toBeNull();
@@ -10,7 +10,7 @@ test('COM-046 COM-189 the directory answers over HTTP, with a key only', async (
   expect((await call('/company?q=apple', { headers: { 'API-Version': '1.0.0' } })).status).toBe(404);
 });
 
-test('COM-001 COM-106 the pages over HTTP have the whole cohort', async () => {
+test('COM-001 COM-106 paging through the company directory returns every company', async () => {
   const coverage = await get('/company/directory/coverage');
   const seen = new Set<string>();
   for (const country of coverage['countries'] as string[]) {
@@ -26,7 +26,7 @@ test('COM-001 COM-106 the pages over HTTP have the whole cohort', async () => {
   expect(seen.size).toBe(coverage['companies']);
 });
 
-test('a company, its currency and its profile are one truth in REST and GraphQL', async () => {
+test('REST and GraphQL return the same company, currency and profile', async () => {
   const { data, errors } = await query(
     '{ companySearch(ticker: "BRK-B") { edges { node { id name countryCode currency { code name } } match { field value } } nodes { id name } } }',
   );
@@ -47,12 +47,12 @@ test('a company, its currency and its profile are one truth in REST and GraphQL'
   });
 });
 
-test('CAT-010 CAT-069 a number and the literal paths are served', async () => {
+test('CAT-010 CAT-069 /company/{number} and /company/id/{id} are served', async () => {
   expect(await get('/company/0000320193')).toMatchObject({ company: '0000320193', name: 'Apple Inc.' });
   expect((await call('/company/id/co_222222222222')).body).toMatchObject({ code: 'not_found' });
 });
 
-test('an address leads to its division, time zone and country across the graph', async () => {
+test('GraphQL resolves the division, time zone and country of a company address', async () => {
   const { data, errors } = await query(
     '{ companySearch(ticker: "AAPL") { nodes { country { name } address { country { code } state { name timezone { id } } } } } }',
   );
@@ -70,7 +70,7 @@ test('an address leads to its division, time zone and country across the graph',
   });
 });
 
-test('CAT-010 the names of country and state beside a number are those of the graph', async () => {
+test('CAT-010 the state and country names of a company are those of the geo subgraph', async () => {
   expect(await get('/company/0000320193?deep=true')).toMatchObject({
     deep: { state_name: 'California', country_name: 'United States', activity: 'Electronic Computers' },
   });

@@ -5,7 +5,7 @@ import { call, get } from '../support/service.ts';
 
 describe('methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    'CONV-001 ERR-042 %s is 405 and says what is allowed',
+    'CONV-001 ERR-042 %s returns 405 with an Allow header',
     async (method) => {
       const answer = await call('/time', { method });
       expect(answer.status).toBe(405);
@@ -29,7 +29,7 @@ describe('methods', () => {
     expect(head.headers.get('content-length')).toBe(`${Buffer.byteLength(full.text)}`);
   });
 
-  test('CONV-048 a preflight needs no key and names the headers of keys', async () => {
+  test('CONV-048 a preflight request needs no key and allows the key headers', async () => {
     const answer = await call('/time', {
       method: 'OPTIONS',
       key: false,
@@ -46,8 +46,8 @@ describe('methods', () => {
   });
 });
 
-describe('the form of an answer', () => {
-  test('CONV-003 CONV-005 200 with JSON in UTF-8', async () => {
+describe('response format', () => {
+  test('CONV-003 CONV-005 a success returns 200 with JSON in UTF-8', async () => {
     const answer = await call('/time');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -68,19 +68,19 @@ describe('the form of an answer', () => {
     }
   });
 
-  test('LIM-007 LIM-008 no rate headers without a key, no Retry-After but on 429', async () => {
+  test('LIM-007 LIM-008 a response without a key has no rate limit headers, and a success has no Retry-After', async () => {
     const answer = await call('/time', { key: false });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('x-ratelimit-limit')).toBeNull();
     expect((await call('/time')).headers.get('retry-after')).toBeNull();
   });
 
-  test('CONV-047 key order and key set are stable', async () => {
+  test('CONV-047 the set and order of response keys are stable', async () => {
     const [one, two] = [await get('/currency/EUR?deep=true'), await get('/currency/EUR?deep=true')];
     expect(JSON.stringify(one)).toBe(JSON.stringify(two));
   });
 
-  test('a request id that the client sends comes back, a hostile one does not', async () => {
+  test('a valid X-Request-Id of the client is returned, an unsafe one is replaced', async () => {
     expect(
       (await call('/time', { headers: { 'X-Request-Id': 'abc-123' } })).headers.get('x-request-id'),
     ).toBe('abc-123');
@@ -89,20 +89,20 @@ describe('the form of an answer', () => {
   });
 });
 
-describe('deep and pretty', () => {
+describe('the parameters deep and pretty', () => {
   test('CONV-012 CONV-013 CONV-023 deep=true adds an object named deep', async () => {
     expect((await get('/currency/EUR?deep=true'))['deep']).toMatchObject({ numeric: '978' });
   });
 
   test.each(['/currency/EUR', '/currency/EUR?deep=false'])(
-    'CONV-014 CONV-015 %s has no key deep',
+    'CONV-014 CONV-015 GET %s returns no key named deep',
     async (path) => {
       expect(Object.keys(await get(path))).not.toContain('deep');
     },
   );
 
   test.each(['deep=yes', 'deep=1', 'deep=TRUE', 'deep=', 'pretty=2', 'pretty='])(
-    'CONV-016 CONV-029 %s is 400',
+    'CONV-016 CONV-029 %s returns 400',
     async (pair) => {
       const { status, body } = await call(`/currency/EUR?${pair}`);
       expect(status).toBe(400);
@@ -110,7 +110,7 @@ describe('deep and pretty', () => {
     },
   );
 
-  test('CONV-025 CONV-026 CONV-027 pretty changes the formatting only', async () => {
+  test('CONV-025 CONV-026 CONV-027 pretty=true changes only the formatting', async () => {
     const plain = await call('/time/UTC?at=2026-01-01');
     const pretty = await call('/time/UTC?at=2026-01-01&pretty=true');
     expect(plain.text).not.toContain('\n');
@@ -119,24 +119,24 @@ describe('deep and pretty', () => {
     expect((await call('/time/UTC?at=2026-01-01&pretty=false')).text).toBe(plain.text);
   });
 
-  test('CONV-028 errors are pretty too', async () => {
+  test('CONV-028 pretty=true formats errors too', async () => {
     expect((await call('/currency/QQQ?pretty=true')).text).toContain('\n  "code": "not_found"');
   });
 });
 
-describe('parameters', () => {
-  test('CONV-042 a repeated parameter is 400 and named', async () => {
+describe('query parameters', () => {
+  test('CONV-042 a repeated parameter returns 400 and is named in the error', async () => {
     const { status, body } = await call('/time/UTC?at=2026-01-01&at=2026-01-02');
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_request', param: 'at' });
   });
 
-  test('CONV-043 an unknown parameter is 400 on time, ignored on facts', async () => {
+  test('CONV-043 an unknown parameter returns 400 on time paths and is ignored on fact paths', async () => {
     expect((await call('/time?foo=1')).body).toMatchObject({ code: 'invalid_request', param: 'foo' });
     expect((await call('/currency/EUR?foo=1')).status).toBe(200);
   });
 
-  test('CONV-045 broken percent-encoding is a 400 in JSON', async () => {
+  test('CONV-045 invalid percent-encoding returns 400 in JSON', async () => {
     const { url, key } = inject('service');
     const { hostname, port } = new URL(url);
     // fetch mends such a path, so it goes over a bare socket.
@@ -155,11 +155,11 @@ describe('parameters', () => {
     expect(raw).toContain('"code":"invalid_request"');
   });
 
-  test('CONV-046 a trailing slash is the same path', async () => {
+  test('CONV-046 a trailing slash does not change the response', async () => {
     expect(await get('/currency/EUR/')).toEqual(await get('/currency/EUR'));
   });
 
-  test('CONV-044 an empty value is 400', async () => {
+  test('CONV-044 an empty parameter value returns 400', async () => {
     expect((await call('/time?at=')).body).toMatchObject({ code: 'invalid_request', param: 'at' });
   });
 });
@@ -170,7 +170,7 @@ describe('errors', () => {
     ['/currency/QQQ', 404, 'not_found'],
     ['/currency/US', 400, 'invalid_request'],
     ['/time/Mars/Phobos', 404, 'not_found'],
-  ])('ERR-001 ERR-002 ERR-023 %s has the one shape', async (path, status, code) => {
+  ])('ERR-001 ERR-002 ERR-023 the error of GET %s has the standard shape', async (path, status, code) => {
     const answer = await call(path);
     expect(answer.status).toBe(status);
     expect(Object.keys(answer.body).filter((key) => key !== 'param')).toEqual([
@@ -185,7 +185,7 @@ describe('errors', () => {
     expect(await docs.json()).toMatchObject({ code, status });
   });
 
-  test('the same facts as RFC 9457 for a client that asks for them', async () => {
+  test('errors are returned as RFC 9457 problem details when the client accepts them', async () => {
     const { headers, body } = await call('/nope', { headers: { Accept: 'application/problem+json' } });
     expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(body).toMatchObject({
@@ -195,7 +195,7 @@ describe('errors', () => {
     });
   });
 
-  test('ERR-041 AUTH-035 a wrong key comes before wrong parameters and unknown paths', async () => {
+  test('ERR-041 AUTH-035 an invalid key is reported before invalid parameters and unknown paths', async () => {
     for (const path of ['/currency/US', '/currency/QQQ', '/time?at=1&at=2', '/time/%zz', '/nope']) {
       const { status, body, headers } = await call(path, { key: 'nope' });
       expect(status, path).toBe(401);
@@ -205,7 +205,7 @@ describe('errors', () => {
   });
 });
 
-describe('what was meant', () => {
+describe('suggestions in errors', () => {
   test.each([
     ['/country/grmany', 'DE (Germany)'],
     ['/country/germany/states', 'DE (Germany)'],
@@ -226,13 +226,13 @@ describe('what was meant', () => {
     ['/cities/Paris', '/city/Paris'],
     ['/country/FR/stats', '/country/FR/states'],
     ['/version/1.0.0/contry/FR', '/country/FR'],
-  ])('by %s is %s', async (path, meant) => {
+  ])('GET %s suggests %s', async (path, meant) => {
     const { status, body } = await call(path);
     expect([400, 404]).toContain(status);
     expect(body['message']).toContain(`Did you mean ${meant}?`);
   });
 
-  test('by a year where a day is wanted is the parameter year', async () => {
+  test('a year in place of a date suggests the parameter year', async () => {
     expect((await call('/holiday/FR/2026')).body).toMatchObject({
       code: 'invalid_request',
       param: 'date',
@@ -240,7 +240,7 @@ describe('what was meant', () => {
     });
   });
 
-  test('is told in a header where the answer is a success, whatever was written', async () => {
+  test('a successful response carries a suggestion in a Link header', async () => {
     const link = async (path: string) => (await call(path)).headers.get('link');
     expect(await link('/country/FR?pretti=true')).toMatch(
       /^<http[^>]*\/docs\/country>; rel="help"; title="'pretti' is not a parameter of this path. Did you mean pretty\?"$/,
@@ -254,8 +254,8 @@ describe('what was meant', () => {
   });
 });
 
-describe('versions', () => {
-  test('VER-023 prefix, then header, then 2.0.0', async () => {
+describe('API versions', () => {
+  test('VER-023 the version is taken from the path prefix, then the header, then 2.0.0', async () => {
     expect(Object.keys(await get('/version/1.0.0/currency/EUR'))).toContain('numeric');
     expect(Object.keys(await get('/currency/EUR'))).not.toContain('numeric');
     const older = await call('/currency/EUR', { headers: { 'API-Version': '1.0.0' } });
@@ -265,13 +265,13 @@ describe('versions', () => {
     expect(both.headers.get('api-version')).toBe('2.0.0');
   });
 
-  test('VER-002 an unknown version is refused', async () => {
+  test('VER-002 an unknown version returns 400', async () => {
     expect((await call('/currency/EUR', { headers: { 'API-Version': '3.0.0' } })).status).toBe(400);
     expect((await call('/version/3.0.0/currency/help')).status).toBe(400);
     expect((await call('/version/3.0.0/currency/EUR')).status).toBe(400);
   });
 
-  test('CONV-041 VER-007 VER-011 each endpoint has help with examples, without a key', async () => {
+  test('CONV-041 VER-007 VER-011 help pages with examples are served without a key', async () => {
     for (const path of ['/currency/help', '/time/help', '/version/1.0.0/currency/help']) {
       const { status, body } = await call(path, { key: false });
       expect(status, path).toBe(200);
@@ -280,7 +280,7 @@ describe('versions', () => {
   });
 });
 
-test('liveness and readiness need no key', async () => {
+test('/healthz and /readyz need no key', async () => {
   expect((await call('/healthz', { key: false })).status).toBe(200);
   await expect.poll(async () => (await call('/readyz', { key: false })).status).toBe(200);
 });

@@ -253,18 +253,18 @@ async function askGraph(query: string, variables: object = {}) {
   };
 }
 
-describe('commands', () => {
-  test('are found in the documents and the help texts', () => {
+describe('documented commands and requests', () => {
+  test('the documents and help texts contain commands and requests', () => {
     expect(commands.length).toBeGreaterThan(30);
     expect(requests.length).toBeGreaterThan(15);
   });
 
-  test('the list of what is not run has no entry that is not an example', () => {
+  test('the list of skipped examples contains only documented examples', () => {
     const all = new Set([...commands, ...requests].map(({ text }) => text));
     expect([...notRun.keys()].filter((text) => !all.has(text))).toEqual([]);
   });
 
-  test('name scripts and programs that exist', () => {
+  test('documented commands name npm scripts and programs that exist', () => {
     const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -280,23 +280,29 @@ describe('commands', () => {
     }
   });
 
-  test.each(commands.filter(({ text }) => !notRun.has(text)))('$source: $text', async ({ text }) => {
-    let command = text;
-    if (command.includes('<key>')) {
-      const { out } = await inShell('npm run keys -- create --json');
-      command = command.replaceAll('<key>', (JSON.parse(out) as { short: string }).short);
-    }
-    const { code, out, complaints } = await inShell(command);
-    expect(code, out + complaints).toBe(0);
-    if (!command.includes('curl')) return;
-    // curl ends with 0 whatever the service says.
-    expect(out).not.toMatch(/^\{"code":|"errors":|"error":/m);
-  });
+  test.each(commands.filter(({ text }) => !notRun.has(text)))(
+    'the command in $source works: $text',
+    async ({ text }) => {
+      let command = text;
+      if (command.includes('<key>')) {
+        const { out } = await inShell('npm run keys -- create --json');
+        command = command.replaceAll('<key>', (JSON.parse(out) as { short: string }).short);
+      }
+      const { code, out, complaints } = await inShell(command);
+      expect(code, out + complaints).toBe(0);
+      if (!command.includes('curl')) return;
+      // curl ends with 0 whatever the service says.
+      expect(out).not.toMatch(/^\{"code":|"errors":|"error":/m);
+    },
+  );
 
-  test.each(requests.filter(({ text }) => !notRun.has(text)))('$source: GET $text', async ({ text }) => {
-    const response = await get(text);
-    expect(response.status, await response.text()).toBe(200);
-  });
+  test.each(requests.filter(({ text }) => !notRun.has(text)))(
+    'the request in $source returns 200: GET $text',
+    async ({ text }) => {
+      const response = await get(text);
+      expect(response.status, await response.text()).toBe(200);
+    },
+  );
 });
 
 const sameTarget = (one: string, other: string): boolean => {
@@ -307,7 +313,7 @@ const sameTarget = (one: string, other: string): boolean => {
   return first === second;
 };
 
-test.each(familyHelps)('the examples of $source', async ({ source, text }) => {
+test.each(familyHelps)('the examples of $source work', async ({ source, text }) => {
   for (const line of helpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
     const [, family = '', ...args] = wordsOf(line);
     const known = families.get(family);
@@ -331,26 +337,29 @@ test.each(familyHelps)('the examples of $source', async ({ source, text }) => {
   }
 });
 
-describe('GraphQL documents', () => {
+describe('documented GraphQL documents', () => {
   test.each(
     markdown.flatMap(({ source, text }) =>
       blocksOf(text, 'graphql').map((document) => ({ source, document })),
     ),
-  )('$source: $document', async ({ document }) => {
+  )('the GraphQL document in $source returns data: $document', async ({ document }) => {
     const variables = { lat: 52.52, lon: 13.41, city: 'Oslo' };
     const { data: found, errors = [] } = await askGraph(document, variables);
     expect(errors.filter(({ extensions }) => extensions.code !== 'service_unavailable')).toEqual([]);
     expect(Object.values(found ?? {}).some((value) => value !== null)).toBe(true);
   });
 
-  test.each([...new Set(routes.map(({ family }) => family))])('those of /docs/%s', async (family) => {
-    const page = await (await get(`/docs/${family}`)).text();
-    for (const document of codeOf(page, 'GraphQL')) {
-      const { errors = [] } = await askGraph(document);
-      const wrong = errors.filter(({ extensions }) => extensions.code !== 'service_unavailable');
-      expect(wrong, document).toEqual([]);
-    }
-  });
+  test.each([...new Set(routes.map(({ family }) => family))])(
+    'the GraphQL documents on /docs/%s are executed without errors',
+    async (family) => {
+      const page = await (await get(`/docs/${family}`)).text();
+      for (const document of codeOf(page, 'GraphQL')) {
+        const { errors = [] } = await askGraph(document);
+        const wrong = errors.filter(({ extensions }) => extensions.code !== 'service_unavailable');
+        expect(wrong, document).toEqual([]);
+      }
+    },
+  );
 });
 
 /** The keys of a body, at any depth. */
@@ -363,7 +372,7 @@ function keysOf(value: unknown, path = ''): string[] {
   ]);
 }
 
-test('the responses that the documents show have the keys that the service sends', async () => {
+test('documented responses have the keys that the service returns', async () => {
   let count = 0;
   for (const { source, text } of markdown)
     for (const [, command = '', shown = ''] of text.matchAll(
@@ -376,11 +385,11 @@ test('the responses that the documents show have the keys that the service sends
   expect(count).toBeGreaterThan(0);
 });
 
-test.each(markdown)('the JSON of $source can be parsed', ({ text }) => {
+test.each(markdown)('the JSON blocks in $source are valid', ({ text }) => {
   for (const block of blocksOf(text, 'json')) expect(() => void JSON.parse(block)).not.toThrow();
 });
 
-test('the values that the help of keys gives as examples are accepted', async () => {
+test('the example values in the help of npm run keys are accepted', async () => {
   const [create = ''] = keysHelp.split(/^ {2}list/m);
   const options = Array.from(
     create.matchAll(/^ {4}--([\w-]+) <[^>]+>\s+(.*)$/gm),
@@ -394,7 +403,7 @@ test('the values that the help of keys gives as examples are accepted', async ()
   }
 });
 
-test('the defaults that npm start --help tells are accepted', () => {
+test('the default values in npm start --help are accepted', () => {
   // "none" and "all" say in words what an absent setting means.
   const defaults = Array.from(
     settingsHelp(Infinity).matchAll(
@@ -406,8 +415,8 @@ test('the defaults that npm start --help tells are accepted', () => {
     expect(() => readSettings({ [name]: value }), `${name}=${value}`).not.toThrow();
 });
 
-describe('the pages', () => {
-  test('/docs: its commands run, and its error is the one that the service sends', async () => {
+describe('examples on the pages of the service', () => {
+  test('the commands on /docs work, and its error is the one that the service returns', async () => {
     const page = await (await get('/docs')).text();
     for (const title of ['REST', 'GraphQL']) {
       const found = codeOf(page, title);
@@ -426,7 +435,7 @@ describe('the pages', () => {
     }
   });
 
-  test('/bulk/help and /x/help: what they give as examples runs', async () => {
+  test('the examples on /bulk/help and /x/help work', async () => {
     const { examples } = (await (await get('/bulk/help')).json()) as { examples: string[] };
     expect(examples).toHaveLength(2);
     for (const command of examples) {
@@ -443,7 +452,7 @@ describe('the pages', () => {
         expect((await get(address.slice(service.url.length))).status, address).toBe(200);
   });
 
-  test.each(['/llms.txt', '/llms-full.txt'])('%s: its links and examples lead somewhere', async (path) => {
+  test.each(['/llms.txt', '/llms-full.txt'])('the links and examples in %s work', async (path) => {
     const text = await (await get(path)).text();
     const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) =>
       link.slice(service.url.length),
@@ -466,7 +475,7 @@ async function expectSame(shown: string, response: Response): Promise<void> {
   expect(plain(shown)).toEqual(plain(await response.text()));
 }
 
-describe('the pages of errors', () => {
+describe('examples on the error pages', () => {
   const shownAt = async (code: string) => {
     const page = await (
       await fetch(`${service.url}/errors/${code}`, { headers: { Accept: 'text/html' } })
@@ -487,15 +496,18 @@ describe('the pages of errors', () => {
   const made = async (options: string) =>
     (JSON.parse((await inShell(`npm run keys -- create --json ${options}`)).out) as { key: string }).key;
 
-  test.each(['invalid_request', 'ambiguous_time', 'nonexistent_time', 'not_found'])('%s', async (code) => {
-    const { bad, good, answer, status } = await shownAt(code);
-    const response = await send(bad, { default: key });
-    expect(response.status).toBe(status);
-    await expectSame(answer, response);
-    expect((await send(good, { default: key })).status).toBe(200);
-  });
+  test.each(['invalid_request', 'ambiguous_time', 'nonexistent_time', 'not_found'])(
+    'the error page of %s shows the actual response',
+    async (code) => {
+      const { bad, good, answer, status } = await shownAt(code);
+      const response = await send(bad, { default: key });
+      expect(response.status).toBe(status);
+      await expectSame(answer, response);
+      expect((await send(good, { default: key })).status).toBe(200);
+    },
+  );
 
-  test('invalid_api_key, permission_denied and plan_required', async () => {
+  test('the error pages of invalid_api_key, permission_denied and plan_required show the actual responses', async () => {
     const keys = {
       key,
       'key of city, postal': await made('--families city,postal'),
@@ -510,7 +522,7 @@ describe('the pages of errors', () => {
     }
   });
 
-  test('rate_limited and quota_exceeded, but for the numbers, which are those of the plan', async () => {
+  test('the error pages of rate_limited and quota_exceeded show the actual responses, except for numbers', async () => {
     const digits = async (answer: string, response: Response) => {
       const masked = (text: string) => text.replaceAll(/\d+/g, '0');
       await expectSame(masked(answer), new Response(masked(await response.text())));
@@ -530,7 +542,7 @@ describe('the pages of errors', () => {
     await digits(limited.answer, last);
   });
 
-  test('server_error has the message of every failure of ours; service_unavailable that of weather', async () => {
+  test('the error page of server_error shows the message of internal errors, that of service_unavailable the response of weather', async () => {
     const failed = await shownAt('server_error');
     expect(JSON.parse(failed.answer)).toMatchObject({ message: problemOf([]).message });
     const weather = await shownAt('service_unavailable');
@@ -542,7 +554,7 @@ describe('the pages of errors', () => {
     expect(() => readSettings({ WEATHER_PROVIDER: 'open-meteo' })).not.toThrow();
   });
 
-  test('every code has one of these tests', () => {
+  test('every error code has a test of its error page', () => {
     const tested = [
       ...['invalid_request', 'ambiguous_time', 'nonexistent_time', 'not_found', 'invalid_api_key'],
       ...['permission_denied', 'plan_required', 'rate_limited', 'quota_exceeded', 'server_error'],

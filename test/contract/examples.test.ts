@@ -56,13 +56,16 @@ function assignments(text: string): Record<string, string> {
   );
 }
 
-test.each(Object.entries(named))('%s sets what there is, to what it may be', (_, values) => {
-  expect(Object.keys(values).length).toBeGreaterThan(0);
-  expect(Object.keys(values).filter((name) => !settings.has(name))).toEqual([]);
-  expect(() => readSettings({ ...values, DATABASE_URL: undefined })).not.toThrow();
-});
+test.each(Object.entries(named))(
+  'the deployment example %s sets only existing settings to valid values',
+  (_, values) => {
+    expect(Object.keys(values).length).toBeGreaterThan(0);
+    expect(Object.keys(values).filter((name) => !settings.has(name))).toEqual([]);
+    expect(() => readSettings({ ...values, DATABASE_URL: undefined })).not.toThrow();
+  },
+);
 
-test('the probes of all examples ask what answers', async () => {
+test('the health probes of all deployment examples request paths that return 200', async () => {
   const paths = new Set([
     ...['startupProbe', 'readinessProbe', 'livenessProbe'].map(
       (probe) => container?.[probe as `${string}Probe`]?.httpGet.path ?? '',
@@ -75,7 +78,7 @@ test('the probes of all examples ask what answers', async () => {
     await expect.poll(async () => (await fetch(url + path)).status, { message: path }).toBe(200);
 });
 
-test('no example runs as root, or on a root that can be written', () => {
+test('no deployment example runs as root or with a writable root file system', () => {
   expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true });
   expect(container?.securityContext).toMatchObject({
     readOnlyRootFilesystem: true,
@@ -88,7 +91,7 @@ test('no example runs as root, or on a root that can be written', () => {
     expect(read(`systemd/${unit}.service`)).toMatch(/^DynamicUser=yes$[^]*^ProtectSystem=strict$/m);
 });
 
-test('the image is of the version of today, and starts what a release has', () => {
+test('the Docker image has the current version and starts programs that exist', () => {
   const { version } = JSON.parse(read('../package.json')) as { version: string };
   expect(read('docker/Dockerfile')).toContain(`ARG VERSION=${version}\n`);
   expect(read('kubernetes/lookup.yaml')).toContain(`lookup:${version}\n`);
@@ -96,7 +99,7 @@ test('the image is of the version of today, and starts what a release has', () =
     expect(existsSync(`${examples}../app/bin/${program[1] ?? ''}.ts`)).toBe(true);
 });
 
-test('the dashboard and the five alerts name metrics that there are', async () => {
+test('the dashboard and the five alerts use metrics that the service exports', async () => {
   const told = await (await fetch(`${url}/metrics`)).text();
   const metrics = new Set(
     Array.from(told.matchAll(/^# TYPE (\S+) (\w+)$/gm), ([, name = '', type]) =>
@@ -125,7 +128,7 @@ test('the dashboard and the five alerts name metrics that there are', async () =
 });
 
 test.skipIf(!existsSync('/usr/bin/systemd-analyze') || !existsSync('/usr/bin/node'))(
-  'systemd understands the units, and calls the service well protected',
+  'systemd accepts the example units and rates the service as well protected',
   async () => {
     const run = promisify(execFile);
     const units = readdirSync(`${examples}systemd`).map((file) => `${examples}systemd/${file}`);

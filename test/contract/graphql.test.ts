@@ -12,7 +12,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-describe('a document that was admitted before answers the same, byte for byte', () => {
+describe('a GraphQL document returns the same bytes on every execution', () => {
   test.each([
     ['data', { query: '{ country(code: "FR") { name currency { symbol } } }' }],
     [
@@ -23,11 +23,11 @@ describe('a document that was admitted before answers the same, byte for byte', 
         operationName: 'Q',
       },
     ],
-    ['an error of a field', { query: '{ a: timezone(id: "UTC") { id } country(code: "toolong") { name } }' }],
+    ['a field error', { query: '{ a: timezone(id: "UTC") { id } country(code: "toolong") { name } }' }],
     ['a null', { query: '{ country(code: "ZZ") { name } }' }],
-    ['wrong variables', { query: 'query($c: ID!) { country(code: $c) { name } }', variables: { c: {} } }],
+    ['invalid variables', { query: 'query($c: ID!) { country(code: $c) { name } }', variables: { c: {} } }],
     ['introspection', { query: '{ __schema { queryType { name } } }' }],
-  ])('%s', async (name, body) => {
+  ])('a GraphQL request with %s returns the same bytes on every execution', async (name, body) => {
     // The comment makes the document new to the service in every run.
     const fresh = { ...body, query: `${body.query} # ${name} ${Math.random()}` };
     const send = () => post(fresh, { 'X-Request-Id': 'same' });
@@ -39,27 +39,27 @@ describe('a document that was admitted before answers the same, byte for byte', 
   });
 });
 
-describe('junk', () => {
+describe('malformed GraphQL requests', () => {
   test.each([
-    ['no JSON', '{'],
-    ['no query', {}],
-    ['no GraphQL', { query: 'hello' }],
+    ['a body that is not JSON', '{'],
+    ['a body without a query', {}],
+    ['a query that is not GraphQL', { query: 'hello' }],
     ['an unknown field', { query: '{ nope }' }],
     ['an unknown operation', { query: 'query A { __typename }', operationName: 'B' }],
-  ])('%s is 400 in the one error shape, with errors beside it', async (_, body) => {
+  ])('a GraphQL request with %s returns 400 in the standard error shape', async (_, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'invalid_request', request_id: expect.any(String) as string });
   });
 
-  test('a body over 64 kB is 413', async () => {
+  test('a GraphQL body over 64 kB returns 413', async () => {
     const answer = await post({ query: `{ country(code: "${'x'.repeat(70_000)}") { name } }` });
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ code: 'invalid_request' });
   });
 });
 
-test('AUTH-038 the graph needs a key, its page does not', async () => {
+test('AUTH-038 /graphql needs a key for queries, but not for its page', async () => {
   const answer = await call('/graphql', {
     key: false,
     method: 'POST',
@@ -76,7 +76,7 @@ test('AUTH-038 the graph needs a key, its page does not', async () => {
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('DES-021 a browser is offered Apollo Sandbox, and sees without internet where the schema is', async () => {
+test('DES-021 the /graphql page offers Apollo Sandbox and links to the schema', async () => {
   const page = async (path: string) =>
     (await call(path, { key: false, headers: { Accept: 'text/html' } })).text;
   const explorer = await page('/graphql');
@@ -89,7 +89,7 @@ test('DES-021 a browser is offered Apollo Sandbox, and sees without internet whe
   expect(schema.text).toContain('type City');
 });
 
-test('the facts of a refusal as RFC 9457 for a client that asks for them', async () => {
+test('GraphQL errors are returned as RFC 9457 problem details when the client accepts them', async () => {
   const wants = { Accept: 'application/json, application/problem+json' };
   for (const [body, status, code, options] of [
     [{ query: '{ nope }' }, 400, 'invalid_request', {}],
@@ -114,7 +114,7 @@ test('the facts of a refusal as RFC 9457 for a client that asks for them', async
   }
 });
 
-test('a body that comes as gzip is read, and the answer goes as the client accepts it', async () => {
+test('a gzip request body is decompressed, and the response is compressed as the client accepts', async () => {
   const { url, key } = inject('service');
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -131,7 +131,7 @@ test('a body that comes as gzip is read, and the answer goes as the client accep
   expect(await response.json()).toMatchObject({ data: { countries: expect.any(Array) as unknown[] } });
 });
 
-test('DES-019 the graph answers the pages that a public key names', async () => {
+test('DES-019 pages whose origin a public key names can call GraphQL', async () => {
   const origin = `https://page-${process.pid}.example`;
   const args = ['create', '--type', 'public', '--origin', origin, '--json'];
   const { text } = await keysCommand(args, { DATA_DIR: inject('service').dataDir });
@@ -150,13 +150,13 @@ test('DES-019 the graph answers the pages that a public key names', async () => 
   expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
 });
 
-test('ERR-034 an error of a subgraph is an error of REST with its status, not a 200 with errors', async () => {
+test('ERR-034 a subgraph error becomes a REST error with its status, never a 200 with errors', async () => {
   const { status, body } = await call('/time/UTC?at=tomorrow');
   expect(status).toBe(400);
   expect(body).not.toHaveProperty('errors');
 });
 
-test('DES-002 DES-014 the graph is one of the four subgraphs', async () => {
+test('DES-002 DES-014 one GraphQL query combines fields of all four subgraphs', async () => {
   const { data } = await query(
     '{ country(code: "FR") { name callingCode currency { name } timezones { id } } }',
   );
@@ -170,7 +170,7 @@ test('DES-002 DES-014 the graph is one of the four subgraphs', async () => {
   });
 });
 
-test('GraphQL over HTTP: the audit of graphql-http finds nothing to complain of', async () => {
+test('GraphQL over HTTP: the graphql-http audit passes', async () => {
   const { url, key } = inject('service');
   const results = await auditServer({
     url: `${url}/graphql`,

@@ -22,9 +22,9 @@ function fieldsOf(value: unknown, path = ''): string[] {
   });
 }
 
-describe.each(versions)('help of %s', (version) => {
+describe.each(versions)('help of version %s', (version) => {
   test.each(catalogOf(routes, version))(
-    'VER-004 VER-005 VER-009 VER-011 the examples of %s work, and answer what help says',
+    'VER-004 VER-005 VER-009 VER-011 the examples on the help page of %s work and return only documented fields',
     async (name) => {
       const page = await call(`/version/${version}/${name}/help`, { key: false });
       expect(page.status).toBe(200);
@@ -52,7 +52,7 @@ describe.each(versions)('help of %s', (version) => {
     },
   );
 
-  test('VER-003 its notes need no key', async () => {
+  test('VER-003 the page of an API version needs no key', async () => {
     const { status, body } = await call(`/version/${version}`, { key: false });
     expect(status).toBe(200);
     expect(body).toMatchObject({ version });
@@ -60,7 +60,7 @@ describe.each(versions)('help of %s', (version) => {
   });
 });
 
-test('the list of examples that need a provider has no entry that is not an example', () => {
+test('the list of examples that need a provider contains only documented examples', () => {
   const examples = new Set(routes.flatMap((route) => route.examples.map(({ path }) => path)));
   expect([...needsProvider].filter((path) => !examples.has(path))).toEqual([]);
 });
@@ -69,30 +69,30 @@ test.each([
   ['VER-012', '/version/2.0.0/nope/help'],
   ['VER-015', '/version/2.0.0/timezone/help'],
   ['VER-013', '/version/1.0.0/address/help'],
-])('%s %s is 404, without a key', async (_, path) => {
+])('%s GET %s returns 404 without a key', async (_, path) => {
   expect((await call(path, { key: false })).status).toBe(404);
 });
 
 test.each(['/version/3.0.0/time/help', '/version/3.0.0'])(
-  'VER-002 %s is 400, without a key',
+  'VER-002 GET %s returns 400 without a key',
   async (path) => {
     expect((await call(path, { key: false })).status).toBe(400);
   },
 );
 
-test('VER-010 help wins over a value named help', async () => {
+test('VER-010 /city/help is the help page, not a city named help', async () => {
   const { status, body } = await call('/city/help', { key: false });
   expect(status).toBe(200);
   expect(body).toMatchObject({ endpoint: 'city' });
 });
 
-test('VER-016 the /timezone paths answer under both versions', async () => {
+test('VER-016 the /timezone paths are served in both versions', async () => {
   for (const version of versions)
     expect((await call(`/version/${version}/timezone/UTC`)).status, version).toBe(200);
   expect((await call('/timezone/UTC')).status).toBe(200);
 });
 
-test('ERR-037 ERR-038 ERR-039 ERR-040 help says what to retry', async () => {
+test('ERR-037 ERR-038 ERR-039 ERR-040 help pages state which errors to retry', async () => {
   const { body } = await call('/time/help', { key: false });
   // Those of the errors that another try may change, and what a gateway before us says.
   const passing = Object.values(errorTable).flatMap(({ status }) => (status >= 429 ? [status] : []));

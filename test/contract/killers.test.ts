@@ -39,23 +39,23 @@ const documents: readonly (readonly [name: string, query: string, variables?: ob
     `{country(code:"FR"){...F0}} ${many(500, (i) => `fragment F${i} on Country{code ${i < 499 ? `...F${i + 1}` : ''}}`)}`,
   ],
   [
-    'fragments that double twelve times',
+    'fragments that double in number twelve times',
     `{countries{...F0}} ${many(12, (i) => `fragment F${i} on Country{${i < 11 ? `a${i}:currency{countries{...F${i + 1}}} b${i}:currency{countries{...F${i + 1}}}` : 'code'}}`)}`,
   ],
   [
-    'a ring of fragments',
+    'a cycle of fragments',
     '{country(code:"FR"){...A}} fragment A on Country{...B} fragment B on Country{...A}',
   ],
-  ['400 levels', `{country(code:"FR")${'{continent{countries'.repeat(200)}{code}${'}}'.repeat(200)}}`],
-  ['brackets in brackets', `{country(code:${'['.repeat(15_000)}${']'.repeat(15_000)}){code}}`],
-  ['objects in objects', `{country(code:${'{a:'.repeat(9000)}1${'}'.repeat(9000)}){code}}`],
+  ['400 nested levels', `{country(code:"FR")${'{continent{countries'.repeat(200)}{code}${'}}'.repeat(200)}}`],
+  ['15,000 nested lists in an argument', `{country(code:${'['.repeat(15_000)}${']'.repeat(15_000)}){code}}`],
+  ['9,000 nested objects in an argument', `{country(code:${'{a:'.repeat(9000)}1${'}'.repeat(9000)}){code}}`],
   ['types in types', `query($a:${'['.repeat(20_000)}Int${']'.repeat(20_000)}){countries{code}}`],
   ['3,000 directives', `{country(code:"FR")${' @include(if:true)'.repeat(3000)}{code}}`],
   ['4,000 unknown fields', `{${many(4000, (i) => `countr${i}`)}}`],
   ['2,500 unknown arguments', `{country(${many(2500, (i) => `codd${i}:"x"`)}){code}}`],
   ['a subscription', 'subscription{countries{code}}'],
   ['a mutation', 'mutation{countries{code}}'],
-  ['a name of the language', '{__proto__:countries{code}}'],
+  ['an alias named __proto__', '{__proto__:countries{code}}'],
   [
     'types of types',
     '{__schema{types{possibleTypes{possibleTypes{possibleTypes{name}}} interfaces{possibleTypes{interfaces{name}}}}}}',
@@ -77,17 +77,24 @@ const documents: readonly (readonly [name: string, query: string, variables?: ob
   ],
 ];
 
-describe('a document that asks for too much is refused whole, as the one who sent it is told', () => {
-  test.each(documents)('%s', async (_, query, variables) => {
-    const { status, text } = await post('/graphql', 'application/json', JSON.stringify({ query, variables }));
-    const answer = JSON.parse(text) as Answer;
-    expect([status, answer.code, answer.data], text.slice(0, 300)).toEqual([
-      400,
-      'invalid_request',
-      undefined,
-    ]);
-    expect(answer.request_id).toMatch(/./);
-  });
+describe('GraphQL documents that are too large or too expensive', () => {
+  test.each(documents)(
+    'a document with %s is rejected with 400 before execution',
+    async (_, query, variables) => {
+      const { status, text } = await post(
+        '/graphql',
+        'application/json',
+        JSON.stringify({ query, variables }),
+      );
+      const answer = JSON.parse(text) as Answer;
+      expect([status, answer.code, answer.data], text.slice(0, 300)).toEqual([
+        400,
+        'invalid_request',
+        undefined,
+      ]);
+      expect(answer.request_id).toMatch(/./);
+    },
+  );
 });
 
 const long = (text: string) => encodeURIComponent(text);
@@ -119,7 +126,7 @@ const paths: readonly (readonly [path: string, status: number])[] = [
 ];
 
 test.each(paths.map(([path, status]) => [path.slice(0, 30), status, path] as const))(
-  '%s… is %i, in short words',
+  'GET %s… returns %i with a short message',
   async (_, status, path) => {
     const answer = await send(path);
     expect(answer.status, answer.text.slice(0, 300)).toBe(status);
@@ -136,7 +143,7 @@ test.each([
   ['describe', { name: 'x'.repeat(50_000) }],
   ['run', { path: `/city/${'z'.repeat(5000)}` }],
   ['run', { query: documents[0]?.[1] }],
-])('the tool %s refuses what is too long or too much', async (tool, given) => {
+])('the MCP tool %s rejects oversized arguments', async (tool, given) => {
   const { status, text } = await post('/mcp', 'application/json', call(tool, given));
   expect(status).toBe(200);
   expect(text).toMatch(/"isError":\s*true/);

@@ -15,7 +15,7 @@ const tag = `en-x-${'abcdefgh-'.repeat(6)}abcde`;
  * A request at the limit with its answer, and one that is over it. What is at the limit may find nothing, or ask for what
  * is not loaded: it is not refused.
  */
-describe('limits: at the limit accepted, above it 400', () => {
+describe('limits', () => {
   test.each([
     ['LIM-017', '/company?country=US&limit=50', 200, '/company?country=US&limit=51', 'limit'],
     ['LIM-017', '/company?country=US&limit=1', 200, '/company?country=US&limit=0', 'limit'],
@@ -49,7 +49,7 @@ describe('limits: at the limit accepted, above it 400', () => {
     ],
     ['LIM-029', '/time/UTC?at=2026-01-01T00:00:00.123Z', 200, '/time/UTC?at=2026-01-01T00:00:00.1234Z', 'at'],
     ['LIM-029', '/time/UTC?at=9999-12-31T23:59:59Z', 200, '/time/UTC?at=10000-01-01T00:00:00Z', 'at'],
-  ])('%s %s is %i', async (_, at, status, over, param) => {
+  ])('%s GET %s returns %i, and a value beyond the limit returns 400', async (_, at, status, over, param) => {
     const accepted = await call(at);
     expect(accepted.status, accepted.text).toBe(status);
     const refused = await call(over);
@@ -58,11 +58,11 @@ describe('limits: at the limit accepted, above it 400', () => {
   });
 });
 
-test('LIM-017 a page of the company search has 20 unless it is said', async () => {
+test('LIM-017 a page of the company search has 20 companies by default', async () => {
   expect((await get('/company?country=US'))['companies']).toHaveLength(20);
 });
 
-test('LIM-028 never more than 50 candidates', async () => {
+test('LIM-028 a location has at most 50 candidates', async () => {
   const { location } = (await get('/time?country=US')) as {
     location: { candidates: unknown[]; truncated: boolean };
   };
@@ -73,7 +73,7 @@ test('LIM-028 never more than 50 candidates', async () => {
   expect(most.location.candidates.length).toBeLessThanOrEqual(50);
 });
 
-test('LIM-030 the next change of an offset is looked for within 400 days', async () => {
+test('LIM-030 next_dst is the next offset change within 400 days, or null', async () => {
   const deep = async (zone: string, at: string) =>
     ((await get(`/time/${zone}?at=${at}&deep=true`)) as { deep: { next_dst: { at: string } | null } }).deep
       .next_dst;
@@ -81,7 +81,7 @@ test('LIM-030 the next change of an offset is looked for within 400 days', async
   expect(await deep('Asia/Tokyo', '2026-01-01')).toBeNull();
 });
 
-test('LIM-032 LIM-033 a company request costs one pooled unit, deep none besides', async () => {
+test('LIM-032 LIM-033 a company request costs one pooled unit, with or without deep', async () => {
   const env = { DATA_DIR: inject('service').dataDir };
   const { key, short } = JSON.parse(
     (await keysCommand(['create', '--plan', 'free', '--json'], env)).text,
@@ -104,7 +104,7 @@ test('LIM-032 LIM-033 a company request costs one pooled unit, deep none besides
   expect(await spent()).toBe(2);
 });
 
-describe('errors of time and company', () => {
+describe('errors of the time and company paths', () => {
   test.each([
     ['ERR-003', '/time?lat=91&lon=0', 400, 'invalid_request'],
     ['ERR-004', '/company?limit=0', 400, 'invalid_request'],
@@ -121,7 +121,7 @@ describe('errors of time and company', () => {
     ['ERR-021', '/time/UTC?to=Mars/Phobos', 404, 'not_found'],
     ['ERR-021', '/time/UTC?targets=UTC,Mars/X', 404, 'not_found'],
     ['ERR-022', '/company/id/co_222222222222', 404, 'not_found'],
-  ])('%s %s → %i %s', async (_, path, status, code) => {
+  ])('%s GET %s returns %i %s', async (_, path, status, code) => {
     const answer = await call(path);
     expect(answer.status, answer.text).toBe(status);
     expect(answer.body).toMatchObject({ code });
@@ -130,7 +130,7 @@ describe('errors of time and company', () => {
   test.each([
     ['ERR-012 ERR-013', '2026-11-01T01:30', 'ambiguous_time'],
     ['ERR-014 ERR-015', '2026-03-08T02:30', 'nonexistent_time'],
-  ])('%s %s in New York is refused with its remedy', async (_, at, code) => {
+  ])('%s the wall time %s in New York is rejected with the ways to resolve it', async (_, at, code) => {
     const { status, body } = await call(`/time/America/New_York?to=UTC&at=${at}&disambiguation=reject`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code });
@@ -142,12 +142,12 @@ describe('errors of time and company', () => {
   test.each([
     ['ERR-035', '/time?ip=10.0.0.1', 'not_found'],
     ['ERR-036', '/time?country=US', 'ambiguous'],
-  ])('%s %s is 200: %s', async (_, path, status) => {
+  ])('%s GET %s returns 200 with location status %s', async (_, path, status) => {
     expect(await get(path)).toMatchObject({ location: { status }, at: null });
   });
 });
 
-test('VER-019 VER-020 the edition of the rules is told, the same in both places', async () => {
+test('VER-019 VER-020 a clock and the list of zones report tz database version 2026c', async () => {
   expect(await get('/time/UTC?deep=true')).toMatchObject({ deep: { timezone_database_version: '2026c' } });
   expect(await get('/time/zones?q=utc')).toMatchObject({ timezone_database_version: '2026c' });
 });
@@ -174,7 +174,7 @@ test.each([
   '/elevation?lat=48.85&lon=2.35',
   '/emoji/wave',
   '/company?ticker=AAPL',
-])('CONV-049 CONV-006 %s answers with an object', async (path) => {
+])('CONV-049 CONV-006 GET %s returns an object', async (path) => {
   const { status, body, text } = await call(path);
   expect(status, text).toBe(200);
   expect(typeof body).toBe('object');
@@ -182,7 +182,7 @@ test.each([
 });
 
 test.each(['/domain/google.com', '/mx/google.com', '/weather?lat=48.85&lon=2.35'])(
-  'CONV-049 %s asks others, and says so when nobody answers',
+  'CONV-049 GET %s returns 503 when its provider is unreachable',
   async (path) => {
     const { status, body } = await call(path);
     expect(status).toBe(503);

@@ -6,7 +6,7 @@ import { call, get, query } from '../support/service.ts';
 const mainQuery = `{ city(name: "Paris", country: "FR") { id name population country { code name currency { code symbol } }
   state { code name } timezone { id now { at offset abbreviation dst unix } } } }`;
 
-test('DES-016 DES-015 DES-017 a city, its country, currency, state, zone and clock come in one request', async () => {
+test('DES-016 DES-015 DES-017 one GraphQL request returns a city with its country, currency, state, zone and clock', async () => {
   const before = Date.now();
   const { data, errors } = await query(mainQuery);
   expect(errors).toBeUndefined();
@@ -23,7 +23,7 @@ test('DES-016 DES-015 DES-017 a city, its country, currency, state, zone and clo
   expect(unix).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000));
 });
 
-describe('the paths of the first screen', () => {
+describe('the main REST paths', () => {
   test.each<[string, Record<string, unknown>]>([
     ['/country/FR', { country: 'FR', name: 'France', currency: 'EUR', calling_code: '+33', continent: 'EU' }],
     ['/continent/EU', { continent: 'EU', name: 'Europe' }],
@@ -37,11 +37,11 @@ describe('the paths of the first screen', () => {
       '/language/fr',
       { language: 'fr', name: 'French', name_local: 'français', script: 'Latn', direction: 'ltr' },
     ],
-  ])('%s', async (path, expected) => {
+  ])('GET %s returns the documented values', async (path, expected) => {
     expect(await get(path)).toMatchObject(expected);
   });
 
-  test('CONV-004 lists are objects, and each entry has its keys', async () => {
+  test('CONV-004 list responses are objects, and each entry has its keys', async () => {
     const countries = (await get('/country'))['countries'] as { country: string }[];
     // 249 of ISO 3166-1 and Kosovo.
     expect(countries).toHaveLength(250);
@@ -55,21 +55,21 @@ describe('the paths of the first screen', () => {
     }
   });
 
-  test('a city found by name is the city of its id', async () => {
+  test('a city found by name has the same body as the city found by its id', async () => {
     const city = await get('/city/paris?country=FR');
     const { matches, ...byName } = city;
     expect(matches).toBe(1);
     expect(await get(`/city/id/${String(city['id'])}`)).toEqual(byName);
   });
 
-  test('typeahead finds what begins so, in the country', async () => {
+  test('typeahead returns cities of the given country that begin with the text', async () => {
     const cities = (await get('/city?q=san&country=US'))['cities'] as { name: string; country: string }[];
     expect(cities.map(({ name }) => name)).toEqual(expect.arrayContaining(['San Antonio', 'San Diego']));
     expect(cities.every(({ country }) => country === 'US')).toBe(true);
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   test.each([
     ['/country/1', 400, 'code'],
     ['/city/id/abc', 400, 'id'],
@@ -79,30 +79,30 @@ describe('bad input', () => {
     ['/country/ZZ', 404, undefined],
     ['/city/id/city_222222222222', 404, undefined],
     ['/language/qqq', 404, undefined],
-  ])('ERR-003 ERR-019 CONV-038 %s is %i', async (path, status, param) => {
+  ])('ERR-003 ERR-019 CONV-038 GET %s returns %i and names the parameter', async (path, status, param) => {
     const answer = await call(path);
     expect(answer.status).toBe(status);
     expect(answer.body['param']).toBe(param);
   });
 });
 
-test('CONV-030 CONV-037 a code in several countries needs one, a unique code does not', async () => {
+test('CONV-030 CONV-037 a state code in several countries needs a country, a unique code does not', async () => {
   expect(await get('/state/CA?country=US')).toMatchObject({ name: 'California' });
   expect(await get('/state/CA?country=IT')).toMatchObject({ country: 'IT' });
   expect(await get('/state/US-CA')).toMatchObject({ name: 'California' });
 });
 
-test('CONV-024 deep on an endpoint without richer fields is an empty object', async () => {
+test('CONV-024 deep is an empty object on an endpoint without deep fields', async () => {
   expect(await get('/continent/EU?deep=true')).toMatchObject({ deep: {} });
 });
 
-test('CONV-009 CONV-010 unknown is null with its key, nothing recorded is an empty list', async () => {
+test('CONV-009 CONV-010 an unknown value is null with its key, and a list without records is empty', async () => {
   const antarctica = await get('/country/AQ');
   expect(antarctica).toMatchObject({ currency: null, capital: null });
   expect((await get('/country/VA/states'))['states']).toEqual([]);
 });
 
-test('CONV-011 no body says "", "N/A" or "unknown" for an unknown value', async () => {
+test('CONV-011 an unknown value is never "", "N/A" or "unknown"', async () => {
   const paths = ['AQ', 'BV', 'TF', 'XK', 'FR', 'US', 'JP', 'VA'].map((code) => `/country/${code}?deep=true`);
   for (const path of [...paths, '/city/oslo?deep=true', '/state/US-NC?deep=true', '/language/fr?deep=true']) {
     for (const value of leaves(await get(path))) expect(['', 'N/A', 'unknown'], path).not.toContain(value);
@@ -114,7 +114,7 @@ function* leaves(value: unknown): Generator<unknown> {
   else for (const each of Object.values(value)) yield* leaves(each);
 }
 
-test('DES-018 a body leaks no name of the graph: no __typename, no camelCase', async () => {
+test('DES-018 REST bodies contain no __typename and no camelCase key', async () => {
   for (const path of [
     '/country/FR?deep=true',
     '/city/paris?deep=true',
@@ -125,12 +125,12 @@ test('DES-018 a body leaks no name of the graph: no __typename, no camelCase', a
   }
 });
 
-test('AUTH-037 the first key is kept for its owner alone', () => {
+test('AUTH-037 the first key is readable by its owner only', () => {
   const { mode } = statSync(join(inject('service').dataDir, 'first-key'));
   expect(mode & 0o777).toBe(0o600);
 });
 
-test('AUTH-001 AUTH-002 AUTH-006 AUTH-017 AUTH-019 both headers work, the URL does not, nothing is 401', async () => {
+test('AUTH-001 AUTH-002 AUTH-006 AUTH-017 AUTH-019 keys are accepted in both headers but not in the URL, and no key returns 401', async () => {
   const { key } = inject('service');
   expect((await call('/time', { key: false, headers: { Authorization: `Bearer ${key}` } })).status).toBe(200);
   for (const path of [`/time?api_key=${key}`, `/time?key=${key}`, '/time', '/country/FR', '/time/zones']) {

@@ -64,7 +64,7 @@ const configured = (env: Record<string, string>, command = program) =>
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });
 
-describe('the configuration of a client that starts the program in another folder', () => {
+describe('MCP configuration of a client that starts the program in another folder', () => {
   const runs = (transport: Transport) =>
     agent(transport, async ({ tool }) => {
       const { text, isError } = await tool('run', { path: '/country/NO' });
@@ -72,20 +72,20 @@ describe('the configuration of a client that starts the program in another folde
       expect(JSON.parse(text)).toMatchObject({ country: 'NO', currency: 'NOK' });
     });
 
-  test('needs no env where the program has its data folder', async () => {
+  test('the MCP server needs no env when its checkout has a data folder', async () => {
     await runs(configured({}, checkoutOf(join(folder, 'checkout'), inject('service').dataDir)));
   });
 
-  test('names a service and its key', async () => {
+  test('the MCP server uses LOOKUP_URL and LOOKUP_KEY', async () => {
     const { url, key } = inject('service');
     await runs(configured({ LOOKUP_URL: url, LOOKUP_KEY: key }));
   });
 
-  test('names a data folder', async () => {
+  test('the MCP server uses DATA_DIR', async () => {
     await runs(configured({ DATA_DIR: inject('service').dataDir }));
   });
 
-  test('names a data folder that is empty: the one of the program is not used', async () => {
+  test('the MCP server does not fall back to its own data folder when DATA_DIR has no data', async () => {
     const command = checkoutOf(join(folder, 'checkout'), inject('service').dataDir);
     await expect(runs(configured({ DATA_DIR: join(folder, 'none') }, command))).rejects.toThrow(/closed/i);
   });
@@ -95,8 +95,8 @@ describe.each<[string, () => Transport, boolean]>([
   ['HTTP', overHttp, false],
   ['HTTP, by the protocol of 2025', overHttp, true],
   ['stdio', overStdio, true],
-])('an agent over %s', (_, transport, isOld) => {
-  test('finds an operation, reads what it takes, and runs it', async () => {
+])('an MCP client over %s', (_, transport, isOld) => {
+  test('an MCP client searches, describes and runs an operation', async () => {
     await agent(
       transport(),
       async ({ client, tool }) => {
@@ -132,14 +132,14 @@ describe.each<[string, () => Transport, boolean]>([
   });
 });
 
-describe('the doors', () => {
+describe('MCP access control', () => {
   const env = { DATA_DIR: inject('service').dataDir };
   const create = async (...options: string[]) => {
     const { text } = await keysCommand(['create', '--json', ...options], env);
     return (JSON.parse(text) as { key: string }).key;
   };
 
-  test('are those of REST: a key without the family, or without the feature, is refused in the same words', async () => {
+  test('MCP returns the REST errors for a key without the family or the feature', async () => {
     const key = await create('--plan', 'free', '--families', 'city,caller');
     await agent(overHttp(key), async ({ tool }) => {
       for (const path of ['/ip/8.8.8.8', '/caller/+12125550123']) {
@@ -153,7 +153,7 @@ describe('the doors', () => {
     });
   });
 
-  test('count a run once, like the request that it is', async () => {
+  test('an MCP run counts as one request', async () => {
     const key = await create('--plan', 'free');
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
     const remaining = ({ headers: told }: Awaited<ReturnType<typeof call>>) =>
@@ -169,7 +169,7 @@ describe('the doors', () => {
     expect(remaining(await call('/city/Oslo', { key }))).toBe(before - 3);
   });
 
-  test('let help through without a key, and nothing else', async () => {
+  test('MCP serves help without a key, and nothing else', async () => {
     await agent(overHttp(null), async ({ tool }) => {
       expect((await tool('search', { query: 'weather' })).isError).toBe(false);
       const { text, isError } = await tool('run', { path: '/city/Oslo' });
@@ -179,7 +179,7 @@ describe('the doors', () => {
     await expect(agent(overHttp('wrong'), async () => undefined)).rejects.toThrow(/401|Unauthorized/);
   });
 
-  test('a page of another origin is told, as by REST', async () => {
+  test('MCP rejects a page of another origin, as REST does', async () => {
     const answer = await call('/mcp', {
       method: 'POST',
       headers: {

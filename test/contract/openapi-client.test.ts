@@ -366,13 +366,13 @@ const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
 ];
 
 describe('a client of openapi-typescript and openapi-fetch', () => {
-  test('has more than forty calls', () => expect(calls.length).toBeGreaterThan(40));
+  test('the OpenAPI client has more than forty typed calls', () => expect(calls.length).toBeGreaterThan(40));
 
-  test.each(calls)('reads %s', async (_, ask, expected) => {
+  test.each(calls)('the OpenAPI client reads %s', async (_, ask, expected) => {
     expect(await ask()).toEqual(expected);
   });
 
-  test('reads an error by its code', async () => {
+  test('the OpenAPI client reads the code of an error', async () => {
     const { error } = await client.GET('/currency/{code}', { params: { path: { code: 'QQQ' } } });
     expect(error?.code).toBe('not_found');
   });

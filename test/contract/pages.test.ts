@@ -166,8 +166,8 @@ async function look(page: Page, text: string): Promise<string> {
   return page.innerText('.finding');
 }
 
-describe('the first page', () => {
-  test('asks for the key once, finds a city while one types, and shows its clock, its map and the query', async () => {
+describe('the home page', () => {
+  test('the home page asks for the key once, suggests cities while typing, and shows clock, map and query', async () => {
     await visit(
       '/',
       async ({ page }) => {
@@ -215,13 +215,13 @@ describe('the first page', () => {
     ['Apple', 'AAPL'],
     ['apple.com', 'Apple Inc.'],
     ['48.85, 2.35', 'Île-de-France'],
-  ])('finds %s', async (text, fact) => {
+  ])('the home page finds %s', async (text, fact) => {
     await visit('/', async ({ page }) => {
       expect(await look(page, text)).toContain(fact);
     });
   });
 
-  test('shows what is known, and says why the rest is not', async () => {
+  test('the home page shows the known facts and explains the missing ones', async () => {
     await visit('/', async ({ page }) => {
       const card = await look(page, 'ada@mailinator.com');
       expect(card).toContain('Free mailbox');
@@ -230,27 +230,30 @@ describe('the first page', () => {
     });
   });
 
-  test('says why there is no answer, in the words of the service', async () => {
+  test('the home page shows the message of the service when nothing is found', async () => {
     await visit('/', async ({ page }) => {
       expect(await look(page, 'qqxxyyzz')).toContain('Nothing recorded');
     });
   });
 
-  test.each(['light', 'dark'] as const)('has no barriers in %s', async (colorScheme) => {
-    await visit(
-      '/',
-      async ({ page }) => {
-        await look(page, 'Oslo');
-        await page.waitForSelector('.land');
-        expect(await barriers(page)).toEqual([]);
-        await page.evaluate('scrollTo(0, 0)');
-        await shot(page, `home-${colorScheme}`);
-      },
-      { colorScheme },
-    );
-  });
+  test.each(['light', 'dark'] as const)(
+    'the home page has no accessibility violations in %s mode',
+    async (colorScheme) => {
+      await visit(
+        '/',
+        async ({ page }) => {
+          await look(page, 'Oslo');
+          await page.waitForSelector('.land');
+          expect(await barriers(page)).toEqual([]);
+          await page.evaluate('scrollTo(0, 0)');
+          await shot(page, `home-${colorScheme}`);
+        },
+        { colorScheme },
+      );
+    },
+  );
 
-  test('fits a telephone', async () => {
+  test('the home page fits a phone screen', async () => {
     await visit(
       '/',
       async ({ page }) => {
@@ -263,8 +266,8 @@ describe('the first page', () => {
   });
 });
 
-describe('the docs', () => {
-  test('lead from the guide to a family, whose example is tried', async () => {
+describe('the docs pages', () => {
+  test('the docs lead from the guide to a family and run its example', async () => {
     await visit('/docs', async ({ page }) => {
       expect(await barriers(page)).toEqual([]);
       await page.fill('#families-filter', 'curr');
@@ -279,7 +282,7 @@ describe('the docs', () => {
   });
 
   test.each(['light', 'dark'] as const)(
-    'have no barriers where they are longest, in %s',
+    'the longest docs page has no accessibility violations in %s mode',
     async (colorScheme) => {
       await visit('/time/help', async ({ page }) => expect(await barriers(page)).toEqual([]), {
         colorScheme,
@@ -287,7 +290,7 @@ describe('the docs', () => {
     },
   );
 
-  test('show the response to the last example that was clicked, however late others arrive', async () => {
+  test('the docs show the response of the last clicked example, even when an earlier one arrives later', async () => {
     await visit('/docs/time', async ({ page }) => {
       const form = page.locator('form.try:has([data-path] ~ [data-path])').first();
       const chips = form.locator('[data-path]');
@@ -304,7 +307,7 @@ describe('the docs', () => {
     });
   });
 
-  test('fit a telephone', async () => {
+  test('the docs fit a phone screen', async () => {
     await visit(
       '/docs/city',
       async ({ page }) => {
@@ -314,7 +317,7 @@ describe('the docs', () => {
     );
   });
 
-  test('are where the link of an error leads', async () => {
+  test('the docs link of an error leads to its page', async () => {
     const { url } = inject('service');
     const answer = (await (await fetch(`${url}/country/FR`)).json()) as { docs: string };
     await visit(answer.docs.slice(url.length), async ({ page }) => {
@@ -324,31 +327,39 @@ describe('the docs', () => {
   });
 });
 
-describe('the explorer', () => {
-  test.each(['light', 'dark'] as const)('runs its first tab, offline, in %s', async (colorScheme) => {
-    await visit(
-      '/graphql',
-      async ({ page }) => {
-        await page.locator('.CodeMirror-line', { hasText: 'Norway' }).waitFor();
-        expect(await page.locator('.graphiql-tab').count()).toBeGreaterThanOrEqual(5);
-        await page.click('.graphiql-execute-button');
-        await page.locator('.result-window', { hasText: 'NOK' }).waitFor();
-        expect(await barriers(page)).toEqual([]);
-        await shot(page, `explorer-${colorScheme}`);
-      },
-      { colorScheme },
-    );
-  });
+describe('the GraphQL explorer', () => {
+  test.each(['light', 'dark'] as const)(
+    'the GraphQL explorer runs its first tab offline in %s mode',
+    async (colorScheme) => {
+      await visit(
+        '/graphql',
+        async ({ page }) => {
+          await page.locator('.CodeMirror-line', { hasText: 'Norway' }).waitFor();
+          expect(await page.locator('.graphiql-tab').count()).toBeGreaterThanOrEqual(5);
+          await page.click('.graphiql-execute-button');
+          await page.locator('.result-window', { hasText: 'NOK' }).waitFor();
+          expect(await barriers(page)).toEqual([]);
+          await shot(page, `explorer-${colorScheme}`);
+        },
+        { colorScheme },
+      );
+    },
+  );
 });
 
-describe('the pages of facts', () => {
-  test.each(['light', 'dark'] as const)('have no barriers in %s', async (colorScheme) => {
-    for (const path of ['/zones', '/zones/Europe/Paris', '/coverage', '/status']) {
-      await visit(path, async ({ page }) => expect(await barriers(page), path).toEqual([]), { colorScheme });
-    }
-  });
+describe('the pages of zones, coverage and status', () => {
+  test.each(['light', 'dark'] as const)(
+    'the zones, coverage and status pages have no accessibility violations in %s mode',
+    async (colorScheme) => {
+      for (const path of ['/zones', '/zones/Europe/Paris', '/coverage', '/status']) {
+        await visit(path, async ({ page }) => expect(await barriers(page), path).toEqual([]), {
+          colorScheme,
+        });
+      }
+    },
+  );
 
-  test('draw the year of a zone and the world, and lead from one zone to the next', async () => {
+  test('the zone page draws the year of the zone and links to other zones', async () => {
     await visit('/zones/europe/paris', async ({ page }) => {
       expect(await page.innerText('h1')).toBe('Europe/Paris');
       expect(await page.getAttribute('svg.year', 'aria-label')).toMatch(
@@ -370,7 +381,7 @@ describe('the pages of facts', () => {
     );
   });
 
-  test('draw land and sea where they are, on the map of the world and on the map of a card', async () => {
+  test('the maps draw land and sea at the correct points', async () => {
     for (const path of ['/coverage', '/zones', '/zones/Europe/Paris'])
       await visit(path, async ({ page }) => expect(await misdrawn(page), path).toEqual([]));
     await visit('/', async ({ page }) => {
@@ -380,7 +391,7 @@ describe('the pages of facts', () => {
     });
   });
 
-  test('tell what is loaded, with edition and licence, and how the service fares', async () => {
+  test('the coverage page lists the loaded datasets, and the status page reports the state of the service', async () => {
     await visit('/coverage', async ({ page }) => {
       const label = (country: string) =>
         page.getAttribute(`svg.map a[aria-label^="${country}:"]`, 'aria-label');
@@ -399,7 +410,7 @@ describe('the pages of facts', () => {
     });
   });
 
-  test.each(['/coverage', '/zones/America/New_York', '/status'])('%s fits a telephone', async (path) => {
+  test.each(['/coverage', '/zones/America/New_York', '/status'])('%s fits a phone screen', async (path) => {
     await visit(
       path,
       async ({ page }) => {
@@ -410,7 +421,7 @@ describe('the pages of facts', () => {
   });
 });
 
-test('while the first start imports, the page follows it and opens when it is done', async () => {
+test('the start page shows the progress of the first import and opens the requested page afterwards', async () => {
   const state = new ImportState(() => 0);
   let handler: Handler = (request) => starting('http://127.0.0.1', state)(request);
   const server = await listen((request) => handler(request), {

@@ -52,7 +52,7 @@ const run = (given: object) => {
   return post('/mcp', 'application/json', body, 'application/json, text/event-stream');
 };
 
-test('lines of a bulk request cost what their paths cost, and rows that are enriched what their lookups do', async () => {
+test('bulk rows and enriched rows cost the same units as single lookups', async () => {
   for (const path of paths) await call(path, { key });
   expect(await spent()).toBe(found);
   const lines = await post('/bulk', 'application/x-ndjson', paths.map((path) => `"${path}"\n`).join(''));
@@ -63,7 +63,7 @@ test('lines of a bulk request cost what their paths cost, and rows that are enri
   expect(await spent()).toBe(3);
 });
 
-test('what an agent runs costs what it costs without one', async () => {
+test('an MCP run costs the same units as the request without MCP', async () => {
   for (const path of paths) await run({ path });
   expect(await spent()).toBe(found);
   const query =
@@ -75,7 +75,7 @@ test('what an agent runs costs what it costs without one', async () => {
   expect(await spent()).toBe(price);
 });
 
-test('a calendar costs what the same costs as JSON', async () => {
+test('a calendar costs the same units as JSON', async () => {
   const calendars = [
     await call('/holiday/FR?year=2026&format=ics', { key }),
     await call('/holiday/FR?year=2026', { key, headers: { Accept: 'text/calendar' } }),
@@ -89,7 +89,7 @@ test('a calendar costs what the same costs as JSON', async () => {
   expect(await spent()).toBe(plain);
 });
 
-test('names in another language, and another edition of the rules, cost nothing besides', async () => {
+test('the parameters lang and edition cost no additional units', async () => {
   const asked = [
     '/country/FR?lang=ja',
     '/timezone/Europe/Paris?edition=2026c',

@@ -31,14 +31,14 @@ const places: readonly (readonly [path: (name: string) => string, statuses: read
   [(name) => `/date/2026-11-26/business?market=${name}`, [400]],
 ];
 
-test.each(names)('%s is not found in any table that a client chooses from', async (name) => {
+test.each(names)('the name %s in a path is not found in any lookup table', async (name) => {
   for (const [path, statuses] of places) {
     const { status, text } = await call(path(name));
     expect(statuses, `${path(name)}: ${text}`).toContain(status);
   }
 });
 
-test.each(names)('%s as the value of any parameter is never a 5xx of ours', async (name) => {
+test.each(names)('the value %s for any parameter never causes a 5xx other than 503', async (name) => {
   for (const { path, parameters = {} } of routes) {
     const target = path.replace(/\{[^}]+\}/g, name);
     const options = Object.entries(parameters).filter(([, { in: place }]) => place === 'query');
@@ -50,7 +50,7 @@ test.each(names)('%s as the value of any parameter is never a 5xx of ours', asyn
   }
 });
 
-test.each(names)('%s is an unknown version, encoding and content type', async (name) => {
+test.each(names)('the name %s is an unknown version, encoding and content type', async (name) => {
   const version = await call('/country/FR', { headers: { 'API-Version': name } });
   expect(version.status).toBe(400);
   const encoded = await call('/country/FR', { headers: { 'Accept-Encoding': name, Accept: name } });
@@ -96,13 +96,13 @@ const rowRequests = [
   return call('/bulk', { method: 'POST', headers, body: `${row(name)}\n` });
 });
 
-test.each(names)('%s is treated as any other unknown word in a bulk request', async (name) => {
+test.each(names)('the name %s is treated as an unknown word in a bulk request', async (name) => {
   for (const request of [...csvRequests, ...rowRequests])
     expect(await withoutName(name, request)).toBe(await withoutName('nonesuch', request));
 });
 
 test.each(names)(
-  '%s in GraphQL: a field, an argument, a variable, an operation, an extension',
+  'the name %s as field, argument, variable, operation or extension in GraphQL causes no internal error',
   async (name) => {
     const post = async (body: object) => {
       const { status, text } = await call('/graphql', {
@@ -138,7 +138,7 @@ const mcp = (body: object) =>
 const mcpTool = (name: string, given: object) =>
   mcp({ method: 'tools/call', params: { name, arguments: given } });
 
-test.each(names)('%s is treated as any other unknown word by MCP', async (name) => {
+test.each(names)('the name %s is treated as an unknown word by MCP', async (name) => {
   for (const request of [
     (word: string) => mcp({ method: word, params: {} }),
     (word: string) => mcpTool('describe', { name: word }),

@@ -49,7 +49,7 @@ const expectNoList = async (page: Page): Promise<void> => {
   expect(await page.getAttribute('#search', 'aria-activedescendant')).toBeNull();
 };
 
-test('closes the list when the text changes, and looks up the new text on Enter', async () => {
+test('the search box closes the list when the text changes, and looks up the new text on Enter', async () => {
   await onFirstPage(async (page) => {
     await typeAndPause(page, 'Par');
     expect(await page.innerText('#suggestions')).toContain('Paraguay');
@@ -73,7 +73,7 @@ async function paste(page: Page): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-test.each(changes)('looks up a text that is %s over another one', async (_how, change) => {
+test.each(changes)('the search box looks up a text that is %s over another one', async (_how, change) => {
   await onFirstPage(async (page) => {
     await typeAndPause(page, 'spring');
     await page.keyboard.press('Control+A');
@@ -84,7 +84,7 @@ test.each(changes)('looks up a text that is %s over another one', async (_how, c
   });
 });
 
-test('leaves Enter to an input method that composes characters', async () => {
+test('the search box leaves Enter to an input method that composes characters', async () => {
   await onFirstPage(async (page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Input.imeSetComposition', { text: 'Oslo', selectionStart: 4, selectionEnd: 4 });
@@ -103,7 +103,7 @@ test('leaves Enter to an input method that composes characters', async () => {
   });
 });
 
-test('has nothing to choose after the text was deleted', async () => {
+test('the search box has nothing to select after the text is deleted', async () => {
   await onFirstPage(async (page) => {
     await typeAndPause(page, 'Par');
     await page.keyboard.press('Control+A');
@@ -118,7 +118,7 @@ test('has nothing to choose after the text was deleted', async () => {
   });
 });
 
-test('ignores suggestions that arrive after the text changed', async () => {
+test('the search box ignores suggestions that arrive after the text changed', async () => {
   await onFirstPage(async (page) => {
     const { sent } = await hold(page, isSearchFor('Par'));
     await page.keyboard.type('Par');
@@ -132,7 +132,7 @@ test('ignores suggestions that arrive after the text changed', async () => {
   });
 });
 
-test('lists the suggestions for the last text when responses arrive in another order', async () => {
+test('the search box lists the suggestions of the last text when responses arrive out of order', async () => {
   await onFirstPage(async (page) => {
     const { sent } = await hold(page, (request) => /\/city\?q=Par(?:ma)?&/.test(request.url()));
     await page.keyboard.type('Par');
@@ -149,7 +149,7 @@ test('lists the suggestions for the last text when responses arrive in another o
   });
 });
 
-test('does not list suggestions after the box has lost the focus', async () => {
+test('the search box lists no suggestions after it lost the focus', async () => {
   await onFirstPage(async (page) => {
     const { sent } = await hold(page, isSearchFor('Par'));
     await page.keyboard.type('Par');
@@ -161,7 +161,7 @@ test('does not list suggestions after the box has lost the focus', async () => {
   });
 });
 
-test('does not list suggestions after Escape', async () => {
+test('the search box lists no suggestions after Escape', async () => {
   await onFirstPage(async (page) => {
     const { sent } = await hold(page, isSearchFor('Par'));
     await page.keyboard.type('Par');
@@ -173,7 +173,7 @@ test('does not list suggestions after Escape', async () => {
   });
 });
 
-test('shows no card of an earlier text, however late it arrives', async () => {
+test('the search box never shows the card of an earlier text', async () => {
   await onFirstPage(async (page) => {
     const { sent } = await hold(page, isCard);
     await page.keyboard.type('8.8.8.8');
@@ -187,7 +187,7 @@ test('shows no card of an earlier text, however late it arrives', async () => {
   });
 });
 
-test('marks the section busy until the card of the last text is there', async () => {
+test('the result section is marked as busy until the card of the last text is shown', async () => {
   await onFirstPage(async (page) => {
     const { sent } = await hold(page, isCard);
     const isBusy = () => page.locator('#finding[aria-busy="true"]').count();
@@ -206,7 +206,7 @@ test('marks the section busy until the card of the last text is there', async ()
   });
 });
 
-test('sends the requests for a text once when Enter is pressed twice', async () => {
+test('the search box sends one request when Enter is pressed twice', async () => {
   await onFirstPage(async (page) => {
     const { routes, sent } = await hold(page, isSearchFor('Oslo'));
     await page.keyboard.type('Oslo');
@@ -220,7 +220,7 @@ test('sends the requests for a text once when Enter is pressed twice', async () 
   });
 });
 
-test('shows the example that is clicked while a typed text waits for its pause', async () => {
+test('a clicked example is shown instead of a text that is still being typed', async () => {
   await onFirstPage(async (page) => {
     const { sent } = await hold(page, isSearchFor('Japan'));
     await page.keyboard.type('Par');
@@ -232,7 +232,7 @@ test('shows the example that is clicked while a typed text waits for its pause',
   });
 });
 
-test('shows the suggestion that is clicked', async () => {
+test('the search box shows the card of a clicked suggestion', async () => {
   await onFirstPage(async (page) => {
     await typeAndPause(page, 'Par');
     await page.click('#suggestions li:has-text("Paraguay")');
@@ -241,7 +241,7 @@ test('shows the suggestion that is clicked', async () => {
   });
 });
 
-test('looks up a MAC address as one', async () => {
+test('the search box recognises a MAC address', async () => {
   await onFirstPage(async (page) => {
     await page.keyboard.type('00:1A:11:00:00:00');
     await page.keyboard.press('Enter');

@@ -41,7 +41,7 @@ test.each<[string, (client: string) => string]>([
     (client) => join(folder, run(client, 'npm', 'pack', '--silent', '--pack-destination', folder).trim()),
   ],
 ])(
-  'the client is installed %s into an empty project, compiled and used',
+  'the TypeScript client can be installed %s into an empty project, compiled and used',
   (_, installable) => {
     const { url, key } = inject('service');
     const checkout = mkdtempSync(join(folder, 'checkout-'));

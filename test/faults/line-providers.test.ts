@@ -93,23 +93,23 @@ const nothing = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
 const faults: readonly (readonly [string, RequestListener])[] = [
   ...failures,
   [
-    'a body cut short',
+    'a truncated body',
     (_, response) => {
       response.writeHead(200, { 'Content-Length': 5000 }).write('{"valid":', () => response.destroy());
     },
   ],
-  ['bytes that are no text', (_, response) => response.end(Buffer.from([0xff, 0xfe, 0, 0x80]))],
-  ['a body without an end to its size', (_, response) => response.end(`["${'x'.repeat(1_100_000)}"]`)],
+  ['bytes that are not text', (_, response) => response.end(Buffer.from([0xff, 0xfe, 0, 0x80]))],
+  ['a body over the size limit', (_, response) => response.end(`["${'x'.repeat(1_100_000)}"]`)],
   ['401', (_, response) => response.writeHead(401).end('{"code":20003}')],
   ['402', (_, response) => response.writeHead(402).end('{"errors":[{"code":"20100"}]}')],
   ['404', (_, response) => response.writeHead(404).end('{"code":20404}')],
   ['422', (_, response) => response.writeHead(422).end('{"errors":[{"code":"10015"}]}')],
   [
-    'an answer without the part that was asked for',
+    'a response without the requested part',
     (_, response) => response.end('{"valid":true,"data":{"valid_number":true}}'),
   ],
   [
-    'an error number inside the answer',
+    'an error code within the response',
     (_, response) =>
       response.end(
         JSON.stringify({
@@ -142,9 +142,9 @@ const listen = () => {
 describe.each([
   ['twilio', 'telnyx'],
   ['telnyx', 'twilio'],
-])('carrier by %s, caller by %s, and a home location register', (carrier, caller) => {
+])('carrier from %s, caller from %s, and HLR lookups', (carrier, caller) => {
   test.each(faults)(
-    'CAR-032 REF-021: %s is 503 without a unit, and tells no secret',
+    'CAR-032 REF-021: a line provider failure (%s) returns 503, costs no unit and leaks no secret',
     async (_, listener) => {
       const { get, ask, spent } = await houseWith(carrier, caller, listener, 2);
       listen();
@@ -171,7 +171,7 @@ describe.each([
     20_000,
   );
 
-  test('a redirect to a private address is 503, and nothing goes there', async () => {
+  test('a line provider that redirects to a private address causes 503, and the redirect is not followed', async () => {
     const { url, arrived } = await inside();
     const { get, spent } = await houseWith(carrier, caller, (_, response) =>
       response.writeHead(302, { Location: url }).end('{"valid":true}'),
@@ -181,7 +181,7 @@ describe.each([
     expect(await spent()).toEqual(nothing);
   });
 
-  test('CAR-030 CAR-031: the unit of a failure is given back; used up, a valid number is 429 and an invalid one is answered', async () => {
+  test('CAR-030 CAR-031: a failed lookup costs no unit; without units a valid number returns 429 and an invalid one 200', async () => {
     let listener: RequestListener = (_, response) => response.writeHead(500).end();
     const { get, ask, spent, paths } = await houseWith(carrier, caller, (...call) => listener(...call));
     // One unit in all: three failures leave it whole.
@@ -213,7 +213,7 @@ describe.each([
   });
 });
 
-test('several questions at once never spend more units than there are', async () => {
+test('concurrent requests never spend more units than the key has', async () => {
   const { get, spent } = await houseWith('twilio', 'twilio', rightAnswer);
   const numbers = Array.from({ length: 12 }, (_, at) => `/carrier/+1212555${String(1000 + at)}`);
   const answers = await Promise.all(numbers.map(get));
@@ -222,7 +222,7 @@ test('several questions at once never spend more units than there are', async ()
   expect(await spent()).toMatchObject({ carrier: 1 });
 });
 
-test('a batch above 100 is 400 that names the parameter, and costs nothing; one below costs one unit each', async () => {
+test('a batch above 100 returns 400 and costs nothing; a smaller one costs one unit per element', async () => {
   const { ask, spent } = await houseWith('twilio', 'twilio', rightAnswer);
   for (const [field, param] of [
     ['phones(numbers: $list) { valid }', 'numbers'],
@@ -240,7 +240,7 @@ test('a batch above 100 is 400 that names the parameter, and costs nothing; one 
   }
 });
 
-test('LIM-038 CAR-031: without metered units left, junk and what is not deep are answered, and cost their pooled unit', async () => {
+test('LIM-038 CAR-031: without metered units, invalid input and non-deep lookups still work and cost one pooled unit', async () => {
   const house = await meteredHouse({
     places: noPlaces,
     routes: [...contactRoutes, ...vatRoutes],

@@ -83,28 +83,31 @@ const withoutRegister = [
   'NZ49091850',
 ];
 
-describe('a VAT number', () => {
-  test.each(withoutRegister)('LIM-038: %s costs no deep unit, since no register has it', async (number) => {
-    const { get, ask, row, spent, queried } = await world();
-    const path = `/vat/${number}?deep=true`;
-    const { status, body } = await get(path);
-    expect(status).toBe(200);
-    expect(JSON.parse(body)).toMatchObject({ valid: true, deep: { registered: null, name: null } });
-    expect(await spent()).toEqual({ ...none, pooled: 1 });
-    expect((await row(path)).status).toBe(200);
-    expect(await spent()).toEqual({ ...none, pooled: 1 });
-    const graph = await ask(
-      `{ a: vat(number: "${number}") { registration { name } } b: vat(number: "${number}") { r: registration { source } } }`,
-    );
-    expect(JSON.parse(graph.body)).toMatchObject({
-      data: { b: { r: { source: 'checksum' } } },
-      extensions: { cost: { pooled: 2, vatDeep: 0 } },
-    });
-    expect(await spent()).toEqual({ ...none, pooled: 2 });
-    expect(queried()).toEqual([]);
-  });
+describe('units of a VAT lookup', () => {
+  test.each(withoutRegister)(
+    'LIM-038: the VAT number %s costs no deep unit, since no register has it',
+    async (number) => {
+      const { get, ask, row, spent, queried } = await world();
+      const path = `/vat/${number}?deep=true`;
+      const { status, body } = await get(path);
+      expect(status).toBe(200);
+      expect(JSON.parse(body)).toMatchObject({ valid: true, deep: { registered: null, name: null } });
+      expect(await spent()).toEqual({ ...none, pooled: 1 });
+      expect((await row(path)).status).toBe(200);
+      expect(await spent()).toEqual({ ...none, pooled: 1 });
+      const graph = await ask(
+        `{ a: vat(number: "${number}") { registration { name } } b: vat(number: "${number}") { r: registration { source } } }`,
+      );
+      expect(JSON.parse(graph.body)).toMatchObject({
+        data: { b: { r: { source: 'checksum' } } },
+        extensions: { cost: { pooled: 2, vatDeep: 0 } },
+      });
+      expect(await spent()).toEqual({ ...none, pooled: 2 });
+      expect(queried()).toEqual([]);
+    },
+  );
 
-  test('LIM-038: costs one deep unit where the tax office responds, each time', async () => {
+  test('LIM-038: a VAT lookup costs one deep unit each time the tax office responds', async () => {
     const { get, ask, row, spent } = await world();
     const path = '/vat/IE6388047V?deep=true';
     for (const each of [get, get, row]) {
@@ -117,7 +120,7 @@ describe('a VAT number', () => {
     expect(await spent()).toEqual({ ...none, pooled: 3, vat_deep: 2 });
   });
 
-  test('costs nothing where the tax office does not respond', async () => {
+  test('a VAT lookup costs nothing when the tax office does not respond', async () => {
     const { get, ask, row, spent } = await world({ office: unavailable });
     const path = '/vat/IE6388047V?deep=true';
     expect((await get(path)).status).toBe(503);
@@ -127,7 +130,7 @@ describe('a VAT number', () => {
     expect(await spent()).toMatchObject({ vat_deep: 0 });
   });
 
-  test('LIM-038: is answered without deep units left where none is due', async () => {
+  test('LIM-038: lookups that query no provider work without deep units', async () => {
     const { get, spent } = await world({ units: 0 });
     expect((await get('/vat/GB980780684?deep=true')).status).toBe(200);
     expect((await get('/vat/IE6388047V?deep=true')).status).toBe(429);
@@ -137,10 +140,10 @@ describe('a VAT number', () => {
   });
 });
 
-describe('an email address', () => {
+describe('units of an email lookup', () => {
   // Not valid, of a special-use domain (RFC 6761), of a top-level domain that does not exist.
   test.each(['junk', 'jane@foo.local', 'jane@foo.test', 'jane@foo.nosuchtld'])(
-    'LIM-038: %s costs no deep unit, since the DNS is not queried',
+    'LIM-038: the email address %s costs no deep unit, since the DNS is not queried',
     async (address) => {
       const { get, ask, row, spent, queried } = await world();
       const paths = [`/email/${address}?deep=true`, `/version/1.0.0/email/${address}?deep=true`];
@@ -152,7 +155,7 @@ describe('an email address', () => {
     },
   );
 
-  test('LIM-038: costs one deep unit where the DNS responds, from its cache too', async () => {
+  test('LIM-038: an email lookup costs one deep unit when the DNS responds, even from its cache', async () => {
     const { get, row, spent, queried } = await world();
     for (const each of [get, get, row]) {
       expect((await each('/email/jane@gmail.com?deep=true')).status).toBe(200);
@@ -161,7 +164,7 @@ describe('an email address', () => {
     expect(queried()).toEqual(['udp gmail.com MX']);
   });
 
-  test('costs nothing where the DNS does not respond, or cannot be relied on', async () => {
+  test('an email lookup costs nothing when the DNS does not respond or is unreliable', async () => {
     for (const resolver of [() => ({ rcode: 2 }), () => ({ rcode: 3, answers: [] })]) {
       const closed = await loopbackDns(resolver, { knowsTopLevel: false });
       const house = await meteredHouse({
@@ -179,7 +182,7 @@ describe('an email address', () => {
     }
   });
 
-  test('costs a deep unit in a batch for each address whose domain was queried', async () => {
+  test('a batch of email addresses costs a deep unit for each address whose domain was queried', async () => {
     const { ask, spent } = await world();
     const addresses = ['jane@gmail.com', 'junk', 'joe@gmail.com', 'jane@foo.local', 'jane@example.org'];
     const { body } = await ask('query ($a: [String!]!) { emails(addresses: $a) { status } }', {
@@ -189,7 +192,7 @@ describe('an email address', () => {
     expect(await spent()).toEqual({ ...none, pooled: 5, email_deep: 3 });
   });
 
-  test('costs no deep unit for facts that its text tells', async () => {
+  test('an email lookup costs no deep unit for facts that are read from its text', async () => {
     const { ask, spent, queried } = await world();
     await ask(
       '{ email(address: "mary+x@gmail.com") { firstName noReply tag catchall deep { first: tag } } }',
@@ -199,7 +202,7 @@ describe('an email address', () => {
   });
 });
 
-describe('deferred facts', () => {
+describe('units of deferred facts', () => {
   const query = `query ($number: String!) {
     vat(number: $number) { valid ... @defer { registration { registered } } }
   }`;
@@ -207,15 +210,18 @@ describe('deferred facts', () => {
     ['GB980780684', registered, 0],
     ['IE6388047V', registered, 1],
     ['IE6388047V', unavailable, 0],
-  ] as const)('of %s', async (number, office, vat_deep) => {
-    const house = await world({ office });
-    const { url, stop } = await httpHouse({ graphql: house.graphql });
-    onTestFinished(() => stop());
-    const answer = await multipartAnswer({ url, key: house.key, body: { query, variables: { number } } });
-    expect(await answer.next()).toMatchObject({ data: { vat: { valid: true } }, hasNext: true });
-    expect(await answer.rest()).toMatchObject([{ hasNext: false }]);
-    await expect.poll(() => house.spent()).toEqual({ ...none, pooled: 1, vat_deep });
-  });
+  ] as const)(
+    'the deferred registration of %s costs a deep unit only when the tax office responds',
+    async (number, office, vat_deep) => {
+      const house = await world({ office });
+      const { url, stop } = await httpHouse({ graphql: house.graphql });
+      onTestFinished(() => stop());
+      const answer = await multipartAnswer({ url, key: house.key, body: { query, variables: { number } } });
+      expect(await answer.next()).toMatchObject({ data: { vat: { valid: true } }, hasNext: true });
+      expect(await answer.rest()).toMatchObject([{ hasNext: false }]);
+      await expect.poll(() => house.spent()).toEqual({ ...none, pooled: 1, vat_deep });
+    },
+  );
 });
 
 test('LIM-011 LIM-012: a carrier from the numbering plan costs a carrier unit for a valid number', async () => {

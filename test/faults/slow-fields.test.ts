@@ -75,8 +75,8 @@ const later = (data: object, hasNext: boolean) => ({
   hasNext,
 });
 
-describe('a deferred field of a provider', () => {
-  test('facts come while the provider is still asked, which is asked once, and costs what it costs at once', async () => {
+describe('deferred fields of a provider', () => {
+  test('a response with @defer starts before the provider responds, queries it once and costs the same as without @defer', async () => {
     const { house, ask, answers, paths } = await slowHouse();
     const answer = await ask();
     expect(answer.headers['content-type']).toBe('multipart/mixed; boundary="-"; deferSpec=20220824');
@@ -96,7 +96,7 @@ describe('a deferred field of a provider', () => {
     expect(spent).toMatchObject({ carrier: 1 });
   });
 
-  test('the form of graphql-js 17 names what is to come, and says when it is complete', async () => {
+  test('the format incrementalSpec=v0.2 lists pending parts and marks them as completed', async () => {
     const { ask, answers } = await slowHouse();
     const answer = await ask({ accept: 'multipart/mixed;incrementalSpec=v0.2,application/json' });
     expect(answer.headers['content-type']).toBe('multipart/mixed; boundary="-"; incrementalSpec=v0.2');
@@ -115,7 +115,7 @@ describe('a deferred field of a provider', () => {
     ]);
   });
 
-  test('who accepts nothing but parts gets parts, and JSON where there is nothing to wait for', async () => {
+  test('a client that accepts only multipart gets parts, or JSON when nothing is deferred', async () => {
     const { ask, answers } = await slowHouse();
     const accept = 'multipart/mixed; deferSpec=20220824';
     const answer = await ask({ accept });
@@ -134,7 +134,7 @@ describe('a deferred field of a provider', () => {
     ['multipart/mixed;deferSpec=20990101, application/json'],
     ['multipart/mixed;q=0, application/json'],
     ['application/json, multipart/mixed;q=0.5'],
-  ])('who accepts %s gets all of it at once', async (accept) => {
+  ])('a client that accepts %s gets the complete response at once', async (accept) => {
     const { ask, answers } = await slowHouse();
     const asked = ask({ accept });
     await answers();
@@ -148,7 +148,7 @@ describe('a deferred field of a provider', () => {
   test.each([
     ['$number: String!, $later: Boolean', '@defer(if: $later)', { later: false }],
     ['$number: String!', '@defer(if: false)', {}],
-  ])('what is not to be deferred is not: (%s) %s', async (given, directive, variables) => {
+  ])('@defer with a false condition is not deferred: (%s) %s', async (given, directive, variables) => {
     const { ask, answers } = await slowHouse();
     const document = query.replace('$number: String!', given).replace('@defer(label: "line")', directive);
     const asked = ask({ body: { query: document, variables: { number, ...variables } } });
@@ -156,7 +156,7 @@ describe('a deferred field of a provider', () => {
     expect((await asked).headers['content-type']).toMatch(/^application\/json/);
   });
 
-  test('a failure of the provider is an error at its path, and no unit', async () => {
+  test('a provider failure in a deferred field is an error at its path and costs no unit', async () => {
     const { house, ask, fails, answered } = await slowHouse();
     const answer = await ask();
     await answer.next();
@@ -180,7 +180,7 @@ describe('a deferred field of a provider', () => {
     ]);
   });
 
-  test('what takes too long is told at its path, and the answer ends', async () => {
+  test('a deferred field that times out is an error at its path, and the response ends', async () => {
     const { ask, paths } = await slowHouse();
     const answer = await ask();
     await answer.next();
@@ -202,7 +202,7 @@ describe('a deferred field of a provider', () => {
     ]);
   });
 
-  test('a client that goes away ends the operation: nothing is waited for, and nothing charged that was not done', async () => {
+  test('a deferred operation ends when the client disconnects, and only completed work is charged', async () => {
     const { house, ask, answered, faults, paths } = await slowHouse();
     const answer = await ask();
     await answer.next();
@@ -214,7 +214,7 @@ describe('a deferred field of a provider', () => {
     expect(faults).toEqual([]);
   });
 
-  test('what the whole answer has cost, how it was fetched and how long that took stand in the last part', async () => {
+  test('the last part of a deferred response contains the cost, the query plan and the timings of the operation', async () => {
     const { ask, answers } = await slowHouse();
     const extensions = { cost: true, plan: true, timing: true };
     const answer = await ask({ body: { query, variables: { number }, extensions } });
@@ -237,19 +237,22 @@ describe('a deferred field of a provider', () => {
     });
   });
 
-  test.each(['gzip', 'br'])('a part can be read as soon as it has come, in %s too', async (encoding) => {
-    const { ask, answers } = await slowHouse();
-    const answer = await ask({ encoding });
-    expect(answer.headers).toMatchObject({
-      'content-encoding': encoding,
-      vary: expect.stringContaining('Accept-Encoding') as string,
-    });
-    expect(await answer.next()).toMatchObject({ hasNext: true });
-    await answers();
-    expect(await answer.rest()).toEqual([later({ carrier: whole.phone.carrier }, false)]);
-  });
+  test.each(['gzip', 'br'])(
+    'a deferred part can be read as soon as it arrives with %s compression',
+    async (encoding) => {
+      const { ask, answers } = await slowHouse();
+      const answer = await ask({ encoding });
+      expect(answer.headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: expect.stringContaining('Accept-Encoding') as string,
+      });
+      expect(await answer.next()).toMatchObject({ hasNext: true });
+      await answers();
+      expect(await answer.rest()).toEqual([later({ carrier: whole.phone.carrier }, false)]);
+    },
+  );
 
-  test('the connection is kept for the next question', async () => {
+  test('the connection is reused after a multipart response', async () => {
     const { ask, answers } = await slowHouse();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     onTestFinished(() => agent.destroy());
@@ -264,7 +267,7 @@ describe('a deferred field of a provider', () => {
     expect(ports.size).toBe(1);
   });
 
-  test('what is not there needs no second part: the answer is one', async () => {
+  test('a deferred fragment on a null object needs no second part: the response is a single JSON body', async () => {
     const { house, base } = await slowHouse();
     const document = '{ domain(name: "junk") { name ... @defer { registration { registrar } } } }';
     const { headers, message } = await multipartAnswer({
@@ -279,30 +282,34 @@ describe('a deferred field of a provider', () => {
   });
 });
 
-describe('a document with @defer', () => {
+describe('limits of @defer', () => {
   const house = meteredHouse({ places: noPlaces });
   afterAll(async () => (await house).close());
 
   const deferred = (count: number) => Array.from({ length: count }, () => '... @defer { name }').join(' ');
   test.each<[string, string, RegExp]>([
-    ['has at most 20 of them', `{ emoji(key: "rocket") { ${deferred(21)} } }`, /more than 20 deferred/],
     [
-      'has at most 20, wherever a fragment is spread',
+      'has at most 20 deferred fragments',
+      `{ emoji(key: "rocket") { ${deferred(21)} } }`,
+      /more than 20 deferred/,
+    ],
+    [
+      'has at most 20 deferred fragments, counted at each spread',
       `{ a: emoji(key: "x") { ...F } b: emoji(key: "y") { ...F } } fragment F on Emoji { ${deferred(11)} }`,
       /more than 20 deferred/,
     ],
     [
-      'has each label once',
+      'has unique labels',
       '{ emoji(key: "x") { ... @defer(label: "a") { name } ... @defer(label: "a") { name } } }',
       /label "a"/,
     ],
     [
-      'has labels that stand in it',
+      'has literal labels',
       'query ($l: String) { emoji(key: "x") { ... @defer(label: $l) { name } } }',
       /must be a string in the document/,
     ],
     ['defers no single field', '{ emoji(key: "x") { name @defer } }', /may not be used on FIELD/],
-  ])('%s', async (_, document, message) => {
+  ])('a document with @defer %s', async (_, document, message) => {
     const { status, body } = await (await house).ask(document);
     expect(status).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ message: expect.stringMatching(message) as string });

@@ -5,7 +5,7 @@ import { unavailable } from '../../core/lookup-error.ts';
 import { builtTool } from '../support/build.ts';
 import { timeService } from '../support/time-graph.ts';
 
-describe('a store of the time family that is down', () => {
+describe('the time family with an unavailable store', () => {
   const get = timeService({
     zonesAt: () => {
       throw unavailable('The index of coordinates is not loaded: import the dataset.');
@@ -16,20 +16,23 @@ describe('a store of the time family that is down', () => {
     ['ERR-030', '/time?city=Paris'],
     ['ERR-030', '/time?iata=JFK'],
     ['ERR-031', '/time?lat=1&lon=1'],
-  ])('%s %s is 503, never 404 and never a status not_found', async (_, path) => {
-    const { status, body } = await get(path);
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ code: 'service_unavailable' });
-    expect(JSON.stringify(body)).not.toContain('not_found');
-  });
+  ])(
+    '%s GET %s returns 503, never 404, when the store of the time family is unavailable',
+    async (_, path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(503);
+      expect(body).toMatchObject({ code: 'service_unavailable' });
+      expect(JSON.stringify(body)).not.toContain('not_found');
+    },
+  );
 
-  test('ERR-033 clocks by the name of their zone go on', async () => {
+  test('ERR-033 clocks by zone name still work when the store of the time family is unavailable', async () => {
     expect((await get('/time/UTC')).status).toBe(200);
     expect((await get('/time/Asia/Tokyo?to=Europe/Paris')).status).toBe(200);
   });
 });
 
-test('VER-021 the rules are those of the edition, whatever zone and zone files the host has', async () => {
+test('VER-021 clocks use the bundled tz edition, regardless of TZ and the zone files of the host', async () => {
   const clocks = async (env: Record<string, string>) => {
     const options = { env: { PATH: process.env['PATH'] ?? '', ...env } };
     return (await promisify(execFile)(process.execPath, [builtTool('print-clocks')], options)).stdout;

@@ -57,7 +57,7 @@ const expectSame = (answer: Result, expected: Result, query: AliasedQuery): void
   expect(faults(answer), told(query)).toEqual(faults(expected));
 };
 
-describe.each(Object.entries(graphs))('aliases only rename, in the graph %s', (_name, fixture) => {
+describe.each(Object.entries(graphs))('aliases only rename fields, in the graph %s', (_name, fixture) => {
   const modules: Modules = fixture.modules;
   const graph = graphOf(modules);
   const queries = queriesOf(graph, fixture, 20_261_126);
@@ -73,7 +73,7 @@ describe.each(Object.entries(graphs))('aliases only rename, in the graph %s', (_
   });
   afterAll(() => running.close());
 
-  it(`in process, for ${queries.length} operations`, async () => {
+  it(`aliases only rename fields in process, for ${queries.length} operations`, async () => {
     expect(queries.length).toBeGreaterThanOrEqual(1000);
     const members = Object.values(localSubgraphs(modules));
     for (const [index, query] of queries.entries()) {
@@ -84,7 +84,7 @@ describe.each(Object.entries(graphs))('aliases only rename, in the graph %s', (_
     }
   });
 
-  it(`with all subgraphs behind HTTP, for ${queries.length} operations`, async () => {
+  it(`aliases only rename fields with all subgraphs over HTTP, for ${queries.length} operations`, async () => {
     const remote = graphOf(modules, { subgraphs: running.clients });
     for (const [index, query] of queries.entries()) {
       const [drawn = ''] = await answers(remote, query.drawn, context, 1);

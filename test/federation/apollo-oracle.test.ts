@@ -70,19 +70,19 @@ const preflight = { 'apollo-require-preflight': 'true' };
 const requests: [what: string, sent: Sent][] = [
   ['a query', { body: { query } }],
   [
-    'nulls where nothing has to be',
+    'null for each optional member',
     { body: { query, variables: null, operationName: null, extensions: null } },
   ],
   ['no query', { body: { variables: {} } }],
   ['an empty object', { body: {} }],
   ['a list', { body: [{ query }] }],
   ['a number', { body: 1 }],
-  ['a query that is no text', { body: { query: 1 } }],
-  ['variables that are text', { body: { query, variables: '{}' } }],
+  ['a query that is not a string', { body: { query: 1 } }],
+  ['variables that are a string', { body: { query, variables: '{}' } }],
   ['variables that are a list', { body: { query, variables: [] } }],
-  ['extensions that are text', { body: { query, extensions: '{}' } }],
-  ['an operation name that is no text', { body: { query, operationName: 1 } }],
-  ['no GraphQL', { body: { query: '{' } }],
+  ['extensions that are a string', { body: { query, extensions: '{}' } }],
+  ['an operation name that is not a string', { body: { query, operationName: 1 } }],
+  ['a query that is not GraphQL', { body: { query: '{' } }],
   ['an unknown field', { body: { query: '{ nope }' } }],
   ['two mistakes', { body: { query: '{ nope nein }' } }],
   ['an unknown operation', { body: { query, operationName: 'B' } }],
@@ -106,11 +106,11 @@ const requests: [what: string, sent: Sent][] = [
   ],
   ['a GET with two queries', { method: 'GET', headers: preflight, search: '?query=%7Ba%7D&query=%7Bb%7D' }],
   ['a PUT', { method: 'PUT', body: { query } }],
-  ['a hash that nobody has sent', { body: { extensions: persisted('x') } }],
-  ['a hash with its query', { body: { query, extensions: persisted(sha256(query)) } }],
-  ['that hash alone', { body: { extensions: persisted(sha256(query)) } }],
+  ['an unknown persisted query hash', { body: { extensions: persisted('x') } }],
+  ['a persisted query hash with its query', { body: { query, extensions: persisted(sha256(query)) } }],
+  ['a known persisted query hash', { body: { extensions: persisted(sha256(query)) } }],
   [
-    'that hash alone, by GET',
+    'a known persisted query hash by GET',
     {
       method: 'GET',
       headers: preflight,
@@ -118,10 +118,10 @@ const requests: [what: string, sent: Sent][] = [
     },
   ],
   [
-    'a hash of a document that is not valid',
+    'a persisted query hash with an invalid document',
     { body: { query: '{ nope }', extensions: persisted(sha256('{ nope }')) } },
   ],
-  ['that one alone', { body: { extensions: persisted(sha256('{ nope }')) } }],
+  ['the hash of an invalid document', { body: { extensions: persisted(sha256('{ nope }')) } }],
   ...[
     '*/*',
     'application/json',
@@ -136,12 +136,15 @@ const requests: [what: string, sent: Sent][] = [
   ].map((accept): [string, Sent] => [`accept: ${accept}`, { headers: { ...json, accept }, body: { query } }]),
 ];
 
-describe('GraphQL over HTTP as clients of Apollo Server know it (DES-003)', () => {
-  test.each(requests)('%s: the same status, code and media type', async (_, sent) => {
-    const theirs = await byApollo(sent);
-    const ours = await byUs(sent);
-    expect(ours.status, `${ours.text} ${theirs.text}`).toBe(theirs.status);
-    expect(codesOf(ours.text), `${ours.text} ${theirs.text}`).toEqual(codesOf(theirs.text));
-    if (theirs.status === 200) expect(ours.type).toBe(theirs.type);
-  });
+describe('GraphQL over HTTP compared with Apollo Server (DES-003)', () => {
+  test.each(requests)(
+    '%s: the response has the status, code and media type of Apollo Server',
+    async (_, sent) => {
+      const theirs = await byApollo(sent);
+      const ours = await byUs(sent);
+      expect(ours.status, `${ours.text} ${theirs.text}`).toBe(theirs.status);
+      expect(codesOf(ours.text), `${ours.text} ${theirs.text}`).toEqual(codesOf(theirs.text));
+      if (theirs.status === 200) expect(ours.type).toBe(theirs.type);
+    },
+  );
 });

@@ -62,29 +62,26 @@ async function ask({
 const euro = '{ currency(code: "EUR") { code } }';
 const json = { 'content-type': 'application/json' };
 
-describe('a GET, as urql sends it when nothing else is said', () => {
+describe('GET requests, as urql sends them by default', () => {
   test.each([
     ['X-API-Key', () => ({ 'x-api-key': house.key })],
     ['Authorization', () => ({ authorization: `Bearer ${house.key}` })],
-  ])(
-    'is answered with a key in %s: a browser asks before it sends that to another origin',
-    async (_, headers) => {
-      const { status, body } = await ask({ method: 'GET', search: { query: euro }, headers: headers() });
-      expect([status, body.data]).toEqual([200, { currency: { code: 'EUR' } }]);
-    },
-  );
+  ])('GET with a key in the header %s passes the CSRF check', async (_, headers) => {
+    const { status, body } = await ask({ method: 'GET', search: { query: euro }, headers: headers() });
+    expect([status, body.data]).toEqual([200, { currency: { code: 'EUR' } }]);
+  });
 
-  test('is refused with a body that a form can send, key or not', async () => {
+  test('GET with a content type of HTML forms is rejected even with a key', async () => {
     const headers = { 'x-api-key': house.key, 'content-type': 'text/plain' };
     const { status, body } = await ask({ method: 'GET', search: { query: euro }, headers });
     expect([status, body.code]).toEqual([415, 'invalid_request']);
   });
 });
 
-describe('without a key', () => {
+describe('GraphQL requests without a key', () => {
   const introspection = getIntrospectionQuery();
 
-  test('the schema is told, and nothing else', async () => {
+  test('only introspection queries are answered without a key', async () => {
     const { status, body, header } = await ask({ headers: json, body: { query: introspection } });
     expect([status, header('x-ratelimit-limit')]).toEqual([200, '60']);
     expect(body.data).toHaveProperty('__schema.types');
@@ -104,7 +101,7 @@ describe('without a key', () => {
     }
   });
 
-  test('a name never stands for a document', async () => {
+  test('a persisted query hash or a document id is rejected without a key', async () => {
     await ask({
       body: { query: euro, extensions: { persistedQuery: { version: 1, sha256Hash: sha256(euro) } } },
     });
@@ -116,7 +113,7 @@ describe('without a key', () => {
     }
   });
 
-  test('an address may ask as often as it may for everything that needs no key', async () => {
+  test('introspection without a key is limited to 60 requests per minute and address', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 61; i++) {
       statuses.push(
@@ -132,7 +129,7 @@ describe('without a key', () => {
     expect([statuses.filter((each) => each === 200).length, statuses[60]]).toEqual([60, 429]);
   });
 
-  test('a question of the schema may be twice as large as that of tools, not more', async () => {
+  test('introspection without a key may be at most twice as large as the standard introspection query', async () => {
     const fragments = introspection.slice(introspection.indexOf('fragment FullType'));
     const times = (count: number) =>
       `{ ${Array.from({ length: count }, (_, i) => `a${i}: __schema { types { ...FullType } }`).join(' ')} } ${fragments}`;
@@ -143,14 +140,14 @@ describe('without a key', () => {
   });
 });
 
-describe('a document that is named by its hash', () => {
+describe('persisted queries', () => {
   const extensions = (text: string) => ({
     cost: true,
     persistedQuery: { version: 1, sha256Hash: sha256(text) },
   });
   const two = '{ a: currency(code: "EUR") { name } b: currency(code: "USD") { name } }';
 
-  test('is known once a client has sent it, and costs the same', async () => {
+  test('a persisted query is known after its first request and costs the same', async () => {
     const first = await ask({ body: { extensions: extensions(two) } });
     expect(first.status).toBe(200);
     expect(first.body.errors?.[0]).toEqual({
@@ -163,7 +160,7 @@ describe('a document that is named by its hash', () => {
     expect([sent.body.extensions?.cost?.pooled, named.body.extensions?.cost?.pooled]).toEqual([2, 2]);
   });
 
-  test('is refused when the hash is that of another', async () => {
+  test('a persisted query with the hash of another document is rejected', async () => {
     const { status } = await ask({ body: { query: euro, extensions: extensions(two) } });
     expect(status).toBe(400);
     const later = { persistedQuery: { version: 2, sha256Hash: sha256(euro) } };
@@ -171,7 +168,7 @@ describe('a document that is named by its hash', () => {
   });
 });
 
-describe('registered documents', () => {
+describe('trusted documents', () => {
   const named = 'query Money($code: ID!) { currency(code: $code) { code } }';
   const registries: [string, string][] = [
     ['by id, as code generators write them', JSON.stringify({ money: named })],
@@ -185,7 +182,7 @@ describe('registered documents', () => {
     ],
   ];
 
-  test.each(registries)('%s are all that a public key may ask', async (_, text) => {
+  test.each(registries)('a public key can run only trusted documents, registered %s', async (_, text) => {
     const trusted = parseTrustedDocuments(text);
     const shop = await meteredHouse({ places: noPlaces, trusted: () => trusted, keyType: 'public' });
     const variables = { code: 'EUR' };
@@ -211,7 +208,7 @@ describe('registered documents', () => {
     await shop.close();
   });
 
-  test('are known to secret keys too, which may ask anything besides', async () => {
+  test('a secret key can run trusted documents and any other document', async () => {
     const trusted = parseTrustedDocuments(JSON.stringify({ money: named }));
     const open = await meteredHouse({ places: noPlaces, trusted: () => trusted });
     const variables = { code: 'EUR' };
@@ -229,15 +226,15 @@ describe('registered documents', () => {
     ['[]', 'has to be an object'],
     ['{"a":1}', 'has no text for the document "a"'],
     ['{"operations":[{"id":"a"}]}', 'has no text for the document "a"'],
-  ])('in a file such as %s are refused, with what is wrong', (text, message) => {
+  ])('a trusted documents file such as %s is rejected with the reason', (text, message) => {
     expect(() => parseTrustedDocuments(text)).toThrow(message);
   });
 });
 
-describe('on request an answer tells how it was made', () => {
+describe('requested details about the execution', () => {
   const query = '{ currency(code: "EUR") { code } timezone(id: "Europe/Oslo") { id } }';
 
-  test('`extensions.plan` has every request to a subgraph with what it took', async () => {
+  test('`extensions.plan` lists every subgraph request with its duration', async () => {
     const { body } = await ask({ body: { query, extensions: { plan: true } } });
     const plan = body.extensions?.plan as {
       kind: string;
@@ -251,7 +248,7 @@ describe('on request an answer tells how it was made', () => {
     }
   });
 
-  test('`Server-Timing` has the milliseconds by subgraph and in all', async () => {
+  test('`Server-Timing` lists the milliseconds per subgraph and in total', async () => {
     const timed = await ask({ body: { query, extensions: { timing: true } } });
     expect(timed.header('server-timing')).toMatch(
       /^(company|time);dur=[\d.]+, (company|time);dur=[\d.]+, total;dur=[\d.]+$/,
@@ -261,7 +258,7 @@ describe('on request an answer tells how it was made', () => {
   });
 });
 
-test('the audit of GraphQL over HTTP finds nothing to complain of', async () => {
+test('the GraphQL over HTTP audit passes', async () => {
   const results = await auditServer({
     url: 'http://localhost/graphql',
     fetchFn: async (target: string, init: RequestInit = {}) => {

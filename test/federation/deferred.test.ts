@@ -157,25 +157,28 @@ async function expectWhole(asked: Graph, query: GeneratedQuery, form: DeliveryFo
   return sent.length;
 }
 
-describe('what comes by and by is in the end what comes at once', () => {
+describe('the merged parts of a deferred response equal the response without @defer', () => {
   let running: RunningSubgraphs;
   beforeAll(async () => {
     running = await startSubgraphs(world);
   });
   afterAll(() => running.close());
 
-  it.each(forms)('%s, in process', async (form) => {
-    let inParts = 0;
-    for (const query of queries) inParts += (await expectWhole(graph, query, form)) > 1 ? 1 : 0;
-    expect(inParts).toBeGreaterThan(100);
-  });
+  it.each(forms)(
+    'deferred parts in the format %s merge to the complete response, in process',
+    async (form) => {
+      let inParts = 0;
+      for (const query of queries) inParts += (await expectWhole(graph, query, form)) > 1 ? 1 : 0;
+      expect(inParts).toBeGreaterThan(100);
+    },
+  );
 
-  it('over HTTP', async () => {
+  it('deferred parts merge to the complete response, over HTTP', async () => {
     const remote = graphOf(world, { subgraphs: running.clients });
     for (const query of queries.slice(0, 60)) await expectWhole(remote, query, 'incrementalSpec=v0.2');
   });
 
-  it('without a planner, field by field', async () => {
+  it('deferred parts merge to the complete response, without a query planner', async () => {
     const planless = graphOf(world, { loadPlanner: () => null });
     for (const query of queries.slice(0, 100)) await expectWhole(planless, query, 'deferSpec=20220824');
   });

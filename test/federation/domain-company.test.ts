@@ -59,18 +59,18 @@ test.each([
   ['youtube.com', 'youtube.com', 'Alphabet Inc.'],
   ['www.jpmorganchase.com', 'jpmorganchase.com', 'JPMorgan Chase & Co.'],
   ['github.com', 'github.com', 'Microsoft Corporation'],
-])('%s is the domain %s of %s', async (given, name, company) => {
+])('the hostname %s has the domain %s of the company %s', async (given, name, company) => {
   expect(await companyOf(given)).toEqual({ name, company: { name: company } });
 });
 
 test.each(['example.com', 'wikipedia.org', 'co.uk', 'printer.local', 'apple.test', 'apple.com.evil.org'])(
-  '%s is the domain of no company of the directory',
+  'the domain %s belongs to no company of the directory',
   async (given) => {
     expect(await companyOf(given)).toMatchObject({ company: null });
   },
 );
 
-test('a company is reached from addresses and domains alike', async () => {
+test('a company is reachable from an email address and from a domain', async () => {
   const { data, errors } = await inDirectory.ask(
     '{ email(address: "jane@corp.apple.com") { domain { company { id name hostnames { hostname } } companies { name } } } }',
   );
@@ -89,7 +89,7 @@ test('a company is reached from addresses and domains alike', async () => {
   });
 });
 
-test('of several companies with one hostname none is picked, and all are named', async () => {
+test('a hostname that several companies share has no single company, but lists all of them', async () => {
   const site = [{ domain: 'www.shared.com', url: 'https://www.shared.com/' }];
   const directory = directoryOf(
     companyRecord(2, { websites: site }),
@@ -104,7 +104,7 @@ test('of several companies with one hostname none is picked, and all are named',
   });
 });
 
-test('a directory that cannot be loaded is an error at the field and never a null that stands for "none"', async () => {
+test('a directory that cannot be loaded is a field error, never a null without an error', async () => {
   const down = graphWith(() => {
     throw unavailable('The company directory is not loaded.');
   });
@@ -114,7 +114,7 @@ test('a directory that cannot be loaded is an error at the field and never a nul
   });
 });
 
-test('the companies of a hundred addresses cost one fetch each of the two subgraphs', async () => {
+test('the companies of 100 email addresses take one request to each of the two subgraphs', async () => {
   const { ask, fetchesOf } = graphWith(() => shippedDirectory());
   const addresses = Array.from({ length: 100 }, (_, at) =>
     JSON.stringify(`user${at}@${at % 2 === 0 ? 'apple.com' : `host${at}.example.org`}`),
@@ -124,7 +124,7 @@ test('the companies of a hundred addresses cost one fetch each of the two subgra
   expect([fetchesOf('contact'), fetchesOf('company')]).toEqual([1, 1]);
 });
 
-describe('a plan, a plan over HTTP and graphql-js give the same answer', () => {
+describe('domains and companies return the same data from a plan, a plan over HTTP and graphql-js', () => {
   let running: RunningSubgraphs;
   beforeAll(async () => {
     running = await startSubgraphs(modulesOf(() => shippedDirectory()));
@@ -136,7 +136,7 @@ describe('a plan, a plan over HTTP and graphql-js give the same answer', () => {
     '{ emails(addresses: ["a@google.com", "b@example.com", "junk"]) { valid domain { name suffix company { name country { code } } } } }',
     '{ domain(name: "co.uk") { company { name } companies { name } deep { company { id } } } }',
     '{ domain(name: "no domain") { company { name } } }',
-  ])('%s', async (document) => {
+  ])('a plan, a plan over HTTP and graphql-js return the same data for %s', async (document) => {
     const { graph, members } = inDirectory;
     const remote = createGraph({ sdl, subgraphs: running.clients });
     const expected = await oracle(graph.apiSchema, members, { document, variables: {} }, context);

@@ -72,13 +72,13 @@ const resolvable = subgraphNames.flatMap((name) => {
 });
 
 describe('_entities', () => {
-  test('has a record of every kind to try', () => {
+  test('every resolvable entity type has a test record', () => {
     expect([...new Set(resolvable.map(([, type]) => type))].sort()).toEqual(
       Object.keys(representations).sort(),
     );
   });
 
-  test.each(resolvable)('of %s answers a %s by its key %s', async (name, type, fields) => {
+  test.each(resolvable)('_entities of %s resolves a %s by its key %s', async (name, type, fields) => {
     let known = representations[type] ?? {};
     if (type === 'Airport') {
       const { data } = await ask(name, '{ airport(iata: "OSL") { id } }');
@@ -95,7 +95,7 @@ describe('_entities', () => {
   });
 });
 
-test('a location is one record for each question: two towns of one name are two', async () => {
+test('a Location has a separate id for each query, so that two towns with one name stay apart', async () => {
   const id = async (given: string) =>
     ((await ask('geo', `{ location(${given}) { id } }`)).data?.['location'] as { id: string }).id;
   const asked = [
@@ -115,7 +115,7 @@ test('a location is one record for each question: two towns of one name are two'
   ]);
 });
 
-describe('a malformed representation is the error of its sender, at its place', () => {
+describe('malformed representations', () => {
   const document = parse(
     'query($all: [_Any!]!) { _entities(representations: $all) { ... on Country { code } ... on Timezone { id } } }',
   );
@@ -128,7 +128,7 @@ describe('a malformed representation is the error of its sender, at its place', 
     ['of an unknown type', { __typename: 'Nation', code: 'NO' }, 'must name an entity type in __typename: '],
     ['of a type that is not an entity', { __typename: 'Clock' }, 'must name an entity type in __typename: '],
     ['that is not an object', 'NO', 'must name an entity type in __typename: '],
-  ])('%s', async (_what, malformed, rule) => {
+  ])('a representation %s is an invalid_request error at its index', async (_what, malformed, rule) => {
     const { schema } = subgraphs.time;
     const fine = { __typename: 'Timezone', id: 'Europe/Oslo' };
     const { data, errors = [] } = await execute({

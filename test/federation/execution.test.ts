@@ -12,7 +12,7 @@ const run = async (document: string, variables = {}): Promise<Result> =>
   graph.prepare(document).execute(variables, { now });
 
 describe('one query over several subgraphs', () => {
-  it('gives a city its country, its currency, its time zone and its local time (DES-002, DES-016)', async () => {
+  it('one query returns a city with its country, currency, time zone and local time (DES-002, DES-016)', async () => {
     const { data, errors } = await run(`{
       city(id: 1) { name country { name callingCode currency { name symbol } } timezone { id now { at } } }
     }`);
@@ -26,7 +26,7 @@ describe('one query over several subgraphs', () => {
     });
   });
 
-  it('answers without a promise when no resolver made one, and waits when one did', async () => {
+  it('execution is synchronous unless a resolver returns a promise', async () => {
     const sync = graph.prepare('{ city(id: 1) { country { callingCode } timezone { offset } } }');
     expect(sync.execute({}, { now })).not.toBeInstanceOf(Promise);
     const slow = graph.prepare('{ city(id: 1) { timezone { slow } } }').execute({}, { now });
@@ -34,7 +34,7 @@ describe('one query over several subgraphs', () => {
     expect((await slow).data).toEqual({ city: { timezone: { slow: 'slow Europe/Oslo' } } });
   });
 
-  it('writes keys in the order of the document, whoever answers them first', async () => {
+  it('response keys have the order of the document, regardless of which subgraph responds first', async () => {
     const { data } = await run(
       '{ city(id: 1) { timezone { offset id } crowded b: name country { callingCode code } a: id } }',
     );
@@ -43,12 +43,12 @@ describe('one query over several subgraphs', () => {
     );
   });
 
-  it('shows what a subgraph requires of another, and nothing of it to the client', async () => {
+  it('a field with @requires gets the required fields, which are not returned to the client', async () => {
     const { data } = await run('{ cities(limit: 2) { crowded(above: 300000) } }');
     expect(data).toEqual({ cities: [{ crowded: true }, { crowded: false }] });
   });
 
-  it('tells members of unions and interfaces apart, under any alias', async () => {
+  it('members of unions and interfaces are distinguished under any alias', async () => {
     const { data } = await run(`{
       places { kind: __typename name ... on City { crowded } ... on Country { callingCode } }
       search(text: "or") { ... on Country { code currency { name } } }
@@ -64,7 +64,7 @@ describe('one query over several subgraphs', () => {
     });
   });
 
-  it('fetches only what its conditions include, and keeps the order of what is left', async () => {
+  it('@include avoids fetches and keeps the order of the remaining keys', async () => {
     const document = `query($deep: Boolean!, $zone: Boolean! = false) {
       city(id: 1) { id country @include(if: $deep) { callingCode } timezone @include(if: $zone) { offset } name }
     }`;
@@ -84,7 +84,7 @@ describe('one query over several subgraphs', () => {
     expect(asked()).toEqual(['contact', 'geo']);
   });
 
-  it('asks each subgraph once for the entities of twenty aliased cities (DES-006)', async () => {
+  it('the entities of twenty aliased cities take one request per subgraph (DES-006)', async () => {
     const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
     const counted = graphOf(world, { subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])) });
     const fields = Array.from(
@@ -102,7 +102,7 @@ describe('one query over several subgraphs', () => {
     expect(counts).toEqual({ geo: 1, company: 0, time: 1, contact: 1 });
   });
 
-  it('shows a subgraph each entity once, however often it occurs', async () => {
+  it('each entity is sent to a subgraph once, however often it occurs', async () => {
     const shown: unknown[] = [];
     const subgraphs = localSubgraphs(world);
     const time = new LocalSubgraph('time', subgraphSchema(world.time));
@@ -120,7 +120,7 @@ describe('one query over several subgraphs', () => {
 });
 
 describe('introspection', () => {
-  it('tells of the composed graph and mixes with data', async () => {
+  it('introspection describes the composed graph and can be combined with data', async () => {
     const { data } = await run(
       '{ __typename t: __type(name: "City") { name fields { name } } city(id: 3) { name } ...F } fragment F on Query { __schema { queryType { name } } }',
     );
@@ -137,14 +137,14 @@ describe('introspection', () => {
     );
   });
 
-  it('can be switched off', () => {
+  it('introspection can be disabled', () => {
     const closed = graphOf(world, { introspection: false });
     expect(() => closed.prepare('{ __schema { types { name } } }')).toThrow(GraphQLErrors);
     expect(() => closed.prepare('{ __typename }')).not.toThrow();
   });
 });
 
-describe('what is wrong with a request', () => {
+describe('invalid requests', () => {
   it.each([
     ['{ city(id: 1) { nope } }', 'Cannot query field "nope" on type "City".'],
     ['{ city { name }', 'Syntax Error'],
@@ -153,7 +153,7 @@ describe('what is wrong with a request', () => {
     ['mutation { city }', 'read-only'],
     ['{ city(id: 1) { __proto__: name } }', 'The alias "__proto__" is reserved'],
     ['{ city(id: 1) { constructor: country { name } } }', 'The alias "constructor" is reserved'],
-  ])('%s is refused before anything is fetched', (document, message) => {
+  ])('the document %s is rejected before any fetch', (document, message) => {
     let thrown: unknown;
     try {
       graph.prepare(document);
@@ -164,7 +164,7 @@ describe('what is wrong with a request', () => {
     expect((thrown as GraphQLErrors).errors.map((error) => error.message).join('\n')).toContain(message);
   });
 
-  it('picks the named operation and refuses an unknown name', async () => {
+  it('operationName selects the operation, and an unknown name is rejected', async () => {
     const document = 'query A { numberingPlan } query B { city(id: 2) { name } }';
     expect(await graph.prepare(document, 'B').execute({}, { now })).toEqual({
       data: { city: { name: 'Bergen' } },
@@ -198,17 +198,22 @@ describe('what is wrong with a request', () => {
       'Field "more" is not defined by type "Shape".',
     ],
     ['query($x: Boolean = true) { fails @skip(if: $x) }', { x: null }, 'must not be null'],
-  ])('%s with %j is an error without data', async (document, variables, message) => {
-    const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
-    const counted = graphOf(world, { subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])) });
-    const result = await counted.prepare(document).execute(variables, { now });
-    expect(result).not.toHaveProperty('data');
-    expect(result.errors?.[0]?.message).toContain(message);
-    expect(result.errors?.[0]?.extensions).toEqual({ code: 'invalid_request' });
-    expect(clients.flatMap(({ asked }) => asked)).toEqual([]);
-  });
+  ])(
+    'the document %s with variables %j returns an error without data',
+    async (document, variables, message) => {
+      const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
+      const counted = graphOf(world, {
+        subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
+      });
+      const result = await counted.prepare(document).execute(variables, { now });
+      expect(result).not.toHaveProperty('data');
+      expect(result.errors?.[0]?.message).toContain(message);
+      expect(result.errors?.[0]?.extensions).toEqual({ code: 'invalid_request' });
+      expect(clients.flatMap(({ asked }) => asked)).toEqual([]);
+    },
+  );
 
-  it('coerces variables as graphql-js does, defaults of the document and of inputs included', async () => {
+  it('variables are coerced as graphql-js does, including defaults of the document and of input types', async () => {
     expect((await run('query($id: ID!) { city(id: $id) { name } }', { id: 1 })).data).toEqual({
       city: { name: 'Oslo' },
     });
@@ -222,8 +227,8 @@ describe('what is wrong with a request', () => {
   });
 });
 
-describe('errors', () => {
-  it('keep their code and stand at the client’s path: aliases and indices', async () => {
+describe('field errors', () => {
+  it('an error keeps its code and has the path of the client, with aliases and indices', async () => {
     const { data, errors } = await run('{ towns: cities(limit: 3) { zone: timezone { s: strict } } }');
     expect(data).toEqual({
       towns: [{ zone: { s: 'Europe/Oslo' } }, { zone: { s: 'Europe/Oslo' } }, { zone: null }],
@@ -237,7 +242,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('are repeated for every place where a failed entity stands', async () => {
+  it('the error of a failed entity is repeated at each of its paths', async () => {
     const { errors } = await run(
       '{ a: city(id: 3) { timezone { strict } } b: city(id: 3) { timezone { strict } } }',
     );
@@ -247,7 +252,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('that nobody threw on purpose tell nothing of the inside (ERR-027)', async () => {
+  it('an unexpected error reveals no internal detail (ERR-027)', async () => {
     const told: string[] = [];
     const subgraphs = Object.fromEntries(
       Object.entries(localSubgraphs(world)).map(([name, { schema }]) => [
@@ -264,7 +269,7 @@ describe('errors', () => {
     expect(told).toEqual(['geo: secret detail']);
   });
 
-  it('are made for an entity that its subgraph does not know, where a value must not be null', async () => {
+  it('an unknown entity is an error only where a non-null field is selected', async () => {
     const { data, errors } = await run(
       '{ city(id: 5) { name timezone { id abbreviation } } zone: city(id: 5) { timezone { offset } } }',
     );
@@ -278,7 +283,7 @@ describe('errors', () => {
   });
 });
 
-describe('an error stands where it was made and nowhere else', () => {
+describe('an error is reported only at its own path', () => {
   const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
   const answer = (_: unknown, { of }: { of: string }) => {
     if (of === 'junk') throw invalid('of', 'of: is junk; try fact.');
@@ -313,12 +318,15 @@ describe('an error stands where it was made and nowhere else', () => {
     ['{ else b: must(of: "junk") { id more } a: may(of: "fact") { more } }', null, junk('b')],
   ];
 
-  it.each(cases)('%s, interpreted and compiled', async (document, data, errors) => {
-    const operation = graphOf(modules).prepare(document);
-    for (let i = 0; i < 3; i++) expect(await operation.execute({}, { now })).toEqual({ data, errors });
-  });
+  it.each(cases)(
+    'errors of %s are reported at their paths, interpreted and compiled',
+    async (document, data, errors) => {
+      const operation = graphOf(modules).prepare(document);
+      for (let i = 0; i < 3; i++) expect(await operation.execute({}, { now })).toEqual({ data, errors });
+    },
+  );
 
-  it.each(cases)('%s, over HTTP', async (document, data, errors) => {
+  it.each(cases)('errors of %s are reported at their paths, over HTTP', async (document, data, errors) => {
     const running = await startSubgraphs(modules);
     try {
       const operation = graphOf(modules, { subgraphs: running.clients }).prepare(document);
@@ -329,7 +337,7 @@ describe('an error stands where it was made and nowhere else', () => {
   });
 });
 
-describe('nulls travel up to what may be null', () => {
+describe('null propagation', () => {
   const types = `
     type Query { node: Node, nodeMust: Node!, nodes: [Node], nodesMust: [Node!], allMust: [Node!]! }
     type Node @key(fields: "id") { id: ID! }
@@ -370,7 +378,7 @@ describe('nulls travel up to what may be null', () => {
     ['{ nodesMust { must } }', { nodesMust: null }, ['nodesMust', 0, 'must']],
     ['{ allMust { must } }', null, ['allMust', 0, 'must']],
     ['{ a: nodes { must } ping }', { a: [null, { must: 'yes' }], ping: null }, ['a', 0, 'must']],
-  ])('%s', async (document, data, path) => {
+  ])('an error propagates null to the nearest nullable parent: %s', async (document, data, path) => {
     for (let i = 0; i < 3; i++) {
       const result = await nulls.prepare(document).execute({}, { now });
       expect(result.data).toEqual(data);
@@ -379,7 +387,7 @@ describe('nulls travel up to what may be null', () => {
   });
 });
 
-describe('a failure is never taken for a fact', () => {
+describe('a failed required field', () => {
   const link =
     'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@requires", "@external"])';
   const modules: Record<string, SubgraphModule> = {
@@ -403,7 +411,7 @@ describe('a failure is never taken for a fact', () => {
     },
   };
 
-  it('a field that requires a failed one fails the same way, at its own path', async () => {
+  it('a field that requires a failed field fails with the same error at its own path', async () => {
     const result = await graphOf(modules).prepare('{ parcel { id heavy } }').execute({}, { now });
     expect(result).toEqual({
       data: { parcel: { id: '1', heavy: null } },

@@ -42,8 +42,8 @@ const modules: Record<string, SubgraphModule> = {
 const graph = graphOf(modules);
 const run = async (document: string) => graph.prepare(document).execute({}, { now });
 
-describe('an interface that another subgraph knows as an object type', () => {
-  it('has that subgraph’s fields on every implementation', async () => {
+describe('@interfaceObject', () => {
+  it('fields of an @interfaceObject are available on every implementation', async () => {
     expect(await run('{ works { title stars } }')).toEqual({
       data: {
         works: [
@@ -54,19 +54,19 @@ describe('an interface that another subgraph knows as an object type', () => {
     });
   });
 
-  it('has them behind a type condition, beside the type’s own', async () => {
+  it('fields of an @interfaceObject are available within type conditions', async () => {
     expect(await run('{ works { ... on Book { pages stars } ... on Film { minutes } } }')).toEqual({
       data: { works: [{ pages: 232, stars: 4 }, { minutes: 118 }] },
     });
   });
 
-  it('learns which type it is from the subgraph that knows', async () => {
+  it('the concrete type of an @interfaceObject comes from the subgraph that defines the interface', async () => {
     expect(
       await run('{ best { __typename title stars ... on Film { minutes } ... on Book { pages } } }'),
     ).toEqual({ data: { best: { __typename: 'Film', title: 'Max Manus', stars: 5, minutes: 118 } } });
   });
 
-  it('is shown to the other subgraph under the interface’s name, whatever it is', async () => {
+  it('representations for an @interfaceObject have the interface as their type name', async () => {
     const shown: unknown[] = [];
     const subgraphs = localSubgraphs(modules);
     const { reviews } = subgraphs;
@@ -90,7 +90,7 @@ describe('an interface that another subgraph knows as an object type', () => {
   });
 });
 
-describe('a field that an interface object only refers to', () => {
+describe('an external field of an @interfaceObject', () => {
   const requiring: Record<string, SubgraphModule> = {
     ...modules,
     reviews: {
@@ -109,7 +109,7 @@ describe('a field that an interface object only refers to', () => {
     },
   };
 
-  it('is fetched from where it is known, for whatever requires it', async () => {
+  it('an external field of an @interfaceObject is fetched from the subgraph that owns it', async () => {
     const answer = graphOf(requiring).prepare('{ best { blurb title } works { blurb } }');
     expect(await answer.execute({}, { now })).toEqual({
       data: {

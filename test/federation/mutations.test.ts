@@ -58,7 +58,7 @@ function counters(): { readonly modules: Record<string, SubgraphModule>; readonl
 }
 
 describe('a mutation', () => {
-  it('executes its fields in the order of the document, across subgraphs', async () => {
+  it('mutation fields are executed in the order of the document, across subgraphs', async () => {
     const { modules, done } = counters();
     const operation = graphOf(modules).prepare(
       'mutation { five: add(by: 5) { value } ten: multiply(by: 2) { value } eleven: add(by: 1) { value } }',
@@ -70,7 +70,7 @@ describe('a mutation', () => {
     expect(done).toEqual(['add 5', 'multiply 2', 'add 1']);
   });
 
-  it('reads what other subgraphs know of what it answers, each time it is asked', async () => {
+  it('a mutation reads the fields of other subgraphs again on each execution', async () => {
     const { modules, done } = counters();
     const operation = graphOf(modules).prepare(
       'mutation($by: Int!) { __typename add(by: $by) { value even } }',
@@ -87,7 +87,7 @@ describe('a mutation', () => {
     expect(done).toEqual(['add 3', 'add 3', 'add 3']);
   });
 
-  it('goes on after a field that failed', async () => {
+  it('a mutation continues after a failed field', async () => {
     const { modules } = counters();
     const result = await graphOf(modules)
       .prepare('mutation { add(by: 2) { value } fail { value } multiply(by: 4) { value } }')
@@ -96,7 +96,7 @@ describe('a mutation', () => {
     expect(result.errors?.map(({ path }) => path)).toEqual([['fail']]);
   });
 
-  it('is still unknown to a graph that has none, and subscriptions are to all', () => {
+  it('subscriptions are rejected', () => {
     const { modules } = counters();
     expect(() => graphOf(modules).prepare('subscription { number }')).toThrow(
       'The graph has no subscriptions.',
@@ -104,7 +104,7 @@ describe('a mutation', () => {
   });
 });
 
-describe('a mutation in a subgraph elsewhere', () => {
+describe('a mutation in a remote subgraph', () => {
   const closing: (() => void)[] = [];
   afterEach(() => {
     for (const close of closing.splice(0)) close();
@@ -141,14 +141,14 @@ describe('a mutation in a subgraph elsewhere', () => {
     operation: 'mutation',
   } as const;
 
-  it('is not sent again when it failed: it may have been done', async () => {
+  it('a failed mutation is not sent to a remote subgraph again', async () => {
     const { client, asked } = await elsewhere(503, '');
     const { errors } = await client.execute(fetch, {}, { now });
     expect(errors?.[0]?.extensions).toEqual({ code: 'service_unavailable' });
     expect(asked()).toBe(1);
   });
 
-  it('is sent for every caller, however alike', async () => {
+  it('identical mutations are sent to a remote subgraph for each caller', async () => {
     const { client, asked, answerTogether } = await elsewhere(200, '{"data":{"add":{"value":1}}}');
     answerTogether(2);
     await Promise.all([client.execute(fetch, {}, { now }), client.execute(fetch, {}, { now })]);

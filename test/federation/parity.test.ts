@@ -20,7 +20,7 @@ const graph = graphOf(world);
 const queries = generateQueries(graph.apiSchema, 20261121, 400, samples);
 const context = { now };
 
-describe('a plan, a plan over HTTP and graphql-js give the same answer', () => {
+describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
   let running: RunningSubgraphs;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a plan, a plan over HTTP and graphql-js give the same answer', () => {
     expect(faults(answer), told).toEqual(faults(expected));
   };
 
-  it(`in process, for ${queries.length} generated queries`, async () => {
+  it(`a plan in process returns the data of graphql-js for ${queries.length} generated queries`, async () => {
     const members = Object.values(localSubgraphs(world));
     for (const query of queries) {
       const expected = await oracle(graph.apiSchema, members, query, context);
@@ -43,7 +43,7 @@ describe('a plan, a plan over HTTP and graphql-js give the same answer', () => {
     }
   });
 
-  it(`without a planner, as clients ask, for ${queries.length} generated queries`, async () => {
+  it(`execution without a planner returns the data of a plan for ${queries.length} generated queries`, async () => {
     const unplanned = graphOf(world, { loadPlanner: () => null });
     const observed = new Map([
       ['City', 'id'],
@@ -56,7 +56,7 @@ describe('a plan, a plan over HTTP and graphql-js give the same answer', () => {
     }
   });
 
-  it(`over HTTP, for ${queries.length} generated queries`, async () => {
+  it(`a plan over HTTP returns the data of a plan in process for ${queries.length} generated queries`, async () => {
     const remote = graphOf(world, { subgraphs: running.clients });
     for (const query of queries) {
       const [inProcess = ''] = await answers(graph, query, context, 1);

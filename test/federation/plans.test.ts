@@ -23,8 +23,8 @@ const counting = () => {
   return { clients, subgraphs: Object.fromEntries(clients.map((client) => [client.name, client])) };
 };
 
-describe('a platform without a planner', () => {
-  it('runs committed operations by their committed plans, conditions included', async () => {
+describe('a platform without a query planner', () => {
+  it('committed operations run with their committed plans without a planner', async () => {
     const { clients, subgraphs } = counting();
     const graph = graphOf(world, { subgraphs, plans: book, loadPlanner: noPlanner });
     expect(await graph.prepare(documents['city.graphql']).execute({ id: '1' }, { now })).toEqual({
@@ -55,7 +55,7 @@ describe('a platform without a planner', () => {
     });
   });
 
-  it('runs every other document field by field, with the same answer', async () => {
+  it('other documents run field by field without a planner, with the same result', async () => {
     const without = graphOf(world, { loadPlanner: noPlanner });
     const document =
       'query($u: Boolean) { cities(limit: 3) { n: name(upper: $u) crowded timezone { strict } country { callingCode } } __typename }';
@@ -68,7 +68,7 @@ describe('a platform without a planner', () => {
     ]);
   });
 
-  it('cannot do that with a subgraph elsewhere, and says so', () => {
+  it('execution without a planner is rejected when a subgraph is remote', () => {
     const time = new RemoteSubgraph({
       name: 'time',
       addresses: new Addresses(['http://127.0.0.1:1/']),
@@ -81,7 +81,7 @@ describe('a platform without a planner', () => {
 });
 
 describe('committed plans', () => {
-  it('of another supergraph are not used', () => {
+  it('committed plans of another supergraph are not used', () => {
     const stale = { supergraph: 'another', plans: { ...book.plans } };
     let asked = 0;
     const graph = graphOf(world, { plans: stale, loadPlanner: () => (asked++, null) });
@@ -89,13 +89,13 @@ describe('committed plans', () => {
     expect(asked).toBe(1);
   });
 
-  it('are not made of a document that is not valid', () => {
+  it('committed plans are not built from an invalid document', () => {
     expect(() => planOperations(sdl, { 'x.graphql': '{ nope }' })).toThrow(
       'x.graphql is not valid:\nCannot query field "nope"',
     );
   });
 
-  it('are written one a line in a stable order, and anything else is refused', () => {
+  it('committed plans are written one per line in a stable order, and a malformed file is rejected', () => {
     const text = writePlanBook(book);
     expect(
       text
@@ -113,7 +113,7 @@ describe('committed plans', () => {
 });
 
 describe('prepared operations', () => {
-  it('are kept, up to a bound', () => {
+  it('prepared operations are cached up to a size limit', () => {
     const graph = graphOf(world, { cacheBytes: 12_000 });
     const first = graph.prepare('{ numberingPlan }');
     expect(graph.prepare('{ numberingPlan }')).toBe(first);
@@ -122,7 +122,7 @@ describe('prepared operations', () => {
     expect(graph.prepare('{ numberingPlan }')).not.toBe(first);
   });
 
-  it('name their root fields as the response does', () => {
+  it('the root fields of a prepared operation have the names of its response keys', () => {
     const { rootFields, kind } = graphOf(world).prepare(
       '{ a: city(id: 1) { id } ...F __typename } fragment F on Query { numberingPlan a: city(id: 1) { name } }',
     );

@@ -52,8 +52,8 @@ afterEach(async () => {
   );
 });
 
-describe('a subgraph elsewhere', () => {
-  it('that is dead costs only its own fields, each of which says service_unavailable', async () => {
+describe('a remote subgraph', () => {
+  it('an unreachable remote subgraph fails only its own fields, with service_unavailable', async () => {
     const { url } = await serve(ok);
     await new Promise((resolve) => servers.splice(0).forEach((server) => server.close(resolve)));
     const graph = graphOf(world, { subgraphs: { ...localSubgraphs(world), time: remote(url) } });
@@ -73,7 +73,7 @@ describe('a subgraph elsewhere', () => {
     });
   });
 
-  it('that is dead makes root fields null, or the answer, as the schema allows', async () => {
+  it('an unreachable remote subgraph makes root fields or the whole data null, as the schema allows', async () => {
     const graph = graphOf(world, {
       subgraphs: { ...localSubgraphs(world), time: remote('http://127.0.0.1:1/') },
     });
@@ -85,7 +85,7 @@ describe('a subgraph elsewhere', () => {
     expect(whole.errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['service_unavailable']);
   });
 
-  it('that is too slow is given up after the time-out, and not asked again', async () => {
+  it('a remote subgraph that times out is not queried again', async () => {
     holdTimers();
     const { url, asked } = await serve(() => void vi.advanceTimersByTime(30));
     expect(await remote(url, { timeoutMs: 30 }).execute(fetch, {}, { now })).toEqual(
@@ -94,7 +94,7 @@ describe('a subgraph elsewhere', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is not waited for when the client has gone', async () => {
+  it('a remote request fails immediately when the client disconnects', async () => {
     const end = new AbortController();
     const { url } = await serve(() => end.abort());
     expect(await remote(url).execute(fetch, {}, { now, signal: end.signal })).toEqual(
@@ -102,7 +102,7 @@ describe('a subgraph elsewhere', () => {
     );
   });
 
-  it.each([502, 503, 504])('that answers %i is asked once more', async (status) => {
+  it.each([502, 503, 504])('a remote subgraph that returns %i is queried once more', async (status) => {
     const { url, asked } = await serve((request, response, count) => {
       if (count === 1) response.writeHead(status).end('busy');
       else ok(request, response, count);
@@ -111,7 +111,7 @@ describe('a subgraph elsewhere', () => {
     expect(asked()).toBe(2);
   });
 
-  it('that breaks off is asked once more, and only once', async () => {
+  it('a remote subgraph that drops the connection is queried once more, and only once', async () => {
     const { url, asked } = await serve((request) => request.socket.destroy());
     expect(await remote(url).execute(fetch, {}, { now })).toEqual(failure('cannot be reached'));
     expect(asked()).toBe(2);
@@ -123,21 +123,25 @@ describe('a subgraph elsewhere', () => {
       (response: ServerResponse) => response.writeHead(400).end('{"errors":[{"message":"?"}]}'),
       'answered with status 400',
     ],
-    ['no JSON', (response: ServerResponse) => response.end('<html>'), 'answered with status 200'],
+    [
+      'a body that is not JSON',
+      (response: ServerResponse) => response.end('<html>'),
+      'answered with status 200',
+    ],
     ['a list', (response: ServerResponse) => response.end('[]'), 'answered with status 200'],
     ['neither data nor errors', (response: ServerResponse) => response.end('{}'), 'answered with status 200'],
     [
-      'far too much',
+      'a body that is too large',
       (response: ServerResponse) => response.end(' '.repeat(2000)),
       'answered more than 1000 bytes',
     ],
-  ])('that answers %s is unavailable', async (_what, answer, said) => {
+  ])('a remote subgraph that returns %s is unavailable', async (_what, answer, said) => {
     const { url, asked } = await serve((_request, response) => void answer(response));
     expect(await remote(url, { maxBytes: 1000 }).execute(fetch, {}, { now })).toEqual(failure(said));
     expect(asked()).toBe(1);
   });
 
-  it('answers equal requests under way with one, and gives everyone an object of their own', async () => {
+  it('identical concurrent requests share one remote request, and each caller gets its own object', async () => {
     const waiting: ServerResponse[] = [];
     let release: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (release = resolve));
@@ -155,14 +159,14 @@ describe('a subgraph elsewhere', () => {
     expect(asked()).toBe(1);
   });
 
-  it('does not share what was asked of another instant', async () => {
+  it('requests for different instants do not share a remote request', async () => {
     const { url, asked } = await serve(ok);
     const client = remote(url);
     await Promise.all([client.execute(fetch, {}, { now }), client.execute(fetch, {}, { now: now + 1000 })]);
     expect(asked()).toBe(2);
   });
 
-  it('goes on for the others when one client goes', async () => {
+  it('a shared remote request continues when one of its clients disconnects', async () => {
     let release: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (release = resolve));
     let answer: () => void = () => undefined;
@@ -182,7 +186,7 @@ describe('a subgraph elsewhere', () => {
   });
 });
 
-describe('a subgraph of several addresses', () => {
+describe('a remote subgraph with several addresses', () => {
   /** Servers of one subgraph, each of which answers with its name, or not at all while it is down. */
   async function house(count: number) {
     const states = Array.from({ length: count }, () => ({ isDown: false }));
@@ -208,14 +212,14 @@ describe('a subgraph of several addresses', () => {
     return names;
   };
 
-  it('asks them in turn', async () => {
+  it('the addresses of a remote subgraph are used in turn', async () => {
     const { ask, asked } = await house(3);
     expect(new Set(await times(3, ask))).toEqual(new Set([0, 1, 2]));
     await times(6, ask);
     expect(asked()).toEqual([3, 3, 3]);
   });
 
-  it('asks the least busy of them while one is slow', async () => {
+  it('the least busy address of a remote subgraph is used while another one is slow', async () => {
     const waiting: ServerResponse[] = [];
     const slow = await serve((_request, response) => void waiting.push(response));
     const quick = await serve((_request, response) => void response.end('{"data":{"name":"quick"}}'));
@@ -228,7 +232,7 @@ describe('a subgraph of several addresses', () => {
     expect(await first).toEqual({ data: { name: 'slow' } });
   });
 
-  it('asks another one when one breaks off, leaves it alone, and asks it again when it is well', async () => {
+  it('a failed address of a remote subgraph is skipped until it is healthy again', async () => {
     const { states, urls, addresses, ask, asked } = await house(2);
     const [one] = states;
     if (one === undefined) throw new Error('no server');
@@ -268,7 +272,7 @@ describe('a subgraph of several addresses', () => {
     end();
   });
 
-  it('asks those that were left alone, where none is well', async () => {
+  it('unhealthy addresses of a remote subgraph are used when none is healthy', async () => {
     const { states, addresses, ask } = await house(2);
     for (const state of states) state.isDown = true;
     expect(await ask()).toBeUndefined();
@@ -278,7 +282,7 @@ describe('a subgraph of several addresses', () => {
     expect(addresses.out).toBe(1);
   });
 
-  it('sends a mutation to one of them, once', async () => {
+  it('a mutation is sent once, to one address of a remote subgraph', async () => {
     const running = await Promise.all([1, 2].map(() => serve((request) => request.socket.destroy())));
     const client = remote(new Addresses(running.map(({ url }) => url)));
     await client.execute({ ...fetch, operation: 'mutation' }, {}, { now });
@@ -301,12 +305,12 @@ describe('the server of one subgraph (DES-014)', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  it('says that it is alive', async () => {
+  it('the subgraph server responds to /healthz', async () => {
     const response = await globalThis.fetch(new URL('/healthz', url('geo')));
     expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
   });
 
-  it('takes the instant from the router, and its own clock without one', async () => {
+  it('the subgraph server uses the instant from the router, or its own clock without one', async () => {
     const body = JSON.stringify({ query: '{ clock { unix } }' });
     expect(await (await post('time', body, { 'Lookup-Now': '1795262400000' })).json()).toEqual({
       data: { clock: { unix: 1795262400 } },
@@ -314,7 +318,7 @@ describe('the server of one subgraph (DES-014)', () => {
     expect(await (await post('time', body)).json()).toEqual({ data: { clock: { unix: 0 } } });
   });
 
-  it('tells its SDL, and resolves frozen records and failing ones side by side', async () => {
+  it('the subgraph server returns its SDL and resolves valid entities next to failing ones', async () => {
     const sdl = await (await post('geo', '{"query":"{ _service { sdl } }"}')).text();
     expect(sdl).toContain('@key(fields: \\"id\\")');
     const query =
@@ -334,7 +338,7 @@ describe('the server of one subgraph (DES-014)', () => {
     expect(answer.errors.map(({ path }) => path)).toEqual([['_entities', 1]]);
   });
 
-  it('refuses what is too long', async () => {
+  it('the subgraph server rejects a body that is too large with 413', async () => {
     const response = await post('geo', JSON.stringify({ query: ' '.repeat(5_000_000) }));
     expect(response.status).toBe(413);
   });

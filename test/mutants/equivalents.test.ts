@@ -4,18 +4,18 @@ import { mutantsOf } from './mutations.ts';
 
 const namesIn = (text: string) => namesOf('a.ts', text, mutantsOf('a.ts', text));
 
-test('a mutant keeps its name while other lines move', () => {
+test('a mutant keeps its name when other lines move', () => {
   const line = 'const x = a < b;';
   expect(namesIn(line)).toEqual(['a.ts\tconst x = a < b;\toperator: < → <=']);
   expect(namesIn(`\n\n  ${line}`)).toEqual(namesIn(line));
 });
 
-test('like mutants of one line have names of their own', () => {
+test('identical mutants on one line have different names', () => {
   const names = namesIn('const x = [a < b, c < d];');
   expect(new Set(names).size).toBe(2);
 });
 
-test('a row of the list names a mutant and says why', () => {
+test('a row of the list of equivalent mutants has a name and a reason', () => {
   const row = 'a.ts\tconst x = a < b;\toperator: < → <=\ta is never b';
   expect(readEquivalents(`# A comment\n${row}\n`)).toEqual([
     { name: 'a.ts\tconst x = a < b;\toperator: < → <=', reason: 'a is never b' },

@@ -9,7 +9,7 @@ import { mutantsOf, mutated, random, sample } from './mutations.ts';
 const changes = (text: string) => mutantsOf('example.ts', text).map((mutant) => mutated(text, mutant));
 
 describe('mutants', () => {
-  test('of a comparison: its border moves, its condition is forced', () => {
+  test('mutants of a comparison shift its boundary or force its condition', () => {
     const found = changes('if (a < 3) b();');
     for (const text of ['if (a <= 3) b();', 'if (a < 4) b();', 'if (a < 2) b();', 'if (a < 3) ;'])
       expect(found).toContain(text);
@@ -17,19 +17,19 @@ describe('mutants', () => {
     expect(found).toContain('if ((false as boolean)) b();');
   });
 
-  test('of logic: another operator, one operand less', () => {
+  test('mutants of a logical expression change the operator or drop an operand', () => {
     expect(changes('const x = a && b;')).toEqual(
       expect.arrayContaining(['const x = a || b;', 'const x = (a);', 'const x = (b);']),
     );
   });
 
-  test('of a pattern: without its anchors, without its flags', () => {
+  test('mutants of a regular expression drop its anchors or flags', () => {
     expect(changes('const x = /^a$/i;')).toEqual(
       expect.arrayContaining(['const x = /a$/i;', 'const x = /^a/i;', 'const x = /^a$/;']),
     );
   });
 
-  test('of a call: a near relative of the method, or the value without it; others are left alone', () => {
+  test('mutants of a call use a similar method or drop the call; other calls have no mutants', () => {
     expect(changes('x.every(y)')).toContain('x.some(y)');
     expect(changes('x.trim()')).toContain('x');
     expect(changes('const y = x.toString() + x.constructor()')).toEqual([
@@ -37,20 +37,20 @@ describe('mutants', () => {
     ]);
   });
 
-  test('of a number that only has to change: none', () => {
+  test('numbers with an arbitrary value, such as a revision, have no mutants', () => {
     expect(changes('const x = { revision: 2, about: 1_000, limit: 3 };')).toEqual([
       'const x = { revision: 2, about: 1_000, limit: 4 };',
       'const x = { revision: 2, about: 1_000, limit: 2 };',
     ]);
   });
 
-  test('never touch types and imports', () => {
+  test('types and imports have no mutants', () => {
     expect(changes("import { a } from './a.ts';\ntype B = 1 | 2;\ninterface C { readonly d: 3 }")).toEqual(
       [],
     );
   });
 
-  test('are drawn alike for one seed, without repetition', () => {
+  test('a seed always draws the same mutants, without repetition', () => {
     const all = Array.from({ length: 50 }, (_, index) => index);
     const drawn = sample(all, 20, random(7));
     expect(sample(all, 20, random(7))).toEqual(drawn);
@@ -59,7 +59,7 @@ describe('mutants', () => {
   });
 });
 
-test('the nearest tests of a file come first', () => {
+test('the tests of a file are ordered by distance, nearest first', () => {
   const graph = new Map([
     ['a/x.ts', ['a/y.ts', 'b/z.test.ts']],
     ['a/y.ts', ['c/far.test.ts', 'a/y.test.ts', 'a/x.test.ts']],
@@ -67,13 +67,13 @@ test('the nearest tests of a file come first', () => {
   expect(testsOf('a/x.ts', graph)).toEqual(['a/x.test.ts', 'a/y.test.ts', 'b/z.test.ts', 'c/far.test.ts']);
 });
 
-test('the graph reads the imports that there are', () => {
+test('the import graph contains the actual imports', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const graph = importers(root, ['test/mutants/mutations.test.ts', 'test/mutants/mutations.ts']);
   expect(graph.get('test/mutants/mutations.ts')).toEqual(['test/mutants/mutations.test.ts']);
 });
 
-test('what is imported for its types alone does not lead to a file', () => {
+test('type-only imports are not in the import graph', () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-graph-'));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write('types.ts', "import type { A } from './a.ts';\nexport type { B } from './a.ts';\n");

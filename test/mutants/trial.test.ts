@@ -28,19 +28,19 @@ function trialOf(...outcomes: Outcome[]) {
 
 test.each<[string, boolean, Outcome[]]>([
   ['a test that fails', true, [failed, passed]],
-  ['a test that fails without any fault as well', false, [failed, failed, passed]],
+  ['a test that also fails with the original source', false, [failed, failed, passed]],
   ['a test that passes', false, [passed]],
-  ['a fault that is no one test’s own', true, [{ ...failed, failed: 'a.test.ts, b.test.ts' }, passed]],
-  ['a test that is late by the fault alone, twice', true, [late, passed, late]],
-  ['a test that does not come back by the fault alone', true, ['stuck', passed, 'stuck']],
-  ['a test that was late once', false, [late, passed, passed]],
-  ['a test that is late without the fault as well', false, [late, late, late]],
-  ['a machine that stands still', false, ['stuck', 'stuck', 'stuck']],
-])('%s: noticed is %s', async (_, isNoticed, outcomes) => {
+  ['a failure that belongs to no single test', true, [{ ...failed, failed: 'a.test.ts, b.test.ts' }, passed]],
+  ['a test that times out twice with the mutant only', true, [late, passed, late]],
+  ['a test that hangs with the mutant only', true, ['stuck', passed, 'stuck']],
+  ['a test that timed out once', false, [late, passed, passed]],
+  ['a test that also times out with the original source', false, [late, late, late]],
+  ['a machine on which every test hangs', false, ['stuck', 'stuck', 'stuck']],
+])('%s: the mutant is counted as detected: %s', async (_, isNoticed, outcomes) => {
   expect(await trialOf(...outcomes).trial.notices(question, original)).toBe(isNoticed);
 });
 
-test('what was late is asked again with the text as it is', async () => {
+test('a test that times out is repeated with the original source', async () => {
   const { trial, asked } = trialOf(late, passed, late);
   await trial.notices(question, original);
   expect(asked).toEqual([
@@ -50,13 +50,13 @@ test('what was late is asked again with the text as it is', async () => {
   ]);
 });
 
-test('without a test nothing is noticed, and nothing asked', async () => {
+test('a mutant without tests is not detected, and nothing is run', async () => {
   const { trial, asked } = trialOf(failed);
   expect(await trial.notices({ ...question, tests: [] }, original)).toBe(false);
   expect(asked).toEqual([]);
 });
 
-test('a test that fails without any fault is left out, and that is said', async () => {
+test('a test that fails with the original source is excluded, and this is logged', async () => {
   const { trial, asked, said } = trialOf(failed, failed, passed, passed);
   expect(await trial.notices(question, original)).toBe(false);
   expect(await trial.notices(question, original)).toBe(false);
@@ -69,14 +69,14 @@ test('a test that fails without any fault is left out, and that is said', async 
   expect(said).toEqual(['a.test.ts fails without any fault: it is left out.']);
 });
 
-test('that a test passes without any fault is asked once', async () => {
+test('a test is run with the original source only once', async () => {
   const { trial, asked } = trialOf(failed, passed, failed);
   expect(await trial.notices(question, original)).toBe(true);
   expect(await trial.notices(question, original)).toBe(true);
   expect(asked).toHaveLength(3);
 });
 
-test('of the twenty seconds of a mutant a test that takes too long leaves its share to shorter ones; the nearest is always run', async () => {
+test('a test that exceeds the budget of 20 seconds is skipped in favour of shorter ones; the nearest test always runs', async () => {
   const times = { 'a.test.ts': 15_000, 'b.test.ts': 30_000, 'c.test.ts': 4_000, 'd.test.ts': 2_000 };
   const tests = Object.keys(times);
   const { trial, asked } = trialOf({ ...passed, times }, passed, passed);

@@ -20,7 +20,7 @@ const examples = routes
   .flatMap((route) => route.examples.map(({ path }) => path));
 
 test.each([...new Set(examples)])(
-  'DES-023 DES-008 on PGlite and on PostgreSQL %s answers alike',
+  'DES-023 DES-008 PGlite and PostgreSQL return the same response for GET %s',
   async (path) => {
     const embedded = inject('service');
     const other = inject('serviceOnPostgresql');

@@ -232,20 +232,20 @@ test.each<[path: string, spent: Partial<Spent>]>([
   ['/nope', { pooled: 0 }],
   ['/country/help', { pooled: 0 }],
 ])(
-  'LIM-011 LIM-012 LIM-014 LIM-016 LIM-031 LIM-033 LIM-034 LIM-035 LIM-036 LIM-037 LIM-038 %s spends %j',
+  'LIM-011 LIM-012 LIM-014 LIM-016 LIM-031 LIM-033 LIM-034 LIM-035 LIM-036 LIM-037 LIM-038 GET %s spends the units %j',
   async (path, spent) => {
     await house.get(path);
     expect(await house.spent()).toMatchObject(spent);
   },
 );
 
-test('LIM-015 the same number again costs again', async () => {
+test('LIM-015 a repeated lookup costs its unit again', async () => {
   await house.get('/carrier/+12125550123');
   await house.get('/carrier/+12125550123');
   expect(await house.spent()).toMatchObject({ carrier: 2 });
 });
 
-test.each(lookups)('$field costs what $path costs', async ({ path, field }) => {
+test.each(lookups)('the field $field costs the same units as GET $path', async ({ path, field }) => {
   const expected = await restCost(path);
   for (const repeat of ['first', 'prepared']) {
     const response = await house.ask(`{ ${field} }`);
@@ -254,7 +254,7 @@ test.each(lookups)('$field costs what $path costs', async ({ path, field }) => {
   }
 });
 
-test('the cost of any query is the sum of its REST calls: aliases, fragments and batches make nothing cheaper', async () => {
+test('the cost of a query is the sum of its REST calls; aliases, fragments and batches do not reduce it', async () => {
   for (const { path } of lookups) await restCost(path);
   const picked = fc.array(
     fc.record({ lookup: fc.constantFrom(...lookups), disguise: fc.constantFrom(...disguises) }),
@@ -326,14 +326,14 @@ test('what a record is asked again with other arguments costs again, texts and l
   }
 });
 
-describe('records that an expanding list reaches', () => {
+describe('units of records in nested lists', () => {
   const pooled = async (query: string, variables = {}) => {
     const response = await house.ask(query, variables);
     expect(response.status, response.body).toBe(200);
     return { body: JSON.parse(response.body) as Record<string, never>, pooled: (await house.spent()).pooled };
   };
 
-  test('count each, however deep', async () => {
+  test('each record of nested lists costs one unit, at any depth', async () => {
     const { body, pooled: cost } = await pooled(
       '{ continents { code countries { code population states { code population } } } }',
     );
@@ -346,7 +346,7 @@ describe('records that an expanding list reaches', () => {
     expect(states.length).toBeGreaterThan(1000);
   });
 
-  test('a single step from a record that is paid for costs nothing, from each of a list it costs each', async () => {
+  test('following a single reference costs nothing, but one unit for each element of a list', async () => {
     expect((await pooled('{ country(code: "FR") { currency { name } } }')).pooled).toBe(1);
     const search = await pooled(
       '{ citySearch(query: "paris", limit: 5) { results { country { population } } } }',
@@ -356,7 +356,7 @@ describe('records that an expanding list reaches', () => {
     expect(search.pooled).toBe(1 + found);
   });
 
-  test('the company of a domain is a single step; each of a list of companies costs, and none of another family', async () => {
+  test('the company of a domain costs nothing extra, each company of a list one unit, and a key without the family is rejected', async () => {
     expect((await pooled('{ domain(name: "apple.com") { company { name } } }')).pooled).toBe(1);
     expect((await pooled('{ domain(name: "apple.com") { companies { name } } }')).pooled).toBe(2);
     expect((await pooled('{ domain(name: "example.org") { companies { name } } }')).pooled).toBe(1);
@@ -366,7 +366,7 @@ describe('records that an expanding list reaches', () => {
     await fenced.close();
   });
 
-  test('an answer that the allowance does not cover is refused, and what was done is charged', async () => {
+  test('a query that exceeds the remaining units returns 429, and executed lookups are charged', async () => {
     const poor = await houseOf({ plan: { name: 'poor', unitsPerMonth: { pooled: 100 } } });
     const response = await poor.ask('{ continents { countries { population } } }');
     expect(response.status).toBe(429);
@@ -377,34 +377,37 @@ describe('records that an expanding list reaches', () => {
   });
 });
 
-describe('what a key may not ask', () => {
+describe('GraphQL with a restricted key', () => {
   test.each([
     ['a family that it lacks', '{ country(code: "FR") { name } }', 403, 'permission_denied'],
     [
-      'behind a field of its own',
+      'a family that is reached through a field of its own',
       '{ city(name: "Oslo") { country { population } } }',
       403,
       'permission_denied',
     ],
     [
-      'in a fragment',
+      'a family in a fragment',
       '{ city(name: "Oslo") { ...F } } fragment F on City { c: country { name } }',
       403,
       'permission_denied',
     ],
     ['its own family', '{ city(name: "Oslo") { name countryName } }', 200, undefined],
-    ['nothing but the type', '{ __typename }', 200, undefined],
-  ])('a key for city: %s', async (_, query, status, code) => {
-    const fenced = await houseOf({ families: ['city'] });
-    for (const repeat of [1, 2]) {
-      const response = await fenced.ask(query);
-      expect(response.status, `${repeat} ${response.body}`).toBe(status);
-      expect((JSON.parse(response.body) as { code?: string }).code).toBe(code);
-    }
-    await fenced.close();
-  });
+    ['__typename alone', '{ __typename }', 200, undefined],
+  ])(
+    'a key restricted to the family city gets the expected status for %s',
+    async (_, query, status, code) => {
+      const fenced = await houseOf({ families: ['city'] });
+      for (const repeat of [1, 2]) {
+        const response = await fenced.ask(query);
+        expect(response.status, `${repeat} ${response.body}`).toBe(status);
+        expect((JSON.parse(response.body) as { code?: string }).code).toBe(code);
+      }
+      await fenced.close();
+    },
+  );
 
-  test('AUTH-034 plan_required for features; paid deep facts are null and said to be, not what is left out', async () => {
+  test('AUTH-034 a missing feature returns plan_required; deep fields that the plan lacks are null and listed in extensions', async () => {
     const free = await houseOf({ plan: { name: 'free', deep: false, features: [] } });
     const body = async (query: string, variables = {}) =>
       JSON.parse((await free.ask(query, variables)).body) as {
@@ -426,8 +429,8 @@ describe('what a key may not ask', () => {
   });
 });
 
-describe('a store that is silent', () => {
-  test('ERR-028 an allowance with a limit is service_unavailable, one without is not', async () => {
+describe('units with an unavailable store', () => {
+  test('ERR-028 a limited allowance returns service_unavailable when the store is down, an unlimited one does not', async () => {
     const limited = await houseOf({ plan: { name: 'limited', unitsPerMonth: { carrier: 10 } } });
     limited.state.down = true;
     const answer = await limited.get('/carrier/+12125550123');

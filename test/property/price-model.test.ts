@@ -315,7 +315,7 @@ const operation = fc.array(
 const runs = Number(process.env['PRICE_MODEL_RUNS'] ?? '1300');
 
 test(
-  'what thousands of random operations cost is never less than by REST, and at most a tenth more',
+  'a random operation never costs less than its REST calls, and at most a tenth more',
   { timeout: 1_500_000 },
   async () => {
     let compared = 0;

@@ -61,7 +61,7 @@ async function started() {
   };
 }
 
-test('REF-020 no log of the service has the digits of a card or the path they came in, whatever goes wrong', async () => {
+test('REF-020 no log contains the digits of a card number or the path with them, whatever fails', async () => {
   const service = await started();
   const { url, key, printed, become } = service;
   const statuses = new Set<number>();

@@ -29,9 +29,9 @@ async function ask(query: string, variables: object = {}, extensions: object = {
   return { status, body: JSON.parse(body) as Answer };
 }
 
-describe("a client's mistake is never a 500", () => {
+describe('client errors are never a 500', () => {
   test.each([{}, { c: null }, { c: {} }, { c: [['x']] }, { c: true }, { c: 1.5 }])(
-    'variables %j for $c: ID!, of a document that is new and of one that was answered before',
+    'variables %j for $c: ID! return 400 for a new and for a cached document',
     async (variables) => {
       const query = 'query($c: ID!) { country(code: $c) { name } }';
       for (const repeat of [1, 2, 3]) {
@@ -55,7 +55,7 @@ describe("a client's mistake is never a 500", () => {
     ['query A { __typename } query B { __typename }', 'OPERATION_RESOLUTION_FAILURE'],
     ['fragment F on Query { __typename }', 'GRAPHQL_VALIDATION_FAILED'],
     ['{ country(code: "\\ud800") { name } }', 'GRAPHQL_PARSE_FAILED'],
-  ])('%s is 400 with %s beside the one error shape', async (query, code) => {
+  ])('the document %s returns 400 with the GraphQL error code %s', async (query, code) => {
     for (const repeat of [1, 2]) {
       const { status, body } = await ask(query);
       expect(status, `${repeat} ${JSON.stringify(body)}`).toBe(400);
@@ -66,7 +66,7 @@ describe("a client's mistake is never a 500", () => {
   });
 
   const broken = ['\ud800', '\udfffx', 'a\0b'];
-  test.each(broken)('text that cannot be read (%j) is an error at its own path', async (text) => {
+  test.each(broken)('malformed text (%j) is an error at its own path', async (text) => {
     const { status, body } = await ask(
       'query($t: String!, $c: ID!) { email(address: $t) { valid } a: country(code: $c) { name } timezone(id: "UTC") { id } }',
       { t: text, c: text },
@@ -84,7 +84,7 @@ describe("a client's mistake is never a 500", () => {
     );
   });
 
-  test.each(broken)('one element that cannot be read (%j) does not lose its batch', async (text) => {
+  test.each(broken)('one malformed element (%j) does not fail the rest of its batch', async (text) => {
     const { body } = await ask(
       'query($a: [String!]!, $c: [ID!]) { emails(addresses: $a) { valid } countries(codes: $c) { name } }',
       { a: ['jane@example.org', text], c: ['FR', text, 'DE'] },
@@ -95,7 +95,7 @@ describe("a client's mistake is never a 500", () => {
     });
   });
 
-  test('param is the argument that the client wrote', async () => {
+  test('the param of an error is the argument name of the GraphQL field', async () => {
     const { body } = await ask(
       '{ a: convert(zone: "UTC", at: "2026-01-01", targets: []) { at } timezone(id: "UTC") { id } }',
     );
@@ -217,7 +217,7 @@ const killers: [string, string][] = [
     `{ countries { ...F0 } } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on Country { ${alias(2, () => `borders { ...F${i + 1} }`)} }`).join(' ')} fragment F12 on Country { code }`,
   ],
   [
-    'fragments in a circle',
+    'a cycle of fragments',
     '{ countries { ...A } } fragment A on Country { borders { ...B } } fragment B on Country { borders { ...A } }',
   ],
   ['the same field 600 times', `{ countries { ${'code '.repeat(590)} } }`],
@@ -225,7 +225,7 @@ const killers: [string, string][] = [
   ['deep braces', `${'{ a '.repeat(900)}${'}'.repeat(900)}`],
   ['deep lists', `{ countries(codes: ${'['.repeat(900)}${']'.repeat(900)}) { name } }`],
   ['ofType × 400', `{ __schema { types { ${'ofType { '.repeat(400)} name ${'}'.repeat(400)} } } }`],
-  ['directives without end', `{ countries { code ${'@include(if: true) '.repeat(350)} } }`],
+  ['350 directives', `{ countries { code ${'@include(if: true) '.repeat(350)} } }`],
   ['a long list', `{ countries(codes: [${'"FR",'.repeat(301)}]) { name } }`],
   [
     'a large batch of errors',
@@ -269,7 +269,7 @@ function longestStretch(): () => number {
 
 const worst: [ms: number, query: string][] = [];
 
-describe('no document holds the service up', () => {
+describe('expensive documents do not block the event loop', () => {
   // The rules of holidays are read once; what is measured is what comes after.
   beforeAll(async () => {
     await house.ask('{ countries { holidays(year: 2026) { holidays { date name type } } } }');
@@ -288,41 +288,48 @@ describe('no document holds the service up', () => {
     return least;
   }
 
-  test('there are fifty and more', () => {
+  test('there are more than 55 expensive documents', () => {
     expect(new Set(killers.map(([, query]) => query)).size).toBeGreaterThan(55);
   });
 
-  test.each(killers)('%s', async (_, query) => {
-    await house.spent();
-    const stretch = longestStretch();
-    const before = process.cpuUsage();
-    const { status, body } = await ask(query, { c: Array.from({ length: 250 }, () => 'FR') }, { cost: true });
-    const longest = stretch();
-    const { user, system } = process.cpuUsage(before);
-    expect([200, 400, 503], JSON.stringify(body).slice(0, 300)).toContain(status);
-    if (status === 400) {
-      // Refused before anything is executed.
-      expect(body).toMatchObject({ code: 'invalid_request' });
-      expect(await house.spent()).toMatchObject({ pooled: 0 });
-      expect((user + system) / 1000).toBeLessThan(400);
-    } else {
-      const bound = body.extensions?.['cost']?.['bound'] as { fields: number; pooled: number } | undefined;
-      expect(bound?.pooled ?? 0).toBeLessThanOrEqual(10_000);
-      expect(bound?.fields ?? 0).toBeLessThanOrEqual(250_000);
+  test.each(killers)(
+    'the expensive document "%s" is rejected, or stays within its limits',
+    async (_, query) => {
       await house.spent();
-    }
-    worst.push([await calmest(longest, query), query.slice(0, 120)]);
-  });
+      const stretch = longestStretch();
+      const before = process.cpuUsage();
+      const { status, body } = await ask(
+        query,
+        { c: Array.from({ length: 250 }, () => 'FR') },
+        { cost: true },
+      );
+      const longest = stretch();
+      const { user, system } = process.cpuUsage(before);
+      expect([200, 400, 503], JSON.stringify(body).slice(0, 300)).toContain(status);
+      if (status === 400) {
+        // Refused before anything is executed.
+        expect(body).toMatchObject({ code: 'invalid_request' });
+        expect(await house.spent()).toMatchObject({ pooled: 0 });
+        expect((user + system) / 1000).toBeLessThan(400);
+      } else {
+        const bound = body.extensions?.['cost']?.['bound'] as { fields: number; pooled: number } | undefined;
+        expect(bound?.pooled ?? 0).toBeLessThanOrEqual(10_000);
+        expect(bound?.fields ?? 0).toBeLessThanOrEqual(250_000);
+        await house.spent();
+      }
+      worst.push([await calmest(longest, query), query.slice(0, 120)]);
+    },
+  );
 
-  test('and what is answered leaves the event loop to others', () => {
+  test('expensive documents never block the event loop for 100 ms', () => {
     worst.sort(([a], [b]) => b - a);
     expect(worst.length).toBeGreaterThan(55);
     expect(worst[0]?.[0], JSON.stringify(worst.slice(0, 5))).toBeLessThan(100);
   });
 });
 
-describe('the budget', () => {
-  test('time: an operation that takes too long is ended, and what it did is charged', async () => {
+describe('execution budget', () => {
+  test('an operation that exceeds the time limit returns 503, and executed lookups are charged', async () => {
     // A clock on which each reading is a millisecond later than the one before.
     let readings = 0;
     const ticks = vi.spyOn(performance, 'now').mockImplementation(() => (readings += 1));
@@ -338,7 +345,7 @@ describe('the budget', () => {
     expect((await hasty.spent()).pooled).toBeGreaterThan(0);
   });
 
-  test('lookups: no more are made than the key has left, and those are charged', async () => {
+  test('an operation makes no more lookups than the key has units, and those are charged', async () => {
     const poor = await meteredHouse({ places, plan: { name: 'poor', unitsPerMonth: { pooled: 30 } } });
     const { status, body } = await poor.ask(
       '{ countries { code holidays(year: 1972) { holidays { date } } } }',
@@ -348,7 +355,7 @@ describe('the budget', () => {
     expect(await poor.spent()).toMatchObject({ pooled: 30 });
   });
 
-  test('what was reserved and not spent is given back', async () => {
+  test('reserved units that were not spent are released', async () => {
     const exact = await meteredHouse({ places, plan: { name: 'exact', unitsPerMonth: { pooled: 60 } } });
     // Reserves up to 31, spends 9.
     const borders = '{ country(code: "FR") { borders { name } } }';
@@ -357,7 +364,7 @@ describe('the budget', () => {
     expect((await exact.ask(borders)).status).toBe(429);
   });
 
-  test('a client that is gone: nothing more is looked up', async () => {
+  test('no further lookups are made after the client disconnects', async () => {
     const gone = new AbortController();
     const query = '{ countries { code holidays(year: 1973) { holidays { date } } } }';
     setImmediate(() => gone.abort());
@@ -376,7 +383,7 @@ describe('the budget', () => {
   });
 });
 
-test('the standard introspection query is answered from one prepared result, and bounded like all others', async () => {
+test('the standard introspection query is served from one prepared result and is bounded like any other', async () => {
   const first = await ask(getIntrospectionQuery(), {}, { cost: true });
   expect(first.status).toBe(200);
   const cost = first.body.extensions?.['cost'] as { fields: number; bound: { fields: number } };

@@ -13,7 +13,7 @@ afterAll(() => Promise.all([house.stop(), long.stop()]));
 
 const key = (of: HttpHouse = house) => `X-API-Key: ${of.key}`;
 
-describe('codings of answers', () => {
+describe('response compression', () => {
   const path = 'GET /country/FR';
   const textOf = ({ headers, body }: RawAnswer): string => {
     const coding = headers['content-encoding'];
@@ -37,7 +37,7 @@ describe('codings of answers', () => {
     ['identity', undefined],
     ['', undefined],
     ['gzip;q=nonsense', undefined],
-  ])('Accept-Encoding: %s gets %s', async (header, coding) => {
+  ])('Accept-Encoding: %s returns the encoding %s', async (header, coding) => {
     const plain = await long.ask(path, key(long));
     const answer = await long.ask(path, key(long), `Accept-Encoding: ${header}`);
     expect(answer.headers['content-encoding']).toBe(coding);
@@ -47,7 +47,7 @@ describe('codings of answers', () => {
     if (coding !== undefined) expect(answer.body.length).toBeLessThan(plain.body.length / 5);
   });
 
-  test('a short answer goes as it is, unless that is excluded', async () => {
+  test('a short response is not compressed unless the client excludes identity', async () => {
     const short = await house.ask(path, key(), 'Accept-Encoding: gzip, br');
     expect(short.headers['content-encoding']).toBeUndefined();
     const coded = await house.ask(path, key(), 'Accept-Encoding: gzip, identity;q=0');
@@ -83,7 +83,7 @@ describe('codings of answers', () => {
     expect(head).toBe(`Error: an answer is cut: 0 of ${body.length} bytes`);
   });
 
-  test('long pages, the same twice and by many at once', async () => {
+  test('a long page is compressed correctly for repeated and concurrent requests', async () => {
     const help = await house.ask('GET /llms-full.txt');
     expect(help.body.length).toBeGreaterThan(32_768);
     const coded = await Promise.all(
@@ -96,7 +96,7 @@ describe('codings of answers', () => {
   });
 });
 
-describe('bodies of requests', () => {
+describe('request compression', () => {
   const body = JSON.stringify({ query: '{ __typename }' });
   const post = async (coding: string, bytes: Buffer): Promise<RawAnswer> => {
     const [answer] = await house.raw(
@@ -118,20 +118,20 @@ describe('bodies of requests', () => {
     ['deflate', deflateSync(body)],
     ['br', brotliCompressSync(body)],
     ['identity', Buffer.from(body)],
-  ])('are read from %s', async (coding, bytes) => {
+  ])('a request body with Content-Encoding %s is read', async (coding, bytes) => {
     expect(jsonOf(await post(coding, bytes))).toMatchObject({ body });
   });
 
   test.each<[string, string, Buffer, number]>([
-    ['another coding', 'zstd', Buffer.from(body), 415],
-    ['two codings', 'gzip, br', gzipSync(body), 415],
-    ['a name of every object', 'constructor', Buffer.from(body), 415],
-    ['what is no gzip', 'gzip', Buffer.from(body), 400],
-    ['a cut gzip', 'gzip', gzipSync(body).subarray(0, -9), 400],
-    ['a gzip of a gigabyte', 'gzip', gzipSync(Buffer.alloc(50_000_000)), 413],
+    ['an unsupported encoding', 'zstd', Buffer.from(body), 415],
+    ['two encodings', 'gzip, br', gzipSync(body), 415],
+    ['an encoding named like an object property', 'constructor', Buffer.from(body), 415],
+    ['a gzip encoding but other data', 'gzip', Buffer.from(body), 400],
+    ['truncated gzip data', 'gzip', gzipSync(body).subarray(0, -9), 400],
+    ['a gzip bomb', 'gzip', gzipSync(Buffer.alloc(50_000_000)), 413],
     ['a brotli bomb', 'br', brotliCompressSync(Buffer.alloc(50_000_000)), 413],
-    ['too long a body', 'identity', Buffer.alloc(70_000, 'x'), 413],
-  ])('%s is refused', async (_, coding, bytes, status) => {
+    ['a body over the size limit', 'identity', Buffer.alloc(70_000, 'x'), 413],
+  ])('a request body with %s is rejected', async (_, coding, bytes, status) => {
     const answer = await post(coding, bytes);
     expect(answer.status).toBe(status);
     expect(jsonOf(answer)).toMatchObject({
@@ -140,7 +140,7 @@ describe('bodies of requests', () => {
     });
   });
 
-  test('a client that goes in the middle of its body is no fault of ours', async () => {
+  test('a client that disconnects in the middle of its body causes no error', async () => {
     const { connect } = await import('node:net');
     const socket = connect(house.port, '127.0.0.1');
     await new Promise((resolve) => socket.once('connect', resolve));

@@ -10,7 +10,7 @@ afterAll(() => house.stop());
 
 const key = (of: HttpHouse = house) => `X-API-Key: ${of.key}`;
 
-describe('pages of others', () => {
+describe('CORS', () => {
   const origin = 'Origin: https://any.example';
   const readable = ({ headers }: RawAnswer) => headers['access-control-allow-origin'];
 
@@ -35,14 +35,14 @@ describe('pages of others', () => {
     await limited.stop();
   });
 
-  test('an answer that a key was needed for, only the pages of public keys', async () => {
+  test('only pages that a public key names can read a response that needed a key', async () => {
     expect(readable(await house.ask('GET /country/FR', origin, key()))).toBeUndefined();
     expect(readable(await house.ask('GET /country/FR', 'Origin: https://shop.example', key()))).toBe(
       'https://shop.example',
     );
   });
 
-  test('every header that we send can be read, or is read without asking', async () => {
+  test('every response header is exposed to pages or safelisted', async () => {
     const safe = [
       'cache-control',
       'content-language',
@@ -82,8 +82,8 @@ describe('pages of others', () => {
   });
 });
 
-describe('links', () => {
-  test('lead where the client came from', async () => {
+describe('links in responses', () => {
+  test('links lead where the client came from', async () => {
     const answer = await house.ask('GET /', 'Host: Api.Example.com:8443');
     expect(jsonOf(answer)).toMatchObject({ graphql: 'http://api.example.com:8443/graphql' });
     expect(jsonOf(await house.ask('GET /nope', 'Host: [::1]:4000'))).toMatchObject({
@@ -101,7 +101,7 @@ describe('links', () => {
     expect(jsonOf(old as RawAnswer)).toMatchObject({ graphql: `http://127.0.0.1:${house.port}/graphql` });
   });
 
-  test('the configured address goes before all', async () => {
+  test('in links the configured address goes before all', async () => {
     const configured = await httpHouse({ baseUrl: 'https://api.example.com/lookup' });
     for (const line of ['GET /', 'GET /lookup/', 'GET http://evil.example/lookup']) {
       expect(
@@ -113,7 +113,7 @@ describe('links', () => {
     await configured.stop();
   });
 
-  test('what a proxy forwards is believed of a trusted one alone', async () => {
+  test('X-Forwarded headers are used only from a trusted proxy', async () => {
     const told = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: evil.example, api.example.com'];
     expect(jsonOf(await house.ask('GET /', ...told))).toMatchObject({ help: 'http://lookup.test/help' });
     const behind = await httpHouse({ trustedProxies: ['127.0.0.1'] });
@@ -126,7 +126,7 @@ describe('links', () => {
     await behind.stop();
   });
 
-  test('a host that is not on the list is 421; probes may name any', async () => {
+  test('a host that is not allowed returns 421; health probes may use any host', async () => {
     const listed = await httpHouse({ allowedHosts: ['api.example.com', 'other.example:8080'] });
     const status = async (line: string, host: string) => (await listed.ask(line, `Host: ${host}`)).status;
     expect(await status('GET /', 'api.example.com')).toBe(200);
@@ -145,7 +145,7 @@ describe('links', () => {
   });
 });
 
-test('every answer says that its type is not to be guessed', async () => {
+test('every response has X-Content-Type-Options: nosniff', async () => {
   for (const line of [
     'GET /',
     'GET /graphql',

@@ -11,7 +11,7 @@ afterAll(() => house.stop());
 const browser = 'Accept: text/html,application/xhtml+xml,*/*;q=0.8';
 
 test.each(['/graphql', '/graphql/', '/graphql?utm_source=mail', '/graphql?pretty=true'])(
-  'a browser that asks nothing at %s gets the page, without a key',
+  'a browser request without a query to %s returns the page without a key',
   async (path) => {
     const { status, headers, body } = await house.ask(`GET ${path}`, browser);
     expect(status).toBe(200);
@@ -22,12 +22,12 @@ test.each(['/graphql', '/graphql/', '/graphql?utm_source=mail', '/graphql?pretty
   },
 );
 
-test('a query that stands in the address is answered, not shown a page', async () => {
+test('a browser request with a query in the URL returns the result, not the page', async () => {
   const { body } = await house.ask('GET /graphql?query=%7B__typename%7D', browser);
   expect(body.toString()).toContain('%7B__typename%7D');
 });
 
-test('the page asks nobody else before its reader does', async () => {
+test('the /graphql page loads nothing from other hosts by itself', async () => {
   const { headers, body } = await house.ask('GET /graphql', browser);
   const text = body.toString();
   const icon = '<link rel="icon" href="data:,">';
@@ -52,13 +52,13 @@ test('the page asks nobody else before its reader does', async () => {
   }
 });
 
-test('its links and its example lead where the client came from', async () => {
+test('links and examples on the /graphql page have the host of the request', async () => {
   const { body } = await house.ask('GET /graphql', browser, 'Host: api.example.com');
   expect(body.toString()).toContain('curl http://api.example.com/graphql');
   expect(body.toString()).toContain('href="http://api.example.com/graphql/schema.graphql"');
 });
 
-test('a hostile Host is nowhere in the page', async () => {
+test('a malicious Host header does not appear in the /graphql page', async () => {
   const { status, body } = await house.ask('GET /graphql', browser, 'Host: "><script>alert(1)</script>');
   expect(status).toBe(400);
   expect(body.toString()).not.toContain('<script>');

@@ -38,18 +38,18 @@ describe('versions', () => {
     ['POST /version/1.0.0/currency/EUR', '2.0.0'],
     ['OPTIONS /time', '2.0.0'],
     ['GET /a b', '2.0.0'],
-  ])('VER-023 %s says its version', async (line, version) => {
+  ])('VER-023 the response of %s says its version', async (line, version) => {
     expect((await house.ask(line)).headers['api-version']).toBe(version);
   });
 
-  test('VER-007 the header chooses help too', async () => {
+  test('VER-007 the API-Version header selects the version of a help page', async () => {
     expect(jsonOf(await house.ask('GET /country/help', 'API-Version: 1.0.0'))).toMatchObject({
       version: '1.0.0',
     });
   });
 });
 
-describe('pages that need no key', () => {
+describe('pages without a key', () => {
   test.each([
     ['/help', 'endpoints'],
     ['/help/', 'endpoints'],
@@ -60,13 +60,13 @@ describe('pages that need no key', () => {
     ['/city/id/help', 'paths'],
     ['/company/directory/coverage/help', 'paths'],
     ['/company/id/help/', 'paths'],
-  ])('VER-011 %s', async (path, list) => {
+  ])('VER-011 GET %s needs no key', async (path, list) => {
     const answer = await house.ask(`GET ${path}`);
     expect(answer.status).toBe(200);
     expect((jsonOf(answer)[list] as unknown[]).length).toBeGreaterThan(0);
   });
 
-  test('every path of the table that has a name of its own has help there', async () => {
+  test('every route with a literal path has a help page that lists it', async () => {
     const { endpoints } = jsonOf(await house.ask('GET /help')) as {
       endpoints: { name: string; help: string }[];
     };
@@ -87,13 +87,13 @@ describe('pages that need no key', () => {
     }
   });
 
-  test('VER-012 what is no endpoint has none', async () => {
+  test('VER-012 the help page of an unknown endpoint returns 404', async () => {
     expect((await house.ask('GET /nope/help')).status).toBe(404);
     expect((await house.ask('GET /version/2.0.0/nope/help')).status).toBe(404);
     expect((await house.ask('GET /country/FR/help')).status).toBe(404);
   });
 
-  test('the help of time opens with the clock of a zone', async () => {
+  test('the help of time lists the clock of a zone first', async () => {
     const { summary, paths } = jsonOf(await house.ask('GET /time/help')) as {
       summary: string;
       paths: { path: string; when?: string[] }[];
@@ -104,7 +104,7 @@ describe('pages that need no key', () => {
   });
 
   test.each(['/errors', '/errors/not_found', '/', '/country/help'])(
-    'CONV-028 %s is pretty on request',
+    'CONV-028 GET %s supports pretty=true',
     async (path) => {
       expect((await house.ask(`GET ${path}?pretty=true`)).body.toString()).toMatch(/^\{\n {2}"/);
       expect((await house.ask(`GET ${path}`)).body.toString()).not.toContain('\n');

@@ -38,53 +38,61 @@ function expectRefusal(answer: RawAnswer | undefined, status: number): Record<st
 
 describe('what the parser refuses has the one error shape', () => {
   test.each<[string, number, string | Buffer]>([
-    ['a blank in the path', 400, `GET /city/New York HTTP/1.1${end}`],
-    ['a blank in the query', 400, `GET /city?q=New York HTTP/1.1${end}`],
+    ['a space in the path', 400, `GET /city/New York HTTP/1.1${end}`],
+    ['a space in the query', 400, `GET /city?q=New York HTTP/1.1${end}`],
     ['a tab in the path', 400, `GET /city/New\tYork HTTP/1.1${end}`],
     ['a NUL in the path', 400, `GET /city/\0 HTTP/1.1${end}`],
-    ['a path without its slash', 400, `GET city HTTP/1.1${end}`],
-    ['an asterisk that is no OPTIONS', 400, `GET * HTTP/1.1${end}`],
-    ['a scheme of another kind', 400, `GET ftp://lookup.test/city HTTP/1.1${end}`],
-    ['a method that nobody knows', 405, `FETCH /country/FR HTTP/1.1${end}`],
+    ['a path without a leading slash', 400, `GET city HTTP/1.1${end}`],
+    ['GET *', 400, `GET * HTTP/1.1${end}`],
+    ['a target with the scheme ftp', 400, `GET ftp://lookup.test/city HTTP/1.1${end}`],
+    ['an unknown method', 405, `FETCH /country/FR HTTP/1.1${end}`],
     ['a method in lower case', 405, `get /country/FR HTTP/1.1${end}`],
-    ['a tunnel', 405, `CONNECT lookup.test:443 HTTP/1.1${end}`],
-    ['a method that the parser knows and no path has', 405, `PROPFIND /country/FR HTTP/1.1${end}`],
-    ['HTTP/2 with its preface', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['a CONNECT request', 405, `CONNECT lookup.test:443 HTTP/1.1${end}`],
+    ['a method that the parser knows but no path allows', 405, `PROPFIND /country/FR HTTP/1.1${end}`],
+    ['the HTTP/2 connection preface', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['HTTP/2.0 on the request line', 400, `GET / HTTP/2.0${end}`],
     ['HTTP/1.2', 400, `GET / HTTP/1.2${end}`],
-    ['line feeds alone', 400, 'GET / HTTP/1.1\nHost: lookup.test\n\n'],
-    ['TLS', 400, Buffer.from([22, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3])],
+    ['a head with bare line feeds', 400, 'GET / HTTP/1.1\nHost: lookup.test\n\n'],
+    ['a TLS handshake', 400, Buffer.from([22, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3])],
     ['a long path', 431, `GET /${'a'.repeat(20_000)} HTTP/1.1${end}`],
     ['long headers', 431, `GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(100_000)}${end}`],
-    ['two lengths', 400, `POST /graphql HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2${end}`],
     [
-      'a length and chunks',
+      'two different Content-Length headers',
+      400,
+      `POST /graphql HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2${end}`,
+    ],
+    [
+      'Content-Length together with chunked encoding',
       400,
       `POST /graphql HTTP/1.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked${end}`,
     ],
-    ['a length that is none', 400, `POST /graphql HTTP/1.1\r\nContent-Length: -1${end}`],
-    ['chunks that are none', 400, `POST /graphql HTTP/1.1\r\nTransfer-Encoding: chunked${end}zz\r\n`],
+    ['an invalid Content-Length', 400, `POST /graphql HTTP/1.1\r\nContent-Length: -1${end}`],
+    ['an invalid chunk size', 400, `POST /graphql HTTP/1.1\r\nTransfer-Encoding: chunked${end}zz\r\n`],
     [
       'long chunk extensions',
       413,
       `POST /graphql HTTP/1.1\r\nTransfer-Encoding: chunked${end}1;${'a'.repeat(20_000)}\r\nx\r\n`,
     ],
-    ['an expectation that nobody meets', 417, `GET / HTTP/1.1\r\nExpect: a-pony${end}`],
-    ['no Host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['an empty Host', 400, 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
-    ['two Hosts', 400, `GET / HTTP/1.1\r\nhOST: lookup.test${end}`],
-    ['a Host with a path', 400, 'GET / HTTP/1.1\r\nHost: lookup.test/a\r\nConnection: close\r\n\r\n'],
-    ['a Host with a user', 400, 'GET / HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n'],
-    ['a target whose host is none', 400, `GET http://a@b/ HTTP/1.1${end}`],
-    ['codings of which we have none', 406, `GET / HTTP/1.1\r\nAccept-Encoding: zstd, identity;q=0${end}`],
-  ])('%s: %i', async (_, status, bytes) => {
+    ['an unsupported Expect header', 417, `GET / HTTP/1.1\r\nExpect: a-pony${end}`],
+    ['a request without a Host header', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an empty Host header', 400, 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
+    ['two Host headers', 400, `GET / HTTP/1.1\r\nhOST: lookup.test${end}`],
+    ['a Host header with a path', 400, 'GET / HTTP/1.1\r\nHost: lookup.test/a\r\nConnection: close\r\n\r\n'],
+    ['a Host header with a user', 400, 'GET / HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n'],
+    ['a target with an invalid host', 400, `GET http://a@b/ HTTP/1.1${end}`],
+    [
+      'an Accept-Encoding header without a supported encoding',
+      406,
+      `GET / HTTP/1.1\r\nAccept-Encoding: zstd, identity;q=0${end}`,
+    ],
+  ])('%s returns %i in the standard error shape', async (_, status, bytes) => {
     const [answer, ...more] = await house.raw(bytes);
     expectRefusal(answer, status);
     expect(more).toEqual([]);
     if (status === 405) expect(answer?.headers['allow']).toBe('GET, HEAD, OPTIONS');
   });
 
-  test('408: a head that never ends, and a body that never does', async () => {
+  test('a request head or body that never ends returns 408', async () => {
     // One that has no patience at all: how long this takes changes nothing.
     const hasty = await httpHouse({ patience: { headMs: 300, requestMs: 600, checkMs: 50 } });
     onTestFinished(() => hasty.stop());
@@ -94,12 +102,12 @@ describe('what the parser refuses has the one error shape', () => {
     expectRefusal(body, 408);
   });
 
-  test('the message says what to write instead of a blank', async () => {
+  test('the error for a space in the path suggests %20', async () => {
     const [answer] = await house.raw(`GET /city/New York HTTP/1.1${end}`);
     expect(expectRefusal(answer, 400)['message']).toContain('%20');
   });
 
-  test('a refusal of HEAD has no body, and a page may read one', async () => {
+  test('a parser error for HEAD has no body, and pages of any origin can read parser errors', async () => {
     const [answer] = await house.raw(`HEAD /city/New York HTTP/1.1${end}`).catch((error: unknown) => [error]);
     // The length is said, the body is not sent: the reader of answers calls it cut.
     expect(String(answer)).toMatch(/cut: 0 of \d+ bytes/);
@@ -108,7 +116,7 @@ describe('what the parser refuses has the one error shape', () => {
     expect(seen?.headers['access-control-expose-headers']).toContain('X-Request-Id');
   });
 
-  test('its docs lead where the client came from', async () => {
+  test('the docs link of a parser error has the host of the request', async () => {
     const [answer] = await house.raw(
       `GET /a b HTTP/1.1\r\nHost: 127.0.0.1:${house.port}\r\nConnection: close\r\n\r\n`,
     );
@@ -116,22 +124,22 @@ describe('what the parser refuses has the one error shape', () => {
     expect(await docs.json()).toMatchObject({ code: 'invalid_request', status: 400 });
   });
 
-  test('the answers of earlier requests on the connection come first', async () => {
+  test('responses to earlier requests on the connection precede a parser error', async () => {
     const first = `GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\n\r\n`;
     const answers = await house.raw(`${first}${first}GET /a b HTTP/1.1${end}`);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 400]);
   });
 
-  test('nothing of it is a fault of ours', () => expect(house.faults).toEqual([]));
+  test('parser errors are not reported as internal errors', () => expect(house.faults).toEqual([]));
 });
 
 describe('raw UTF-8 in a request line is read', () => {
   test.each<[string, string[], string]>([
     ['a path', ['GET /city/Łódź'], 'Łódź'],
-    ['a path, in two packets within a letter', ['GET /city/Ł', 'ódź'], 'Łódź'],
-    ['with what is encoded already', ['GET /city/Bad%20M\u00fcnster'], 'Bad Münster'],
-    ['of four bytes', ['GET /city/😀'], '😀'],
-  ])('%s', async (_, [start = '', ...more], name) => {
+    ['a path split into two packets within a character', ['GET /city/Ł', 'ódź'], 'Łódź'],
+    ['next to percent-encoded characters', ['GET /city/Bad%20M\u00fcnster'], 'Bad Münster'],
+    ['characters of four bytes', ['GET /city/😀'], '😀'],
+  ])('raw UTF-8 in the request line is accepted: %s', async (_, [start = '', ...more], name) => {
     const answers = await house.raw(
       ...[start, ...more].map((text, index, all) =>
         Buffer.from(index === all.length - 1 ? `${text} HTTP/1.1${keyed()}` : text),
@@ -141,14 +149,14 @@ describe('raw UTF-8 in a request line is read', () => {
     expect(jsonOf(answers[0] as RawAnswer)).toMatchObject({ name });
   });
 
-  test('a query, and the client’s address is known as ever', async () => {
+  test('raw UTF-8 in the query is accepted, and the client address is still known', async () => {
     const [answer] = await house.raw(Buffer.from(`GET /emoji?q=caf\u00e9&limit=5 HTTP/1.1${keyed()}`));
     expect(jsonOf(answer as RawAnswer)).toMatchObject({ q: 'café', limit: 5 });
     const [metrics] = await house.raw(Buffer.from(`GET /metrics?\u00e9 HTTP/1.1${end}`));
     expect(metrics?.status).toBe(200);
   });
 
-  test('in the middle of a letter, byte by byte', async () => {
+  test('raw UTF-8 is accepted when a character arrives byte by byte', async () => {
     const bytes = Buffer.from(`/city/Łódź HTTP/1.1${keyed()}`);
     const packets = Array.from(bytes.subarray(7, 14), (byte) => Buffer.from([byte]));
     const answers = await house.raw(
@@ -160,7 +168,7 @@ describe('raw UTF-8 in a request line is read', () => {
     expect(jsonOf(answers[0] as RawAnswer)).toMatchObject({ name: 'Łódź' });
   });
 
-  test('behind another request on the connection, in order', async () => {
+  test('raw UTF-8 is accepted in a pipelined request, in order', async () => {
     const first = `GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\n\r\n`;
     const answers = await house.raw(Buffer.from(`${first}GET /city/Łódź HTTP/1.1${keyed()}`));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -168,7 +176,7 @@ describe('raw UTF-8 in a request line is read', () => {
     expect(answers[1]?.headers['connection']).toBe('close');
   });
 
-  test('with a body behind it', async () => {
+  test('raw UTF-8 is accepted in a request with a body', async () => {
     const body = '{"query":"{ é }"}';
     const [answer] = await house.raw(
       Buffer.from(`POST /graphql?é HTTP/1.1\r\nContent-Length: ${Buffer.byteLength(body)}${keyed()}${body}`),
@@ -178,8 +186,8 @@ describe('raw UTF-8 in a request line is read', () => {
 
   test.each([
     ['Latin-1, which is not UTF-8', Buffer.from(`/city/M\xfcnchen HTTP/1.1`, 'latin1')],
-    ['a blank besides', Buffer.from('/city/Bad Münster HTTP/1.1')],
-  ])('but not %s: 400', async (_, line) => {
+    ['an additional space', Buffer.from('/city/Bad Münster HTTP/1.1')],
+  ])('raw UTF-8 is rejected with 400 for %s', async (_, line) => {
     const [answer] = await house.raw(Buffer.concat([Buffer.from('GET '), line, Buffer.from(keyed())]));
     expect(answer?.status).toBe(400);
     expect(jsonOf(answer as RawAnswer)).toMatchObject({ code: 'invalid_request' });
@@ -187,7 +195,7 @@ describe('raw UTF-8 in a request line is read', () => {
 });
 
 describe('what HTTP allows is read', () => {
-  test('an absolute target, whose host goes before Host', async () => {
+  test('an absolute request target is accepted, and its host takes precedence over Host', async () => {
     const answer = await house.ask(
       'GET http://other.example:8080/country/FR?pretty=true',
       `X-API-Key: ${house.key}`,
@@ -201,7 +209,7 @@ describe('what HTTP allows is read', () => {
     });
   });
 
-  test('OPTIONS *, HTTP/1.0 without a Host, and Expect: 100-continue', async () => {
+  test('OPTIONS *, HTTP/1.0 without a Host and Expect: 100-continue are accepted', async () => {
     expect((await house.ask('OPTIONS *')).status).toBe(204);
     const [old] = await house.raw('GET /healthz HTTP/1.0\r\n\r\n');
     expect(old?.status).toBe(200);
@@ -213,7 +221,7 @@ describe('what HTTP allows is read', () => {
   });
 });
 
-test('every answer is told to the operator once, with its family: what the parser refuses too', async () => {
+test('every response is reported to the operator once with its family, parser errors included', async () => {
   house.answered.length = 0;
   await house.raw(`GET /city/New York HTTP/1.1${end}`);
   await house.raw(`GET /country/FR HTTP/1.1\r\nExpect: x${keyed()}`);

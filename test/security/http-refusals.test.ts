@@ -36,7 +36,7 @@ describe('methods', () => {
     }
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE'])('/graphql has no %s', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'])('/graphql rejects %s with 405', async (method) => {
     const answer = await house.ask(`${method} /graphql`, key());
     expect(answer.status).toBe(405);
     expect(answer.headers['allow']).toBe('GET, HEAD, POST, OPTIONS');
@@ -44,7 +44,7 @@ describe('methods', () => {
   });
 
   test.each(['/', '/errors', '/healthz', '/readyz', '/metrics', '/country/help', '/country/FR', '/nope'])(
-    'CONV-002 HEAD %s says what GET says, without a body',
+    'CONV-002 HEAD %s returns the Content-Length of GET without a body',
     async (path) => {
       const full = await house.ask(`GET ${path}`, key());
       const head = await house.ask(`HEAD ${path}`, key()).catch((error: unknown) => String(error));
@@ -57,45 +57,48 @@ describe('methods', () => {
 describe('the order of refusals', () => {
   const keyed = ['/city', '/emoji', '/naics', '/tariff', '/useragent?ua=x&ua=y', '/time/%zz', '/time?foo=1'];
 
-  test.each(keyed)('AUTH-035 ERR-041 %s without a key is 401, whatever is wrong with it', async (path) => {
-    expect((await house.ask(`GET ${path}`)).status).toBe(401);
-    expect((await house.ask(`GET ${path}`, 'X-API-Key: nope')).status).toBe(401);
-    expect((await house.ask(`GET ${path}`, 'API-Version: 9.9.9')).status).toBe(401);
-    const known = await house.ask(`GET ${path}`, key());
-    expect(known.status).toBe(400);
-    expect(known.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
-  });
+  test.each(keyed)(
+    'AUTH-035 ERR-041 GET %s without a key returns 401, even with invalid parameters',
+    async (path) => {
+      expect((await house.ask(`GET ${path}`)).status).toBe(401);
+      expect((await house.ask(`GET ${path}`, 'X-API-Key: nope')).status).toBe(401);
+      expect((await house.ask(`GET ${path}`, 'API-Version: 9.9.9')).status).toBe(401);
+      const known = await house.ask(`GET ${path}`, key());
+      expect(known.status).toBe(400);
+      expect(known.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
+    },
+  );
 
-  test.each(keyed)('AUTH-033 %s is 403 for a key of another family', async (path) => {
+  test.each(keyed)('AUTH-033 GET %s returns 403 for a key of another family', async (path) => {
     const answer = await fenced.ask(`GET ${path}`, key(fenced));
     expect(answer.status).toBe(403);
     expect(answer.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
   });
 
-  test('405 comes first, and tells a genuine key its window', async () => {
+  test('405 is returned before 401, with the rate limit headers of a valid key', async () => {
     expect((await house.ask('POST /country/FR', 'X-API-Key: nope')).status).toBe(405);
     const answer = await house.ask('POST /country/FR', key());
     expect(answer.status).toBe(405);
     expect(answer.headers['x-ratelimit-limit']).toBe('100000');
   });
 
-  test('an unknown path is 404 before its query is read', async () => {
+  test('an unknown path returns 404 before its query is parsed', async () => {
     expect((await house.ask('GET /nope?a=1&a=2', key())).status).toBe(404);
     expect((await house.ask('GET /nope?a=%zz')).status).toBe(404);
   });
 });
 
-describe('names of parameters', () => {
+describe('parameter names in errors', () => {
   const ask = async (target: string) => jsonOf(await house.ask(`GET ${target}`, key()));
 
-  test('are repeated as they came', async () => {
+  test('an error returns the parameter name as the client sent it', async () => {
     expect(await ask('/time?fooBar=1')).toMatchObject({ param: 'fooBar' });
     expect(await ask('/time?at=1&at=2')).toMatchObject({ param: 'at' });
     expect(await ask('/time?at=%zz')).toMatchObject({ param: 'at' });
     expect(await ask('/time/%zz')).toMatchObject({ param: 'timezone' });
   });
 
-  test('but not at any length', async () => {
+  test('an error truncates a parameter name to at most 64 characters', async () => {
     const name = 'x'.repeat(3000);
     for (const target of [`/time?${name}=1`, `/time?${name}=1&${name}=2`, `/time?%zz${name}=1`]) {
       const body = await ask(target);
@@ -113,7 +116,7 @@ describe('names of parameters', () => {
     ['/time/UTC?taregts=UTC', /Did you mean targets\?/],
     ['/company?tiker=AAPL', /Did you mean ticker\?/],
     ['/time?zzzzzz=1', /not a parameter of this path\. It takes/],
-  ])('CONV-043 %s: %s', async (target, message) => {
+  ])('CONV-043 GET %s suggests %s', async (target, message) => {
     expect((await ask(target))['message']).toMatch(message);
   });
 });

@@ -108,7 +108,7 @@ const hostile = [
   'ex\u{200b}ample..com',
 ];
 
-test('there are at least 60 hostile inputs, each once', () => {
+test('there are at least 60 distinct hostile host names', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(60);
   expect(new Set(hostile).size).toBe(hostile.length);
 });
@@ -117,7 +117,7 @@ const { sent: allSent, outside: nowhere } = silence();
 const watched = { sent: allSent, ...contactGraph({ outside: nowhere }) };
 
 test.each(hostile.map((name) => [JSON.stringify(name).slice(0, 60), name]))(
-  '%s sends no packet, by no family',
+  'the hostile host name %s causes no packet in any family',
   async (_, name) => {
     const { sent, ask } = watched;
     sent.length = 0;
@@ -137,7 +137,7 @@ test.each(hostile.map((name) => [JSON.stringify(name).slice(0, 60), name]))(
   },
 );
 
-test('the counter counts: a public name is asked for by every family', async () => {
+test('a public name causes packets, so that the packet counter is proven to work', async () => {
   const { sent, outside } = silence();
   const { ask } = contactGraph({ outside });
   await ask('{ mx(domain: "gmail.com") { domainName } }');
@@ -147,7 +147,7 @@ test('the counter counts: a public name is asked for by every family', async () 
   expect(sent.length).toBeGreaterThan(before);
 });
 
-test('with real sockets too, nothing reaches a listener on loopback', async () => {
+test('hostile host names: with real sockets too, nothing reaches a listener on loopback', async () => {
   const arrived: string[] = [];
   const tcp = createServer((socket) => {
     arrived.push('tcp');
@@ -198,7 +198,7 @@ test.each([
   'ftp://rdap.verisign.com/',
   'file:///etc/passwd',
   'data:text/plain,x',
-])('%s is not fetched', async (url) => {
+])('the URL %s is not fetched', async (url) => {
   const fetched: string[] = [];
   const get = createWebGet({
     send: (target) => {
@@ -251,7 +251,7 @@ const inner = [
 ];
 
 test.each(inner)(
-  'a registry at %s is not asked: not by the list, by a redirect or by a referral',
+  'a registry at %s is not contacted, whether from the list, a redirect or a referral',
   async (host) => {
     const fetched: string[] = [];
     const asked: string[] = [];
@@ -283,7 +283,7 @@ test.each(inner)(
   },
 );
 
-test('good redirects are followed three times, not more', async () => {
+test('at most three redirects are followed', async () => {
   let hops = 0;
   const get = createWebGet({
     send: async () => answered(301, '', { location: `https://rdap${(hops += 1)}.verisign.com/` }),
@@ -292,7 +292,7 @@ test('good redirects are followed three times, not more', async () => {
   expect(hops).toBe(4);
 });
 
-test('a name that resolves to an inner address is not connected to', async () => {
+test('a name that resolves to a private address is not connected', async () => {
   // The hosts file of every machine has this name.
   const outcome = await new Promise<string>((resolve) =>
     publicLookup('localhost', { all: true }, (error) =>
@@ -332,7 +332,7 @@ test.each([
   ['3fff::1', false],
   ['x', false],
   ['', false],
-] as const)('%s is public: %s', (address, isPublic) => {
+] as const)('the address %s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
@@ -345,6 +345,6 @@ test.each([
   '8.8.8.8.in-addr.arpa',
   '例え.jp',
   'GMAIL.COM.',
-])('%s is a public name', (name) => {
+])('%s is a public domain name', (name) => {
   expect(readName(name)?.scope).toBe('public');
 });

@@ -34,7 +34,7 @@ function badClock({ next, below }: ReturnType<typeof randomness>, start: number)
   });
 }
 
-test('LIM-003 LIM-004 LIM-005: a million requests in windows, with a bad clock', () => {
+test('LIM-003 LIM-004 LIM-005: rate limit windows hold for a million requests with an unreliable clock', () => {
   const random = randomness(1);
   const clock = badClock(random, Date.parse('2026-11-21T12:00:00Z'));
   const windows = new Windows(40);
@@ -75,7 +75,7 @@ test('LIM-003 LIM-004 LIM-005: a million requests in windows, with a bad clock',
   expect(renewed).toBeGreaterThan(1000);
 });
 
-test('LIM-013: a million units in three processes, with a bad clock, a store that fails, and kills', async () => {
+test('LIM-013: a million reservations in three processes never oversell units, despite an unreliable clock, store failures and kills', async () => {
   const random = randomness(2);
   const clock = badClock(random, Date.parse('2026-11-21T12:00:00Z'));
   const books = new Map<string, { leased: number; used: number }>();

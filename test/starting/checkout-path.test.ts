@@ -69,7 +69,7 @@ test.each([
   [['data', '--', 'help'], /Usage: npm run data[^]*Datasets:/],
   [['data', '--', 'list'], /cities +not imported/],
 ] as const)(
-  'npm run %j works in a checkout whose path has blanks, %, #, ? and letters of all kinds',
+  'npm run %j works in a checkout whose path has spaces, %, #, ? and non-ASCII letters',
   async (args, said) => {
     const { code, text } = await npm(...args);
     expect(text).toMatch(said);
@@ -78,14 +78,14 @@ test.each([
   180_000,
 );
 
-test('a missing data folder is named there, and not created', async () => {
+test('npm run data names a missing data folder and does not create it', async () => {
   const { code, text } = await run('npm', ['run', '--silent', 'data', '--', 'list'], 'new #data');
   expect(text).toContain(join(folder, 'new #data'));
   expect(code).toBe(1);
   expect(existsSync(join(folder, 'new #data'))).toBe(false);
 }, 180_000);
 
-test('a subgraph that is not there is told in such a checkout too, and the committed graph is found to be up to date', async () => {
+test('in a checkout with an unusual path, an unknown subgraph prints the usage and the committed graph is up to date', async () => {
   expect(await npm('subgraph', '--', 'nowhere')).toEqual({
     code: 1,
     text: 'Usage: npm run subgraph -- geo|company|time|contact\n',
@@ -93,7 +93,7 @@ test('a subgraph that is not there is told in such a checkout too, and the commi
   expect(await run(process.execPath, ['dist/compose.js', '--check'])).toEqual({ code: 0, text: '' });
 }, 180_000);
 
-test('a stack trace names the lines of our sources', async () => {
+test('a stack trace names the lines of the TypeScript sources', async () => {
   writeFileSync(
     join(checkout, 'app', 'broken.ts'),
     "function inner(wrong: string): never {\n  throw new Error(wrong);\n}\n\ninner('on purpose');\n",
@@ -105,7 +105,7 @@ test('a stack trace names the lines of our sources', async () => {
   expect(text).toMatch(/app\/broken\.ts:5/);
 });
 
-test('an error of the build is shown, ends it with 1, and leaves the programs as they were', async () => {
+test('a build error is printed, exits with 1 and keeps the previous programs', async () => {
   writeFileSync(join(checkout, 'app', 'unreadable.ts'), 'const = 1;\n');
   const { code, text } = await run(process.execPath, ['build.js', 'app/unreadable.ts']);
   expect(code).toBe(1);

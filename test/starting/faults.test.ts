@@ -50,7 +50,7 @@ function expectPlain({ code, text }: { code: number; text: string }, ...said: re
   expect(code).toBe(1);
 }
 
-describe('what an operator can mend is one line that says what to do, and status 1', () => {
+describe('a start failure that an operator can fix prints one line with the fix and exits with 1', () => {
   test('a busy port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     ends.push(() => other.close());
@@ -60,7 +60,7 @@ describe('what an operator can mend is one line that says what to do, and status
     expectPlain(told, `port ${port} of 127.0.0.1 is in use`, 'set PORT');
   });
 
-  test('an address that is not of this machine', async () => {
+  test('an address of another machine', async () => {
     expectPlain(await ended({ HOST: '192.0.2.1', DATA_DIR: await folder() }), 'set HOST');
   });
 
@@ -116,7 +116,7 @@ describe('what an operator can mend is one line that says what to do, and status
     expectPlain(await ended({ DATABASE_URL: url, DATA_DIR: await folder() }), 'ECONNREFUSED', 'DATABASE_URL');
   });
 
-  describe('a PostgreSQL that does not let us', () => {
+  describe('a PostgreSQL that rejects the service', () => {
     const server = () => {
       const running = inject('postgresql');
       if ('url' in running) return running.url;
@@ -134,7 +134,7 @@ describe('what an operator can mend is one line that says what to do, and status
       return url.href;
     };
 
-    test('in: there is no such database', async () => {
+    test('a missing PostgreSQL database prints one line with the fix and exits with 1', async () => {
       expectPlain(
         await ended({ DATABASE_URL: at('nowhere'), DATA_DIR: await folder() }),
         '3D000',
@@ -142,19 +142,19 @@ describe('what an operator can mend is one line that says what to do, and status
       );
     });
 
-    test('in: there is no such user', async () => {
+    test('a missing PostgreSQL user prints one line with the fix and exits with 1', async () => {
       const told = await ended({ DATABASE_URL: at('postgres', 'nobody_at_all'), DATA_DIR: await folder() });
       expectPlain(told, '28000', 'mend the user');
     });
 
-    test('keep letters: its encoding is LATIN1', async () => {
+    test('a PostgreSQL database with the encoding LATIN1 prints one line with the fix and exits with 1', async () => {
       await asOwner(`create database latin template template0 encoding 'LATIN1' lc_collate 'C' lc_ctype 'C'`);
       ends.push(() => asOwner('drop database latin with (force)'));
       const told = await ended({ DATABASE_URL: at('latin'), DATA_DIR: await folder() });
       expectPlain(told, 'LATIN1', 'createdb -E UTF8 -T template0');
     });
 
-    test('make tables: the role may only read and write', async () => {
+    test('a PostgreSQL role that may not create tables prints one line with the fix, and works after migrate', async () => {
       await asOwner('create database rights', 'create role writer login');
       ends.push(() => asOwner('drop database rights with (force)', 'drop role writer'));
       const env = { DATABASE_URL: at('rights', 'writer'), DATA_DIR: await folder() };

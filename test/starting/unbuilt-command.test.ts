@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'lookup-unbuilt-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the command of a checkout that is not built builds it, and writes only its own answer to stdout', () => {
+test('the lookup command of an unbuilt checkout builds it first and writes only its own output to stdout', () => {
   mkdirSync(join(folder, 'bin'));
   cpSync(fileURLToPath(new URL('../../bin/lookup.js', import.meta.url)), join(folder, 'bin/lookup.js'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');

@@ -35,12 +35,12 @@ export const failures: readonly (readonly [name: string, listener: RequestListen
   ['429', (_, response) => response.writeHead(429).end('{}')],
   ['an error page with status 200', (_, response) => response.end('<html>Maintenance</html>')],
   ['an empty body', (_, response) => response.end()],
-  ['JSON of another form', (_, response) => response.end('{"hello":["world"]}')],
+  ['JSON with another structure', (_, response) => response.end('{"hello":["world"]}')],
   ['a JSON list', (_, response) => response.end('[]')],
   ['JSON null', (_, response) => response.end('null')],
   ['403', (_, response) => response.writeHead(403).end('{"message":"Forbidden"}')],
-  ['a hang-up', (_, response) => response.destroy()],
-  ['silence', () => letTimePass()],
+  ['a dropped connection', (_, response) => response.destroy()],
+  ['no response', () => letTimePass()],
   // What was written has come when everything that waits has had its turn.
   [
     'a body that never ends',

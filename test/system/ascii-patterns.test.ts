@@ -11,7 +11,7 @@ test.each([
   `['😀', '\\ud83d'].map((text) => /^[😀]$/.test(text))`,
   `'l’été'.split(/[’']/)`,
   `'a/é/b'.split(/\\/é\\//)`,
-])('%s means the same in ASCII', (program) => {
+])('the ASCII form of %s has the same value', (program) => {
   const written = asciiPatterns(program, 'a.js');
   expect(written).not.toBe(program);
   expect(written.match(/\\u[0-9a-f]{4}/)).not.toBeNull();
@@ -25,6 +25,6 @@ test.each([
   '// /é/ in a comment',
   // An escape of the letter itself: its backslash would stand before another.
   'const odd = /\\é/;',
-])('%s stays as it is', (program) => {
+])('asciiPatterns does not change %s', (program) => {
   expect(asciiPatterns(program, 'a.ts')).toBe(program);
 });

@@ -43,7 +43,7 @@ const head =
 const helsinki = (name: string) =>
   `2301,EFHK,large_airport,${name},60.3172,24.963301,179,EU,FI,FI-18,Helsinki,yes,EFHK,HEL,EFHK,,,,`;
 
-test('a running service on the embedded database takes an import over at once, and goes back', async () => {
+test('a running service on the embedded database serves an import immediately, and its rollback too', async () => {
   const before = await airport();
   expect(before).toContain('Helsinki');
   const file = join(folder, 'airports.csv');

@@ -42,7 +42,7 @@ const rest = (socket: Socket): Promise<string> =>
     socket.on('error', reject);
   });
 
-test('AUTH-037 a later start has the same first key, and SIGTERM loses no request in flight, takes no new one, and ends with 0', async () => {
+test('AUTH-037 a restart keeps the first key, and SIGTERM loses no request in flight, takes no new one, and ends with 0', async () => {
   const { service, key, dataDir } = await ownService();
   expect(service.key).toBe(key);
   expect(service.printed()).toContain(join(dataDir, 'first-key'));
@@ -69,7 +69,7 @@ test('AUTH-037 a later start has the same first key, and SIGTERM loses no reques
   expect(await exit).toBe(0);
 });
 
-test('after SIGTERM /readyz is 503 at once, and requests are answered until the time for turning away is over', async () => {
+test('after SIGTERM /readyz returns 503 immediately, and requests are served until DRAIN_MS is over', async () => {
   const { service, key } = await ownService({ DRAIN_MS: '3000' });
   const agent = new Agent({ keepAlive: true });
   ends.push(async () => agent.destroy());
@@ -99,7 +99,7 @@ test('after SIGTERM /readyz is 503 at once, and requests are answered until the 
   expect(await exit).toBe(0);
 });
 
-test('ERR-028 ERR-032 ERR-033 with a dead database: 503 for what needs it, answers for what does not', async () => {
+test('ERR-028 ERR-032 ERR-033 with a dead database, requests that need it return 503 and others still work', async () => {
   // A server of its own, which may be stopped, filled as that of the run is.
   const fresh = await copyOfFresh('postgresql');
   ends.push(() => rm(fresh, { recursive: true, force: true }));
@@ -135,7 +135,7 @@ test('ERR-028 ERR-032 ERR-033 with a dead database: 503 for what needs it, answe
 
 const program = [fileURLToPath(new URL('../../dist/serve.js', import.meta.url))];
 
-test('faulty settings end the start with all faults and status 1', async () => {
+test('invalid settings abort the start with all errors and status 1', async () => {
   const child = spawn(process.execPath, program, {
     env: { PATH: process.env['PATH'], PORT: 'x', DATABASE_URL: 'mysql://y' },
   });
@@ -146,7 +146,7 @@ test('faulty settings end the start with all faults and status 1', async () => {
   expect(text).toMatch(/PORT must be an integer[^]*DATABASE_URL must be/);
 });
 
-test('--help lists the settings and starts nothing', async () => {
+test('--help lists the settings and does not start the service', async () => {
   const child = spawn(process.execPath, [...program, '--help'], {
     env: { PATH: process.env['PATH'] },
   });

@@ -26,7 +26,7 @@ function run(args: readonly string[], environment: Record<string, string>, comma
   });
 }
 
-test('the command asks a service by its address, with the key from the environment', async () => {
+test('the lookup command queries the service at LOOKUP_URL with LOOKUP_KEY', async () => {
   const { code, out } = await run(['city', 'Oslo', '--country', 'NO'], {
     LOOKUP_URL: service.url,
     LOOKUP_KEY: service.key,
@@ -38,7 +38,7 @@ test('the command asks a service by its address, with the key from the environme
   expect(refused.complaints).toContain('key is not valid');
 });
 
-test('without an address it finds the service that runs on the data folder', async () => {
+test('the lookup command finds the service on the data folder without LOOKUP_URL', async () => {
   const { code, out } = await run(['country', 'FR', '--fields', 'country,currency'], {
     DATA_DIR: service.dataDir,
   });
@@ -47,7 +47,7 @@ test('without an address it finds the service that runs on the data folder', asy
   expect((await run(['city', 'Nowhere at all'], { DATA_DIR: service.dataDir })).code).toBe(1);
 });
 
-test('in any working directory it finds the data folder of its own checkout or release', async () => {
+test('the lookup command finds the data folder of its own checkout or release from any working directory', async () => {
   const command = checkoutOf(join(folder, 'checkout'), service.dataDir);
   const { code, out } = await run(['country', 'FR', '--fields', 'country'], {}, command);
   expect(code).toBe(0);
@@ -65,13 +65,13 @@ test('in any working directory it finds the data folder of its own checkout or r
   expect(given.complaints).toContain(`There is no data in ${join(folder, 'none')}`);
 });
 
-test('a folder without data is not available, and the way to mend it is told', async () => {
+test('the lookup command reports a folder without data and how to create it', async () => {
   const { code, complaints } = await run(['city', 'Oslo'], { DATA_DIR: join(folder, 'none') });
   expect(code).toBe(3);
   expect(complaints).toMatch(/There is no data in .*npm start/);
 });
 
-test('a file is enriched through the service', async () => {
+test('lookup enrich adds columns to a file through the service', async () => {
   const input = join(folder, 'visits.csv');
   const output = join(folder, 'out.csv');
   writeFileSync(input, 'address,n\n8.8.8.8,1\n10.0.0.1,2\nnothing,3\n');

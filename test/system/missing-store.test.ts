@@ -62,7 +62,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('without a store in the data folder', () => {
   test.each([...commands, ['data', 'migrate'] as const])(
-    '%s %s fails and creates nothing',
+    '%s %s fails without a store in the data folder and creates nothing',
     async (name, line) => {
       const missing = join(folder, 'missing');
       const empty = join(folder, 'empty');
@@ -81,7 +81,7 @@ describe('without a store in the data folder', () => {
     },
   );
 
-  test('names the default folder by its absolute path', async () => {
+  test('the error names the default data folder by its absolute path', async () => {
     const { code, text } = await run('dist/keys.js', ['create'], {});
     expect(code).toBe(1);
     expect(text).toContain(`There is no data in ${join(folder, '.data')} (DATA_DIR)`);
@@ -95,7 +95,7 @@ describe('without a store in the data folder', () => {
     ['data', 'restore'],
     ['data', 'restore /no/such/file'],
     ['lookup', 'restore /no/such/file'],
-  ] as const)('%s %s is a usage error, which is reported first', async (name, line) => {
+  ] as const)('%s %s is a usage error, which is reported before a missing store', async (name, line) => {
     const dataDir = join(folder, 'missing');
     expect((await program[name](line.split(' '), { DATA_DIR: dataDir })).code).toBe(2);
     expect(existsSync(dataDir)).toBe(false);
@@ -132,25 +132,28 @@ describe('with an empty PostgreSQL database', () => {
     }
   }
 
-  test.each(commands)('%s %s fails and creates nothing', async (name, line) => {
-    const dataDir = join(folder, 'missing');
-    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-    const { code, text } = await program[name](line.split(' '), env);
-    expect(code, text).not.toBe(0);
-    expect(text).toMatch(/There is no data in the database missing_store on \S+ \(DATABASE_URL\)/);
-    expect(text).not.toContain('hidden');
-    expect(await made()).toEqual([]);
-    expect(existsSync(dataDir)).toBe(false);
-  });
+  test.each(commands)(
+    '%s %s fails on an empty PostgreSQL database and creates nothing',
+    async (name, line) => {
+      const dataDir = join(folder, 'missing');
+      const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+      const { code, text } = await program[name](line.split(' '), env);
+      expect(code, text).not.toBe(0);
+      expect(text).toMatch(/There is no data in the database missing_store on \S+ \(DATABASE_URL\)/);
+      expect(text).not.toContain('hidden');
+      expect(await made()).toEqual([]);
+      expect(existsSync(dataDir)).toBe(false);
+    },
+  );
 
-  test('a server that does not answer is reported as such', async () => {
+  test('an unreachable PostgreSQL server is reported as such', async () => {
     const env = { DATA_DIR: join(folder, 'missing'), DATABASE_URL: 'postgresql://127.0.0.1:9/lookup' };
     const { code, text } = await program.keys(['list'], env);
     expect(code).toBe(1);
     expect(text).toContain('ECONNREFUSED');
   });
 
-  test('a key is made once migrate has made the tables', async () => {
+  test('a key can be created after migrate has created the tables', async () => {
     const env = { DATA_DIR: join(folder, 'migrated'), DATABASE_URL: databaseUrl };
     expect(await run('dist/data.js', ['migrate'], env)).toEqual({
       code: 0,

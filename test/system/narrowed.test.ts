@@ -44,7 +44,7 @@ function listed(fields: readonly string[]): readonly string[] {
 const asked = (path: string, fields?: readonly string[]) => Promise.resolve(source.ask(path, fields));
 
 test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as const))(
-  '%s %s: fields that are asked for alone are those of the whole answer',
+  '%s %s returns the same values for selected fields as in the complete response',
   async (_path, _when, route: Route) => {
     // Where nothing is put elsewhere, one answer is like another.
     for (const { path } of route.shape === undefined ? route.examples.slice(0, 1) : route.examples) {
@@ -63,7 +63,7 @@ test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as
   },
 );
 
-test('the columns that files are most often enriched with are asked for alone', () => {
+test('common enrichment columns are read with a restricted query', () => {
   const columns = {
     '/ip/{ip}': ['country', 'asn', 'deep.city'],
     '/phone/{number}': ['country', 'valid', 'type', 'international'],

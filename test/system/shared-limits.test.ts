@@ -7,7 +7,7 @@ import { ready } from '../support/ready.ts';
 import { startRedis } from '../support/redis-server.ts';
 import { startService } from '../support/start-service.ts';
 
-test('LIM-040 two processes with one store and one REDIS_URL count a key’s requests together', async () => {
+test('LIM-040 two processes with one store and one REDIS_URL share the rate limit of a key', async () => {
   const running = inject('serviceOnPostgresql');
   if ('missing' in running) throw new Error(running.missing);
   const redis = await startRedis();

@@ -42,7 +42,7 @@ async function startContact(env: Readonly<Record<string, string>>): Promise<stri
   });
 }
 
-test('a trace goes through router, subgraph and provider; an SDK is told a span of each', async () => {
+test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK receives a span of each', async () => {
   const asked: (string | undefined)[] = [];
   const twilio = await loopback((request, response) => {
     asked.push(request.headers['traceparent']?.toString());
@@ -118,7 +118,7 @@ test('a trace goes through router, subgraph and provider; an SDK is told a span 
   expect(asked).toEqual([`00-${traceId}-${outside?.spanId}-01`]);
 });
 
-test('without an SDK the trace is passed on as it came', async () => {
+test('without an OpenTelemetry SDK the trace context is forwarded unchanged', async () => {
   const asked: unknown[] = [];
   const twilio = await loopback((request, response) => {
     asked.push([request.headers['traceparent'], request.headers['tracestate']]);

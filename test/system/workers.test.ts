@@ -81,8 +81,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('several threads are one service', () => {
-  test('all answer on the one port, from the store and from tables in memory', async () => {
+describe('several worker threads act as one service', () => {
+  test('all worker threads serve the same port, from the store and from tables in memory', async () => {
     for (const path of ['/postal/90210?country=US', '/city/oslo', '/ip/8.8.8.8', '/company?q=apple']) {
       const bodies = [...(await askAll(path)).values()];
       expect(bodies.every(({ status }) => status === 200)).toBe(true);
@@ -90,7 +90,7 @@ describe('several threads are one service', () => {
     }
   });
 
-  test('LIM-040 a key’s requests are counted together: exactly its limit passes', async () => {
+  test('LIM-040 worker threads share the rate limit of a key', async () => {
     await keys('plan', 'together', '--requests-per-minute', '150');
     const key = keyOf(await keys('create', '--plan', 'together', '--json'));
     const answers = await askUntil('/time/UTC', 400, key);
@@ -98,7 +98,7 @@ describe('several threads are one service', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(answers.length - 150);
   });
 
-  test('units that they spend are one sum, and an allowance is never exceeded', async () => {
+  test('worker threads share the units of a key and never exceed its allowance', async () => {
     await keys('plan', 'thrifty', '--pooled', '90', '--requests-per-minute', 'none');
     const key = keyOf(await keys('create', '--plan', 'thrifty', '--json'));
     const answers = await many(240, '/country/NO', key);
@@ -108,14 +108,14 @@ describe('several threads are one service', () => {
     expect(JSON.stringify(usage)).toMatch(/"pooled":90\b|"used":90\b/);
   });
 
-  test('a key that is revoked is refused by all of them at once', async () => {
+  test('all worker threads reject a revoked key immediately', async () => {
     const key = keyOf(await keys('create', '--plan', 'pro', '--json'));
     for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(200);
     await keys('revoke', key);
     for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(401);
   });
 
-  test('what is imported is answered by all of them', async () => {
+  test('all worker threads serve an imported dataset', async () => {
     const file = join(folder, 'feed.csv');
     await writeFile(file, '192.0.2.0/24,NO,NO-03,Oslo,\n');
     const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
@@ -125,7 +125,7 @@ describe('several threads are one service', () => {
     for (const { body } of (await askAll('/datasets')).values()) expect(body).toContain('feed.csv');
   });
 
-  test('/metrics tells of all of them, whoever is asked', async () => {
+  test('/metrics reports the sum of all worker threads, whichever thread responds', async () => {
     const counted = async () => {
       const { body } = await ask('/metrics');
       return Number(
@@ -140,7 +140,7 @@ describe('several threads are one service', () => {
     expect(body.match(/^process_start_time_seconds /gm)).toHaveLength(1);
   });
 
-  test('at SIGTERM what is in flight is answered, by all, and nothing stays behind', async () => {
+  test('SIGTERM completes the requests in flight of all worker threads and releases the data folder', async () => {
     const ended = new Promise<number | null>((resolve) => house.process.once('exit', resolve));
     let answered = 0;
     const lost: unknown[] = [];
@@ -169,7 +169,7 @@ describe('several threads are one service', () => {
     await free.release();
   });
 
-  test('the process that answers ends when the one that launched it is killed', async () => {
+  test('the service process exits and releases the data folder when its parent process is killed', async () => {
     const launched = await startService(env);
     launched.process.kill('SIGKILL');
     // It gives the folder back, which nobody can take before.

@@ -46,12 +46,12 @@ test.each([
   ['México', 'Mexico City MX-09'],
   ['Frankfurt a.M.', 'Frankfurt am Main DE-05'],
   ['Luxembourg City', 'Luxembourg LU-LU'],
-])('the city of %s is %s', (text, expected) => {
+])('the city found for "%s" is %s', (text, expected) => {
   const [row = -1] = citiesNamed(places, text, {}).rows;
   expect(where(row)).toBe(expected);
 });
 
-test('a city that is not in the area that stands behind it is not found', () => {
+test('a city is not found when the named area does not contain it', () => {
   for (const text of ['Oslo, Texas', 'Paris, Atlantis', 'London, Onta', 'City of Nowhere']) {
     const { rows } = citiesNamed(places, text, {});
     expect([text, rows.map(where).filter((one) => !one.endsWith('-TX'))]).toEqual([text, []]);
@@ -59,7 +59,7 @@ test('a city that is not in the area that stands behind it is not found', () => 
   expect(citiesNamed(places, 'Paris, Texas', { country: 'FR' }).rows).toEqual([]);
 });
 
-describe('where somebody types', () => {
+describe('city search near the user', () => {
   const first = (q: string, latitude: number, longitude: number) =>
     where(searchCities(places, q, {}, 5, closenessTo(places, { latitude, longitude }))[0]?.row ?? -1);
 
@@ -74,11 +74,11 @@ describe('where somebody types', () => {
     ['paris', 33.675, -95.6, 'Paris FR-11'],
     ['london', 42.9, -81.2, 'London GB-ENG'],
     ['new york', 41.05, -73.5, 'New York City US-NY'],
-  ])('%s at %s, %s begins with %s', (q, latitude, longitude, expected) => {
+  ])('the search for %s near %s, %s returns %s first', (q, latitude, longitude, expected) => {
     expect(first(q, latitude, longitude)).toBe(expected);
   });
 
-  test('by REST: a point or an address', async () => {
+  test('REST accepts a point or an IP address as the location of the user', async () => {
     const names = async (query: string) => {
       const { status, body } = await get(`/city?q=hamilton&limit=1${query}`);
       const cities = body['cities'] as unknown as { country: string }[] | undefined;

@@ -40,7 +40,7 @@ describe('blocs', () => {
     ['SCO', 'BY CN IN IR KG KZ PK RU TJ UZ'],
     ['USMCA', 'CA MX US'],
     ['WAEMU', 'BF BJ CI GW ML NE SN TG'],
-  ])('%s has the members that it lists', (code, members) => {
+  ])('the bloc %s has the members that it publishes', (code, members) => {
     expect(
       bloc(code)
         .members.map(({ countryCode }) => countryCode)
@@ -48,7 +48,7 @@ describe('blocs', () => {
     ).toBe(members);
   });
 
-  it('know since when', () => {
+  it('blocs have the dates on which members joined', () => {
     const wrong = table(`
       ASEAN|TL|2025-10-26
       ASEAN|KH|1999-04-30
@@ -98,7 +98,7 @@ describe('blocs', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('know who left, and when', () => {
+  it('blocs have the dates on which former members joined and left', () => {
     const wrong = table(`
       COE|RU|1996-02-28|2022-03-16
       ECOWAS|BF|1975|2025-01-29
@@ -120,7 +120,7 @@ describe('blocs', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are dated as calendars go, and nobody left before joining', () => {
+  it('dates of bloc members are valid, and no member left before it joined', () => {
     const date = /^\d{4}(-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
     for (const { code, members, formerMembers } of blocs().values()) {
       expect([code, members.filter(({ joined }) => joined !== null && !date.test(joined))]).toEqual([

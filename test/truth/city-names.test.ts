@@ -12,10 +12,10 @@ const get = () => rest;
 const byNative = ([country = '', native = '']: string[]) =>
   `/city/${encodeURIComponent(native)}?country=${country}`;
 
-describe('a city', () => {
+describe('city names', () => {
   // The names that the places and their states write themselves, in the official language there.
   holds(
-    'is found by its native name, and has it beside the English one (GEO-054)',
+    'a city is found by its native name, which is returned with the English one (GEO-054)',
     get,
     `
     UA|Харків|Kharkiv|Харків
@@ -79,7 +79,7 @@ describe('a city', () => {
 
   // Exonyms in other languages and scripts.
   holds(
-    'is found by its name in any recorded language',
+    'a city is found by its name in any recorded language',
     get,
     `
     DE|Munich|Munich
@@ -101,7 +101,7 @@ describe('a city', () => {
     ['name'],
   );
 
-  it('is searched for with a slip of the finger', async () => {
+  it('city search tolerates a typing mistake', async () => {
     for (const [typed, country, name] of [
       ['Amsterdan', 'NL', 'Amsterdam'],
       ['Kopenhagn', 'DK', 'Copenhagen'],
@@ -116,7 +116,7 @@ describe('a city', () => {
     }
   });
 
-  it('has no native name where several are recorded and none is certain', async () => {
+  it('a city has no native name when several are recorded and none is certain', async () => {
     for (const [path, local] of [
       // Recorded in Devanagari as वाराणसी and as काशी.
       ['/city/Varanasi?country=IN', null],

@@ -17,15 +17,15 @@ beforeAll(async () => {
 
 const rows = (q: string, limit = 5) => searchCities(places, q, {}, limit).map((city) => city.row);
 const nameOf = (row: number | undefined) => (row === undefined ? '' : fold(places.cities.name.at(row)));
-describe('typing the name of one of the 1,000 most populous cities', () => {
-  it('finds it', () => {
+describe('typeahead for the 1,000 most populous cities', () => {
+  it('typeahead finds the most populous cities by their first letters and with one mistake', () => {
     const poor = typedNames(places).filter(
       ({ facts, least }) => facts.filter(([, isFound]) => isFound).length < least * facts.length,
     );
     expect(poor.map(({ what, facts }) => [what, facts.filter(([, isFound]) => !isFound)])).toEqual([]);
   });
 
-  it('finds it with two mistakes in eight letters or more', () => {
+  it('typeahead finds three of four names of eight letters or more with two mistakes', () => {
     const long = names.flatMap((name, row) => (name.length >= 8 ? [{ name, row }] : []));
     const missed = long.filter(({ name, row }) => {
       const letters = [...name];
@@ -37,7 +37,7 @@ describe('typing the name of one of the 1,000 most populous cities', () => {
     expect(missed.length / long.length, missed.map(({ name }) => name).join()).toBeLessThan(0.25);
   });
 
-  it('never shows a place under 50,000 before one over 500,000 that begins so', () => {
+  it('typeahead never lists a place under 50,000 people before one over 500,000 that begins with the text', () => {
     const people = (row: number) => places.cities.population(row) ?? 0;
     for (const name of names) {
       for (const length of [2, 3, 4, 5, 6]) {
@@ -52,7 +52,7 @@ describe('typing the name of one of the 1,000 most populous cities', () => {
     }
   });
 
-  it('takes at most two milliseconds in ninety-nine of a hundred', async () => {
+  it('typeahead takes at most 2 ms in 99 of 100 searches', async () => {
     const typed = names.flatMap((name) => [name.slice(0, 3), name.slice(0, 4), name]);
     for (const q of typed.slice(0, 600)) rows(q, 10);
     const times: number[] = [];
@@ -62,11 +62,11 @@ describe('typing the name of one of the 1,000 most populous cities', () => {
   });
 });
 
-describe('a name', () => {
+describe('city by name', () => {
   const first = (name: string, country?: string) =>
     rowsNamed(places, name, country === undefined ? {} : { country })[0];
 
-  it('of a place over 100,000 with its country means that place, or a larger one of the name', () => {
+  it('the name and country of a city over 100,000 people find that city, or a larger one with the name', () => {
     const { cities } = places;
     const wrong: string[] = [];
     let row = 0;
@@ -80,7 +80,7 @@ describe('a name', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that eight or more places of the United States bear means the largest that bears it', () => {
+  it('a name that eight or more places of the United States share finds the largest', () => {
     const { cities } = places;
     const bearers = new Map<string, number[]>();
     for (let row = 0; row < cities.length; row++) {
@@ -153,18 +153,18 @@ describe('a name', () => {
     ['Beč', undefined, 'Vienna 09'],
     ['Kööpenhamina', undefined, 'Copenhagen 17'],
     ['Bukareštas', undefined, 'Bucharest 10'],
-  ])('%s in %s is %s', (name, country, expected) => {
+  ])('the city %s in %s is %s', (name, country, expected) => {
     const row = first(name, country) ?? -1;
     expect(`${places.cities.name.at(row)} ${places.cities.admin1.at(row)}`).toBe(expected);
   });
 
-  it('with a sign that no name has means nothing', () => {
+  it('a name with a character that no name has finds nothing', () => {
     for (const name of ['Pari%', 'Par*', 'Lond_n', '%', 'Paris?', "Paris'; --"]) {
       expect([name, rowsNamed(places, name, {}), rows(name)]).toEqual([name, [], []]);
     }
   });
 
-  it('and its area may stand in one text', () => {
+  it('a city name and its area can be given in one text', () => {
     for (const [text, name, country, admin1] of [
       ['paris, fr', 'Paris', 'FR', '11'],
       ['Paris, Texas, USA', 'Paris', 'US', 'TX'],

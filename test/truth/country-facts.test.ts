@@ -32,7 +32,7 @@ it('the subregions of Asia and Oceania are those of UN M49', () => {
   expect(subregions.size).toBeGreaterThan(70);
 });
 
-it('the official languages hold all that another list names', () => {
+it('official languages include those that another list names', () => {
   const alpha2 = new Map(
     Object.entries({ nso: 'nso', afr: 'af', zul: 'zu', roh: 'rm', dan: 'da', fao: 'fo' }),
   );
@@ -51,12 +51,12 @@ it('the official languages hold all that another list names', () => {
   expect(row('ZA')?.languages).toHaveLength(11);
 });
 
-it('money is named where ISO 4217 names it, though nobody lives there', () => {
+it('an uninhabited country has the currency that ISO 4217 assigns to it', () => {
   const money = ['TF', 'UM', 'HM', 'BV', 'AQ', 'GS'].map((code) => row(code)?.currency ?? null);
   expect(money).toEqual(['EUR', 'USD', 'AUD', 'NOK', null, null]);
 });
 
-it('a population is of the year that stands beside it, or not told', () => {
+it('a population belongs to the year next to it, or both are null', () => {
   // Censuses and registers of the statistics offices.
   for (const [code, population, period] of [
     ['AL', 2_402_113, '2023'],
@@ -73,7 +73,7 @@ it('a population is of the year that stands beside it, or not told', () => {
   }
 });
 
-it('a country is found by the other names that it is called by', () => {
+it('a country is found by its common alternative names', () => {
   for (const [name, code] of [
     ['Turkey', 'TR'],
     ['Ivory Coast', 'CI'],
@@ -122,7 +122,7 @@ it('a country is found by the other names that it is called by', () => {
 /** By languages, as ISO 639-2 has them: what readers of the Latin script, Russian and Japanese write. */
 const languagesAsked = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'swe', 'pol', 'ces', 'rus', 'jpn'];
 
-it('the full names of countries in eleven languages are found, and none as another country', () => {
+it('full names of countries in eleven languages find that country and, except for listed errors, no other', () => {
   interface Translated {
     readonly cca2: string;
     readonly translations: Readonly<Record<string, { readonly official: string; readonly common: string }>>;

@@ -13,9 +13,9 @@ beforeAll(async () => {
   rest = placesRest(places);
 }, 300_000);
 
-describe('a district that records and boundaries do not have yet', () => {
+describe('districts newer than the records and boundaries', () => {
   // The Census Bureau's county equivalents of 2022 and 2019, the authorities of 2023, the council area of Glasgow.
-  it('is that of the nearest town, for points and cities', async () => {
+  it('a point or city in a new district gets the district of its nearest town', async () => {
     const wrong: string[] = [];
     for (const [path = '', code, name] of table(`
       point?lat=41.7658&lon=-72.6734|09110|Capitol Planning Region
@@ -43,7 +43,7 @@ describe('a district that records and boundaries do not have yet', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has the code of a district that is listed, and every town stands once in its state', () => {
+  it('every town in the district table has an existing district and occurs once in its state', () => {
     const towns = readFacts('district-towns').flatMap(
       ({ country = '', state = '', district = '', towns: all = '' }) => {
         expect([district, places.districts.find(district, country)?.state]).toEqual([district, state]);
@@ -56,13 +56,13 @@ describe('a district that records and boundaries do not have yet', () => {
   });
 });
 
-describe('the zone of a city', () => {
-  it('is Ceuta’s own there, for the city as for its point', async () => {
+describe('time zones of cities', () => {
+  it('the city of Ceuta has its own time zone', async () => {
     expect((await rest('/city/Ceuta?country=ES')).body).toMatchObject({ timezone: 'Africa/Ceuta' });
     expect((await rest('/state/CY-05')).body).toMatchObject({ timezones: ['Asia/Nicosia'] });
   });
 
-  it('is none that only another country keeps', () => {
+  it('no state has a zone that belongs only to another country', () => {
     const foreign: string[] = [];
     const listed = new Set(places.countries.all.flatMap(({ code }) => zoneIdsOfCountry(code)));
     for (const { code } of places.states.withBareCode('05').concat(places.states.of('ES')))

@@ -12,7 +12,7 @@ const get = () => rest;
 describe('states', () => {
   // Constitutions and laws on seats of government.
   holds(
-    'capitals',
+    'states: capitals',
     get,
     `
     AR-X|Córdoba|Córdoba
@@ -70,7 +70,7 @@ describe('states', () => {
 
   // NANPA, CNA; tax laws of the states and provinces.
   holds(
-    'area codes and taxes on sales',
+    'states: area codes and sales taxes',
     get,
     `
     US-WY|307|Sales tax|4
@@ -87,7 +87,7 @@ describe('states', () => {
 
   // Millions, by another count or estimate than the bundled one: Eurostat 2023/2024, Statistics Canada 2023, ABS 2023,
   // IBGE 2024, CONAPO 2023, Japan's estimates of 2023, INDEC 2021, Vintage 2020 of the US Census Bureau, NBS 2023.
-  it('have about as many people as other offices say', async () => {
+  it('state populations are within 8 % of the numbers of other offices', async () => {
     const wrong: string[] = [];
     for (const [code = '', millions = ''] of table(`
       DE-NW|18.0
@@ -161,7 +161,7 @@ describe('states', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are those of ISO 3166-2 today: what was withdrawn is not found', async () => {
+  it('states are those of the current ISO 3166-2; withdrawn codes are not found', async () => {
     const found: string[] = [];
     // Norway 2024, Ghana 2019, Telangana (TS since 2023), Finland and others keep theirs.
     for (const code of [
@@ -181,7 +181,7 @@ describe('states', () => {
   });
 
   holds(
-    'codes that came with the latest changes',
+    'states: codes of the latest ISO 3166-2 changes',
     get,
     `
     NO-31|Østfold|NO
@@ -212,7 +212,7 @@ describe('states', () => {
 describe('districts', () => {
   // U.S. Census Bureau: ANSI INCITS 31 (codes, county seats by the states).
   holds(
-    'of the United States by FIPS, with their seats',
+    'districts of the United States by FIPS code, with their seats',
     get,
     `
     01073|Jefferson County|AL|Birmingham
@@ -241,7 +241,7 @@ describe('districts', () => {
 
   // Insee, code officiel géographique 2026 and legal populations 2023.
   holds(
-    'of France by INSEE code, with their prefectures',
+    'districts of France by INSEE code, with their prefectures',
     get,
     `
     02|Aisne|HDF|Laon
@@ -268,7 +268,7 @@ describe('districts', () => {
 
   // Office for National Statistics, names and codes of local authority districts, April 2024.
   holds(
-    'of the United Kingdom by GSS code, with what they are',
+    'districts of the United Kingdom by GSS code, with their types',
     get,
     `
     E06000010|Kingston upon Hull|unitary authority|ENG
@@ -295,7 +295,7 @@ describe('districts', () => {
     ['name', 'type', 'state'],
   );
 
-  it('of Connecticut are the planning regions, not the former counties (Census Bureau, 2022)', async () => {
+  it('districts of Connecticut are the planning regions, not the former counties (Census Bureau, 2022)', async () => {
     for (const county of ['09001', '09003', '09009', '09015'])
       expect((await rest(`/district/${county}`)).status).toBe(404);
     const { body } = await rest('/state/CT/districts?country=US');

@@ -10,7 +10,7 @@ beforeAll(async () => {
   places = await testPlaces();
 }, 300_000);
 
-it('the stated accuracy holds for 95 of 100 summits, depressions, airports and cities', async () => {
+it('the stated accuracy of a height holds for 95 of 100 summits, depressions, airports and cities', async () => {
   const known = await knownHeights(places);
   const missed = known.filter(({ isWithin }) => !isWithin);
   expect(known.length).toBeGreaterThan(250);
@@ -19,7 +19,7 @@ it('the stated accuracy holds for 95 of 100 summits, depressions, airports and c
   );
 });
 
-it('below the sea lies only what is near a place or a relief below it', () => {
+it('the estimated height of a city above sea level is never below -20 m', () => {
   const { cities } = places;
   const below: string[] = [];
   for (let row = 0; row < cities.length; row += 50) {

@@ -35,7 +35,7 @@ function exemplars(language: string): ReadonlyMap<string, string> {
 
 const largeCity = 500_000;
 
-it('a city of half a million is found by its name in eight languages', () => {
+it('a city over 500,000 people is found by its name in eight languages', () => {
   const english = exemplars('en');
   const asked = ['fr', 'de', 'es', 'it', 'pt', 'ru', 'ja', 'zh'].flatMap((language) =>
     [...exemplars(language)].flatMap(([zone, name]) => {
@@ -81,12 +81,15 @@ it.each([
   ['江阴', 'Jiangyin', 'CN', null],
   ['창원', 'Changwon', 'KR', null],
   ['부산광역시', 'Busan', 'KR', null],
-] as const)('%s is %s in %s, and in %s it is the place of that name', (typed, name, country, other) => {
-  const { cities } = places;
-  const [row = -1] = rowsNamed(places, typed, {});
-  expect([cities.name.at(row), cities.country.at(row)]).toEqual([name, country]);
-  expect(searchCities(places, typed, {}, 1)[0]?.row).toBe(row);
-  if (other === null) return;
-  const [there = -1] = rowsNamed(places, typed, { country: other });
-  expect([fold(cities.name.at(there)), cities.country.at(there)]).toEqual([fold(typed), other]);
-});
+] as const)(
+  'the name %s finds %s in %s, and within %s the place of that name',
+  (typed, name, country, other) => {
+    const { cities } = places;
+    const [row = -1] = rowsNamed(places, typed, {});
+    expect([cities.name.at(row), cities.country.at(row)]).toEqual([name, country]);
+    expect(searchCities(places, typed, {}, 1)[0]?.row).toBe(row);
+    if (other === null) return;
+    const [there = -1] = rowsNamed(places, typed, { country: other });
+    expect([fold(cities.name.at(there)), cities.country.at(there)]).toEqual([fold(typed), other]);
+  },
+);

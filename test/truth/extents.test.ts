@@ -9,7 +9,7 @@ import { noon, placesGraph, placesRest } from '../support/places-graph.ts';
 
 const countries = new Countries(countryRows());
 
-describe('where countries lie', () => {
+describe('extents of countries', () => {
   // Extreme points as the surveys of the countries publish them, hundredths of a degree.
   test.each([
     ['AT', 9.53, 46.37, 17.16, 49.02],
@@ -19,13 +19,13 @@ describe('where countries lie', () => {
     ['HU', 16.11, 45.74, 22.9, 48.59],
     ['PL', 14.12, 49.0, 24.15, 54.84],
     ['SK', 16.83, 47.73, 22.57, 49.61],
-  ])('the box of %s is that of its extreme points', (code, ...sides) => {
+  ])('the bounding box of %s matches its extreme points', (code, ...sides) => {
     const { west = 0, south = 0, east = 0, north = 0 } = extentOf(code) ?? {};
     const away = [west, south, east, north].map((side, index) => Math.abs(side - (sides[index] ?? 0)));
     expect(Math.max(...away)).toBeLessThan(0.04);
   });
 
-  test('the box of a country on both sides of the antimeridian goes over it, and no other does', () => {
+  test('only the bounding boxes of countries on both sides of the antimeridian cross it', () => {
     const over = countries.all.filter(({ code }) => {
       const { west = 0, east = 0 } = extentOf(code) ?? {};
       return west > east;
@@ -34,7 +34,7 @@ describe('where countries lie', () => {
     expect(extentOf('AQ')).toMatchObject({ west: -180, east: 180, south: -90 });
   });
 
-  test('the point of a country is in it, by other borders', () => {
+  test('the centre point of a country lies in the country', () => {
     const elsewhere = countries.all.filter(({ code }) => {
       const extent = extentOf(code);
       return extent !== null && countryAtPoint(extent.latitude, extent.longitude) !== code;
@@ -43,7 +43,7 @@ describe('where countries lie', () => {
   });
 });
 
-test('a country is found by every alias that it lists, except for foreign abbreviations of three letters', () => {
+test('every alias of a country finds it, except for foreign abbreviations of three letters', () => {
   // Three letters are a code: BRD and RDC name countries in German and French only, and are not reviewed abbreviations.
   const isCode = (name: string) => /^[a-z]{2,3}$/i.test(name.replaceAll('.', ''));
   const aliases = countries.all.flatMap((country) =>
@@ -56,7 +56,7 @@ test('a country is found by every alias that it lists, except for foreign abbrev
   expect(aliases.length).toBeGreaterThan(600);
 });
 
-test('deep facts of a country hold its box, its point, all its money and its aliases', async () => {
+test('deep facts of a country include its bounding box, point, currencies and aliases', async () => {
   const { body } = await placesRest(await testPlaces())('/country/PA?deep=true');
   expect(body).toMatchObject({
     currency: 'PAB',
@@ -69,7 +69,7 @@ test('deep facts of a country hold its box, its point, all its money and its ali
   });
 });
 
-test('translations are those asked for, in their order, or of all languages', async () => {
+test('translations are returned in the requested order, or for all languages', async () => {
   const { data } = await placesGraph(await testPlaces())
     .prepare(
       `{ country(code: "DE") {

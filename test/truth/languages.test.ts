@@ -10,9 +10,9 @@ beforeAll(async () => {
 
 const named = async (path: string): Promise<unknown> => (await rest(path)).body['name'];
 
-describe('lang', () => {
+describe('the parameter lang', () => {
   // How the languages' own encyclopaedias and foreign ministries write them; not read from CLDR.
-  it('gives names of places in another language', async () => {
+  it('lang returns names of places in another language', async () => {
     const wrong: string[] = [];
     for (const [path = '', lang = '', name = ''] of table(`
       country/DE|fr|Allemagne
@@ -55,7 +55,7 @@ describe('lang', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names country and state of a city, a district, a postal code and a point too', async () => {
+  it('lang also translates the state and country names of cities, points and districts', async () => {
     const inFrench = { state_name: 'Bavière', country_name: 'Allemagne' };
     expect((await rest('/city/Munich?lang=fr')).body).toMatchObject(inFrench);
     expect((await rest('/point?lat=48.137&lon=11.575&lang=fr')).body).toMatchObject(inFrench);
@@ -67,7 +67,7 @@ describe('lang', () => {
     expect(listed).toContainEqual(expect.objectContaining({ country: 'FR', name: 'Frankreich' }));
   });
 
-  it('changes nothing where it is left out, and only names where it is given', async () => {
+  it('lang=en returns the default response, and no response lists name_languages', async () => {
     for (const path of [
       '/city/Vienna',
       '/country/DE?deep=true',
@@ -83,7 +83,7 @@ describe('lang', () => {
     }
   });
 
-  it('that is no language tag is refused with the rule; one without names falls back to English', async () => {
+  it('an invalid lang returns 400; a language without names falls back to English', async () => {
     for (const lang of ['de_DE', 'd', 'deutsch-', 'x'.repeat(65)]) {
       const { status, body } = await rest(`/country/DE?lang=${lang}`);
       expect([lang, status, body['param']]).toEqual([lang, 400, 'lang']);
@@ -94,8 +94,8 @@ describe('lang', () => {
   });
 });
 
-describe('a country', () => {
-  it('is found by its name in another language, and by what it was called', async () => {
+describe('countries by name', () => {
+  it('a country is found by its name in another language and by its former name', async () => {
     const wrong: string[] = [];
     for (const [name = '', code] of table(`
       Allemagne|DE
@@ -134,11 +134,11 @@ describe('a country', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is nobody where languages mean two by one name', async () => {
+  it('a name that two countries share finds neither', async () => {
     expect((await rest('/country/Kongo')).status).toBe(404);
   });
 
-  it('narrows a search in every language', async () => {
+  it('a country name in any language restricts a city search', async () => {
     for (const q of ['paris, frankreich', 'paris, Франция', 'paris, francia', 'Paris, フランス']) {
       const { body } = await rest(`/city?q=${encodeURIComponent(q)}&limit=1`);
       expect([q, body['cities']]).toEqual([q, [expect.objectContaining({ name: 'Paris', country: 'FR' })]]);

@@ -51,7 +51,7 @@ ${rows.join('\n')}
 `;
 }
 
-test('the figures of facts against other sources are as docs/truth.md has them, and good', async () => {
+test('facts agree with other sources as docs/truth.md states, and above the required share', async () => {
   const all = await figures(await testPlaces());
   const poor = all.filter(
     ({ what, facts, differing }) => 1 - differing.length / facts < (least[what] ?? 0.98),
@@ -70,7 +70,7 @@ const mistaken =
   'AS hu is WS, CM pl is CI, DM ko is DO, GN fa is PG, GF sk is GY, IO ko is IN, MF ar is SX, GS ko is GE, SS pl is SD, ' +
   'SX fr is MF, SX hr is MF, SX pt is MF, SX sr-Latn is MF, TZ hu is TJ';
 
-test('a name in another language is another country’s only where the other list is mistaken', async () => {
+test('a country name in another language finds another country only where the other list is wrong', async () => {
   const found = countryFigures(await testPlaces()).find(({ what }) =>
     what.startsWith('countries by their names'),
   );

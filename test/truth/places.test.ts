@@ -12,7 +12,7 @@ const get = () => rest;
 describe('countries', () => {
   // ISO 3166-1, ISO 4217 (SIX, list one of 2026), ITU-T E.164 country codes, IANA root zone; capitals: UN M49 notes.
   holds(
-    'codes, capitals, currencies, calling codes, top-level domains',
+    'countries: codes, capitals, currencies, calling codes, top-level domains',
     get,
     `
     AR|ARG|032|Argentina|Buenos Aires|ARS|+54|.ar|SA
@@ -77,7 +77,7 @@ describe('countries', () => {
 
   // Land borders; driving sides: Vienna Convention notes; ISO 3166-1.
   holds(
-    'land borders and side of the road',
+    'countries: land borders and driving side',
     get,
     `
     PT|ES|right
@@ -103,7 +103,7 @@ describe('countries', () => {
 describe('states', () => {
   // ISO 3166-2; U.S. Census Bureau (ANSI INCITS 38: FIPS state codes).
   holds(
-    'codes, names, FIPS',
+    'states of the United States: codes, names, FIPS codes, capitals',
     get,
     `
     US-AL|AL|Alabama|01|Montgomery
@@ -130,7 +130,7 @@ describe('states', () => {
   );
   // ISO 3166-2:CA, DE, AU, JP, TW, NO (2024), CH, GB.
   holds(
-    'codes and names elsewhere',
+    'states of other countries: codes and names',
     get,
     `
     CA-ON|Ontario|CA
@@ -161,7 +161,7 @@ describe('states', () => {
 describe('districts', () => {
   // U.S. Census Bureau, ANSI INCITS 31 (county FIPS codes, with Connecticut's planning regions of 2022).
   holds(
-    'US counties by FIPS',
+    'US counties by FIPS code',
     get,
     `
     06037|Los Angeles County|county|CA
@@ -247,7 +247,7 @@ describe('districts', () => {
 describe('cities', () => {
   // IANA tz database (zone.tab); ISO 3166-2.
   holds(
-    'country, state and time zone',
+    'cities: country, state and time zone',
     get,
     `
     Oslo|NO|03|Europe/Oslo
@@ -288,15 +288,15 @@ describe('cities', () => {
   );
 });
 
-describe('of places that were answered wrongly once', () => {
-  it('a name of its own goes before a name that others give a larger city', async () => {
+describe('regressions of places', () => {
+  it('a place with the exact name precedes a larger city that has it as an alternative name', async () => {
     const { body } = await rest('/city?q=san&limit=3');
     const names = (body['cities'] as unknown as { name: string }[]).map(({ name }) => name);
     // Towns of Mali (San) and elsewhere; Shanghai, San Francisco and others are called so too.
     expect(names[0]).toBe('San');
   });
 
-  it('a country has the zones of zone.tab, not those that share their rules', async () => {
+  it('a country has the zones of zone.tab, not other zones with the same rules', async () => {
     for (const [code, zones] of [
       ['DE', ['Europe/Berlin', 'Europe/Busingen']],
       ['DK', ['Europe/Copenhagen']],
@@ -308,7 +308,7 @@ describe('of places that were answered wrongly once', () => {
     }
   });
 
-  it('the city of the help is Oslo', async () => {
+  it('the city id in the help texts is that of Oslo', async () => {
     expect((await rest('/city/id/city_8r3hmgzq7bku')).body).toMatchObject({ name: 'Oslo', country: 'NO' });
   });
 });

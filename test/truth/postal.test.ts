@@ -24,7 +24,7 @@ const pathOf = ([country = '', code = '']: string[]) =>
   `/postal/${encodeURIComponent(code)}?country=${country}`;
 
 describe('postal codes', () => {
-  it('of every country that a package brings are there, a code once', () => {
+  it('every country with a bundled package has at least its known number of postal codes', () => {
     // How many codes the packages hold; Japan Post alone has over 140,000.
     const least = {
       US: 42_000,
@@ -56,7 +56,7 @@ describe('postal codes', () => {
 
   // Australia Post and Posti; towns in the language of their majority.
   holds(
-    'of Australia, Finland and their territories',
+    'postal codes of Australia, Finland and their territories',
     get,
     `
     AU|2000|2000|Sydney|NSW|New South Wales
@@ -82,7 +82,7 @@ describe('postal codes', () => {
 
   // United States Postal Service; counties: U.S. Census Bureau (ANSI INCITS 31).
   holds(
-    'of the United States (CAT-048, GEO-058, GEO-059, GEO-065, GEO-071)',
+    'postal codes of the United States (CAT-048, GEO-058, GEO-059, GEO-065, GEO-071)',
     get,
     `
     US|90210|90210|Beverly Hills||CA|California|06037|Los Angeles County
@@ -104,7 +104,7 @@ describe('postal codes', () => {
 
   // Japan Post (https://www.post.japanpost.jp/zipcode/); romanization: Geospatial Information Authority of Japan.
   holds(
-    'of Japan, romanized with the native names beside (GEO-062, GEO-064, GEO-067, GEO-068)',
+    'postal codes of Japan, romanized and with native names (GEO-062, GEO-064, GEO-067, GEO-068)',
     get,
     `
     JP|100-0001|100-0001|Chiyoda-ku|千代田区|Tokyo|東京都||
@@ -129,7 +129,7 @@ describe('postal codes', () => {
 
   // La Poste, base officielle des codes postaux; Insee, populations légales 2023.
   holds(
-    'of France, with the population where communes have no other code',
+    'postal codes of France, with the population where communes have no other code',
     get,
     `
     FR|75001|Paris|75|Paris|IDF|15114
@@ -145,7 +145,7 @@ describe('postal codes', () => {
   // Deutsche Post; Die Post; Poste Italiane; Correos; Posten; Magyar Posta; India Post; Ukrposhta; Chunghwa Post;
   // Canada Post. English names of large cities are exonyms, other names native (GEO-063).
   holds(
-    'elsewhere (GEO-063, GEO-066)',
+    'postal codes of other countries (GEO-063, GEO-066)',
     get,
     `
     DE|10115|Berlin||BE|Berlin
@@ -182,7 +182,7 @@ describe('postal codes', () => {
 
   // Thailand Post; romanization: Royal Thai General System, as the provinces have it in ISO 3166-2.
   holds(
-    'of Thailand, romanized with the native names beside (GEO-062, GEO-064, GEO-067, GEO-068)',
+    'postal codes of Thailand, romanized and with native names (GEO-062, GEO-064, GEO-067, GEO-068)',
     get,
     `
     TH|10200|Bangkok|กรุงเทพมหานคร|10|Bangkok|กรุงเทพมหานคร|Phra Nakhon|พระนคร
@@ -212,7 +212,7 @@ describe('postal codes', () => {
 
   // Pos Malaysia; PHLPost (province: the district); PTT (ilçe: the district).
   holds(
-    'of Malaysia, the Philippines and Türkiye, with their time zones',
+    'postal codes of Malaysia, the Philippines and Türkiye, with their time zones',
     get,
     `
     MY|50000|Kuala Lumpur||14|Kuala Lumpur||Asia/Kuala_Lumpur
@@ -259,7 +259,7 @@ describe('postal codes', () => {
 
   // Posten; Magyar Posta.
   holds(
-    'of Norway and Hungary, with what they belong to',
+    'postal codes of Norway and Hungary, with their states',
     get,
     `
     NO|0010|Oslo|03
@@ -278,7 +278,7 @@ describe('postal codes', () => {
     ['city', 'state'],
   );
 
-  it('are where they should be (GEO-060)', async () => {
+  it('postal codes have the correct coordinates (GEO-060)', async () => {
     // Degrees: USGS GNIS for Beverly Hills, city centres elsewhere.
     const near: [string, number, number, number][] = [
       ['/postal/90210?country=US', 34.09, -118.41, 0.05],
@@ -319,7 +319,7 @@ describe('postal codes', () => {
     expect(wrong.join('\n')).toBe('');
   });
 
-  it('have coordinates where their place is certain', () => {
+  it('postal codes have coordinates where their place is certain', () => {
     // Share of codes without: what is left has no certain place.
     const most = { TR: 0.005, TH: 0.03, FR: 0.08, JP: 0.12, MY: 0.27, NO: 0.43, HU: 0.59, PH: 0.89, TW: 0.9 };
     for (const [country, share] of Object.entries(most)) {
@@ -330,7 +330,7 @@ describe('postal codes', () => {
     }
   });
 
-  it('nearby are sorted by distance (GEO-075)', async () => {
+  it('nearby postal codes are sorted by distance (GEO-075)', async () => {
     const { body } = await get()('/postal/90210/nearby?country=US&limit=50');
     const distances = (body['nearby'] as unknown as { distance: number }[]).map(({ distance }) => distance);
     expect(distances).toHaveLength(50);

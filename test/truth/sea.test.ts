@@ -13,7 +13,7 @@ import { cities } from '../../db/importers/cities.ts';
 import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
 
 describe('the sea', () => {
-  it('is the same for country, height and time all over the globe', () => {
+  it('country, height and time zone agree about the sea all over the globe', () => {
     let waters = 0;
     const wrong: string[] = [];
     for (let latitude = -88; latitude <= 88; latitude += 4) {
@@ -34,7 +34,7 @@ describe('the sea', () => {
     expect(waters).toBeGreaterThan(1_500);
   });
 
-  it('has no country in it, and the height of the sea', async () => {
+  it('a point at sea has no country and the height of the sea', async () => {
     const get = placesRest(await testPlaces());
     // Mid-Atlantic, Gulf of Alaska, south of Jamaica, North Sea, Tasman Sea, Sea of Japan, Channel, Gulf of Lion.
     for (const at of [
@@ -62,12 +62,12 @@ describe('the sea', () => {
     ['Arafura Sea', -9.5, 136],
     ['Gulf of Sidra', 31.7, 18.3],
     ['south of the Tortugas', 24.0, -83.9],
-  ])('is nobody’s far off shore: %s', async (_name, latitude, longitude) => {
+  ])('a point far off shore has no country: %s', async (_name, latitude, longitude) => {
     const { body } = await placesRest(await testPlaces())(`/point?lat=${latitude}&lon=${longitude}`);
     expect([isSea(latitude, longitude), body['country'], body['state']]).toEqual([true, null, null]);
   });
 
-  it('is nobody’s nowhere in Moldova and Kuwait, from border to border', () => {
+  it('every point within the borders of Moldova and Kuwait has a country', () => {
     for (const [country, south, west, north, east] of [
       ['MD', 45.4, 26.6, 48.5, 30.2],
       ['KW', 28.5, 46.5, 30.1, 48.5],
@@ -85,7 +85,7 @@ describe('the sea', () => {
     }
   });
 
-  it('holds no city', async () => {
+  it('no city lies in the sea', async () => {
     const rows = await bundledRows(cities);
     const drowned = rows.filter(({ latitude, longitude }) => isSea(latitude, longitude));
     expect(rows.length).toBeGreaterThan(190_000);
@@ -94,7 +94,7 @@ describe('the sea', () => {
 });
 
 describe('land', () => {
-  it('is under every airport of OurAirports that has a code, for all families of points', async () => {
+  it('every airport with a code lies on land, for all point lookups', async () => {
     const places = await testPlaces();
     const fields = (await bundledRows(airports)).filter(({ type }) => /^(small|medium|large)_/.test(type));
     const wet = fields.filter(
@@ -121,12 +121,15 @@ describe('land', () => {
     ['Kerguelen', -49.35, 70.22, 'TF'],
     ['Macquarie Island', -54.6, 158.88, 'AU'],
     ['Ascension', -7.95, -14.36, 'SH'],
-  ])('of %s has its country, and the water around is no land', (_name, latitude, longitude, country) => {
-    expect([isSea(latitude, longitude), countryAtPoint(latitude, longitude)]).toEqual([false, country]);
-    expect([isLand(latitude, longitude), isLand(latitude - 0.6, longitude)]).toEqual([true, false]);
-  });
+  ])(
+    'the land of %s has its country, and the water around it is not land',
+    (_name, latitude, longitude, country) => {
+      expect([isSea(latitude, longitude), countryAtPoint(latitude, longitude)]).toEqual([false, country]);
+      expect([isLand(latitude, longitude), isLand(latitude - 0.6, longitude)]).toEqual([true, false]);
+    },
+  );
 
-  it('ends at the coast of a city: the water a few kilometres off has the height of the sea', async () => {
+  it('land ends at the coast of a city: the water a few kilometres away has the height of the sea', async () => {
     const places = await testPlaces();
     // East of Barcelona, off Miami Beach, south of Nice, off Santa Monica, off Tel Aviv, off Bondi, off Valparaíso, off Mumbai.
     for (const [latitude, longitude] of [
@@ -145,7 +148,7 @@ describe('land', () => {
 });
 
 describe('the antimeridian and the poles', () => {
-  it('have one answer whatever the sign', () => {
+  it('longitudes 180 and -180 have the same country, and a pole does not depend on the longitude', () => {
     for (const latitude of [65, 66, 68, -16.8, -75, -85]) {
       const [east, west] = [countryAtPoint(latitude, 180), countryAtPoint(latitude, -180)];
       expect([latitude, east]).toEqual([latitude, west]);
@@ -158,7 +161,7 @@ describe('the antimeridian and the poles', () => {
     }
   });
 
-  it('lie within Chukotka, on both sides', () => {
+  it('the antimeridian lies within Chukotka on both sides', () => {
     for (const [latitude, longitude] of [
       [66, 179],
       [66, 180],

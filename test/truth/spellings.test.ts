@@ -16,7 +16,7 @@ const spellings: readonly (readonly [
 ])[] = [
   ['capitals', /./, (name) => name.toUpperCase(), 100],
   ['a dot at the end', /./, (name) => `${name}.`, 100],
-  ['accents as characters of their own', /[^\0-\x7f]/, (name) => name.normalize('NFD'), 100],
+  ['combining accents', /[^\0-\x7f]/, (name) => name.normalize('NFD'), 100],
   ['no accents', /[^\0-\x7f]/, (name) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), 100],
   [
     'ae, oe, ue',
@@ -38,13 +38,13 @@ const spellings: readonly (readonly [
   ],
   ['a typographic apostrophe', apostrophes, (name) => name.replace(apostrophes, '’'), 100],
   ['no apostrophe', apostrophes, (name) => name.replace(apostrophes, ''), 100],
-  ['a blank for the apostrophe', /\p{L}['’‘`´ʻʼ]\p{L}/u, (name) => name.replace(apostrophes, ' '), 100],
-  ['a blank for the hyphen', /-/, (name) => name.replaceAll('-', ' '), 100],
+  ['a space for the apostrophe', /\p{L}['’‘`´ʻʼ]\p{L}/u, (name) => name.replace(apostrophes, ' '), 100],
+  ['a space for the hyphen', /-/, (name) => name.replaceAll('-', ' '), 100],
   ['a dash for the hyphen', /-/, (name) => name.replaceAll('-', '–'), 100],
   ['no hyphen', /-/, (name) => name.replaceAll('-', ''), 99],
-  ['a hyphen for the blank', / /, (name) => name.replaceAll(' ', '-'), 100],
-  ['two blanks', / /, (name) => name.replaceAll(' ', '  '), 100],
-  ['no blank', / /, (name) => name.replaceAll(' ', ''), 96],
+  ['a hyphen for the space', / /, (name) => name.replaceAll(' ', '-'), 100],
+  ['two spaces', / /, (name) => name.replaceAll(' ', '  '), 100],
+  ['no space', / /, (name) => name.replaceAll(' ', ''), 96],
   ['St. for Saint', /\bSaint\b/, (name) => name.replace(/\bSaint\b/g, 'St.'), 100],
   ['Saint for St.', /\bSt\.? /, (name) => name.replace(/\bSt\.? /g, 'Saint '), 100],
   ['Mt. for Mount', /\bMount\b/, (name) => name.replace(/\bMount\b/g, 'Mt.'), 100],
@@ -62,8 +62,8 @@ beforeAll(async () => {
 
 const first = (name: string): number | undefined => rowsNamed(places, name, {})[0];
 
-describe('a city is found by its name with', () => {
-  test.each(spellings)('%s', (_, has, change, leastPercent) => {
+describe('city names in other spellings', () => {
+  test.each(spellings)('a city is found by its name with %s', (_, has, change, leastPercent) => {
     const asked = names.filter((name) => name.search(has) !== -1 && change(name) !== name);
     expect(asked.length).toBeGreaterThan(5);
     const wrong = asked.filter((name) => first(change(name)) !== first(name));
@@ -72,7 +72,7 @@ describe('a city is found by its name with', () => {
     );
   });
 
-  test('blanks elsewhere, and by no other letters', () => {
+  test('a city is found with spaces in other places, but not with other letters', () => {
     const [angeles] = rowsNamed(places, 'Los Angeles', {});
     expect(rowsNamed(places, 'losangeles', {})[0]).toBe(angeles);
     expect(rowsNamed(places, 'lo sangeles', {})[0]).toBe(angeles);

@@ -18,8 +18,8 @@ beforeAll(async () => {
   harbours = await bundledRows(ports);
 }, 300_000);
 
-describe('the zone of a terminal', () => {
-  it('is one of its country, for every port', () => {
+describe('time zones of airports and ports', () => {
+  it('the time zone of every port is one of its country', () => {
     const foreign = harbours.filter(
       ({ country, timezone }) =>
         typeof timezone === 'string' && !zoneIdsOfCountry(country).includes(timezone),
@@ -29,7 +29,7 @@ describe('the zone of a terminal', () => {
     expect(harbours.length).toBeGreaterThan(1_600);
   });
 
-  it('is right at border rivers and on islets (LOC-077)', () => {
+  it('the time zone of a port is correct at border rivers and on islets (LOC-077)', () => {
     const zoneOf = new Map(harbours.map(({ unlocode, timezone }) => [unlocode, timezone]));
     for (const [unlocode, zone] of [
       ['USDET', 'America/Detroit'],
@@ -43,7 +43,7 @@ describe('the zone of a terminal', () => {
     }
   });
 
-  it('is that of the state that an airport across a border is filed under', () => {
+  it('an airport across a border has the time zone of the state it is filed under', () => {
     const byIata = new Map(airfields.map((row) => [row.iata, row]));
     for (const [iata, zone] of [
       ['OOL', 'Australia/Brisbane'],
@@ -57,7 +57,7 @@ describe('the zone of a terminal', () => {
   });
 
   // Helicopter decks of the North Sea and the Gulf have no other.
-  it('is a nautical one for at most one airfield in two hundred', () => {
+  it('at most one airfield in 200 has a nautical time zone', () => {
     const nautical = airfields.filter(({ timezone }) => timezone?.startsWith('Etc/') === true);
     expect(nautical.length).toBeLessThan(airfields.length / 200);
   });

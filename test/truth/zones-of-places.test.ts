@@ -51,8 +51,8 @@ beforeAll(async () => {
   asked = all.toSorted((one, other) => square(one) - square(other));
 }, 300_000);
 
-describe('the zone of a city, an airport, a port and the point where it lies', () => {
-  it('is one, but where the record knows better than the boundaries (LOC-077)', () => {
+describe('time zones of places and their points', () => {
+  it('a place and its point have the same time zone, except where the record is more precise (LOC-077)', () => {
     const differing = asked.filter(({ latitude, longitude, zone, isDeck }) => {
       const atPoint = zoneAtPoint(pinned, latitude, longitude) ?? null;
       return atPoint !== zone && !(isDeck && atPoint?.startsWith('Etc/') === true);
@@ -85,7 +85,7 @@ describe('the zone of a city, an airport, a port and the point where it lies', (
     ]);
   });
 
-  it('is one wherever two clocks are kept or a land is claimed twice, and so are the others that are named', () => {
+  it('a place and its point have the same zones where two clocks are in use or territory is disputed', () => {
     const shared = asked.filter(
       ({ latitude, longitude, zone }) => otherZonesOf({ latitude, longitude }, zone).length > 0,
     );
@@ -108,12 +108,12 @@ describe('the zone of a city, an airport, a port and the point where it lies', (
     ['Kafia Kingi', 9.27, 24.28, 'Africa/Juba', ['Africa/Khartoum']],
     ['Lyon', 45.76, 4.84, 'Europe/Paris', []],
     ['the Atlantic', 0, -30, 'Etc/GMT+2', []],
-  ])('at %s', (_name, latitude, longitude, zone, others) => {
+  ])('the point at %s has its main zone and its other zones', (_name, latitude, longitude, zone, others) => {
     expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
     expect(otherZonesAtPoint(pinned, latitude, longitude)).toEqual(others);
   });
 
-  it('has the same form in the graph', async () => {
+  it('GraphQL returns the other zones of a city and of an airport', async () => {
     const [row] = (await bundledRows(airports)).filter(({ iata }) => iata === 'URC');
     if (row === undefined) throw new Error('OurAirports has Ürümqi');
     const terminals = {

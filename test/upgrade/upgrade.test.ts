@@ -39,7 +39,7 @@ async function leave(store: Store): Promise<void> {
 }
 
 describe.each(databases)(
-  'a database of 22 November 2026 on $name, opened by the program of today',
+  'a database of 22 November 2026 on $name, opened by the current program',
   ({ make }) => {
     let store: Store;
     let database: Database;
@@ -63,7 +63,7 @@ describe.each(databases)(
       ip = '192.0.2.7',
     ) => access.admit({ headers: { 'x-api-key': key, ...headers }, ip }, { key: true, family });
 
-    test('lets in whom it let in, with what they may do', async () => {
+    test('keys of an older database are still accepted, with their restrictions', async () => {
       expect(await ask(keys.gold)).toMatchObject({
         key: { plan: { name: 'gold', requestsPerMinute: 77 } },
         rate: { limit: 77 },
@@ -87,14 +87,14 @@ describe.each(databases)(
       });
     });
 
-    test('refuses whom it refused', async () => {
+    test('keys that an older database rejected are still rejected', async () => {
       expect(await ask(keys.suspended)).not.toHaveProperty('key');
       expect(await ask(keys.gold.replace(/.$/, 'x'))).toMatchObject({ code: 'invalid_api_key' });
       const revoked = await keyStore(database).find('q3ffaatu');
       expect(revoked?.revokedAt).toEqual(new Date('2026-11-25T01:00:52.587Z'));
     });
 
-    test('goes on counting: 17 of 500 units are spent, 483 are left', async () => {
+    test('unit counts of an older database continue: 17 of 500 units are spent, 483 are left', async () => {
       expect(await units.reserveUpTo('883ja2bx', 'pooled', 500, { least: 484, most: 500 })).toBeNull();
       expect(await units.reserveUpTo('883ja2bx', 'pooled', 500, { least: 483, most: 500 })).toMatchObject({
         count: 483,
@@ -102,7 +102,7 @@ describe.each(databases)(
       await units.close();
     });
 
-    test('keeps what the operator had imported, and knows that what packages bring is to be made anew', async () => {
+    test('imports of an older database are kept, and its bundled datasets are marked as outdated', async () => {
       expect(await postalCodes(database).find('9490')).toMatchObject([{ country: 'LI', city: 'Vaduz' }]);
       expect(await database.orm.select().from(geofeedEntry)).toHaveLength(2);
       const known = await database.orm.select().from(dataset);
@@ -113,7 +113,7 @@ describe.each(databases)(
       expect(await isOutdated(database)).toBe(true);
     });
 
-    test('knows cursors that it gave out', async () => {
+    test('cursors of an older database remain valid', async () => {
       expect(await sharedSecret(database.orm, 'company cursors')).toBe(
         'UCoDDEIac5oURxeslRJ_D3VoYEZkbHYk2hRUPSpUBbM',
       );
