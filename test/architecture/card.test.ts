@@ -14,8 +14,8 @@ import { operationNames } from '../../router/plan/operation-documents.ts';
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /*
- * What the compiler must refuse: where it does not, `npm run types` fails at the comment that expects it to. The values are
- * never asked for.
+ * Code that the compiler must reject: if it accepts a line, `npm run types` reports the unused `@ts-expect-error`. The
+ * function is never called.
  */
 const refused = () => [
   // @ts-expect-error -- DES-001: a value without a type is not any
@@ -57,7 +57,7 @@ test('DES-022 the README starts the service with one command and tests it with a
   expect(readme).toMatch(/^npm install && npm start$/m);
   expect(readme).toMatch(/^npm test$/m);
   expect(read('.ci/run')).toMatch(/^npm test$/m);
-  // Whatever else it says to run is there.
+  // Every other npm script that the documents name exists.
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [
     ...`${readme}\n${read('CONTRIBUTING.md')}`.matchAll(/npm (?:run (?=[a-z])|(?=test|start))([a-z:]+)/g),
@@ -82,7 +82,7 @@ test('ERR-037 ERR-038 ERR-039 ERR-040 the README states which errors clients sho
   expect(readme).toContain('retry 429, 500, 502, 503, 504 and network errors, by default twice');
   expect(readme).toContain('never ambiguous locations or rejected wall times');
   expect(readme).toContain('pin `at` when repeatability matters');
-  // The statuses that it names are those which another try may change, and what a gateway before us says.
+  // The README lists exactly the statuses that a retry can change, including those of a gateway in front of the service.
   const statuses = Object.values(errorTable).map(({ status }) => status);
   const retried = new Set([...statuses.filter((status) => status >= 429), 502, 504]);
   expect(/retry ([\d, ]+) and/.exec(readme)?.[1]).toBe([...retried].sort().join(', '));

@@ -19,7 +19,7 @@ const rooms = [
 ];
 const folders = ['schema', ...rooms, 'test'];
 
-/** What a room may import, besides itself. The order leads outward. */
+/** The other folders that each folder may import. Inner folders come first. */
 const arrows: Record<string, readonly string[]> = {
   core: [],
   facts: ['core'],
@@ -67,7 +67,7 @@ const arrows: Record<string, readonly string[]> = {
   ],
 };
 
-/** The folders and files inside of a room, in layers: each imports only what comes before it. */
+/** The folders and files of a folder in layers: each imports only earlier layers. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   router: [
     'errors.ts',
@@ -100,7 +100,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Serving code reads what importers wrote, and shares row types with them in db/records. */
+/** Code that serves requests reads what importers stored, and shares row types with them in db/records. */
 const serving = [
   'db/queries',
   'db/snapshot',
@@ -183,7 +183,7 @@ test('no module imports itself through others, type imports included', () => {
     if (done.has(file) || way.includes(file)) return;
     for (const target of imports(readFileSync(join(root, file), 'utf8'))) {
       const path = relative(root, join(root, dirname(file), target));
-      // What is generated of the schema names the models, which name its types.
+      // Code generated from the schema imports the models, and the models import its types.
       if (known.has(path) && !path.endsWith('.generated.ts')) follow(path, [...way, file]);
     }
     done.add(file);
@@ -224,7 +224,7 @@ test('DES-003 DES-004 DES-005 DES-006 DES-007 DES-008 DES-009 DES-010 DES-012 th
   }
 });
 
-/** Tools that are called by name and never imported, and what a package asks for beside it. */
+/** Tools that are run by name and never imported, and packages that other packages require as peers. */
 const tools =
   /^(@types\/|@graphql-codegen\/typescript|@graphql-codegen\/(cli|client-preset)$|rxjs$|react$|eslint$|prettier$|knip$|typescript$|@graphql-hive\/router-query-planner$)/;
 

@@ -42,7 +42,7 @@ describe.each(rows)('the package $name', ({ name, kind, what, size, licence, kee
     );
     if (imports === true) expect(moment).toMatch(/import|both/);
     if (answers === true) expect(moment).toMatch(/request|both/);
-    // What neither is named in is an empty package, or is shared by the client of the store.
+    // A package that neither group names is empty, or is used by the database client, which both share.
     if (imports !== true && answers !== true) expect(moment).toMatch(/–|both/);
   });
 });
@@ -60,7 +60,10 @@ test('the introduction of DEPENDENCIES.md states the correct number and size of 
   expect(text).toContain(`(${imported.length} packages, ${sum(imported)} MB;`);
 });
 
-/** Texts of what fills the store, and of what answers; what both use (tables, the client, facts) is in neither. */
+/**
+ * Sources of code that fills the store, and of code that serves requests; shared code (tables, the client, facts) is in
+ * neither.
+ */
 const importers = sources('db/importers').concat(sources('db/import'));
 const answering = [
   'db/snapshot',
@@ -72,7 +75,7 @@ const answering = [
   'facts/point',
   'facts/ip',
 ];
-// The programs call importers; whoever answers may call a part of one too.
+// The programs call importers, and code that serves requests may call parts of them.
 const others = sources('app').concat([...reached(answering.flatMap(filesOf))].map((file) => read(file)));
 
 function filesOf(folder: string): string[] {
@@ -85,7 +88,7 @@ function sources(folder: string): string[] {
   return filesOf(folder).map(read);
 }
 
-/** Files, and what they import of ours, types aside. */
+/** Returns the files and all project files that they import, except for type-only imports. */
 function reached(files: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = [...files];
@@ -100,7 +103,10 @@ function reached(files: readonly string[]): ReadonlySet<string> {
   return seen;
 }
 
-/** Quoted, or the beginning of a quoted path; `naics` is the name of a family too, so that alone says nothing. */
+/**
+ * Whether a text contains the package name in quotes or a quoted path below it. `naics` is also the name of a family, so only
+ * a path counts.
+ */
 function namesPackage(text: string, name: string): boolean {
   const quoted = name.replace(/[.]/g, '\\.');
   return new RegExp(name === 'naics' ? `['"\`]${quoted}/` : `['"\`]${quoted}['"\`/]`).test(text);

@@ -5,7 +5,7 @@ import { ask, askOperation, companySchema } from '../support/company-graph.ts';
 
 const subgraphs = ['company', 'contact', 'geo', 'time'];
 
-/** Fields of the contract that are lists and may be null: `Vin.recalls`, with what is said of them. */
+/** Nullable list fields of the schema, such as `Vin.recalls`, with their descriptions. */
 const nullableLists = subgraphs.flatMap((name) =>
   parse(readFileSync(new URL(`../../schema/${name}.graphql`, import.meta.url), 'utf8')).definitions.flatMap(
     (type) =>

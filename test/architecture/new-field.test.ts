@@ -15,7 +15,7 @@ const house = fileURLToPath(new URL('../../schema/', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'lookup-schema-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Writes one line before another, which the file has once. */
+/** Inserts a line before another one. @throws Error unless the file contains that line exactly once */
 function addLine(file: string, line: string, before: string): void {
   const path = join(copy, file);
   const [head, tail, ...more] = readFileSync(path, 'utf8').split(before);
@@ -46,7 +46,7 @@ const oslo = {
 
 const nearOslo = { city: oslo, distance: 1 };
 
-/** The resolvers of a house where cities have a motto: what a maintainer adds is the line of City. */
+/** Resolvers of a graph in which cities have a motto. A maintainer would add only the resolver of City.motto. */
 const resolvers = {
   Query: {
     city: () => oslo,

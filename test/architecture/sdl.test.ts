@@ -21,9 +21,9 @@ import {
   type SubgraphName,
 } from '../../router/compose/supergraph.ts';
 
-/** What holds for the SDL as a whole, so that every client and every router can rely on it. */
+/** Rules for the SDL as a whole that clients and routers can rely on. */
 
-/** Who tells what a shared entity is; the others only add fields to it. */
+/** The subgraph that describes each shared entity; other subgraphs only add fields to it. */
 const owners: Readonly<Record<string, SubgraphName>> = {
   Country: 'geo',
   Currency: 'company',
@@ -85,7 +85,7 @@ const enums = new Set(
 describe('entity keys', () => {
   const entities = new Set([
     ...places.filter(({ keys }) => keys.length > 0).map(({ type }) => type),
-    // Clients take any object with an id for the one record of that id.
+    // Clients treat an object with an id as the record with that id.
     ...places.filter(({ field }) => field.name.value === 'id').map(({ type }) => type),
   ]);
 
@@ -155,7 +155,7 @@ describe('nullability for partial responses', () => {
 });
 
 describe('consistent types', () => {
-  /** Without what says whether it may be left out. */
+  /** The type without non-null markers. */
   const shape = (type: TypeNode): string =>
     type.kind === Kind.NON_NULL_TYPE
       ? shape(type.type)

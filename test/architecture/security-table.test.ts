@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The rows of SECURITY.md: what is controlled, where, and which tests hold it. */
+/** The rows of SECURITY.md: the control, where it is implemented, and its tests. */
 const rows = readFileSync(join(root, 'SECURITY.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (control|-+) /.test(line))
@@ -23,7 +23,7 @@ const files = rooms.flatMap((room) =>
 );
 const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Files that a cell names: by their path, by a pattern of one star, by their folder, or by their name alone. */
+/** Files that a cell names by path, by a pattern with one star, by folder or by file name. */
 function filesOf(name: string): readonly string[] {
   if (name.includes('*')) {
     const [before = '', after = ''] = name.split('*');
@@ -47,12 +47,12 @@ test.each(rows)('SECURITY.md names existing files and tests for the control: $co
     const isRoot = existsSync(join(root, name));
     expect(isRoot || filesOf(name).length > 0, name).toBe(true);
   }
-  // A folder of tests has tests, or scripts of its own.
+  // A folder of tests contains test files or scripts.
   for (const name of tests ?? []) {
     const found = filesOf(name);
     expect(found.some((file) => file.endsWith('.ts')) || name === '.ci/run', name).toBe(true);
   }
-  // What is quoted beside a test is the name of one in it.
+  // A quoted text next to a test file is part of a title in it.
   for (const [, name = '', titles = ''] of held.matchAll(/`([^`]+\.test\.ts)`: (“[^`]+”)/g)) {
     const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
     for (const [, title = ''] of titles.matchAll(/“([^”]+)”/g)) {
@@ -62,7 +62,7 @@ test.each(rows)('SECURITY.md names existing files and tests for the control: $co
       ).toBe(true);
     }
   }
-  // An id beside a test stands in it.
+  // A requirement id next to a test file occurs in it.
   for (const [, name = '', id = ''] of held.matchAll(/`([^`]+\.test\.ts)`: ([A-Z]+-\d+)/g)) {
     const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
     expect(

@@ -13,7 +13,7 @@ const texts = new Map(
       readdirSync(root + name, { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
     )
     .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules/'))
-    // This one only names what it looks for.
+    // This file contains the patterns only to search for them.
     .filter((file) => file !== 'test/architecture/shared-modules.test.ts')
     .map((file) => [file, readFileSync(root + file, 'utf8')]),
 );
@@ -25,7 +25,7 @@ test('timed-files.ts lists exactly the test files that replace timers', () => {
   expect(having(/\b(useFakeTimers|setSystemTime|holdTimers)\b/)).toEqual([...timed].sort());
 });
 
-// A worker runs many files, and each of them would find what another has left.
+// A worker runs many test files, and each would see the changes that another one left.
 test.each([
   ['replaces a module', /\bvi\.(mock|doMock|resetModules)\(/],
   ['sets an environment variable', /\bprocess\.env(\.\w+|\[[^\]]+\])\s*(\?\?|\|\|)?=(?!=)/],

@@ -15,8 +15,8 @@ import { noPlaces } from '../support/no-places.ts';
 import { testNetworks } from '../support/networks.ts';
 
 /**
- * Lookups per second of processor time of the families that answer from memory: what else runs on the machine changes
- * little. Run: node --import tsx test/bench/contact.ts
+ * Lookups per second of processor time for families that are served from memory. Processor time is hardly affected by other
+ * work on the machine. Run: node --import tsx test/bench/contact.ts
  */
 
 const seconds = 1;
@@ -38,7 +38,7 @@ function measure(name: string, aim: number, work: (turn: number) => unknown) {
   );
 }
 
-/** National mobile and fixed ranges, the subscriber's digits changing: no number comes twice soon. */
+/** National mobile and fixed-line ranges with changing subscriber digits, so that no number repeats soon. */
 const ranges = ['+1212', '+4420', '+336', '+49151', '+8190', '+3906', '+346', '+919', '+5511', '+614'];
 const lengths = [8 - 1, 8, 8, 8, 8, 8, 8, 9, 9, 8];
 const numbers = Array.from({ length: 5000 }, (_, index) => {
@@ -51,7 +51,7 @@ const addresses = Array.from(
   { length: 5000 },
   (_, index) => `jane.${index}@${index % 3 === 0 ? 'gmail.com' : `mail${index}.example.com`}`,
 );
-/** The texts of the truth table, bots and people, each in forty versions. */
+/** The user agents of the accuracy table, bots and people, each in forty versions. */
 const agents = readFileSync(new URL('../truth/useragents.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
@@ -107,7 +107,7 @@ measure('client address behind two proxies', 200_000, (turn) =>
 );
 process.stdout.write(`resident ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`);
 
-/** What an answer of all fields reads. */
+/** Reads what a response with all fields reads. */
 function everyPart({ address, country, system, network, registry }: IpModel): unknown {
   return [address, country, system, network, registry];
 }

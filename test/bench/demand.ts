@@ -5,8 +5,8 @@ import { meteredHouse } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 
 /**
- * What every request pays for its bound and for being counted, on one core:
- * `node build.js test/bench/demand.ts && node dist/tools/demand.js`. Processor time, the best of several rounds.
+ * Measures the cost that every request pays for the cost bound and for metrics, on one core: `node build.js
+ * test/bench/demand.ts && node dist/tools/demand.js`. Processor time, the best of several rounds.
  */
 const documents = {
   'one city with its country, currency and zone':
@@ -17,7 +17,7 @@ const documents = {
     '{ blocs { countries { blocs { countries { blocs { countries { code } } } } } } }',
 };
 
-/** @returns microseconds of each */
+/** @returns microseconds per call */
 function best(work: () => void, count: number): number {
   const rounds = Array.from({ length: 9 }, () => {
     const before = process.cpuUsage();

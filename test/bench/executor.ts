@@ -2,8 +2,8 @@ import { graphOf, now } from '../federation/fixtures/graph.ts';
 import { world } from '../federation/fixtures/world.ts';
 
 /**
- * How long an operation takes in process, on one core: `node --import tsx test/bench/executor.ts`.
- * Prints the best and the median of several rounds, in microseconds.
+ * Measures the execution of an operation in process, on one core: `node --import tsx test/bench/executor.ts`. Prints the best
+ * and the median of several rounds, in microseconds.
  */
 const operations = {
   'one subgraph, as the fetch has it': 'query($id: ID!) { city(id: $id) { id name population } }',

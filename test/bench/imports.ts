@@ -1,7 +1,7 @@
 /**
- * `npm run imports`: time, processor time and memory of imports of real size, into a PostgreSQL and into the embedded store:
- * made-up files in the forms of GeoNames' postal codes and of the National Address Database. Processor time because other work
- * on the machine does not count in it.
+ * `npm run imports`: wall time, processor time and memory of imports of realistic size, into PostgreSQL and into the embedded
+ * database. The files are generated in the formats of GeoNames' postal codes and of the National Address Database. Processor
+ * time is hardly affected by other work on the machine.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +29,7 @@ interface Usage {
 
 type Env = Readonly<Record<string, string>>;
 
-/** @param server the process of the database, where it is another one */
+/** @param server process id of the database server, if it is a separate process */
 async function run(env: Env, args: readonly string[], server: number | null): Promise<string> {
   const before = server === null ? 0 : await spent(server);
   const start = performance.now();

@@ -5,8 +5,8 @@ import { readPackageJson } from '../../core/package-file.ts';
 import { seeded } from '../support/seeded.ts';
 
 /*
- * Files of real size and form with made-up records: names of places and divisions are those of GeoNames, codes and
- * streets are counted.
+ * Generated files of realistic size and format: names of places and divisions are those of GeoNames, codes and streets are
+ * numbered.
  */
 
 interface Place {
@@ -23,7 +23,7 @@ interface Division {
   readonly name: string;
 }
 
-/** Of a thousand codes of allCountries.txt, roughly; all other countries share what is left. */
+/** Approximate share of each country in allCountries.txt, in thousandths; the other countries share the rest. */
 const shares: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'PT 125 IN 95 MX 88 JP 90 SG 75 PE 55 TR 45 PL 45 RO 23 RU 27 US 26 FR 32 ES 23 UA 18 GB 17 DE 14 IT 11 AU 10 ' +
@@ -36,7 +36,7 @@ const shares: Readonly<Record<string, number>> = Object.fromEntries(
     }, []),
 );
 
-/** Countries whose names GeoNames writes in Cyrillic there. */
+/** Countries whose names are in Cyrillic in that file. */
 const cyrillic = new Set(['RU', 'UA', 'BY', 'BG']);
 const letters = new Map(
   [...'abvgdezijklmnoprstufhc'].map((latin, at) => [latin, 'абвгдезийклмнопрстуфхц'[at]]),
@@ -57,7 +57,7 @@ const codeOf = (country: string, at: number): string => {
   return country === 'IN' || country === 'RU' || country === 'SG' ? digits.slice(-6) : digits.slice(-7);
 };
 
-/** allCountries.txt of GeoNames' postal codes. @param edition another one has moved a hundredth of its places */
+/** Writes a file like allCountries.txt of GeoNames' postal codes. @param edition above 1: a hundredth of the places has moved */
 export function postalFile(path: string, rows: number, edition = 1): Promise<void> {
   return written(path, postalLines(rows, edition));
 }
@@ -102,7 +102,7 @@ function* postalLines(rows: number, edition: number): Generator<string> {
   }
 }
 
-/** The columns of the text file of the National Address Database. */
+/** The columns of the National Address Database text file. */
 const nadColumns =
   'OID_,AddNum_Pre,Add_Number,AddNum_Suf,AddNum_Full,St_PreMod,St_PreDir,St_PreTyp,St_PreSep,St_Name,St_PosTyp,St_PosDir,' +
   'St_PosMod,StNam_Full,Building,Floor,Unit,Room,Seat,Addtl_Loc,SubAddress,LandmkName,County,Inc_Muni,Post_City,Census_Plc,' +
@@ -110,7 +110,7 @@ const nadColumns =
   'Longitude,Latitude,NatGrid,Elevation,Placement,AddrPoint,Related_ID,RelateType,ParcelSrc,Parcel_ID,AddrClass,Lifecycle,' +
   'Effective,Expire,DateUpdate,AnomStatus,LocatnDesc,Addr_Type,DeliverTyp,NAD_Source,DataSet_ID';
 
-/** The text file of the National Address Database. */
+/** Writes a file like the National Address Database text file. */
 export const addressFile = (path: string, rows: number): Promise<void> => written(path, addressLines(rows));
 
 function* addressLines(rows: number): Generator<string> {

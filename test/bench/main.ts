@@ -22,10 +22,11 @@ import { steady } from './steady.ts';
 import { workers } from './workers.ts';
 
 /**
- * `npm run bench`: requests per second of the service as ratios to a bare node:http server, measured in turn within
- * one run, so that the machine's mood cancels out. Options: --rounds 5 --seconds 3 --connections 32; --peers <folder> asks
- * other servers too (test/bench/peers.ts), --workers 2 compares so many threads with one, --parts tells what the time of an
- * answer is spent on, --write keeps it all in docs/performance.md. DATA_DIR names a data folder that no service has open; default: a new one.
+ * `npm run bench`: requests per second of the service as ratios to a bare node:http server. Both are measured alternately in
+ * one run, so that the state of the machine cancels out. Options: --rounds 5 --seconds 3 --connections 32; --peers <folder>
+ * measures other servers too (test/bench/peers.ts); --workers 2 compares two threads with one; --parts profiles the time of a
+ * response; --write saves the results in docs/performance.md. DATA_DIR names a data folder that no service has open; default:
+ * a new one.
  */
 const textOf = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -44,7 +45,7 @@ async function inTurn(bare: Server, service: Server, questions: readonly Questio
   const none = { paths: ['/'] };
   const measured = new Map<Question, { own: Measured; base: Measured }[]>();
   for (const question of questions) measured.set(question, []);
-  // One unmeasured pass warms both servers up.
+  // One unmeasured pass warms up both servers.
   for (let round = -1; round < rounds; round += 1) {
     for (const question of questions) {
       const base = await measure(bare, none, load);
@@ -100,7 +101,7 @@ const parts = process.argv.includes('--parts')
 let several: Figures['several'];
 if (threads > 1) {
   const copy = join(mkdtempSync(join(tmpdir(), 'lookup-bench-')), 'data');
-  // What a killed service has left are sockets, which cannot be copied.
+  // A killed service leaves sockets, which cannot be copied.
   cpSync(dataDir, copy, { recursive: true, filter: (path) => !/(?:holder-[^/]*|\.sock)$/.test(path) });
   several = await workers([dataDir, copy], threads, rounds, load);
 }

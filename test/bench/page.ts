@@ -11,24 +11,24 @@ export interface Row {
   readonly least: number;
   readonly most: number;
   readonly perSecond: number;
-  /** Microseconds of the processor for one answer, and for one of the bare server. */
+  /** Processor time per response in microseconds, of the service and of the bare server. */
   readonly cpu: number;
   readonly bareCpu: number;
   readonly p99: number;
-  /** Of the bare server, asked as often. */
+  /** The bare server at the same request rate. */
   readonly bareP99: number;
 }
 
 export interface Figures {
   readonly rounds: number;
   readonly load: Load;
-  /** Megabytes. */
+  /** Resident memory in megabytes. */
   readonly idle: number;
   readonly loaded: number;
-  /** The same question again and again; and thousands of different ones. */
+  /** The same request repeated; and thousands of different ones. */
   readonly again: readonly Row[];
   readonly different: readonly Row[];
-  /** What the time of the different ones is spent on. */
+  /** The profile of the different requests. */
   readonly parts: readonly Divided[];
   readonly others: readonly Peer[];
   readonly several: Several | undefined;
@@ -58,7 +58,7 @@ const ratios = (rows: readonly Row[]): string =>
     ]),
   );
 
-/** The figures as a page. */
+/** Returns the measurements as a Markdown page. */
 export function page({
   rounds,
   load,

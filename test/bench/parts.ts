@@ -5,7 +5,7 @@ import type { Question } from './questions.ts';
 import { end, measure, startProgram, type Load, type Server } from './servers.ts';
 import type { Seen } from './told-profile.ts';
 
-/** What a processor does for an answer; the first that fits is meant. */
+/** Parts of the work of a response; the first matching entry applies. */
 const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])[] = [
   [
     'sockets: the kernel and libuv',
@@ -38,18 +38,18 @@ const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])
 const rest = 'the rest';
 
 interface Placed extends Seen {
-  /** Path of our source or of a package; `node:…`; empty: nobody's file. */
+  /** Path in this project or of a package; `node:…`; empty when the function belongs to no file. */
   readonly place: string;
 }
 
-/** How the time of an answer is divided. */
+/** The time of a response by part. */
 export interface Divided {
   readonly name: string;
-  /** Microseconds, by part. */
+  /** Microseconds by part. */
   readonly parts: ReadonlyMap<string, number>;
 }
 
-/** Asks each question of a service that is sampled. @param cpus microseconds of an answer of each, unsampled */
+/** Measures and profiles each request. @param cpus microseconds of processor time per response, without the profiler */
 export async function divided(
   dataDir: string,
   choose: (server: Server) => Promise<readonly Question[]>,

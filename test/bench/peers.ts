@@ -12,11 +12,11 @@ import { measure, middle, type Asked, type Load, type Measured, type Server } fr
 export interface Peer {
   readonly name: string;
   readonly theirs: Measured;
-  /** Ours, asked the same, in turn with it. */
+  /** The service with the same requests, measured alternately with the peer. */
   readonly ours: Measured;
 }
 
-/** A server of fastify that only writes down what ours has answered to /language/fr. */
+/** A fastify server that returns a stored response of the service to /language/fr. */
 const fastifyProgram = (body: string) => `
 import fastify from 'fastify';
 const told = ${body};
@@ -26,9 +26,9 @@ await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 `;
 
 /**
- * Other servers, asked in turn with ours: Apollo Gateway and Hive Gateway over our four subgraphs, each a process of its own
- * on one PostgreSQL; and a path of fastify that looks nothing up.
- * @param folder has one for each peer, with its packages: see test/federation/engines/main.ts; and `fastify`
+ * Other servers, measured alternately with the service: Apollo Gateway and Hive Gateway over the four subgraphs, which run as
+ * separate processes on one PostgreSQL; and a fastify route that looks nothing up.
+ * @param folder has a subfolder for each peer with its packages: see test/federation/engines/main.ts; and `fastify`
  */
 export async function peers(ours: Server, folder: string, rounds: number, load: Load): Promise<Peer[]> {
   const found: Peer[] = [];

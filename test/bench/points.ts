@@ -3,7 +3,7 @@ import { testPlaces } from '../support/places.ts';
 import { agreement } from '../support/point-agreement.ts';
 
 /**
- * How far points of cities are told as the cities are recorded, and how many boundaries are looked up per second.
+ * Measures how often the points of cities resolve to the recorded country and divisions, and the boundary lookups per second.
  * Run: node --import tsx test/bench/points.ts
  */
 const places = await testPlaces();

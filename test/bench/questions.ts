@@ -3,7 +3,7 @@ import type { Asked, Server } from './servers.ts';
 
 export interface Question extends Asked {
   readonly name: string;
-  /** Ratio to a bare node:http server that is aimed at. */
+  /** The target ratio to a bare node:http server. */
   readonly aim: number;
 }
 
@@ -12,7 +12,7 @@ const document = `query Main($name: String!, $country: ID) { city(name: $name, c
 const bodyOf = (name: string, country: string) =>
   JSON.stringify({ query: document, variables: { name, country } });
 
-/** The README's query, its values written into it. */
+/** The query of the README, with literal values. */
 export const mainBody = JSON.stringify({
   query: document
     .replace(/^.*?\{ /, '{ ')
@@ -20,7 +20,7 @@ export const mainBody = JSON.stringify({
     .replace('$country', '"FR"'),
 });
 
-/** One question again and again. */
+/** Requests that are repeated. */
 export const repeated: readonly Question[] = [
   { name: 'one subgraph: /language/fr', paths: ['/language/fr'], aim: 0.62 },
   { name: 'one subgraph: /currency/EUR', paths: ['/currency/EUR'], aim: 0.62 },
@@ -38,7 +38,7 @@ interface Country {
   readonly cities: readonly { readonly name: string }[] | null;
 }
 
-/** The same kinds, thousands of each: nothing is asked for again within the second. */
+/** Thousands of different requests of the same kinds: none repeats within a second. */
 export async function distinct({ url, key }: Server): Promise<readonly Question[]> {
   const headers = { 'x-api-key': key, 'content-type': 'application/json' };
   const query = '{ countries { code alpha3 name cities(limit: 30) { name } } }';
@@ -51,7 +51,7 @@ export async function distinct({ url, key }: Server): Promise<readonly Question[
     (cities ?? []).map(({ name }) => ({ country: code, name })),
   );
   const pathOf = (name: string) => encodeURIComponent(name);
-  // The largest of each country first in all countries, then the next: no two of a country are neighbours.
+  // A permutation of the cities in which no two of a country are neighbours.
   const mixed = cities.map((_, index) => cities[(index * 7919) % cities.length] ?? { country: '', name: '' });
   const countries = data.countries.flatMap(({ code, alpha3, name }) =>
     [code, alpha3 ?? code, code.toLowerCase(), pathOf(name)].flatMap((each) => [

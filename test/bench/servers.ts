@@ -9,20 +9,20 @@ export interface Server {
   readonly url: string;
   readonly key: string;
   readonly process: ChildProcess;
-  /** Processes that it asks, which it has not started itself. Default: none. */
+  /** Processes that the server queries but did not start. Default: none. */
   readonly behind?: readonly ChildProcess[];
 }
 
-/** Microseconds that a server has computed, all its processes and threads together. */
+/** Processor time of a server in microseconds, including all its processes and threads. */
 export async function spentBy({ process: own, behind = [] }: Server): Promise<number> {
   const all = await Promise.all([own, ...behind].map(({ pid = 0 }) => spent(pid)));
   return all.reduce((sum, each) => sum + each, 0);
 }
 
-/** Starts a program of dist/ that says where it listens. */
+/** Starts a program of dist/ that reports its port. */
 export function startProgram(program: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const child = fork(fileURLToPath(new URL(`../../dist/${program}.js`, import.meta.url)), {
-    // As `npm start` has it.
+    // The same option as in `npm start`.
     execArgv: ['--max-semi-space-size=8'],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -36,19 +36,19 @@ export function startProgram(program: string, env: Readonly<Record<string, strin
   });
 }
 
-/** Ends a server, and waits for its end. */
+/** Stops a server and waits for its exit. */
 export async function end({ process: child }: Server): Promise<void> {
   child.kill();
   await once(child, 'exit');
 }
 
-/** Megabytes that a service holds in memory, as it says itself. */
+/** Resident memory of a service in megabytes, from its metrics. */
 export async function resident({ url }: Server): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 1e6;
 }
 
-/** What is asked in turn: paths, or bodies of POST. */
+/** Requests that are sent in turn: paths, or bodies of POST. */
 export interface Asked {
   readonly paths: readonly string[];
   readonly bodies?: readonly string[];
@@ -61,11 +61,11 @@ export interface Load {
 
 export interface Measured {
   readonly perSecond: number;
-  /** Microseconds of the server's processor that one answer takes, all its threads together. */
+  /** Processor time of the server per response in microseconds, including all its threads. */
   readonly cpu: number;
 }
 
-/** Asks for some seconds. @throws Error when an answer is not 2xx, or says that something failed */
+/** Sends requests for some seconds. @throws Error when a response is not 2xx or a connection fails */
 export async function measure(server: Server, { paths, bodies }: Asked, load: Load): Promise<Measured> {
   let turn = 0;
   const next = <T>(of: readonly T[], fallback: T): T => of[turn % of.length] ?? fallback;
@@ -81,7 +81,7 @@ export async function measure(server: Server, { paths, bodies }: Asked, load: Lo
     requests: [
       {
         method: bodies === undefined ? 'GET' : 'POST',
-        // All connections take from one row: none asks what another has just asked.
+        // All connections share one sequence, so that none repeats the previous request.
         setupRequest(request: autocannon.Request) {
           turn += 1;
           const path = next(paths, '/');
@@ -100,7 +100,7 @@ export async function measure(server: Server, { paths, bodies }: Asked, load: Lo
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** The medians of several measurements of one kind. */
+/** Returns the medians of several measurements. */
 export const middle = (all: readonly Measured[]): Measured => ({
   perSecond: median(all.map(({ perSecond }) => perSecond)),
   cpu: median(all.map(({ cpu }) => cpu)),

@@ -4,21 +4,21 @@ import type { Asked, Server } from './servers.ts';
 export interface Pace {
   readonly connections: number;
   readonly seconds: number;
-  /** Requests a second, evenly. */
+  /** Requests per second, evenly distributed. */
   readonly rate: number;
   /**
-   * True: looks at what is due once a millisecond, and leaves the processor to whom it asks. Default: at every turn of the event
-   * loop, since a timer would be late by a millisecond or two, and the answers with it.
+   * True: checks for due requests once per millisecond, which leaves processor time to the server. Default: checks on every
+   * turn of the event loop, since a timer would be late by one or two milliseconds.
    */
   readonly isPatient?: boolean;
 }
 
 /**
- * Asks at an even pace, whether answers come or not, and counts each answer's time from the moment at which it was due:
- * a server that pauses is told of all that had to wait meanwhile. autocannon sends what it owes of a second as fast as
- * answers come, and then rests: what it takes for half of a load is short spells of all of it.
- * @returns milliseconds by which 99 of 100 answers were there
- * @throws Error when an answer is not 200
+ * Sends requests at a constant rate, whether responses arrive or not, and measures each response from the time its request
+ * was due. A server that pauses is thus charged for all requests that waited. autocannon instead sends each second's requests
+ * as fast as it can and then pauses, so that half of a load is a series of full-load bursts.
+ * @returns the 99th percentile of the response time in milliseconds
+ * @throws Error when a response is not 200
  */
 export async function steady(
   { url, key }: Server,
@@ -79,7 +79,7 @@ export async function steady(
 
 const nothing = Buffer.alloc(0);
 
-/** The requests in their turn, as they are sent. */
+/** The requests in order, as bytes. */
 function requestsOf({ paths, bodies }: Asked, key: string): readonly Buffer[] {
   const head = (method: string, path: string) =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n`;
@@ -92,23 +92,23 @@ function requestsOf({ paths, bodies }: Asked, key: string): readonly Buffer[] {
   );
 }
 
-/** The end of an answer's head. */
+/** The end of a response head. */
 const headEnd = Buffer.from('\r\n\r\n');
 const lengthName = Buffer.from('\r\nContent-Length: ');
 
 /**
- * A connection that has one question on its way at a time. It reads into memory of its own and makes nothing that would have to
- * be collected: what the client pauses for would be told of the server.
+ * A connection with one request in flight at a time. It reads into its own buffer and allocates nothing, since a garbage
+ * collection of the client would count as a delay of the server.
  */
 class Line {
   readonly socket: Socket;
   readonly #answered: (line: Line, due: number) => void;
   #due = 0;
-  /** What has come of a head that is not whole. */
+  /** The received part of an incomplete response head. */
   #head: Buffer | null = null;
-  /** Bytes of the answer that are still to come, once its head is there. */
+  /** Missing bytes of the response, once its head is complete; -1 before. */
   #missing = -1;
-  /** What came that no answer should be. */
+  /** The start of an unexpected response. */
   fault: string | null = null;
 
   private constructor(host: string, port: number, answered: (line: Line, due: number) => void) {
@@ -161,7 +161,7 @@ class Line {
   }
 }
 
-/** The decimal number that begins there. */
+/** Parses the decimal number at an offset. */
 function numberAt(bytes: Buffer, from: number): number {
   let value = 0;
   for (let at = from; ; at += 1) {

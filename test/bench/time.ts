@@ -4,9 +4,9 @@ import { hasCalendar, holidayCalendar } from '../../subgraphs/time/holiday/calen
 import { pinned } from '../../subgraphs/time/tz/edition.ts';
 
 /**
- * Instants a second that a warm zone converts; what calendars take and keep: the first answer of each country after those that
- * a service asks by itself when it starts, a warm year, and the memory of all.
- * Run: node --expose-gc --import tsx test/bench/time.ts
+ * Measures the instants per second that a warm zone converts, and the time and memory of holiday calendars: the first
+ * response of each country after those of the warm-up, a cached year, and the memory of all. Run: node --expose-gc --import
+ * tsx test/bench/time.ts
  */
 const write = (name: string, text: string) => process.stdout.write(`${name.padEnd(46)}${text}\n`);
 const cpuMs = () => {

@@ -2,12 +2,12 @@ import { Session, type Profiler } from 'node:inspector';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
-/** A function and how often a sample found the thread in it. */
+/** A function and the number of samples that found the thread in it. */
 export interface Seen {
   readonly name: string;
-  /** Empty: V8's or Node's own, or made while it runs. */
+  /** Empty when the function belongs to V8 or Node, or was compiled at run time. */
   readonly url: string;
-  /** Counted from 0. */
+  /** 0-based. */
   readonly line: number;
   readonly column: number;
   readonly samples: number;
@@ -16,8 +16,8 @@ export interface Seen {
 const everyMicroseconds = 200;
 
 /**
- * Loaded before the service (`node --import`): the message `profile` from the parent begins one, `told` ends it and is
- * answered by what was seen.
+ * Loaded before the service (`node --import`). The message `profile` from the parent starts a profile; `told` stops it and is
+ * answered with the samples.
  */
 if (isMainThread && process.send !== undefined) {
   const session = new Session();
@@ -31,7 +31,7 @@ if (isMainThread && process.send !== undefined) {
     if (message === 'told')
       session.post('Profiler.stop', (_, { profile }) => process.send?.(seenIn(profile)));
   });
-  // The service may end while its parent still listens.
+  // The service may exit while its parent still listens.
   process.channel?.unref();
 }
 

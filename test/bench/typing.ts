@@ -5,8 +5,8 @@ import { testPlaces } from '../support/places.ts';
 import { typedNames } from '../truth/typing.ts';
 
 /**
- * How well and how fast names of cities are found while they are typed, in process, none of them asked before.
- * Run: node --import tsx test/bench/typing.ts
+ * Measures how well and how fast names of cities are found while typing, in process, without cached results. Run: node
+ * --import tsx test/bench/typing.ts
  */
 const places = await testPlaces();
 const write = (name: string, text: string) => process.stdout.write(`${name.padEnd(76)}${text}\n`);
@@ -23,7 +23,7 @@ for (const [title, closeness] of [
   ['anywhere', null],
   ['near Berlin', closenessTo(places, { latitude: 52.52, longitude: 13.4 })],
 ] as const) {
-  // A limit that nobody else asked for: nothing is kept from before.
+  // An otherwise unused limit, so that nothing is cached.
   for (const q of typed.slice(0, 500)) searchCities(places, q, {}, 11, closeness);
   const times = typed.map((q) => {
     const before = performance.now();

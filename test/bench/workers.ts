@@ -18,7 +18,7 @@ import { steady, type Pace } from './steady.ts';
 export interface Several {
   readonly threads: number;
   readonly rows: readonly { readonly name: string; readonly one: Measured; readonly several: Measured }[];
-  /** Megabytes, the launching process included; what processes have in common counts once. */
+  /** Megabytes, including the launching process; memory that processes share counts once. */
   readonly memory: { readonly one: number; readonly several: number };
 }
 
@@ -32,8 +32,8 @@ const asked: readonly (Asked & { readonly name: string })[] = [
 ];
 
 /**
- * Microseconds of the processor that an answer takes at an even pace. Where more threads want to compute than there are cores,
- * the client among them, each of them takes longer for the same.
+ * Microseconds of processor time per response at a constant rate. With more busy threads than cores, including the client,
+ * each of them needs more time for the same work.
  */
 async function costOf(server: Server, question: Asked, pace: Pace): Promise<number> {
   const before = await spentBy(server);
@@ -41,7 +41,7 @@ async function costOf(server: Server, question: Asked, pace: Pace): Promise<numb
   return ((await spentBy(server)) - before) / (pace.rate * pace.seconds);
 }
 
-/** Megabytes of a process and of those that it has started; what they have in common counts once. */
+/** Megabytes of a process and of its descendants; memory that they share counts once. */
 async function memoryOf(pid: number): Promise<number> {
   const all = await Promise.all((await family(pid)).map(heldBy));
   return all.reduce((sum, { own }) => sum + own, 0) + Math.max(...all.map(({ common }) => common));
@@ -53,7 +53,7 @@ async function family(pid: number): Promise<number[]> {
   return [pid, ...(await Promise.all(theirs)).flat()];
 }
 
-/** Pages of Node's program are common to all who run it. */
+/** Pages of the Node binary are shared by all of its processes. */
 async function heldBy(pid: number): Promise<{ readonly own: number; readonly common: number }> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
   const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rollup)?.[1]) / 1000;
@@ -62,9 +62,9 @@ async function heldBy(pid: number): Promise<{ readonly own: number; readonly com
 }
 
 /**
- * One thread against several, in turn. The client that asks needs a core too: where there are as many threads as cores, only
- * answers that cost much more than asking for them tell what several threads are worth.
- * @param folders a data folder for each of the two
+ * Compares one thread with several, alternately. The client needs a core too: with as many threads as cores, only responses
+ * that cost much more than sending a request show the benefit of several threads.
+ * @param folders a data folder for each of the two services
  */
 export async function workers(
   folders: readonly [string, string],

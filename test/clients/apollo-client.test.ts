@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { possibleTypes, typePolicies } from '../../schema/clients/apollo.generated.ts';
 import { deferred, fresh, keyless, overlapping, withoutTypenames } from './overlapping.ts';
 
-/** As an application would: a link, a cache that knows the keys, and a name for the operator's logs. */
+/** A client as in an application: a link, a cache with the key fields, and a name for the operator's logs. */
 function client(more: Partial<ApolloClient.Options> = {}): ApolloClient {
   const { url, key } = inject('service');
   return new ApolloClient({
@@ -60,7 +60,7 @@ test.each([
   'Apollo Client: @defer with %s delivers the local facts first, then the complete data',
   async (_, handler) => {
     const seen: unknown[] = [];
-    // Its type does not know of exact optional properties.
+    // The declared type does not support exactOptionalPropertyTypes.
     const incrementalHandler = handler() as unknown as Defer20220824Handler;
     const watched = client({ incrementalHandler }).watchQuery({ query: gql(deferred) });
     const data = await new Promise<unknown>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { keysCommand } from '../support/keys-command.ts';
 
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** What a page is told; `blocked`: the browser kept the answer from it. */
+/** The response as a page sees it; `blocked` when the browser withholds it. */
 type Seen = { readonly status: number; readonly body: unknown } | 'blocked';
 
 describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another origin', () => {
@@ -17,7 +17,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
   let other = '';
   let key = '';
 
-  /** A page of an origin of its own, on loopback. */
+  /** Starts a page with its own origin on loopback. */
   async function page(): Promise<string> {
     const server = createServer((_, response) => {
       response.setHeader('content-type', 'text/html').end('<!doctype html><title>A page</title>');

@@ -1,7 +1,7 @@
 /**
- * An answer for each kind of path, key by key as the originals document theirs; the values are ours, of the same kind. Under a
- * key that ends in `*` stands one of many that are named by codes or days; one that ends in `?` may be null or empty in the
- * originals too.
+ * A sample response for each kind of path, with the keys that the original service documents and values of the same kind. A
+ * key that ends in `*` stands for any number of keys such as codes or days. A key that ends in `?` may be null or empty in
+ * the original too.
  */
 const holiday = {
   date: '2017-01-01',
@@ -93,7 +93,7 @@ const rate = { date: '1999-01-04', base: 'EUR', quote: 'USD', rate: 1.1789 };
 
 export interface DoorSample {
   readonly sample: unknown;
-  /** What an answer has under a key in place of what the sample has, as docs/doors.md says: `null`, `{}`, `[]`. */
+  /** Values that a response has in place of those of the sample, as docs/doors.md lists them: `null`, `{}`, `[]`. */
   readonly differs: Readonly<Record<string, string>>;
 }
 

@@ -19,8 +19,8 @@ import { doorSamples } from './door-samples.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 /**
- * Public clients of the original services, unmodified but for where they ask. Of Nager.Date npm has none that we could
- * install; for all doors the keys are those of the originals' documented answers.
+ * Published clients of the original services, with only their address changed. npm has no client of Nager.Date that can be
+ * installed. For all compatibility APIs, the keys are compared with the documented responses of the originals.
  */
 const published = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube>
 <Cube time='1999-01-08'><Cube currency='USD' rate='1.1659'/><Cube currency='JPY' rate='130.09'/></Cube>
@@ -55,13 +55,13 @@ afterAll(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** For clients whose address is fixed: what they fetch from there is fetched here. */
+/** For clients with a fixed address: redirects their requests. */
 function redirect(from: string, to: string): void {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (target: string, init?: RequestInit) => fetch(target.replace(from, to), init));
 }
 
-/** For clients that ask by node:http: every name leads to the service, as an operator's name server would have it. */
+/** For clients that use node:http: every hostname resolves to the service, as with an operator's DNS. */
 async function withNamesOfOurs<T>(work: () => Promise<T>): Promise<T> {
   const { hostname, port } = new URL(service.url);
   class Ours extends http.Agent {
@@ -138,7 +138,7 @@ test('the compatibility API serves the client world-time-api.hl 1.0.0', async ()
   await expect(client.getTimeBy('Europe/Atlantis')).rejects.toThrow('404');
 });
 
-// Its main file misses a package that it does not name: this is the source that it is made of.
+// Its main file requires an undeclared package, so the test imports its source.
 test('the compatibility API serves the client zippopotamus 0.2.1', async () => {
   vi.stubEnv('ZIPPOPOTAMUS_API_URL', `${doors}/zippopotam`);
   const client = await import('zippopotamus/lib/wrapper/wrapper.js');
@@ -197,7 +197,7 @@ test('the compatibility API serves the client frankfurter-js 0.1.1', async () =>
   expect(await client.historical('1999-01-05', { quotes: ['USD'] })).toEqual([earlier]);
   expect(await client.range('1999-01-04', '1999-01-09', { quotes: ['USD'] })).toEqual([earlier, dollar]);
   expect((await client.currencies()).map(({ iso_code: code }) => code)).toContain('JPY');
-  // A code that is none is told as the original tells it, so that the client throws its own error.
+  // An unknown code returns the error of the original service, so that the client throws its own error.
   await expect(client.latest({ base: 'QQQ' })).rejects.toMatchObject({
     name: 'FrankfurterError',
     body: { message: expect.any(String) },
@@ -228,15 +228,15 @@ describe('frankfurter-api-client-v2 1.0.3', () => {
         iso_numeric: '392',
         name: 'Japanese Yen',
       });
-      // Who publishes is not told: see docs/doors.md.
+      // The list of providers is not served: see docs/doors.md.
       await expect(frankfurter.getAllProviders()).rejects.toThrow('get all providers error');
     },
   );
 });
 
 /**
- * Where an answer is of another form than its sample: keys that one of them alone has, other kinds of values. What the graph
- * does not know is null, `{}` or `[]`, in place of anything.
+ * Yields the differences between a response and its sample: missing or additional keys, and values of another kind. A value
+ * that the graph does not have is null, `{}` or `[]`.
  */
 function* unlike(
   answer: unknown,

@@ -1,6 +1,6 @@
 /**
- * Operations that meet in the same records, by different ways and with different fields: a cache that tells records apart
- * by what is no key of theirs, or that keeps in a record what depends on the question, answers one of them wrongly.
+ * Operations that reach the same records by different paths and with different fields. A cache returns wrong data for one of
+ * them if it identifies records by a field that is not a key, or stores values in a record that depend on the query.
  */
 export const overlapping: readonly string[] = [
   '{ city(name: "Springfield", country: "US", state: "IL") { id name population timezone { id } state { iso31662 name } } }',
@@ -19,10 +19,10 @@ export const overlapping: readonly string[] = [
   '{ timezone(id: "America/Chicago") { id } state(code: "US-IL") { iso31662 name } }',
 ];
 
-/** An operation that does not ask for the key of its record, so that a cache cannot tell which it is. */
+/** An operation without the key field of its record, so that a cache cannot identify the record. */
 export const keyless = '{ country(code: "FR") { capital } }';
 
-/** What the service says to nobody's cache. */
+/** Returns the data of the service without a cache. */
 export async function fresh(
   { url, key }: { readonly url: string; readonly key: string },
   query: string,
@@ -37,7 +37,7 @@ export async function fresh(
   return data;
 }
 
-/** Without `__typename`, which clients add for their caches. */
+/** Returns the value without `__typename`, which clients add for their caches. */
 export function withoutTypenames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTypenames);
   if (typeof value !== 'object' || value === null) return value;
@@ -48,7 +48,7 @@ export function withoutTypenames(value: unknown): unknown {
   );
 }
 
-/** What may come later, in another subgraph and in the same, under a list, and in one another. */
+/** An operation with deferred fragments in another subgraph, in the same one, within a list and nested. */
 export const deferred = `
   query Deferred {
     country(code: "NO") {

@@ -10,21 +10,21 @@ import { multipartAnswer } from '../support/multipart-answer.ts';
 import { fresh, overlapping, withoutTypenames } from './overlapping.ts';
 
 /**
- * Relay over a started service. Its compiler is 118 MB of programs for all platforms, so it is no package of ours:
- * `npm install --prefix <folder> relay-compiler@21 relay-runtime@21`, then
- * `RELAY_DIR=<folder> SERVICE_URL=http://127.0.0.1:4000 SERVICE_KEY=<key> npx tsx test/clients/relay.ts`.
+ * Runs Relay against a running service. Its compiler has 118 MB of programs for all platforms, so it is not a dependency:
+ * `npm install --prefix <folder> relay-compiler@21 relay-runtime@21`, then `RELAY_DIR=<folder>
+ * SERVICE_URL=http://127.0.0.1:4000 SERVICE_KEY=<key> npx tsx test/clients/relay.ts`.
  */
 const { RELAY_DIR: tools, SERVICE_URL: url = 'http://127.0.0.1:4000', SERVICE_KEY: key = '' } = process.env;
 if (tools === undefined) throw new Error('RELAY_DIR names no folder with relay-compiler and relay-runtime.');
 
-/** Its fragment comes in a later part; what it brings is of the city that the first part names. */
+/** The fragment arrives in a later part and adds fields to the city of the first part. */
 const deferred = `query AppDeferredQuery { city(name: "Paris", country: "FR") { id name ...AppDeferred_city @defer } }`;
 const later = `fragment AppDeferred_city on City { population timezone { id now { abbreviation } } }`;
 
 const folder = fileURLToPath(new URL(`../../.cache/relay-${process.pid}/`, import.meta.url));
 const require = createRequire(join(resolve(tools), 'package.json'));
 
-/** Each part as Relay takes it: a label, a path and the data of one fragment, and whether it is the last. */
+/** Passes each part to Relay in its format: label, path and data of one fragment, and whether it is the last. */
 async function tell(sink: Sink, body: object): Promise<void> {
   const answer = await multipartAnswer({ url, key, body });
   if (answer.status !== 200) throw new Error(`The service answers ${answer.status}.`);
@@ -75,7 +75,7 @@ try {
 
   const relay = require('relay-runtime') as Relay;
   const warned: unknown[] = [];
-  // Relay tells of records that it cannot tell apart on the console.
+  // Relay warns on the console about records that it cannot distinguish.
   Object.assign(console, {
     error: (...told: unknown[]) => void warned.push(told),
     warn: (...told: unknown[]) => void warned.push(told),

@@ -11,7 +11,7 @@ import { fresh } from './overlapping.ts';
 
 const folder = fileURLToPath(new URL(`../../.cache/tanstack-query-${process.pid}/`, import.meta.url));
 
-/** What an application writes: its documents, one function that asks, and code that reads the answers. */
+/** The code of an application: its documents, one function that sends them, and code that reads the data. */
 const application = `
 import { graphql } from './gql/index.ts';
 import type { TypedDocumentString } from './gql/graphql.ts';
@@ -106,7 +106,7 @@ test('the codegen client preset generates types that compile in strict mode and 
   expect(told).toEqual([]);
   const written = program.getSourceFile(join(folder, 'gql/graphql.ts'))?.text ?? '';
   expect(written).toContain('CityQuery');
-  // Behind the types stands a class of the preset's own.
+  // The generated types are followed by a class of the preset.
   const types = written.slice(0, written.indexOf('class TypedDocumentString'));
   expect(types.match(/\bany\b/g) ?? []).toEqual([]);
 });

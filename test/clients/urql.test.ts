@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { keys } from '../../schema/clients/urql.generated.ts';
 import { deferred, fresh, keyless, overlapping, withoutTypenames } from './overlapping.ts';
 
-/** As an application would; how it asks is left to urql, which asks by GET. */
+/** A client as in an application; urql sends GET requests by default. */
 function client(warned: string[], methods: string[]): Client {
   const { url, key } = inject('service');
   return new Client({

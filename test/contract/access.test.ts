@@ -146,7 +146,7 @@ describe('key changes through the control socket take effect immediately', () =>
         key: false,
         headers: { Origin: from, 'Access-Control-Request-Method': 'GET' },
       });
-    // Any page may ask; what keys are answered, it may not read.
+    // Any page may send a request, but may not read responses to keys.
     const read = (from: string) => call('/currency/EUR', { headers: { Origin: from } });
     expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBe('*');
     expect((await read(origin)).headers.get('access-control-allow-origin')).toBeNull();
@@ -172,7 +172,7 @@ describe('key changes through the control socket take effect immediately', () =>
     }
     const elsewhere = await call('/currency/EUR', { key, headers: { Origin: 'https://evil.example' } });
     expect(elsewhere.status).toBe(403);
-    // Who wrote the page has to see why.
+    // The author of the page needs to see the reason.
     expect(elsewhere.headers.get('access-control-allow-origin')).toBe('*');
   });
 });

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { query } from '../support/service.ts';
 
-/** What the schema tells of the bounds of numbers and lists is so: at them is accepted, beyond them is that field's error. */
+/**
+ * Verifies the bounds of numbers and lists in the schema descriptions: a value at a bound is accepted, one beyond it is an
+ * error of the field.
+ */
 const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
 
 const told = Object.values(schema.getTypeMap())
@@ -26,7 +29,7 @@ const argumentAt = (coordinate: string) => {
   return found;
 };
 
-/** § is where the value goes, `it` the field that is asked. */
+/** § is replaced by the value; `it` is the tested field. */
 const numbers: Readonly<Record<string, string>> = {
   'Asn.prefixes limit': '{ asn(number: "2119") { it: prefixes(limit: §) } }',
   'CalendarDate.business add':
@@ -71,7 +74,7 @@ const numbers: Readonly<Record<string, string>> = {
   'Timezone.vtimezone fromYear': '{ timezone(id: "UTC") { it: vtimezone(fromYear: §) } }',
 };
 
-/** The same with what one element of a list is. */
+/** The same for lists, with a valid element. */
 const lists: Readonly<Record<string, readonly [document: string, element: unknown]>> = {
   'Country.translations languages': [
     '{ country(code: "DE") { it: translations(languages: $it) { tag } } }',
@@ -103,7 +106,7 @@ const lists: Readonly<Record<string, readonly [document: string, element: unknow
 };
 
 const tested = (name: string) => name in numbers || name in lists;
-/** Where the first value beyond a bound is a place of their own tests: providers, a second edition, ten targets, kinds of records. */
+/** Arguments that are tested elsewhere: those of providers, a second edition, ten targets, kinds of records. */
 const elsewhere = new Set([
   'CountryLocation.clock targets',
   'Domain.dns types',
@@ -125,10 +128,10 @@ test('every argument that is a number or a list has a test of its bounds', () =>
   expect(left.sort()).toEqual([...elsewhere]);
 });
 
-/** What is not configured or not loaded here judges its arguments first. */
+/** Fields that are not configured or loaded here still validate their arguments first. */
 const known = new Set(['invalid_request', 'service_unavailable']);
 
-/** @returns where an argument was refused, and which. @throws where the document itself is wrong */
+/** @returns the path and the argument of each rejection. @throws Error when the document itself is invalid */
 async function refused(document: string, it?: readonly unknown[]): Promise<readonly unknown[]> {
   const { errors = [] } = await query(document, { it });
   const wrong = errors.filter(({ extensions }) => !known.has(String(extensions?.['code'])));

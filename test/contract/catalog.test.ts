@@ -43,7 +43,7 @@ describe('responses of the documented paths', () => {
   });
 });
 
-/** The families of the specification's first table. Those that ask a network may say that it is not there: 503. */
+/** The families of the first table of the specification. Those that use the network may return 503. */
 const families: readonly (readonly [name: string, path: string, network: boolean])[] = [
   ['IP', '/ip/8.8.8.8', false],
   ['Continent', '/continent/EU', false],
@@ -75,7 +75,7 @@ test.each(families)('CONV-049 DES-020 the family %s is served at %s', async (_, 
   if (network) expect([200, 404, 503]).toContain(status);
   else expect(status).toBe(200);
   expect(body).toBeTypeOf('object');
-  // An answer of the lookup, not of the router: an unknown path would be a 404 that says so.
+  // An unknown path would return a 404 with this message.
   expect(JSON.stringify(body)).not.toContain('No such path');
 });
 

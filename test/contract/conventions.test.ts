@@ -22,7 +22,7 @@ describe('methods', () => {
     const [head, full] = [await call(path, { method: 'HEAD' }), await call(path)];
     expect(head.status).toBe(200);
     expect(head.text).toBe('');
-    // Whether the connection stays open is between the client and its socket.
+    // These headers depend on the connection, not on the method.
     const names = ({ headers }: typeof head) =>
       [...headers.keys()].filter((name) => name !== 'connection' && name !== 'keep-alive').sort();
     expect(names(head)).toEqual(names(full));
@@ -39,7 +39,7 @@ describe('methods', () => {
     for (const name of ['X-API-Key', 'Authorization', 'X-App-Id']) {
       expect(answer.headers.get('access-control-allow-headers')).toContain(name);
     }
-    // What is answered without a key, any page may read.
+    // Any page may read a response that needs no key.
     const open = await call('/currency/help', { key: false, headers: { Origin: 'https://shop.example' } });
     expect(open.headers.get('access-control-allow-origin')).toBe('*');
     expect(open.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
@@ -139,7 +139,7 @@ describe('query parameters', () => {
   test('CONV-045 invalid percent-encoding returns 400 in JSON', async () => {
     const { url, key } = inject('service');
     const { hostname, port } = new URL(url);
-    // fetch mends such a path, so it goes over a bare socket.
+    // fetch would correct such a path, so it is sent over a socket.
     const raw = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
         socket.end(

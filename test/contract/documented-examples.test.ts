@@ -68,7 +68,7 @@ const unique = (all: readonly Example[]): readonly Example[] => [
   ...new Map(all.map((each) => [each.text, each])).values(),
 ];
 
-/** Commands of the documents and of the help texts, without those that only show what may be given. */
+/** Commands of the documents and of the help texts, except for syntax descriptions. */
 const commands = unique([
   ...markdown.flatMap(({ source, text }) =>
     [
@@ -81,7 +81,7 @@ const commands = unique([
   ),
 ]).filter(({ text }) => !isPattern(text.replaceAll('<key>', 'key')));
 
-/** Paths of the documents. Those of docs/doors.md are below a door, and test/clients/doors.test.ts sends them. */
+/** Paths in the documents. The paths in docs/doors.md belong to compatibility APIs; test/clients/doors.test.ts requests them. */
 const requests = unique(
   markdown
     .filter(({ source }) => source !== 'docs/doors.md')
@@ -98,7 +98,7 @@ const names = 'Names the command. Without arguments it prints how it is used.';
 const serves = 'Serves until it is stopped, as most tests start it.';
 const overHttp = 'Names what takes POST; its own tests send it.';
 
-/** What is not run here, and why not. */
+/** Examples that are not run here, with the reason. */
 const notRun = new Map<string, string>([
   ['npm install && npm start', `${builds} A part of it is what every test runs on.`],
   ['npm install', 'Installs from the registry.'],
@@ -159,7 +159,7 @@ const notRun = new Map<string, string>([
   ['/etc/lookup.env', 'A file.'],
 ]);
 
-/** Files that examples name, with the columns that they name. */
+/** Input files of the examples, with the columns that they use. */
 const files: Readonly<Record<string, string>> = {
   'people.csv': 'city,country,Town\nOslo,NO,Oslo\n',
   'visits.ndjson': '{"client_address":"8.8.8.8"}\n',
@@ -176,7 +176,7 @@ beforeAll(async () => {
   const dataDir = join(folder, 'data');
   symlinkSync(dataDir, join(folder, '.data'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  // Documents that the README says to put into the data folder.
+  // GraphQL documents that the README places in the data folder.
   for (const { text } of markdown)
     for (const [, name = '', document = ''] of text.matchAll(
       /`(operations\/[\w-]+\.graphql)`[^`]*```graphql\n([^]*?)^```$/gm,
@@ -187,7 +187,7 @@ beforeAll(async () => {
   const doors = /`DOORS=(\S+)`/.exec(readFileSync(`${root}README.md`, 'utf8'))?.[1] ?? '';
   service = await startService({ ...nobody, DATA_DIR: dataDir, DOORS: doors });
   key = service.key;
-  // An excerpt of an edition as it is published; an import of less than half of the zones is forced.
+  // An excerpt of a tz edition in its published format. The import is forced because it has less than half of the zones.
   const excerpt = readFileSync(`${root}test/truth/tzdata-2026f-excerpt.zi`);
   const archive = gzipSync(Buffer.concat([tarred('tzdata.zi', String(excerpt)), Buffer.alloc(1024)]));
   writeFileSync(join(folder, 'tzdata2026f.tar.gz'), archive);
@@ -201,7 +201,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The programs of the documents, as the shell finds them here. */
+/** Shell functions for the programs that the documents name. */
 const shims = `
 lookup() { "$NODE" "$ROOT/bin/lookup.js" "$@"; }
 npx() { case "$1" in .|lookup) shift; lookup "$@";; *) command npx "$@";; esac; }
@@ -291,7 +291,7 @@ describe('documented commands and requests', () => {
       const { code, out, complaints } = await inShell(command);
       expect(code, out + complaints).toBe(0);
       if (!command.includes('curl')) return;
-      // curl ends with 0 whatever the service says.
+      // curl exits with 0 for any status.
       expect(out).not.toMatch(/^\{"code":|"errors":|"error":/m);
     },
   );
@@ -362,7 +362,7 @@ describe('documented GraphQL documents', () => {
   );
 });
 
-/** The keys of a body, at any depth. */
+/** Returns the keys of a body at any depth. */
 function keysOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => keysOf(each, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -404,7 +404,7 @@ test('the example values in the help of npm run keys are accepted', async () => 
 });
 
 test('the default values in npm start --help are accepted', () => {
-  // "none" and "all" say in words what an absent setting means.
+  // "none" and "all" describe an absent setting.
   const defaults = Array.from(
     settingsHelp(Infinity).matchAll(
       /^ {2}([A-Z_\d]+) .* Default: (?!none|all|any)(\S+?)(?: milliseconds| megabytes| \w+ per minute)?\.(?: |$)/gm,
@@ -465,7 +465,7 @@ describe('examples on the pages of the service', () => {
   });
 });
 
-/** The body that a text shows is that of a response, but for the request and the numbers of the moment. */
+/** Compares a documented body with that of a response, except for the request id. */
 async function expectSame(shown: string, response: Response): Promise<void> {
   const plain = (text: string): unknown => {
     const { request_id: id, ...body } = JSON.parse(text) as Record<string, unknown>;
@@ -486,7 +486,7 @@ describe('examples on the error pages', () => {
     const [answer = ''] = codeOf(page, String(status));
     return { bad, good, answer, status };
   };
-  /** Sends what a page shows. @param keys by the words that stand for them */
+  /** Sends the request that a page shows. @param keys API keys by their placeholders in the text */
   async function send(shown: string, keys: Readonly<Record<string, string>>): Promise<Response> {
     const [line = '', header = ''] = shown.split('\n');
     const path = /^GET ([^\s,]+)/.exec(line)?.[1] ?? '';

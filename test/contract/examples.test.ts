@@ -37,7 +37,7 @@ const compose = parse(read('docker/compose.yaml')) as {
   services: Record<string, { environment: Record<string, string> }>;
 };
 
-/** What each example sets. */
+/** The settings of each example. */
 const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Dockerfile: assignments(/^ENV (.*)$/m.exec(read('docker/Dockerfile'))?.[1] ?? ''),
   compose: compose.services['lookup']?.environment ?? {},
@@ -121,7 +121,7 @@ test('the dashboard and the five alerts use metrics that the service exports', a
   const used = queries.flatMap((query) => query.match(/\b(?:lookup|process|nodejs)_\w+/g) ?? []);
   expect(new Set(used).size).toBeGreaterThan(15);
   expect([...new Set(used)].filter((name) => !metrics.has(name))).toEqual([]);
-  // Braces and parentheses are closed: no query is cut off.
+  // Balanced braces and parentheses show that no query is truncated.
   for (const query of queries)
     for (const [open, close] of ['()', '{}', '[]'].map((pair) => [pair[0] ?? '', pair[1] ?? '']))
       expect(query.split(open ?? '').length, query).toBe(query.split(close ?? '').length);
@@ -134,7 +134,7 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze') || !existsSync('/usr/bin/nod
     const units = readdirSync(`${examples}systemd`).map((file) => `${examples}systemd/${file}`);
     const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', ...units]);
     expect(stdout + stderr).toBe('');
-    // 0 is best, 100 is worst; it fails above the threshold.
+    // 0 is best, 100 is worst; the command fails above the threshold.
     await run('systemd-analyze', [
       'security',
       '--offline=true',

@@ -3,7 +3,7 @@ import { fuzzRest } from '../fuzz/rest.ts';
 import { fuzzSockets } from '../fuzz/sockets.ts';
 import { times } from '../fuzz/times.ts';
 
-// The same seed asks the same: the long runs take others.
+// A fixed seed sends the same requests in every run; the long runs use other seeds.
 const share = () => ({ seed: 20_261_122, requests: 2000 * times, ...inject('service') });
 
 test('ERR-001 ERR-002 ERR-027 random REST requests return responses in the standard shape and never an internal error', async () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { inject } from 'vitest';
 import { expect, test } from 'vitest';
 
-/** Headers whose definition is a list (RFC 9110 and the RFC of each): only these may have several lines. */
+/** Headers that are defined as lists (RFC 9110 and their own RFCs): only these may occur more than once. */
 const lists: ReadonlySet<string> = new Set([
   'accept-ranges',
   'access-control-allow-headers',
@@ -26,7 +26,7 @@ const styleSheet = (): string => {
   return `/assets/${(names as Record<string, string>)['style.css']}`;
 };
 
-/** Sends bytes as they are. @returns the lower-case names of the header lines of the response, in their order */
+/** Sends raw bytes. @returns the lower-case header names of the response, in order */
 function headerLines(
   request: string,
 ): Promise<{ readonly status: number; readonly names: readonly string[] }> {

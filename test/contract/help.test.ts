@@ -12,7 +12,7 @@ interface Page {
   readonly errors: readonly { docs: string; code: string }[];
 }
 
-/** Every key of a body, as help writes it. */
+/** Returns every key of a body in the notation of the help pages. */
 function fieldsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((element) => fieldsOf(element, path));
   if (typeof value !== 'object' || value === null) return [];
@@ -29,7 +29,7 @@ describe.each(versions)('help of version %s', (version) => {
       const page = await call(`/version/${version}/${name}/help`, { key: false });
       expect(page.status).toBe(200);
       const { response, examples, errors } = page.body as unknown as Page;
-      // A list that is null shows no brackets.
+      // A list that is null has no brackets.
       const documented = new Set(response.flatMap(({ field }) => [field, field.replace(/\[\]$/, '')]));
       for (const { path, url } of examples) {
         const target = `/version/${version}${path}`;
@@ -94,7 +94,7 @@ test('VER-016 the /timezone paths are served in both versions', async () => {
 
 test('ERR-037 ERR-038 ERR-039 ERR-040 help pages state which errors to retry', async () => {
   const { body } = await call('/time/help', { key: false });
-  // Those of the errors that another try may change, and what a gateway before us says.
+  // The retried statuses are those that another attempt may change, including those of a gateway in front of the service.
   const passing = Object.values(errorTable).flatMap(({ status }) => (status >= 429 ? [status] : []));
   expect(String(body['retries']).match(/\b\d{3}\b/g)).toEqual(
     [...new Set([...passing, 502, 504])].sort().map(String),

@@ -27,7 +27,7 @@ const post = (path: string, type: string, body: string) =>
     body,
   });
 
-/** Documents that ask for more than anybody may, each for another reason. */
+/** Documents that exceed a limit, each for another reason. */
 const documents: readonly (readonly [name: string, query: string, variables?: object])[] = [
   ['lists in lists', '{ blocs { countries { blocs { countries { blocs { countries { code } } } } } } }'],
   ['cities near cities', '{countries{states{cities(limit:50){nearby(limit:50){city{name}}}}}}'],
@@ -98,9 +98,9 @@ describe('GraphQL documents that are too large or too expensive', () => {
 });
 
 const long = (text: string) => encodeURIComponent(text);
-/** What is no e-mail address, say, is told as such. */
+/** An invalid value, such as an email address, returns 200 with `valid: false`. */
 const notValid = 200;
-/** Paths with texts of which each rule must think. */
+/** Paths with values that exceed a limit or need long processing. */
 const paths: readonly (readonly [path: string, status: number])[] = [
   [`/country/${'z'.repeat(7000)}`, 400],
   [`/${'countrz/'.repeat(900)}`, 404],

@@ -5,15 +5,15 @@ import { call, get } from '../support/service.ts';
 
 const e = encodeURIComponent;
 const many = (count: number, text = 'UTC') => Array.from({ length: count }, () => text).join(',');
-/** Names of zones that are as long as a name may be, and longer. */
+/** Returns a zone name of the given length. */
 const name = (length: number) => 'x'.repeat(length);
-/** The longest text of an address, and a language tag of 64 characters. */
+/** The longest text form of an IP address, and a language tag of 64 characters. */
 const mapped = '0000:0000:0000:0000:0000:ffff:192.168.100.200';
 const tag = `en-x-${'abcdefgh-'.repeat(6)}abcde`;
 
 /**
- * A request at the limit with its answer, and one that is over it. What is at the limit may find nothing, or ask for what
- * is not loaded: it is not refused.
+ * A request at the limit with its status, and one beyond it. The request at the limit may find nothing or need data that is
+ * not loaded, but is not rejected.
  */
 describe('limits', () => {
   test.each([
@@ -152,7 +152,7 @@ test('VER-019 VER-020 a clock and the list of zones report tz database version 2
   expect(await get('/time/zones?q=utc')).toMatchObject({ timezone_database_version: '2026c' });
 });
 
-/** One call for each family of the specification that asks nobody else. */
+/** One request for each family of the specification that needs no provider. */
 test.each([
   '/ip/8.8.8.8',
   '/continent/EU',

@@ -43,7 +43,7 @@ describe('the main REST paths', () => {
 
   test('CONV-004 list responses are objects, and each entry has its keys', async () => {
     const countries = (await get('/country'))['countries'] as { country: string }[];
-    // 249 of ISO 3166-1 and Kosovo.
+    // 249 countries of ISO 3166-1 and Kosovo.
     expect(countries).toHaveLength(250);
     const states = (await get('/country/US/states'))['states'] as { state: string; name: string }[];
     expect(states).toContainEqual(expect.objectContaining({ state: 'CA', name: 'California' }));

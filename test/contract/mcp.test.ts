@@ -11,7 +11,7 @@ import { call, get, query } from '../support/service.ts';
 
 const program = fileURLToPath(new URL('../../bin/lookup.js', import.meta.url));
 
-/** An agent, over the protocol of today or of 2025, closed when the work is done. */
+/** Runs work with an MCP client of the current protocol or of that of 2025, then closes it. */
 async function agent<T>(transport: Transport, work: (agent: Agent) => Promise<T>, isOld = false): Promise<T> {
   const client = new Client(
     { name: 'test', version: '1' },
@@ -55,7 +55,7 @@ const overStdio = () =>
 const folder = mkdtempSync(join(tmpdir(), 'lookup-mcp-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As a desktop client starts it: in a folder of its own, with the environment of the configuration alone. */
+/** Starts the program like a desktop client: in another folder, with only the configured environment. */
 const configured = (env: Record<string, string>, command = program) =>
   new StdioClientTransport({
     command: process.execPath,
@@ -120,7 +120,7 @@ describe.each<[string, () => Transport, boolean]>([
         expect((await tool('run', { query: '{ country(' })).isError).toBe(true);
         expect((await tool('run', { query: document, variables: {} })).isError).toBe(true);
         expect((await tool('run', { query: '{ ip(address: "x") { countryCode } }' })).isError).toBe(true);
-        // Something was found: what was not has its error in the answer.
+        // One field was found, so the result is not an error; the other field has its error in the response.
         const partly = '{ country(code: "NO") { name } ip(address: "x") { countryCode } }';
         expect((await tool('run', { query: partly })).isError).toBe(false);
         expect((await tool('run', { query: '{ country(code: "QQ") { name } }' })).isError).toBe(false);

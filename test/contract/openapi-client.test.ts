@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { paths } from '../../clients/typescript/openapi.generated.ts';
 
-/** The calls compile only if the generated types take and give what is written here. */
+/** The calls compile only if the generated types match their parameters and responses. */
 const open = () => {
   const { url, key } = inject('service');
   return createClient<paths, 'application/json'>({
@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 
 const at = '2026-07-01T12:00:00Z';
-/** A typed call, what is read of its answer, and what that must be. */
+/** A typed call that returns a part of the response, and the expected value. */
 const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   [
     'continent',

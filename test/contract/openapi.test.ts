@@ -13,7 +13,7 @@ interface Operation {
   readonly 'x-examples': readonly { path: string; graphql: string }[];
 }
 
-/** The same schemas, and nothing besides: a key that no schema names is a fault of the document. */
+/** Returns the schemas without additional properties: an undocumented key is an error of the document. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -24,12 +24,12 @@ function closed(value: unknown): unknown {
 }
 
 const documents = new Map<Version, Promise<Document>>();
-/** Every path but the bulk, which is no GET. */
+/** Returns the document without /bulk, which has no GET. */
 const lookupsOf = ({ paths, ...rest }: Document): Document => ({
   ...rest,
   paths: Object.fromEntries(Object.entries(paths).filter(([path]) => path !== '/bulk')),
 });
-/** As the service answers it, without a key. */
+/** Returns the document as served without a key. */
 const documentOf = (version: Version): Promise<Document> => {
   const known =
     documents.get(version) ??
@@ -61,7 +61,7 @@ describe.each(versions)('OpenAPI of version %s', (version) => {
         for (const path of withDeep(example.path)) {
           const answer = await call(`/version/${version}${path}`);
           const rule = answer.status === 200 ? body : problem;
-          // Nobody is there to be asked by providers: 503, and said so in the shape of errors.
+          // Providers are unreachable in tests: 503 with a standard error body.
           const expected = answer.status === 200 || answer.status === 503;
           if (!expected || !rule(answer.body)) {
             wrong.push(`${path} ${answer.status} ${ajv.errorsText(rule.errors)}`.slice(0, 300));

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** `SCREENSHOTS=true` writes those of the README anew. */
+/** `SCREENSHOTS=true` rewrites the screenshots of the README. */
 const shots =
   process.env['SCREENSHOTS'] === 'true' ? fileURLToPath(new URL('../../docs/', import.meta.url)) : null;
 
@@ -25,14 +25,14 @@ afterAll(() => browser.close());
 
 interface Visit {
   readonly page: Page;
-  /** Addresses elsewhere that were asked for: all of them refused. */
+  /** Requested addresses of other hosts; all of these requests are aborted. */
   readonly foreign: readonly string[];
-  /** What the console says of faults. */
+  /** Errors in the browser console. */
   readonly faults: readonly string[];
   readonly asked: readonly string[];
 }
 
-/** A page of the service in a browser that reaches nothing else, closed when the work is done. */
+/** Opens a page of the service in a browser without access to other hosts, and closes it after the work. */
 async function visit(
   path: string,
   work: (visit: Visit) => Promise<void>,
@@ -60,14 +60,17 @@ async function visit(
     await work({ page, foreign, faults, asked });
     expect(foreign).toEqual([]);
     expect(faults).toEqual([]);
-    // A key never stands in an address.
+    // A URL never contains the key.
     expect(asked.filter((address) => address.includes(key))).toEqual([]);
   } finally {
     await opened.close();
   }
 }
 
-/** What axe finds that keeps people out. Six hundred rows of a table are alike; looking at thirty takes a tenth of the time. */
+/**
+ * Returns serious accessibility violations that axe finds. Table rows beyond the thirtieth are removed, since they are alike;
+ * this takes a tenth of the time.
+ */
 async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(
     "document.querySelectorAll('tr:nth-child(n + 31), li:nth-child(n + 31)').forEach((row) => row.remove())",
@@ -87,7 +90,7 @@ interface Violations {
   }[];
 }
 
-/** Points as atlases give them: latitude, longitude, whether it is land. Some are islands, lakes, near the antimeridian or a pole. */
+/** Points from an atlas: latitude, longitude, whether it is land. Some are islands, lakes, near the antimeridian or a pole. */
 const points: readonly (readonly [name: string, latitude: number, longitude: number, isLand: boolean])[] = [
   ['Kansas', 38.5, -98.4, true],
   ['Seattle', 47.3, -121.9, true],
@@ -142,7 +145,7 @@ const points: readonly (readonly [name: string, latitude: number, longitude: num
   ['Bering Sea', 58, -178, false],
 ];
 
-/** The points that the map of a page draws as something else than they are. */
+/** Returns the names of points that the map draws incorrectly. */
 const misdrawn = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(() => {
     const land = document.querySelector('path.land');
@@ -200,7 +203,7 @@ describe('the home page', () => {
         expect(page.url()).not.toContain(inject('service').key);
         expect(await page.evaluate('Object.keys(localStorage)')).toEqual([]);
       },
-      // The wrong key is refused, which the console tells.
+      // The console logs the 401 of the wrong key.
       { key: false, expected: /401/ },
     );
   });
@@ -225,7 +228,7 @@ describe('the home page', () => {
     await visit('/', async ({ page }) => {
       const card = await look(page, 'ada@mailinator.com');
       expect(card).toContain('Free mailbox');
-      // Nobody answers for the DNS here.
+      // No DNS server is reachable here.
       expect(card).toContain('The DNS did not answer for mailinator.com');
     });
   });

@@ -2,8 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { keysCommand } from '../support/keys-command.ts';
 import { call } from '../support/service.ts';
 
-// A question costs the same whichever way it is put. What is held against each other are the counters of a key, as
-// `npm run keys -- usage` tells them.
+// A lookup costs the same by every route. The tests compare the unit counters of a key from `npm run keys -- usage`.
 
 const env = { DATA_DIR: inject('service').dataDir };
 let key: string;
@@ -14,7 +13,7 @@ beforeAll(async () => {
   ({ key, short } = JSON.parse(text) as { key: string; short: string });
 });
 
-/** Units of all kinds that the key has spent since the last call. */
+/** Returns the units of all kinds that the key has spent since the last call. */
 async function spent(): Promise<number> {
   const { text } = await keysCommand(['usage', '--key', short, '--json'], env);
   const { usage } = JSON.parse(text) as { usage: { used: number }[] };
@@ -32,7 +31,7 @@ const paths = [
   '/language/fr?deep=true',
   '/country/ZZ',
 ];
-/** Of these the last is no country. */
+/** The last path is not a country, so it costs nothing. */
 const found = 5;
 
 async function post(path: string, type: string, body: string, accept = '*/*') {

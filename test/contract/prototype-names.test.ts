@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { call, query } from '../support/service.ts';
 
-// Names that every JavaScript object has. A table that is an object and is indexed by what a client sends finds them.
+// Property names of every JavaScript object. An object that is indexed by client input would find them.
 const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 
-/** Requests in which a client chooses the name, with the statuses that are right. */
+/** Requests in which the client chooses the name, with the expected statuses. */
 const places: readonly (readonly [path: (name: string) => string, statuses: readonly number[]])[] = [
   [(name) => `/${name}`, [404]],
   [(name) => `/${name}/${name}`, [404]],
@@ -65,7 +65,7 @@ test.each(names)('the name %s is an unknown version, encoding and content type',
   }
 });
 
-/** What a request with the name responds, without the name: the same as with a name that no object has. */
+/** Returns the response to a request with the name, without the name itself: equal to that of any unknown name. */
 async function withoutName(
   name: string,
   request: (name: string) => ReturnType<typeof call>,
@@ -146,6 +146,6 @@ test.each(names)('the name %s is treated as an unknown word by MCP', async (name
     (word: string) => mcpTool('run', { path: `/${word}` }),
   ])
     expect(await withoutName(name, request)).toBe(await withoutName('nonesuch', request));
-  // It finds words that are similar, so what it finds differs.
+  // Search returns similar words, so its results differ.
   expect((await mcpTool('search', { query: name })).text).not.toMatch(/"isError":true|is not a function/);
 });

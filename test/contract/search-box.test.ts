@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Longer than the pause in typing after which the page requests suggestions, in milliseconds. */
+/** Milliseconds; longer than the typing pause after which the page requests suggestions. */
 const pause = 500;
 
-/** The first page with a key. Its timers run only when the test says so. */
+/** Opens the home page with a key. Its timers advance only when the test says so. */
 async function onFirstPage(work: (page: Page) => Promise<void>): Promise<void> {
   const { url, key } = inject('service');
   const context = await browser.newContext();
@@ -35,7 +35,7 @@ const isSearchFor =
   (request: Request): boolean =>
     request.url().includes(`/city?q=${encodeURIComponent(text)}&`);
 
-/** Types a text, and waits until its suggestions are listed. */
+/** Types a text and waits until its suggestions are listed. */
 async function typeAndPause(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.clock.runFor(pause);

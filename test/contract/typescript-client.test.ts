@@ -47,7 +47,7 @@ test.each<[string, (client: string) => string]>([
     const checkout = mkdtempSync(join(folder, 'checkout-'));
     const client = join(checkout, 'clients/typescript');
     const project = join(checkout, 'project');
-    // What a checkout has after `npm install`: nothing is built.
+    // The state of a checkout after `npm install`: nothing is built.
     symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
     cpSync(join(root, 'clients/typescript'), client, {
       recursive: true,
@@ -57,7 +57,7 @@ test.each<[string, (client: string) => string]>([
     writeFileSync(join(project, 'main.ts'), program);
     const options = ['--silent', '--offline', '--no-audit', '--no-fund'];
     run(project, 'npm', 'install', ...options, installable(client));
-    // A project has its own types of Node; here they are borrowed.
+    // A real project installs its own Node types; the test links those of this checkout.
     symlinkSync(join(root, 'node_modules/@types'), join(project, 'node_modules/@types'));
     run(project, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
     expect(JSON.parse(run(project, process.execPath, 'main.js', url, key))).toEqual([

@@ -10,7 +10,7 @@ import { companySchema } from '../support/company-graph.ts';
 import { databases } from '../support/databases.ts';
 import { loopback } from '../support/loopback-provider.ts';
 
-/** The bank's file of some days; the rates are those that it published for the first days of the euro. */
+/** The bank's file for the given days, with the rates that it published for the first days of the euro. */
 const published = {
   '1999-01-04': { USD: '1.1789', JPY: '133.73', GBP: '0.7111', CHF: '1.6168' },
   '1999-01-08': { USD: '1.1659', JPY: '130.09', GBP: '0.7094' },
@@ -31,11 +31,9 @@ const file = (...days: (keyof typeof published)[]) =>
     .join('')}</Cube>
 </gesmes:Envelope>`;
 
-/** How often the service asks the bank. */
-
 /**
- * The whole service on a database of its own, in which nothing is imported: its company subgraph runs beside it, as in
- * a large installation, and reads the rates that the service fetches.
+ * Starts the service on an empty database. Its company subgraph runs as a separate server, as in a large installation, and
+ * reads the rates that the service downloads.
  */
 async function openWith(bank: RequestListener, clock: () => number) {
   const store = await databases[1]?.make();
@@ -62,7 +60,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
     }),
     { clock, onError: (error) => faults.push(error) },
   );
-  /** The turn that is waited for: after a failure soon, else in six hours. */
+  /** The pending timer of the next download: soon after a failure, otherwise in six hours. */
   const waiting = () => timers.mock.calls.filter(([{ name }]) => name === 'turn').at(-1);
   onTestFinished(async () => {
     timers.mockRestore();
@@ -102,20 +100,20 @@ test('MON-006 MON-012 the service updates the official rates and keeps the old o
     () => now,
   );
 
-  // The bank is down at the start: the service runs, and says what is missing.
+  // The bank is down at the start: the service runs and reports what is missing.
   await expect.poll(() => service.faults.length).toBe(1);
   expect(await service.get('/currency/EUR/USD')).toMatchObject({
     status: 503,
     body: { code: 'service_unavailable', message: expect.stringContaining('ECB_URL') as string },
   });
 
-  // The first repetition comes in a minute.
+  // The first retry is after one minute.
   expect(service.wait()).toBe(60_000);
   answer = (_, response) => void response.end(file('1999-01-08', '1999-01-04'));
   service.turn();
   await expect.poll(service.newest).toBe('1999-01-08');
   expect(new Set(service.paths)).toEqual(new Set(['/eurofxref-hist.xml']));
-  // Sunday: the rates of Friday. 1 / 1.1659 = 0.85770649…, 130.09 / 0.7094 = 183.38032….
+  // Sunday: the rates of Friday apply. 1 / 1.1659 = 0.85770649…, 130.09 / 0.7094 = 183.38032….
   const friday = { date: '1999-01-08', source: 'European Central Bank' };
   const ofFriday = { base: 'EUR', quote: 'USD', rate: 1.1659, ...friday };
   expect(await service.get('/currency/EUR/USD')).toEqual({ status: 200, body: ofFriday });
@@ -123,11 +121,11 @@ test('MON-006 MON-012 the service updates the official rates and keeps the old o
   expect((await service.get('/currency/GBP/JPY?amount=2.50')).body).toMatchObject({
     rate: 183.3803214,
     ...friday,
-    // 458.4508…, and the yen has no minor unit.
+    // 458.4508…, rounded because the yen has no minor unit.
     amount: 2.5,
     converted: 458,
   });
-  // 1.6168 / 1.1789 = 1.37144796…; on the Tuesday nothing was published in this file.
+  // 1.6168 / 1.1789 = 1.37144796…; this file has no rates for the Tuesday.
   expect((await service.get('/currency/USD/CHF?date=1999-01-05&amount=100')).body).toMatchObject({
     rate: 1.37144796,
     date: '1999-01-04',
@@ -136,7 +134,7 @@ test('MON-006 MON-012 the service updates the official rates and keeps the old o
   });
   expect((await service.get('/currency/EUR/USD?date=1999-01-11')).status).toBe(400);
 
-  // Nine days later the bank still fails, in three ways: the old rates answer, with their day, and say that they are old.
+  // Nine days later the bank still fails, in three ways: the old rates are returned with their date and `stale: true`.
   now = Date.parse('1999-01-19T12:00:00Z');
   for (const [index, broken] of [
     (_: unknown, response: Parameters<RequestListener>[1]) => void response.writeHead(502).end('<html>'),

@@ -10,7 +10,7 @@ import { failures, loopback } from '../support/loopback-provider.ts';
 import { meteredHouse } from '../support/metered-house.ts';
 import { noPlaces } from '../support/no-places.ts';
 
-/** What the settings hide: nothing of it may be said to anybody. */
+/** Secret settings; none of them may appear in a response or a log. */
 const secrets = {
   TWILIO_ACCOUNT_SID: 'AC1sid9sid9',
   TWILIO_AUTH_TOKEN: 'token7token7',
@@ -23,7 +23,7 @@ const spoken = [
   Buffer.from(`${secrets.TWILIO_ACCOUNT_SID}:${secrets.TWILIO_AUTH_TOKEN}`).toString('base64'),
 ];
 
-/** Right answers of the three services, in the forms of their documentation. */
+/** Valid responses of the three services, as their documentation shows them. */
 const rightAnswer: RequestListener = (request, response) => {
   const path = request.url ?? '';
   const answer = path.includes('/number_lookup/')
@@ -45,7 +45,7 @@ const rightAnswer: RequestListener = (request, response) => {
   response.end(JSON.stringify(answer));
 };
 
-/** A listener of its own that nobody may ever reach: where a redirect points to. */
+/** Starts a private listener that must never be reached: the target of a redirect. */
 async function inside() {
   const arrived: string[] = [];
   const server = createServer((request, response) => {
@@ -61,7 +61,7 @@ const lineRoutes = contactRoutes.filter(({ family }) =>
   ['phone', 'carrier', 'caller', 'hlr'].includes(family),
 );
 
-/** The house with all providers behind one listener, and a key with so many carrier units. */
+/** A service with all providers on one listener, and a key with the given carrier units. */
 async function houseWith(carrier: string, caller: string, listener: RequestListener, units = 1) {
   const { url, paths } = await loopback(listener);
   const house = await meteredHouse({
@@ -184,7 +184,7 @@ describe.each([
   test('CAR-030 CAR-031: a failed lookup costs no unit; without units a valid number returns 429 and an invalid one 200', async () => {
     let listener: RequestListener = (_, response) => response.writeHead(500).end();
     const { get, ask, spent, paths } = await houseWith(carrier, caller, (...call) => listener(...call));
-    // One unit in all: three failures leave it whole.
+    // The key has one unit: three failures do not spend it.
     for (let turn = 0; turn < 3; turn += 1) expect((await get('/carrier/+12125550123')).status).toBe(503);
     listener = rightAnswer;
     expect(await get('/carrier/+12125550123')).toMatchObject({
@@ -198,14 +198,14 @@ describe.each([
       status: 429,
       body: { code: 'quota_exceeded' },
     });
-    // The same number is a lookup again, though its answer is kept.
+    // The same number is a new lookup, even though its response is cached.
     expect((await get('/carrier/+12125550123')).status).toBe(429);
     expect((await ask('{ carrier(number: "+12125550124") { name } }')).status).toBe(429);
     for (const junk of ['/carrier/123', '/carrier/not-a-number', '/carrier/02079460018'])
       expect(await get(junk)).toMatchObject({ status: 200, body: { phone: null, valid: false } });
-    // A question that is wrong itself is refused first for what it lacks.
+    // An invalid request without units is rejected for the missing units first.
     expect((await get('/carrier/123?country=Atlantis')).status).toBe(429);
-    // Nobody was asked for what was refused, nor for what is no number.
+    // No provider was queried for rejected requests or invalid numbers.
     expect(paths).toHaveLength(asked);
     expect(await spent()).toMatchObject({ carrier: 0 });
     expect((await get('/phone/+12125550124')).status).toBe(200);
@@ -256,7 +256,7 @@ test('LIM-038 CAR-031: without metered units, invalid input and non-deep lookups
     ['/vat/junk?deep=true', 200],
     ['/email/jane@gmail.com', 200],
     ['/vat/IE6388047V', 200],
-    // The pooled units are used up as well by now.
+    // The pooled units are spent too by now.
     ['/email/junk?deep=true', 429],
     ['/carrier/junk', 200],
   ] as const)

@@ -14,7 +14,7 @@ import { meteredHouse } from '../support/metered-house.ts';
 import { multipartAnswer } from '../support/multipart-answer.ts';
 import { noPlaces } from '../support/no-places.ts';
 
-/** A metered unit is charged only when a provider was queried and responded, whichever way the request took. */
+/** Metered units are charged only when a provider was queried and responded, on every route of the request. */
 
 const routes = [...contactRoutes, ...vatRoutes];
 const none = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
@@ -45,7 +45,7 @@ async function world({ office = registered, resolver = exchanger, units = 1000 }
     plan: { unitsPerMonth: { carrier: units, email_deep: units, vat_deep: units, pooled: 1000 } },
   });
   onTestFinished(() => house.close());
-  /** A row of POST /bulk. */
+  /** Runs one row of POST /bulk. */
   const row = async (path: string) => {
     const clock = () => house.state.now;
     const lookups = new Lookups({ routes, graph: house.graph, clock });
@@ -73,7 +73,7 @@ async function world({ office = registered, resolver = exchanger, units = 1000 }
   return { ...house, spent: () => house.spent(), row, queried: () => [...vies.paths, ...dns.asked] };
 }
 
-// Numbers that tax offices and companies publish, of countries whose registers VIES does not have.
+// Published VAT numbers of countries whose registers VIES does not have.
 const withoutRegister = [
   'GB980780684',
   'CHE107787577',
@@ -141,7 +141,7 @@ describe('units of a VAT lookup', () => {
 });
 
 describe('units of an email lookup', () => {
-  // Not valid, of a special-use domain (RFC 6761), of a top-level domain that does not exist.
+  // Not valid; in a special-use domain (RFC 6761); in a top-level domain that does not exist.
   test.each(['junk', 'jane@foo.local', 'jane@foo.test', 'jane@foo.nosuchtld'])(
     'LIM-038: the email address %s costs no deep unit, since the DNS is not queried',
     async (address) => {

@@ -7,7 +7,7 @@ import { meteredHouse } from '../support/metered-house.ts';
 import { multipartAnswer, type MultipartQuestion } from '../support/multipart-answer.ts';
 import { noPlaces } from '../support/no-places.ts';
 
-/** A field behind somebody else's service must not keep facts of our own waiting: `@defer`. */
+/** With `@defer`, a field of a third-party provider does not delay local facts. */
 
 holdDeadlines();
 
@@ -23,7 +23,7 @@ const whole = {
   },
 };
 
-/** The service with a provider of carriers that answers when it is told to. */
+/** The service with a carrier provider that responds when the test says so. */
 async function slowHouse() {
   const held: ServerResponse[] = [];
   let isBroken = false;
@@ -53,13 +53,13 @@ async function slowHouse() {
     faults,
     paths,
     ask,
-    /** The provider has been asked and fails, as often as it is asked again. */
+    /** Waits for the request to the provider and fails it, including all retries. */
     fails: async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);
       isBroken = true;
       for (const response of held.splice(0)) response.writeHead(500).end();
     },
-    /** The provider has been asked and answers. */
+    /** Waits for the request to the provider and responds. */
     answers: async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);
       const line = { type: 'mobile', carrier_name: 'Verizon', error_code: null };
@@ -86,7 +86,7 @@ describe('deferred fields of a provider', () => {
     expect(await answer.rest()).toEqual([later({ carrier: whole.phone.carrier }, false)]);
     expect(paths).toHaveLength(1);
     const spent = await house.spent();
-    // Another number: what is known of this one is kept.
+    // A different number, because the result of the first one is cached.
     const plain = house.ask(query, { number: '+12125550124' });
     await answers();
     expect(JSON.parse((await plain).body)).toMatchObject({

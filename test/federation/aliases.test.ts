@@ -18,7 +18,7 @@ const madeUp = [
   '_router_client_id',
 ];
 
-/** Fixtures with the names of all fields in their keys, `@requires` and `@provides`. */
+/** Fixtures whose `@key`, `@requires` and `@provides` use all of the field names. */
 const graphs = {
   world: {
     modules: world,
@@ -37,7 +37,7 @@ const graphs = {
     modules: shop,
     aliases: ['sku', 'maker', 'id', 'size', 'weight', 'unit', 'price', ...madeUp],
     samples: { 'Query.product.sku': ['s1', 's2', 's9'], 'Product.price.currency': ['EUR', 'USD'] },
-    // The merged graph knows no arguments in `@requires`.
+    // The merged graph does not support arguments in `@requires`.
     hasOracle: false,
   },
 } as const;

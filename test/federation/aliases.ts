@@ -3,16 +3,16 @@ import type { ResponseError, Result } from '../../router/graph.ts';
 import { seeded } from '../support/seeded.ts';
 import type { GeneratedQuery } from './generate-queries.ts';
 
-/** Aliases only rename: one operation twice, with aliases that the planner uses too and with aliases that nothing else has. */
+/** One operation twice: with aliases that the planner also uses, and with unique aliases. */
 export interface AliasedQuery {
   readonly drawn: GeneratedQuery;
   readonly unique: GeneratedQuery;
 }
 
 /**
- * Draws aliases for the fields of each query, and a name for one of its variables.
+ * Adds random aliases to the fields of each query, and renames one of its variables.
  * @param aliases names of key fields and others that a planner uses.
- * @param draws how many operations to make of each query; those that are not valid are left out.
+ * @param draws number of variants of each query; invalid ones are omitted.
  */
 export function aliasedQueries(
   schema: GraphQLSchema,
@@ -63,7 +63,7 @@ const withUniqueKeys = (document: DocumentNode): DocumentNode =>
     }),
   });
 
-/** The answer to the operation with unique aliases, under the keys of the other one. */
+/** Renames the keys of a result with unique aliases to those of the other operation. */
 export function underDrawnKeys({ data, errors }: Result): Result {
   return {
     data: rekeyed(data) as Result['data'],

@@ -13,7 +13,7 @@ import type { SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { graphOf, now, type Modules } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 
-/** The subgraphs of the product with one record: arguments are coerced before anything is looked up. */
+/** The real subgraphs with one record: arguments are coerced before any lookup. */
 const resolvers: SubgraphResolvers = {
   Query: { country: () => ({ code: 'FR' }), countries: () => [{ code: 'FR' }] },
 };
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** A literal that fits a type. */
+/** Returns a literal of a type. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;
@@ -54,7 +54,7 @@ interface Case {
 
 const fields = Object.values(planned.apiSchema.getQueryType()?.getFields() ?? {});
 
-/** A call of each root field with one of its arguments replaced, next to a field that is fine. */
+/** Returns a call of each root field with one argument replaced, next to a valid field. */
 const cases = (
   replace: (type: GraphQLInputType) => { readonly variable?: string; readonly value: string } | null,
 ): readonly Case[] =>
@@ -94,7 +94,7 @@ const infinite = cases((type) => {
 
 const answers = async (graph: Graph, { document, variables }: Case): Promise<readonly Result[]> => {
   const results: Result[] = [];
-  // Interpreted first, compiled later.
+  // The first execution is interpreted, later ones are compiled.
   for (let time = 0; time < 3; time++)
     results.push(
       JSON.parse(JSON.stringify(await graph.prepare(document).execute(variables, { now }))) as Result,

@@ -10,14 +10,14 @@ import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 
 /**
- * The federation audit (github.com/graphql-hive/federation-gateway-audit) over this router:
- * `AUDIT_DIR=<its checkout, installed> npx tsx test/federation/audit.ts [suite …]`. Each suite's subgraphs answer over
- * HTTP. Its supergraph is composed twice: by Apollo's composition, as other routers are scored, and by ours.
+ * Runs the federation audit (github.com/graphql-hive/federation-gateway-audit) against this router: `AUDIT_DIR=<its checkout,
+ * installed> npx tsx test/federation/audit.ts [suite …]`. The subgraphs of each suite are served over HTTP. Its supergraph is
+ * composed twice: by Apollo's composition, which the published scores use, and by ours.
  *
- * Of 199 cases the first passes 199, ours 190. What fails are faults of the library that composes (0.27), before a query runs:
- * requires-with-fragments, all 6: its check of what can be reached takes no fragment on an interface in `@requires` for
- * satisfied, and refuses to compose; union-intersection, 3 of 12: of a field that is `Book` in one subgraph and a union with
- * Book in the other it makes `Book` instead of the union, and fragments on the others no longer fit.
+ * Of 199 cases, 199 pass with the first and 190 with ours. The failures are bugs of the composition library (0.27), before a
+ * query runs: requires-with-fragments, all 6: its satisfiability check rejects a fragment on an interface in `@requires`;
+ * union-intersection, 3 of 12: a field that is `Book` in one subgraph and a union with Book in the other becomes `Book`
+ * instead of the union, so that fragments on the other members are invalid.
  */
 interface Suite {
   readonly id: string;
@@ -51,7 +51,7 @@ async function startAudit(folder: string) {
   };
 }
 
-/** @returns what is wrong, by test; a supergraph that nobody can compose fails them all. */
+/** @returns the failed tests with the reason; a supergraph that cannot be composed fails all of them */
 async function failures({ subgraphs, tests }: Suite, supergraph: () => string): Promise<string[]> {
   const clients = Object.fromEntries(
     subgraphs.map(({ name, url }) => [

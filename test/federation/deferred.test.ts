@@ -32,7 +32,7 @@ const samples = {
   'Query.cities.country': ['NO', null],
 };
 
-/** The query with `@defer` on some of its fragments, and some of its fields in deferred fragments. */
+/** Adds `@defer` to some fragments of a query, and moves some of its fields into deferred fragments. */
 function deferring({ document, variables }: GeneratedQuery, random: () => number): GeneratedQuery {
   let count = 0;
   const defer = (): DirectiveNode => {
@@ -67,7 +67,7 @@ function deferring({ document, variables }: GeneratedQuery, random: () => number
   return { document: print(changed), variables };
 }
 
-/** Payloads, as a client gets them. */
+/** Returns the payloads as a client receives them. */
 async function payloads(
   graph: Graph,
   { document, variables }: GeneratedQuery,
@@ -95,7 +95,7 @@ async function payloads(
   return sent.map((text) => JSON.parse(text) as object);
 }
 
-/** What Apollo Client makes of them. */
+/** Merges the payloads with Apollo Client. */
 function merged(sent: readonly object[], form: DeliveryForm, document: string): Result {
   const [first] = sent;
   if (sent.length === 1 && first !== undefined && !('hasNext' in first)) return first;
@@ -112,7 +112,7 @@ function merged(sent: readonly object[], form: DeliveryForm, document: string): 
   return result as Result;
 }
 
-/** Whether all that stands in an answer stands in the other: a null that an error made may be more there. */
+/** Whether a result contains all values of the complete one; a null caused by an error may have a value instead. */
 function covered(whole: unknown, other: unknown): boolean {
   if (whole === null) return true;
   if (Array.isArray(whole)) {
@@ -147,7 +147,7 @@ async function expectWhole(asked: Graph, query: GeneratedQuery, form: DeliveryFo
     expect(data, told).toEqual(whole.data);
   } else {
     expect(covered(whole.data, data), told).toBe(true);
-    // Executors stop at the first error below one null: what they agree on is where errors have left nothing.
+    // Executors stop at the first error below a null, so only the location of nulls caused by errors is compared.
     for (const place of faults(whole)) {
       const at = place.slice(0, -1);
       const isTold = errors.some(({ path }) => JSON.stringify(path ?? []).startsWith(at));

@@ -17,7 +17,7 @@ import { oracle } from './parity.ts';
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };
 
-/** The two subgraphs that share the entity, without a way out. */
+/** The two subgraphs that share the entity Domain, without network access. */
 const modulesOf = (directory: () => CompanyDirectory) => ({
   company: { typeDefs: readSubgraph('company'), resolvers: companyResolvers({ ...noSources, directory }) },
   contact: {
@@ -50,11 +50,11 @@ const companyOf = async (name: string) => {
   return data?.['domain'];
 };
 
-// Who runs these sites is said on the sites themselves.
+// The sites themselves name their owners.
 test.each([
   ['apple.com', 'apple.com', 'Apple Inc.'],
   ['WWW.APPLE.COM.', 'apple.com', 'Apple Inc.'],
-  // A domain is the registrable one: hosts below it are read as it, as everywhere in the graph.
+  // The domain is the registrable one: hostnames below it resolve to it, as everywhere in the graph.
   ['support.apple.com', 'apple.com', 'Apple Inc.'],
   ['youtube.com', 'youtube.com', 'Alphabet Inc.'],
   ['www.jpmorganchase.com', 'jpmorganchase.com', 'JPMorgan Chase & Co.'],

@@ -18,7 +18,7 @@ import { postalCodesOf, postalRow } from '../support/postal-codes.ts';
 
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };
 
-/** A record of each kind that a fresh installation has: an airport's id is asked for first. */
+/** A record of each entity type that a fresh installation has. The id of an airport is looked up first. */
 const representations: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Airport: {},
   Asn: { number: 15169 },
@@ -61,7 +61,7 @@ beforeAll(async () => {
 const ask = async (name: SubgraphName, document: string, variables = {}) =>
   subgraphs[name].execute({ subgraph: name, document }, variables, context);
 
-/** Every key that a subgraph says it resolves. */
+/** Every key that a subgraph declares as resolvable. */
 const resolvable = subgraphNames.flatMap((name) => {
   const schema = subgraphSchema({ typeDefs: readSubgraph(name), resolvers: {} });
   return Object.values(schema.getTypeMap()).flatMap((type) =>

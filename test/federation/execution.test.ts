@@ -368,7 +368,7 @@ describe('null propagation', () => {
     },
   };
   const nulls = graphOf(modules);
-  // Expected by section 6.4.4 of the GraphQL specification, "Handling Execution Errors".
+  // Expected results follow section 6.4.4 of the GraphQL specification, "Handling Execution Errors".
   it.each([
     ['{ node { id may } }', { node: { id: '1', may: null } }, ['node', 'may']],
     ['{ node { id must } }', { node: null }, ['node', 'must']],

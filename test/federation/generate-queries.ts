@@ -22,21 +22,21 @@ export interface GeneratedQuery {
 }
 
 /**
- * Values that make sense for an argument or a field of an input type, by `Type.field.argument` or `Input.field`.
- * An argument without samples gets a value that fits its type; if it may be left out, it often is.
+ * Plausible values for an argument or input field, by `Type.field.argument` or `Input.field`. An argument without samples
+ * gets a value of its type; an optional one is often omitted.
  */
 export type ArgumentSamples = Readonly<Record<string, readonly unknown[]>>;
 
 export interface GeneratorLimits {
-  /** Levels of selections. Default: 5. */
+  /** Nesting depth of selections. Default: 5. */
   readonly depth?: number;
-  /** Selections of a level. Default: 4. */
+  /** Maximum number of selections per level. Default: 4. */
   readonly width?: number;
 }
 
 /**
- * Makes valid queries out of a schema: aliases, named and inline fragments, `@skip` and `@include`, variables with
- * and without defaults, fields asked for twice, `__typename`. The same seed makes the same queries.
+ * Generates valid queries from a schema: aliases, named and inline fragments, `@skip` and `@include`, variables with and
+ * without defaults, repeated fields, `__typename`. The same seed generates the same queries.
  */
 export function generateQueries(
   schema: GraphQLSchema,
@@ -56,7 +56,7 @@ export function generateQueries(
 
 type Random = () => number;
 
-/** mulberry32: small, seeded, good enough to vary queries. */
+/** mulberry32, a small seeded generator. */
 function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -209,7 +209,7 @@ class Generator {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A GraphQL literal of a JSON value; enums inside are the caller's. */
+/** Returns a GraphQL literal of a JSON value. The caller handles enum values. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value);

@@ -11,7 +11,7 @@ const works = [
   { __typename: 'Film', id: '2', title: 'Max Manus', minutes: 118 },
 ];
 
-/** One subgraph knows the implementations; the other knows the interface as if it were a type. */
+/** One subgraph defines the implementations; the other declares the interface as an object type. */
 const modules: Record<string, SubgraphModule> = {
   catalogue: {
     typeDefs: parse(`${link}

@@ -8,8 +8,8 @@ import type { SubgraphModule } from '../../router/subgraph/local.ts';
 import { graphOf, now } from './fixtures/graph.ts';
 
 /**
- * Two counters in two subgraphs that share one number. Our own subgraphs have no mutation; a router of any graph executes
- * one as the specification says (6.2.2): field by field, in the order of the document.
+ * Two subgraphs that change one shared number. The real subgraphs have no mutations; for other graphs, the router executes
+ * them as the specification requires (6.2.2): one field after the other, in the order of the document.
  */
 function counters(): { readonly modules: Record<string, SubgraphModule>; readonly done: string[] } {
   const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
@@ -18,7 +18,7 @@ function counters(): { readonly modules: Record<string, SubgraphModule>; readonl
   const change =
     (name: string, next: (by: number) => number) =>
     async (_: unknown, { by }: { by: number }) => {
-      // The first one waits longest: were they begun together, the last would win.
+      // The first field waits longest: if the fields ran concurrently, the last one would win.
       for (let turns = 10 - 2 * done.length; turns > 0; turns--) await Promise.resolve();
       number = next(by);
       done.push(`${name} ${by}`);

@@ -9,7 +9,7 @@ import type { Member } from '../../router/subgraph/ownership.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import type { GeneratedQuery } from './generate-queries.ts';
 
-/** The answer of graphql-js, field by field, without a plan. */
+/** Returns the result of graphql-js, field by field and without a plan. */
 export async function oracle(
   schema: GraphQLSchema,
   members: readonly Member[],
@@ -21,7 +21,7 @@ export async function oracle(
   return JSON.parse(JSON.stringify(result)) as Result;
 }
 
-/** Several executions: the first is interpreted, later ones run compiled. All have to answer the same text. */
+/** Returns the results of several executions: the first is interpreted, later ones are compiled. All must be equal. */
 export async function answers(
   graph: Graph,
   { document, variables }: GeneratedQuery,
@@ -35,7 +35,7 @@ export async function answers(
   return texts;
 }
 
-/** Long operations wait for their turn at every lookup and every element of a list. */
+/** Makes long operations yield at every lookup and every list element. */
 class Turns extends Yielder {
   override turn(): Promise<void> {
     return Promise.resolve();
@@ -43,8 +43,8 @@ class Turns extends Yielder {
 }
 
 /**
- * The answer to a client's document as /graphql executes it: with a budget, with type names and other fields that the
- * client has not selected, and projected.
+ * Returns the result of a client document as /graphql executes it: with a budget, with type names and other fields that the
+ * client did not select, and projected.
  * @param observed a field of each type that is fetched in addition.
  */
 export async function clientAnswer(
@@ -72,8 +72,8 @@ export async function clientAnswer(
 }
 
 /**
- * Where an answer is null because of an error: executors may meet the errors below one null in another order, and
- * stop at the first, so what they have to agree on is the nulls that errors made.
+ * Returns the paths at which the result is null because of an error. Executors may find the errors below a null in another
+ * order and stop at the first, so only these nulls must be equal.
  */
 export function faults({ data, errors = [] }: Result): readonly string[] {
   return [...new Set(errors.map((error) => nullOf(data, error)))].sort();

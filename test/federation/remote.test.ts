@@ -12,7 +12,7 @@ type Answering = (request: IncomingMessage, response: ServerResponse, count: num
 
 const servers: Server[] = [];
 
-/** A server on loopback that answers as told; counts what it is asked. */
+/** Starts a server on loopback that responds as given and counts its requests. */
 async function serve(answer: Answering): Promise<{ readonly url: string; readonly asked: () => number }> {
   let count = 0;
   const server = createServer((request, response) => {
@@ -187,7 +187,7 @@ describe('a remote subgraph', () => {
 });
 
 describe('a remote subgraph with several addresses', () => {
-  /** Servers of one subgraph, each of which answers with its name, or not at all while it is down. */
+  /** Servers of one subgraph; each responds with its index, or drops the connection while it is down. */
   async function house(count: number) {
     const states = Array.from({ length: count }, () => ({ isDown: false }));
     const running = await Promise.all(
@@ -224,7 +224,7 @@ describe('a remote subgraph with several addresses', () => {
     const slow = await serve((_request, response) => void waiting.push(response));
     const quick = await serve((_request, response) => void response.end('{"data":{"name":"quick"}}'));
     const client = remote(new Addresses([quick.url, slow.url]));
-    // One of the two gets the first, and the slow one is busy with its only one from then on.
+    // One of the two gets the first request. The slow one stays busy with its only request.
     const first = client.execute(fetch, { turn: 0 }, { now });
     await times(9, () => Promise.race([first, client.execute(fetch, { turn: 1 }, { now })]));
     expect([quick.asked(), slow.asked()]).toEqual([9, 1]);
@@ -258,7 +258,7 @@ describe('a remote subgraph with several addresses', () => {
     await look();
     expect(addresses.out).toBe(0);
     expect(new Set(await times(2, ask))).toEqual(new Set([0, 1]));
-    // And before a request finds out that it is silent again.
+    // The health check detects the failure before a request does.
     one.isDown = true;
     await look();
     expect(await times(4, ask)).toEqual([1, 1, 1, 1]);

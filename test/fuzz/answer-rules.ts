@@ -8,12 +8,12 @@ export interface SeenAnswer {
 }
 
 const shape = ['code', 'message', 'docs', 'request_id'];
-/** Codes of the system, as Node writes them: a client may well be called `a.eConnect`. */
+/** System error codes of Node; a hostname such as `a.eConnect` does not match. */
 const systemCode = /\bE(?:CONN|TIMEDOUT|PIPE|NOENT|ACCES|HOSTUNREACH)[A-Z]*\b/;
 const internals =
   /node_modules|\bat (?:async )?[\w.<>]+ \(|\.[cm]?[jt]s:\d+|(?:Type|Range|Reference|Syntax)Error|\bselect .* from\b|\/work\/|\/home\/|dist\//i;
 
-/** What is wrong with an answer, whatever was asked. Null: nothing. */
+/** Returns the violated rule of a response to any request. @returns null when there is none */
 export function faultOf({ status, headers, body }: SeenAnswer): string | null {
   const id = headers['x-request-id'];
   if (typeof id !== 'string' || id === '') return 'no request id';

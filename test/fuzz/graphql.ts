@@ -23,31 +23,31 @@ import { meteredHouse, type House } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 
 export interface FuzzOptions {
-  /** The same seed asks the same questions. */
+  /** The same seed sends the same requests. */
   readonly seed: number;
-  /** A turn asks a fixed question, in an order of the seed, until there are none left, and a random one. */
+  /** Each turn sends a fixed request, in seeded order until none is left, and a random one. */
   readonly turns: number;
-  /** For how long at most. Default: until the turns are over. */
+  /** Maximum duration. Default: until all turns are done. */
   readonly milliseconds?: number;
-  /** Whether random operations are asked of graphql-js too. */
+  /** Whether to compare random operations with graphql-js. */
   readonly oracle?: boolean;
 }
 
 export interface FuzzReport {
   readonly asked: number;
-  /** Operations whose data graphql-js was asked for too. */
+  /** Operations that were compared with graphql-js. */
   readonly compared: number;
-  /** Fixed questions that there was no turn for, and how many there are. */
+  /** Fixed requests that were not sent, and their total number. */
   readonly left: number;
   readonly total: number;
-  /** What must never happen, with the question. */
+  /** Violations, each with its request. */
   readonly faults: readonly string[];
 }
 
-/** Milliseconds that graphql-js is waited for: field by field it may take longer than a client would wait. */
+/** Timeout of graphql-js in milliseconds; without a plan it may be slower than a client would accept. */
 const patience = 600_000;
 
-/** Values that no argument means. */
+/** Values that are invalid for every argument. */
 const junk: readonly unknown[] = [
   null,
   '',
@@ -79,7 +79,7 @@ const junk: readonly unknown[] = [
   { __proto__: null, constructor: 'x' },
 ];
 
-/** Mulberry32: small, and the same everywhere. */
+/** mulberry32, a small seeded generator. */
 function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -91,9 +91,9 @@ function random(seed: number): () => number {
 }
 
 /**
- * Sends /graphql what no client should: every prepared document with every kind of wrong variable, every argument with
- * every junk value, and random valid documents. No answer is a 5xx that is not a source's, none has server_error, all are
- * counted, and what is answered has the form that was asked for.
+ * Sends invalid requests to /graphql: every prepared document with every kind of invalid variable, every argument with every
+ * junk value, and random valid documents. Responses must have no 5xx except 503, no server_error and the expected form, and
+ * every request must be counted in the metrics.
  */
 export async function fuzzGraphql(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, turns, milliseconds = Infinity, oracle = false } = options;
@@ -139,7 +139,7 @@ class Run {
     this.#oracle = oracle;
   }
 
-  /** Asks, and holds the data to those of graphql-js, which executes field by field, without a plan. */
+  /** Sends a query and compares the data with graphql-js, which executes it field by field without a plan. */
   async compare(query: string): Promise<void> {
     const answer = await this.ask(query, {});
     if (answer?.status !== 200 || this.#oracle === null) return;
@@ -184,7 +184,7 @@ interface Body {
   readonly data?: unknown;
 }
 
-/** What is wrong with an answer, or null. */
+/** Returns the error in a response. @returns null when there is none */
 function fault(status: number, body: Body): string | null {
   if (status >= 500 && status !== 503) return `status ${status}`;
   const codes = (body.errors ?? []).map(({ extensions }) => extensions?.code);
@@ -199,7 +199,7 @@ function fault(status: number, body: Body): string | null {
 
 type Question = readonly [query: string, variables: object];
 
-/** Every document of the REST paths with every junk value for each of its variables, and with none. */
+/** Every document of the REST paths with every junk value for each variable, and without variables. */
 function* wrongVariables(): Generator<Question> {
   for (const name of operationNames()) {
     const text = readOperation(name);
@@ -217,7 +217,7 @@ function* wrongVariables(): Generator<Question> {
   }
 }
 
-/** Every argument of every field of the query with every junk value, the others as they have to be. */
+/** Every argument of every root field with every junk value; other required arguments are valid. */
 function* junkArguments(schema: GraphQLSchema): Generator<Question> {
   const query = schema.getQueryType();
   for (const field of Object.values(query?.getFields() ?? {})) {
@@ -235,7 +235,7 @@ function* junkArguments(schema: GraphQLSchema): Generator<Question> {
 const isRequired = ({ type, defaultValue }: { type: GraphQLInputType; defaultValue?: unknown }): boolean =>
   isNonNullType(type) && defaultValue === undefined;
 
-/** A value that the type takes. */
+/** Returns a valid value of a type. */
 function plausible(type: GraphQLInputType): unknown {
   if (isListType(getNullableType(type))) return [plausible(getNamedType(type))];
   const named = getNamedType(type);
@@ -250,7 +250,7 @@ function plausible(type: GraphQLInputType): unknown {
   return { Int: 3, Float: 10.5, Boolean: true }[named.name] ?? 'FR';
 }
 
-/** A selection of plain fields; `__typename` where there are none. */
+/** Returns a selection of leaf fields, or `__typename` when there are none. */
 function leaves({ type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
@@ -277,7 +277,7 @@ const values = [
   '""',
 ];
 
-/** A valid document: fields that exist, arguments of their type, aliases, a few levels deep. */
+/** Returns a valid document: existing fields, arguments of their type, aliases, a few levels deep. */
 function randomDocument(schema: GraphQLSchema, next: () => number): string {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(next() * from.length)];
   let alias = 0;

@@ -3,9 +3,9 @@ import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded before the service (`node --import`): measures how long its main thread works without coming back to its event
- * loop, in milliseconds of processor time, so that a busy machine tells the same. The message `hold` from the parent is
- * answered by the longest since the last such message. Reads /proc: Linux alone.
+ * Loaded before the service (`node --import`). Measures how long the main thread works without returning to its event loop,
+ * in milliseconds of processor time, so that a busy machine gives the same result. The message `hold` from the parent is
+ * answered with the maximum since the last such message. Reads /proc: Linux only.
  */
 if (isMainThread && process.send !== undefined) {
   const file = `/proc/${process.pid}/task/${process.pid}/schedstat`;
@@ -24,6 +24,6 @@ if (isMainThread && process.send !== undefined) {
     process.send?.({ hold: longest });
     longest = 0;
   });
-  // The service may end while its parent still listens.
+  // The service may exit while its parent still listens.
   process.channel?.unref();
 }

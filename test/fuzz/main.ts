@@ -9,9 +9,9 @@ import { fuzzRest } from './rest.ts';
 import { fuzzSockets } from './sockets.ts';
 
 /**
- * `npm run fuzz [-- --minutes 10] [--seed 1]`: a third of the time each for REST, bare sockets and GraphQL, of which random
- * operations are held to graphql-js too. The seed is printed and asks the same again; the first fault ends with status 1.
- * DATA_DIR names a folder whose data is imported already; else the run begins with an import.
+ * `npm run fuzz [-- --minutes 10] [--seed 1]`: a third of the time each for REST, bare sockets and GraphQL, whose random
+ * operations are also compared with graphql-js. The seed is printed and repeats a run; the first failure exits with status 1.
+ * DATA_DIR names a folder with imported data; otherwise the run starts with an import.
  */
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },
@@ -27,7 +27,7 @@ console.log(`--seed ${seed} --minutes ${minutes}`);
 
 const given = process.env['DATA_DIR'];
 const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'lookup-fuzz-')));
-/** Nobody on the internet is asked. */
+/** Settings that prevent requests to the internet. */
 const nobody = {
   DNS_SERVERS: '127.0.0.1:9',
   RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
@@ -41,7 +41,7 @@ try {
   const sockets = await fuzzSockets({ seed, requests: Infinity, milliseconds, url, key });
   console.log(`sockets: ${sockets.requests} connections, ${JSON.stringify(sockets.statuses)}`);
   await service.stop();
-  // What the service found wrong with itself.
+  // Errors that the service logged.
   const faults = service.printed().match(/^.*"level":"error".*$/gm) ?? [];
   if (faults.length > 0) throw new Error(`the log has ${faults.length} errors, first ${faults[0]}`);
   const graphql = await fuzzGraphql({ seed, turns: Infinity, milliseconds, oracle: true });

@@ -1,4 +1,4 @@
-/** Numbers that a seed repeats: mulberry32, by Tommy Ettinger (public domain). */
+/** Seeded random numbers: mulberry32, by Tommy Ettinger (public domain). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to but excluding 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** An integer from 0 up to `end`, which is not reached. */
+  /** Returns an integer from 0 to `end` - 1. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }

@@ -8,21 +8,21 @@ import { Random } from './random.ts';
 export interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
-  /** For how long at most. Default: until they are all asked. */
+  /** Maximum duration. Default: until all requests are sent. */
   readonly milliseconds?: number;
-  /** Of a running service, without a trailing slash. */
+  /** URL of a running service, without a trailing slash. */
   readonly url: string;
-  /** Without limits, or most of what is asked is 429. */
+  /** A key without limits; otherwise most responses would be 429. */
   readonly key: string;
 }
 
 export interface FuzzReport {
   readonly requests: number;
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-/** Texts as they stand in an address. */
+/** Junk values, percent-encoded as in a URL. */
 const junk: readonly string[] = [
   ...[
     '',
@@ -120,7 +120,7 @@ const junk: readonly string[] = [
   ],
 ];
 
-/** Asks every path with every parameter, right, wrong and twice, so many times. @throws at the first fault */
+/** Requests every path with valid, invalid and repeated parameters. @throws Error at the first violation */
 export async function fuzzRest(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests: most, milliseconds = Infinity, url, key } = options;
   const end = performance.now() + milliseconds;
@@ -180,7 +180,7 @@ function nextRequest(random: Random, key: string): Asked {
 const valueOf = (example: string, random: Random): string => {
   if (random.chance(0.45)) return encodeURIComponent(example);
   if (random.chance(0.8)) return random.of(junk);
-  // A value that works, with something strange in it.
+  // A valid value with junk inserted.
   const at = random.below(example.length + 1);
   return encodeURIComponent(example.slice(0, at)) + random.of(junk) + encodeURIComponent(example.slice(at));
 };
@@ -233,7 +233,7 @@ function ask(url: string, { method, target, headers }: Asked, agent: Agent): Pro
   });
 }
 
-/** Who shows a genuine key is told its window, whatever else happens; a preflight shows none. */
+/** Returns an error when a response to a valid key lacks the rate limit headers; a preflight request sends no key. */
 function keyFault({ method, headers, target }: Asked, answer: SeenAnswer): string | null {
   const isKeyed =
     (headers['x-api-key'] ?? 'junk') !== 'junk' && method !== 'OPTIONS' && answer.status !== 406;

@@ -3,7 +3,7 @@ import { faultOf } from './answer-rules.ts';
 import { Random } from './random.ts';
 import type { FuzzOptions, FuzzReport } from './rest.ts';
 
-/** Requests that work, or nearly: what is sent is made of them. */
+/** Valid or nearly valid requests, from which the sent bytes are mutated. */
 const seeds = (key: string): readonly string[] => [
   `GET /country/FR HTTP/1.1\r\nHost: a.example\r\nX-API-Key: ${key}\r\n\r\n`,
   `GET /city/Łódź?country=PL HTTP/1.1\r\nHost: a.example\r\nX-API-Key: ${key}\r\nAccept-Encoding: br\r\n\r\n`,
@@ -41,7 +41,7 @@ const tokens = [
   'A: '.padEnd(9000, 'a'),
 ];
 
-/** Sends broken, cut, split and pipelined requests so many times. @throws at the first fault */
+/** Sends malformed, truncated, split and pipelined requests. @throws Error at the first violation */
 export async function fuzzSockets(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests: most, milliseconds = Infinity, url, key } = options;
   const end = performance.now() + milliseconds;
@@ -79,7 +79,7 @@ export async function fuzzSockets(options: FuzzOptions): Promise<FuzzReport> {
   return { requests, statuses };
 }
 
-/** One connection's worth of bytes. */
+/** Returns the bytes of one connection. */
 function nextPackets(random: Random, key: string): Buffer[] {
   const count = random.chance(0.7) ? 1 : 1 + random.below(5);
   let bytes: Buffer = Buffer.concat(Array.from({ length: count }, () => Buffer.from(random.of(seeds(key)))));

@@ -29,11 +29,11 @@ import { apiSchema } from '../../router/compose/api-schema.ts';
 import { startService } from '../support/start-service.ts';
 
 /**
- * `npm run stalls [-- --kind rest|bulk|graphql] [--warm 50] [--cold 250]`: asks a service that has just started for every
- * path with every parameter at its extremes, and for every field with arguments under as many aliases as are allowed, one
- * question after the other, and lists those that hold its event loop for longer than so many milliseconds of processor
- * time: the first time they are asked, or each time of three. Ends with status 1 if there are any. DATA_DIR names a folder
- * whose data is imported already. Reads /proc: Linux alone.
+ * `npm run stalls [-- --kind rest|bulk|graphql] [--warm 50] [--cold 250]`: requests every path of a freshly started service
+ * with every parameter at its extremes, and every field with arguments under the maximum number of aliases, one request after
+ * the other. Lists those that block the event loop for longer than the given milliseconds of processor time: `cold` for the
+ * first request, `warm` for each of three repetitions. Exits with status 1 if there are any. DATA_DIR names a folder with
+ * imported data. Reads /proc: Linux only.
  */
 const { values: options } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ interface Question {
   readonly type?: string;
 }
 
-/** Milliseconds of the longest hold since this was asked last. */
+/** Returns the longest block of the event loop in milliseconds since the last call. */
 const hold = (): Promise<number> =>
   new Promise((resolve) => {
     service.process.once('message', (message: { hold: number }) => resolve(message.hold));
@@ -76,7 +76,7 @@ async function ask({ target, body, type = 'application/json' }: Question) {
   return { status: response.status, ms: await hold() };
 }
 
-/** Values at the ends of what parameters admit; a parameter refuses what is not its own. */
+/** Values at the limits of parameters; a parameter rejects those of other parameters. */
 const extremes: readonly string[] = [
   ...['0', '1', '2', '50', '100', '200', '500', '1000', '9999', '20000', '-1', '0.0001', 'true'],
   ...[
@@ -200,7 +200,7 @@ function targetOf(
 
 const schema = apiSchema(readFileSync('schema/supergraph.graphql', 'utf8'));
 
-/** Values of arguments by name, where the type alone does not tell what works. */
+/** Values of arguments by name, where the type alone does not determine a valid one. */
 const known: Readonly<Record<string, readonly unknown[]>> = {
   code: ['US', 'fr', 'EUR', 'EU', 'US-CA', '541511', '90210'],
   codes: [],
@@ -276,7 +276,7 @@ function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** What fields with arguments stand in, by type: a document around them, `{ @ }` where they stand. */
+/** Documents that reach each type with field arguments; `{ @ }` is replaced by its selection. */
 const around: Readonly<Record<string, readonly string[]>> = {
   Query: ['{ @ }'],
   Continent: ['{ continents { @ } }'],
@@ -317,7 +317,7 @@ const around: Readonly<Record<string, readonly string[]>> = {
   Domain: ['{ domain(name: "example.com") { @ } }'],
 };
 
-/** @throws Error for a type whose fields nothing asks */
+/** @throws Error for a type with field arguments that no document reaches */
 function checkCovered(): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__') || type.name in around) continue;
@@ -370,7 +370,7 @@ function asked(
   return `${field.name}(${args.join(', ')}) ${leaves(field)}`;
 }
 
-/** Every alias asks for something else, where a number allows it. */
+/** Returns a different value for each alias, where a number allows it. */
 const varied = ({ name }: GraphQLArgument, value: unknown, index: number): unknown =>
   name === 'year' && typeof value === 'number' ? value - index : value;
 

@@ -1,2 +1,2 @@
-/** How many times as much is asked: `FUZZ_TIMES=20 npx vitest run fuzz`. */
+/** Multiplies the number of requests: `FUZZ_TIMES=20 npx vitest run fuzz`. */
 export const times = Number(process.env['FUZZ_TIMES'] ?? 1);

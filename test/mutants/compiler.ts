@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The compiler as `npm run types` calls it, asked about one changed file at a time. */
+/** The compiler as in `npm run types`, for one changed file at a time. */
 export function compiler(root: string) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
     config: unknown;

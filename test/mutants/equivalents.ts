@@ -1,8 +1,8 @@
 import type { Mutant } from './mutations.ts';
 
 /**
- * Mutants that no test can notice, because they change nothing that anyone can see: a line each, with the file, the
- * source line, the change and the reason, parted by tabs. A line of the file that begins with # is a comment.
+ * Mutants that no test can detect, because they change no observable behaviour: one per line, with the file, the source line,
+ * the change and the reason, separated by tabs. A line that begins with # is a comment.
  */
 export interface Equivalent {
   readonly name: string;
@@ -20,7 +20,7 @@ export function readEquivalents(text: string): Equivalent[] {
     });
 }
 
-/** What a mutant is called for as long as its line stays as it is. Like ones of one line are numbered. */
+/** Returns names of mutants that are stable while their source line is unchanged. Identical mutants of a line are numbered. */
 export function namesOf(file: string, text: string, mutants: readonly Mutant[]): string[] {
   const lines = text.split('\n');
   const seen = new Map<string, number>();

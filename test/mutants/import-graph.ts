@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path';
 const reference = /\b(?:(?:import|export)\s+(type\b)?[^'";]*?from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /**
- * Which of the files import which, by their relative specifiers; paths are relative to `root`. What is imported for its
- * types alone does not run, so that no fault in it can be noticed that way.
+ * Returns the importers of each file by relative specifiers; paths are relative to `root`. Type-only imports are not
+ * included, since they run no code and cannot detect a mutant.
  */
 export function importers(root: string, files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
@@ -22,8 +22,8 @@ export function importers(root: string, files: readonly string[]): ReadonlyMap<s
 }
 
 /**
- * The test files that reach a file, the nearest first: its own by name, those of its folder, then those whose imports lead
- * to it in the fewest steps.
+ * Returns the test files that reach a file, nearest first: its own by name, those of its folder, then by the number of
+ * imports in between.
  */
 export function testsOf(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file]);

@@ -1,8 +1,8 @@
 /**
- * `npm run mutants -- router/auth [--count 100] [--seed 1] [--tests 12] [--write report.tsv]`: puts small faults into a
- * folder's sources, one at a time, and counts how many of them the tests notice. Every mutant is checked by the compiler
- * first, then by the unit tests that import its file, the nearest first; one that nobody notices is printed, as a line
- * for equivalents.tsv where it changes nothing.
+ * `npm run mutants -- router/auth [--count 100] [--seed 1] [--tests 12] [--write report.tsv]`: puts one small fault at a time
+ * into the sources of a folder and counts how many the tests detect. Every mutant is checked by the compiler first, then by
+ * the unit tests that import its file, nearest first. An undetected mutant is printed as a line for equivalents.tsv, in case
+ * it changes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -73,13 +73,13 @@ const trial = new Trial(() => startRunner(root), say);
 const compiling = new Set<string>();
 
 const outcomes: { readonly mutant: Named; readonly outcome: 'types' | 'tests' | 'survived' }[] = [];
-/** Whether the nearest tests notice what the compiler lets pass. */
+/** Whether the nearest tests detect a mutant that the compiler accepts. */
 async function isNoticedByTests({ file, text: original }: Named, text: string): Promise<boolean> {
   const tests = testsOf(file, graph).filter(isUnitTest).slice(0, Number(values.tests));
   return trial.notices({ file, text, tests }, original);
 }
 
-/** Says what was found, of a sample that was cut short too. */
+/** Prints the results, also of an interrupted sample. */
 function tell(): void {
   trial.end();
   const count = (outcome: string) => outcomes.filter((each) => each.outcome === outcome).length;
@@ -106,7 +106,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 for (const mutant of drawn) {
   const text = mutated(mutant.text, mutant);
   const isRejected = checker.refuses(mutant.file, text);
-  // Otherwise the compiler would refuse every mutant of it.
+  // If the original source does not compile, the compiler would reject every mutant of it.
   if (isRejected && !compiling.has(mutant.file) && checker.refuses(mutant.file, mutant.text))
     throw new Error(`${mutant.file} does not compile as it is.`);
   compiling.add(mutant.file);

@@ -7,7 +7,7 @@ export interface Mutant {
   readonly replacement: string;
   /** 1-based. */
   readonly line: number;
-  /** What was done, for people: `operator: a < b → a <= b`. */
+  /** Human-readable description: `operator: a < b → a <= b`. */
   readonly change: string;
 }
 
@@ -38,7 +38,7 @@ const methods: Readonly<Record<string, string>> = {
   endsWith: 'startsWith',
 };
 
-/** Calls whose value goes on where they are left out. */
+/** Calls that can be dropped, so that the receiver is the result. */
 const droppable = new Set([
   'trim',
   'slice',
@@ -50,7 +50,7 @@ const droppable = new Set([
   'toUpperCase',
 ]);
 
-/** All mutants of a source file, in the order of the text. Types, imports and texts for people are left alone. */
+/** Returns all mutants of a source file in text order. Types and imports are not mutated. */
 export function mutantsOf(path: string, text: string): Mutant[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
@@ -113,7 +113,7 @@ function binary(node: ts.BinaryExpression, add: Add): void {
   }
 }
 
-/** Numbers of which any other would do: those that only have to change, and an estimate for the display of progress. */
+/** Numbers whose exact value does not matter: revisions, and estimates for the progress display. */
 const anyNumber = new Set(['revision', 'about']);
 
 function number(node: ts.NumericLiteral, add: Add): void {
@@ -142,11 +142,11 @@ function call(node: ts.CallExpression, add: Add): void {
   if (droppable.has(name.text)) add(node, expression.getText(), `drop .${name.text}`);
 }
 
-/** The text with the fault in it. */
+/** Returns the text with the mutant applied. */
 export const mutated = (text: string, { start, end, replacement }: Mutant): string =>
   text.slice(0, start) + replacement + text.slice(end);
 
-/** A small generator with a seed (mulberry32): the same seed draws the same mutants. */
+/** mulberry32, a small seeded generator: the same seed draws the same mutants. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -157,7 +157,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** A sample without repetition, in the order that it was drawn. */
+/** Returns a sample without repetition, in the order drawn. */
 export function sample<T>(all: readonly T[], count: number, next: () => number): T[] {
   const left = [...all];
   const drawn: T[] = [];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createVitest, type TestModule, type TestSequencer, type TestSpecification } from 'vitest/node';
 import { timed } from '../support/timed-files.ts';
 
-/** The tests to run while a file has another text. Paths are relative to the root. */
+/** The tests to run with a changed source file. Paths are relative to the root. */
 export interface Question {
   readonly file: string;
   readonly text: string;
@@ -10,18 +10,18 @@ export interface Question {
 }
 
 export interface Answer {
-  /** The first test file that failed, or null; of a fault that is no file's own, them all. */
+  /** The first failed test file, or null; all of them when an error belongs to no file. */
   readonly failed: string | null;
-  /** Whether it failed by its limit of time alone, as it would on a busy machine. */
+  /** Whether it failed only by a timeout, as it would on a busy machine. */
   readonly isLate: boolean;
-  /** Milliseconds of each test file that was run to its end. */
+  /** Milliseconds of each completed test file. */
   readonly times: Readonly<Record<string, number>>;
 }
 
 const root = process.argv[2] ?? process.cwd();
 let current: Question | null = null;
 
-/** The nearest test first, as they are asked for. */
+/** Keeps the requested order, nearest test first. */
 class AsAsked implements TestSequencer {
   shard = (files: TestSpecification[]) => files;
   sort = (files: TestSpecification[]) => files;
@@ -40,11 +40,11 @@ const vitest = await createVitest(
     include: ['**/*.test.ts'],
     exclude: ['node_modules', 'dist', '.data'],
     maxWorkers: 1,
-    // All test files of a mutant in one worker, which loads what they share once; the next mutant has a new one.
+    // All test files of a mutant share one worker, which loads shared modules once; the next mutant gets a new worker.
     isolate: false,
     bail: 1,
     sequence: { sequencer: AsAsked },
-    // Not threads: web-worker, which geotiff brings, takes any thread that loads it for one of its own.
+    // Not threads: web-worker, a dependency of geotiff, treats any thread that loads it as its own.
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -62,12 +62,12 @@ const vitest = await createVitest(
   },
 );
 
-// Makes the reporters and the projects ready; nothing runs until it is asked for.
+// Prepares reporters and projects; nothing runs until requested.
 await vitest.standalone();
 
 async function answer({ file, tests }: Question): Promise<Answer> {
   const times: Record<string, number> = {};
-  // Files that replace timers leave their modules behind for nobody: each has a worker of its own.
+  // Files that replace timers would affect others in the same worker, so each gets its own worker.
   const together = tests.filter((test) => !timed.includes(test));
   for (const files of [together, ...tests.filter((test) => timed.includes(test)).map((test) => [test])]) {
     const found = files.length === 0 ? null : await fault(file, files, times);
@@ -76,7 +76,7 @@ async function answer({ file, tests }: Question): Promise<Answer> {
   return { failed: null, isLate: false, times };
 }
 
-/** What the first of the files that fails says. @param times is told how long each took. */
+/** Returns the first failed test file. @param times receives the duration of each */
 async function fault(
   file: string,
   tests: readonly string[],
@@ -87,7 +87,7 @@ async function fault(
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     tests.map((test) => project.createSpecification(join(root, test))),
   );
-  // What is told of earlier runs stands beside; after the first that fails, no other is run.
+  // The results include modules of earlier runs; after the first failure no other file is run.
   for (const test of tests) {
     const own = testModules.find(({ moduleId }) => moduleId === join(root, test));
     if (own?.ok() !== true) {
@@ -113,10 +113,10 @@ const messagesOf = (module: TestModule): string[] => [
 ];
 
 process.on('message', (question: Question) => {
-  // The fault of the question before must not stay in what was transformed.
+  // The previous mutant must not remain in the transform cache.
   if (current !== null) vitest.invalidateFile(join(root, current.file));
   current = question;
-  // For what tests keep between runs: test/support/kept.ts.
+  // Read by the cache of tests: test/support/kept.ts.
   process.env['MUTANT'] = question.file;
   void answer(question).then((said) => process.send?.(said));
 });

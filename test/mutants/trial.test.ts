@@ -9,7 +9,7 @@ const late: Outcome = { failed: 'a.test.ts', isLate: true, times: {} };
 const original = 'as it is';
 const question: Question = { file: 'a.ts', text: 'with a fault', tests: ['a.test.ts', 'b.test.ts'] };
 
-/** A trial whose runner answers one outcome after the other. */
+/** Returns a trial whose runner returns the given outcomes in order. */
 function trialOf(...outcomes: Outcome[]) {
   const asked: [string, ...string[]][] = [];
   const said: string[] = [];

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Answer, Question } from './runner.ts';
 
-/** How long the tests of one mutant may take together, in milliseconds, as far as their times are known. */
+/** Milliseconds for all tests of one mutant, as far as their times are known. */
 const budgetMs = 20_000;
-/** After which they are stuck; the first ones wait for the runner to start, and for what tests keep to be made. */
+/** Milliseconds after which tests count as hung; the first run includes the start of the runner and filling its caches. */
 const timeoutMs = { first: 600_000, later: 4 * budgetMs };
 
 export type Outcome = Answer | 'stuck';
@@ -14,13 +14,13 @@ interface Runner {
   kill(): void;
 }
 
-/** Runs tests against changed sources, and tells a fault that was noticed from a machine that was busy. */
+/** Runs tests against changed sources, and distinguishes a detected mutant from a busy machine. */
 export class Trial {
   readonly #start: () => Runner;
   readonly #say: (line: string) => void;
-  /** The shortest time of each test file. */
+  /** The shortest time of each test file in milliseconds. */
   readonly #times = new Map<string, number>();
-  /** Test files that pass without any fault, and those that do not. */
+  /** Test files that pass with the original source, and those that do not. */
   readonly #sound = new Set<string>();
   readonly #unsound = new Set<string>();
   #runner: Runner;
@@ -31,7 +31,7 @@ export class Trial {
     this.#runner = start();
   }
 
-  /** Whether a test fails by the fault: one that passes with the text as it is. */
+  /** Whether a test fails because of the mutant: it passes with the original source. */
   async notices(question: Question, original: string): Promise<boolean> {
     const tests = this.#within(question.tests);
     if (tests.length === 0) return false;
@@ -49,7 +49,7 @@ export class Trial {
     this.#runner.kill();
   }
 
-  /** Of the test files those that are worth to be run, as far as their time reaches: one that is too long leaves it to others. */
+  /** Returns the tests that fit into the time budget; one that is too long leaves its share to others. */
   #within(tests: readonly string[]): readonly string[] {
     const within: string[] = [];
     let left = budgetMs;
@@ -63,7 +63,7 @@ export class Trial {
     return within;
   }
 
-  /** Whether tests pass without any fault; where they do not, they are not asked again. */
+  /** Whether tests pass with the original source; tests that do not are excluded from then on. */
   async #areSound(question: Question): Promise<boolean> {
     if (question.tests.every((test) => this.#sound.has(test))) return true;
     const answer = await this.#ask(question);
@@ -74,8 +74,8 @@ export class Trial {
   }
 
   /**
-   * A test that only ran out of time has to do so twice, and to pass in between with the text as it is; where it does
-   * not, nothing is proven.
+   * A test that only timed out must do so twice and pass in between with the original source; otherwise the mutant does not
+   * count as detected.
    */
   async #isLateByFault(question: Question, original: string): Promise<boolean> {
     const unchanged = await this.#ask({ ...question, text: original });
@@ -98,13 +98,13 @@ export class Trial {
   }
 }
 
-/** The tests run in a process of their own, which is ended and started again where they do not come back. */
+/** Runs the tests in a child process, which is killed and restarted when they hang. */
 export function startRunner(root: string): Runner {
   const child = fork(join(root, 'dist/tools/runner.js'), [root], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // With all that it has started: a loop without end does not hear of a polite end.
+  // Kills the whole process group: an endless loop ignores SIGTERM.
   const kill = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };

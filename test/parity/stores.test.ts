@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { routes } from '../../rest-compat/routes/index.ts';
 
-/** Rows whose answers come from a network, or tell the moment: their examples are not compared. */
+/** Families whose responses depend on the network or the time: their examples are not compared. */
 const passing = new Set([
   'domain',
   'mx',
@@ -27,7 +27,7 @@ test.each([...new Set(examples)])(
     if ('missing' in other) throw new Error(other.missing);
     const ask = async ({ url, key }: { url: string; key: string }) => {
       const response = await fetch(url + path, { headers: { 'X-API-Key': key, 'X-Request-Id': 'same' } });
-      // Each database has a secret of its own for its cursors, and was filled at its own time.
+      // Each database has its own cursor secret and import time.
       const text = (await response.text())
         .replaceAll(url, '')
         .replace(/"next":"[^"]+"/, '"next":"…"')

@@ -12,7 +12,7 @@ interface Composition {
   readonly ROUTER_COMPATIBILITY_VERSION_ONE: unknown;
 }
 
-/** Composes the four subgraphs by Cosmo's own library. @returns what came of it, in words. */
+/** Composes the four subgraphs with Cosmo's library. @returns the outcome as text */
 export async function composeByCosmo(folder: string, sdlOf: (name: string) => string): Promise<string> {
   const require = createRequire(join(folder, 'package.json'));
   const cosmo = require('@wundergraph/composition') as Composition;

@@ -8,7 +8,7 @@ import { endWithUs } from '../../support/end-with-us.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** How each engine that examples/ has a configuration for is started. */
+/** The start command of each engine that has a configuration in examples/. */
 export const programs: Readonly<
   Record<string, (folder: string, port: number) => readonly [string, ...string[]]>
 > = {
@@ -24,7 +24,7 @@ export const programs: Readonly<
   ],
 };
 
-/** Where subgraphs are, by the setting that names them. */
+/** Subgraph URLs by setting name. */
 export type SubgraphAddresses = Readonly<Record<string, string>>;
 
 export interface Subgraphs {
@@ -33,7 +33,7 @@ export interface Subgraphs {
   readonly end: () => void;
 }
 
-/** Starts the four subgraphs, each as an operator does. @returns where they are; they end with this process */
+/** Starts the four subgraphs like an operator. @returns their URLs; they exit with this process */
 export async function startSubgraphs(store: {
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -75,8 +75,8 @@ export interface Engine {
 }
 
 /**
- * The example beside the engine's packages, started.
- * @param engines the folder that has one for each engine, with its packages
+ * Starts an example with the packages of its engine.
+ * @param engines folder with a subfolder of installed packages for each engine
  */
 export function startEngine(
   name: string,
@@ -117,7 +117,7 @@ export async function askEngine(
   return body.data ?? body.errors?.[0]?.message ?? null;
 }
 
-/** Waits until an engine answers. @throws Error when it ends before, or after a minute */
+/** Waits until an engine responds. @throws Error when it exits, or after a minute */
 export async function answering(port: number, { child }: Engine): Promise<void> {
   for (const wait of Array.from({ length: 120 }, () => 500)) {
     if (child.exitCode !== null) throw new Error(`The engine ended with ${child.exitCode}.`);

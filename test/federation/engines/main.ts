@@ -13,7 +13,7 @@ import { composeByCosmo } from './cosmo.ts';
 import { answering, askEngine, programs, startEngine, startSubgraphs } from './engine.ts';
 import { questions } from './questions.ts';
 
-/** As JSON, whatever order the keys come in: GraphQL has one, and not every engine keeps it. */
+/** Returns JSON with sorted keys, since not every engine keeps the key order that GraphQL requires. */
 const sorted = (data: unknown): string =>
   JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,11 +22,10 @@ const sorted = (data: unknown): string =>
   );
 
 /**
- * Other routers over our four subgraphs, each a process of its own on one PostgreSQL, by the configurations in examples/: do
- * they give the data that ours gives? `npm run build && ENGINES_DIR=<folder> npx tsx test/federation/engines/main.ts`. The
- * folder has one for each engine that shall be tried, with its packages installed (`npm install --prefix
- * <folder>/apollo-gateway @apollo/gateway …`, as each example's package.json says): apollo-gateway, hive-gateway, grafbase,
- * cosmo.
+ * Compares other routers over the four subgraphs with ours. Each subgraph is a process on one PostgreSQL, and the routers use
+ * the configurations in examples/: `npm run build && ENGINES_DIR=<folder> npx tsx test/federation/engines/main.ts`. The
+ * folder has a subfolder with installed packages for each engine to test (`npm install --prefix <folder>/apollo-gateway
+ * @apollo/gateway …`, as each example's package.json says): apollo-gateway, hive-gateway, grafbase, cosmo.
  */
 const { ENGINES_DIR: engines } = process.env;
 if (engines === undefined) throw new Error('ENGINES_DIR names no folder of installed engines.');

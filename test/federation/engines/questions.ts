@@ -8,7 +8,7 @@ export interface Question {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A value for a variable of this name, where an operation has no other in `special`. */
+/** Values of variables by name, for operations without their own value in `special`. */
 const usual: Readonly<Record<string, unknown>> = {
   deep: true,
   code: 'FR',
@@ -40,7 +40,7 @@ const usual: Readonly<Record<string, unknown>> = {
   amount: '100',
 };
 
-/** Codes mean something else in every family. */
+/** A code has another meaning in every family. */
 const special: readonly [start: RegExp, values: Readonly<Record<string, unknown>>][] = [
   [/^currenc|^rate|^exchange/, { code: 'EUR' }],
   [/^continent/, { code: 'EU' }],
@@ -89,7 +89,7 @@ const samples = {
 const first =
   '{ city(name: "Paris", country: "FR") { id name population country { code name currency { code symbol } } state { code name } timezone { id now { at offset abbreviation dst unix } } } }';
 
-/** The query of the README, the operations of the REST paths, and 300 made-up queries. */
+/** Returns the query of the README, the operations of the REST paths, and 300 generated queries. */
 export function questions(schema: GraphQLSchema): readonly Question[] {
   const operations = operationNames().flatMap((name): Question[] => {
     const document = readOperation(name);
