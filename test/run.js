@@ -1,7 +1,6 @@
 /**
- * `npm test`: the checks (`npm run check`) and the tests side by side, since neither keeps two cores busy all the time.
- * Arguments go to vitest. What the checks say is
- * shown at the end; either of them fails the whole.
+ * `npm test`: runs the checks (`npm run check`) and the tests in parallel, since neither keeps two cores busy. Arguments go
+ * to vitest. The output of the checks is printed at the end; a failure of either fails the command.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
@@ -9,21 +8,21 @@ import { freemem } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** @returns {Promise<number>} the status */
+/** @returns {Promise<number>} the exit status */
 const ended = (child) => new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 
-/** Databases that live for one test: a file of them that is made on a disk costs more than all that is asked of it. */
+/** Folder in memory for the databases of single tests: creating their files on disk takes longer than the tests. */
 const inMemory = '/dev/shm';
-/** Bytes that the folders of all tests which run at once take, and twice that for the programs. */
+/** Bytes that the folders of all concurrent tests need; their programs need twice as much memory. */
 const most = 6e9;
 
-/** @returns a folder in memory, where there is room for it */
+/** @returns a folder in memory, or null when there is not enough room */
 function temporaryFolder() {
   try {
     const { bavail, bsize } = statfsSync(inMemory);
     if (bavail * bsize < most || freemem() < 2 * most) return null;
     const folder = mkdtempSync(join(inMemory, 'lookup-test-'));
-    // The user of PostgreSQL goes through it.
+    // The PostgreSQL user needs access to the folder.
     chmodSync(folder, 0o711);
     process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
     return folder;
@@ -42,7 +41,7 @@ const checked = ended(checks);
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)];
 const tests = spawn(process.execPath, vitest, { stdio: 'inherit', env });
-// They end first, then the folder goes.
+// The processes end first, then the folder is removed.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => [checks, tests].forEach((child) => child.kill(signal)));
 const tested = ended(tests);

@@ -24,7 +24,7 @@ afterAll(async () => {
   vies.close();
 });
 
-/** A resolver in place of the DNS: every domain has one mail exchanger. */
+/** Responds in place of the DNS: every domain has one mail exchanger. */
 const dns = {
   udp: async (_server: unknown, query: Uint8Array) => exchangerAnswer(Buffer.from(query)),
   tcp: async () => Promise.reject(new Error('not needed')),
@@ -43,7 +43,7 @@ function exchangerAnswer(query: Buffer): Uint8Array {
   });
 }
 
-/** VIES, as it answers for a registered number. */
+/** Starts a VIES server that reports every number as registered. */
 async function registerOffice() {
   const server = createServer((_request, response) => {
     const answer = { valid: true, requestDate: '2026-06-15T11:59:58.123Z', name: 'X', address: 'Y' };
@@ -66,11 +66,11 @@ const houseOf = (more: Partial<Parameters<typeof meteredHouse>[0]>) =>
     ...more,
   });
 
-/** A lookup by REST, and the same as a field of the query. `@` stands for the alias, if there is one. */
+/** A REST lookup and the same lookup as a root field. */
 interface Lookup {
   readonly path: string;
   readonly field: string;
-  /** Same words, same batch: all of them as one field. */
+  /** Lookups with the same batch object can be merged into one field. */
   readonly batch?: { readonly field: (values: readonly string[]) => string; readonly value: string };
 }
 
@@ -302,7 +302,7 @@ test('what a record is asked again with other arguments costs again, texts and l
       '{ country(code: "FR") { a: holidays(year: 2026) { icalendar } b: holidays(year: 2027) { icalendar coverage } } }',
       4,
     ],
-    // One call to /time/zones/{timezone} tells all of these once; its calendar is another.
+    // One call to /time/zones/{timezone} returns all of these once; the calendar is another call.
     [
       '{ timezone(id: "Europe/Paris") { a: vtimezone b: vtimezone(fromYear: 2000) c: vtimezone(fromYear: 1990) posix d: transitions(limit: 1) { at } e: transitions(limit: 2) { at } } }',
       3,
@@ -341,7 +341,7 @@ describe('units of records in nested lists', () => {
       .continents;
     const all = list.flatMap(({ countries }) => countries);
     const states = all.flatMap(({ states }) => states);
-    // The list of continents is one lookup; each continent is one, each country of it, and each state of them.
+    // The list of continents is one lookup; so is each continent, each country and each state.
     expect(cost).toBe(1 + list.length + all.length + states.length);
     expect(states.length).toBeGreaterThan(1000);
   });

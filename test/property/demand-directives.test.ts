@@ -29,7 +29,7 @@ const fields = Object.values(schema.getTypeMap())
     Object.values(type.getFields()).map((field) => ({ coordinate: `${type.name}.${field.name}`, field })),
   );
 
-/** Lists of providers, and of stores that an operator fills: none is among the data of a test. */
+/** Lists of providers and of stores that an operator fills; the test data has none of them. */
 const elsewhere = `
   ExchangeRates.days RatesOfDay.rates
   AddressSearch.results Company.emailAddresses Company.phoneNumbers CompanySource.fields DnsAnswer.records Domain.companies Domain.values DomainRegistration.nameservers
@@ -38,7 +38,7 @@ const elsewhere = `
   TimezoneDifference.changed TimezoneDifferences.zones UseragentBrowser.brands VatAddress.lines Vin.recalls Weather.alerts
   Weather.forecast Weather.minutes`;
 
-/** Lists whose length an argument says, with or without a client's word for it. */
+/** Lists whose length is given by an argument with a default. */
 const sliced = new Set(
   fields.flatMap(({ coordinate, field }) =>
     field.args.some(
@@ -50,7 +50,7 @@ const sliced = new Set(
   ),
 );
 
-/** What a list is taken to have at most: as it says, or as an argument of any list may ask. */
+/** Returns the assumed maximum length of a list: as declared, or the largest argument of any list. */
 const mostOf = (coordinate: string): number =>
   costs.get(coordinate)?.assumedSize ?? (sliced.has(coordinate) ? 1000 : 0);
 
@@ -88,11 +88,11 @@ test('a field with arguments that returns a record is a lookup, except Timezone.
   );
   expect(asked.length).toBeGreaterThan(8);
   const free = asked.filter(({ coordinate }) => costs.get(coordinate)?.weight !== 1);
-  // Both are told of a zone by its own path, whose parameter they repeat.
+  // Both are part of the path of a zone, whose parameters they repeat.
   expect(free.map(({ coordinate }) => coordinate)).toEqual(['Timezone.canonical', 'Timezone.now']);
 });
 
-/** Fields that are free however often they are asked: they only word what is known, each in some 15 µs. */
+/** Fields that are always free: they only format known values, in about 15 µs each. */
 const wordings = `
   City.countryName City.name City.nameLanguages City.stateName CityNeighbour.distance Clock.name
   Continent.name Continent.nameLanguages Country.capital Country.name Country.nameLanguages Currency.name
@@ -101,7 +101,7 @@ const wordings = `
   Postal.countryName Postal.nameLanguages Postal.stateName PostalDistance.distance PostalNeighbour.distance
   State.countryName State.name State.nameLanguages`;
 
-/** Fields that their record tells once, and again for another call. */
+/** Fields that are included with their record once, and charged for each call with other arguments. */
 const toldOnce = `
   Asn.prefixes Clock.text Country.cities Country.translations Email.domainValid State.cities Timezone.canonical Timezone.equivalents Timezone.now
   Timezone.posix Timezone.transitions Timezone.vtimezone TimezoneDifference.periods Weather.days Weather.hours`;
@@ -161,7 +161,7 @@ describe('declared list sizes', () => {
     return data;
   }
 
-  /** Aliases in these documents are never used, so keys are field names. */
+  /** These documents use no aliases, so keys are field names. */
   function walk(value: unknown, typeName: string): void {
     if (Array.isArray(value)) return value.forEach((part) => walk(part, typeName));
     if (typeof value !== 'object' || value === null) return;

@@ -7,13 +7,13 @@ import { meteredHouse, type House } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 
 /**
- * Every text that any family takes, by REST and in the graph: what an example has there, with a character in it that no
- * value has, at its beginning, within it, or at its end; and a very long one. It is answered, by no fault of ours; no
- * message and no header repeats it as it is; and nothing with it is valid.
+ * Sends hostile text in every text value of every family, by REST and GraphQL: an example with an invalid character at its
+ * beginning, within it or at its end, and a very long text. The response must not be an internal error, messages and headers
+ * must not repeat the text, and nothing with it may be valid.
  */
 const characters: readonly string[] = [
   ...['\0', '\u0007', '\r\n', '\u001b', '\u007f', '\u0085', '\ufffe'],
-  // Halves of surrogate pairs, and marks that turn the direction of what follows.
+  // Surrogate halves and characters that change the text direction.
   ...['\ud800', '\udfff', '\u202e', '\u2066', '\u200f'],
 ];
 const unseen = /[\p{Cc}\p{Cs}\u200f\u202e\u2066\ufffe]/u;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A text with a character in it: where, goes round. */
+/** Yields the text with each character inserted at alternating places. */
 function* spoilt(text: string): Generator<string> {
   const middle = Math.ceil(text.length / 2);
   for (const [index, character] of characters.entries()) {
@@ -41,7 +41,7 @@ interface Answered {
   readonly body: string;
 }
 
-/** What is wrong with an answer. Null: nothing. */
+/** Returns the violated rule of a response. @returns null when there is none */
 function faultOf({ status, headers, body }: Answered, given: string): string | null {
   if (status >= 500 && status !== 503) return `${status}`;
   if (headers.some((text) => unseen.test(text))) return 'a header repeats it';
@@ -56,7 +56,7 @@ function faultOf({ status, headers, body }: Answered, given: string): string | n
   return status === 200 && text.includes('"valid":true') ? 'it is valid' : null;
 }
 
-/** A percent code for each byte: of half a pair, the three that its number would have. */
+/** Percent-encodes each byte; a surrogate half becomes the three bytes that its code point would have. */
 const encoded = (text: string): string =>
   Array.from(text, (character) => {
     const number = character.charCodeAt(0);
@@ -65,7 +65,7 @@ const encoded = (text: string): string =>
     return bytes.map((byte) => `%${byte.toString(16)}`).join('');
   }).join('');
 
-/** Each value of an example's path, with what else is to stand in its place. */
+/** Yields the path of an example with each of its values replaced by hostile text. */
 function* targets(
   { path }: Route,
   example: string,
@@ -133,7 +133,7 @@ test(
   },
 );
 
-/** A text, or a list or an object with texts in it, each of them in the ways that are no text. */
+/** Yields a text, or each text in a list or object, replaced by hostile text. */
 function* spoiltValues(value: unknown): Generator<readonly [given: string, value: unknown]> {
   if (typeof value === 'string') for (const text of spoilt(value)) yield [text, text];
   else if (Array.isArray(value)) {

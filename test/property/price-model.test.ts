@@ -4,21 +4,24 @@ import { meteredHouse, type House } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 
 /**
- * What an operation costs by REST, by a model of its own: written down from the documented paths, not from the table or
- * the directives. It reads the answer, since what was not found costs nothing.
+ * A separate model of the REST cost of an operation, written from the documented paths and not from the route table or the
+ * directives. It reads the response, because a lookup without a result costs nothing.
  */
 interface Kind {
-  /** Plain fields. */
+  /** Leaf fields. */
   readonly facts: readonly string[];
-  /** Fields that name the record. */
+  /** Key fields of the record. */
   readonly keys: readonly string[];
-  /** Another record, one step away. */
+  /** Fields that refer to a single other record. */
   readonly steps: Readonly<Record<string, string>>;
-  /** Lists of records, and what a REST path shows of each. */
+  /** Lists of records, and the fields that a REST path returns for each of them. */
   readonly lists: Readonly<
     Record<string, { readonly kind: string; readonly shown: readonly string[]; readonly given?: string }>
   >;
-  /** Fields that are a path by REST: with arguments, the fields that are read, and what the path tells of the record. */
+  /**
+   * Fields that have a REST path of their own: arguments, selected fields, and the fields of the record that the path
+   * returns.
+   */
   readonly calls: Readonly<
     Record<
       string,
@@ -26,7 +29,7 @@ interface Kind {
         readonly given: readonly string[];
         readonly read: string;
         readonly list?: string;
-        /** The field of its elements that the record stands in. */
+        /** The field of each list element that contains the record. */
         readonly through?: string;
         readonly tells: readonly string[];
       }
@@ -109,7 +112,7 @@ interface Root {
   readonly kind: string;
   readonly is: 'record' | 'batch' | 'list';
   readonly shown?: readonly string[];
-  /** The field of its value that the records stand in. */
+  /** The field of the value that contains the records. */
   readonly through?: string;
 }
 
@@ -133,7 +136,7 @@ const roots: readonly Root[] = [
   { field: 'timezones(ids: ["UTC", "Mars/Phobos"])', kind: 'Timezone', is: 'batch' },
 ];
 
-/** A field with the alias that it has. */
+/** A selected field with its alias. */
 type Selected =
   | { readonly is: 'fact'; readonly key: string; readonly name: string }
   | {
@@ -160,7 +163,7 @@ let keys = 0;
 
 const selections = new Map<string, fc.Arbitrary<readonly Selected[]>>();
 
-/** Picks fields of a kind. Made once: most of the time of a run would go into making it. */
+/** Returns an arbitrary selection of a kind. Cached, since building it takes most of the time of a run. */
 function selection(kindName: string, depth: number): fc.Arbitrary<readonly Selected[]> {
   const key = `${kindName} ${depth}`;
   const known = selections.get(key) ?? selectionOf(kindName, depth);
@@ -202,7 +205,7 @@ const selectionOf = (kindName: string, depth: number): fc.Arbitrary<readonly Sel
   return fc.array(one, { minLength: 1, maxLength: 4 });
 };
 
-/** Writes a selection in one of the ways that change nothing. */
+/** Writes a selection in one of several equivalent forms. */
 function write(fields: readonly Selected[], kindName: string, style: number, fragments: string[]): string {
   const kind = kinds[kindName] as Kind;
   const written = fields.map((field, index) => {
@@ -254,7 +257,7 @@ const valuesIn = (value: unknown): readonly Value[] =>
       ? [value as Value]
       : [];
 
-/** Calls for one record and everything below it. */
+/** Returns the number of calls for a record and everything below it. */
 function calls(
   fields: readonly Selected[],
   kindName: string,
@@ -297,7 +300,7 @@ function calls(
 
 let house: House;
 beforeAll(async () => {
-  // A machine that is busy with other things changes no price.
+  // A long timeout: a busy machine must not change prices.
   house = await meteredHouse({ places: await testPlaces(), timeoutMs: 600_000 });
 });
 afterAll(() => house.close());
@@ -311,7 +314,7 @@ const operation = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** A share of them stands in every run of the tests; `npm run prices` asks all. */
+/** A normal test run uses a part of the operations; `npm run prices` runs all. */
 const runs = Number(process.env['PRICE_MODEL_RUNS'] ?? '1300');
 
 test(

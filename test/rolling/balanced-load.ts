@@ -3,7 +3,7 @@ import { isReady } from '../support/ready.ts';
 
 type Question = readonly [path: string, query?: string];
 
-/** What is asked over and over, of all subgraphs, of the store and of the graph across subgraphs. */
+/** Repeated requests to all subgraphs, to the store and to the graph across subgraphs. */
 export const questions: readonly Question[] = [
   ['/country/FR'],
   ['/postal/90210?country=US'],
@@ -15,22 +15,22 @@ export const questions: readonly Question[] = [
   ['/graphql', '{ city(name: "Paris", country: "FR") { country { currency { code } } timezone { id } } }'],
 ];
 
-/** Clients that ask at a time, and milliseconds between two questions of one. */
+/** Number of concurrent clients, and milliseconds between two requests of a client. */
 const clients = 8;
 const pauseMs = 25;
-/** How often the balancer looks at /readyz. */
+/** Milliseconds between two health checks of the load balancer. */
 const lookMs = 200;
 
 export interface Load {
   readonly asked: () => number;
-  /** What was no whole answer of 200 so far, told in a line each. */
+  /** Responses so far that were not a complete 200, one line each. */
   readonly failures: readonly string[];
   end(): Promise<void>;
 }
 
 /**
- * Asks routers as clients behind a load balancer do: each question goes, once, to the next router whose /readyz was 200
- * when it was last looked at, over connections that are kept until an answer closes them.
+ * Sends requests to routers like clients behind a load balancer: each request goes once to the next router whose last /readyz
+ * was 200, over connections that are reused until a response closes them.
  */
 export async function startLoad(urls: readonly string[], key: string): Promise<Load> {
   const agent = new Agent({ keepAlive: true });
@@ -69,7 +69,7 @@ export async function startLoad(urls: readonly string[], key: string): Promise<L
 
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
-/** @returns null: a whole answer of 200 without errors */
+/** @returns null for a complete 200 without errors */
 export const ask = (url: string, agent: Agent, key: string, [path, query]: Question) =>
   new Promise<string | null>((told) => {
     const method = query === undefined ? 'GET' : 'POST';

@@ -1,6 +1,6 @@
 /**
- * `npm run costs`: microseconds of CPU time that each part of a split installation spends on a request, and a router that
- * answers all by itself. CPU time, because other work on the machine does not count in it; memory is resident, in MB.
+ * `npm run costs`: microseconds of CPU time per request for each part of a split installation, and for a single router with
+ * all subgraphs. CPU time is hardly affected by other work on the machine; memory is resident, in MB.
  */
 import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';

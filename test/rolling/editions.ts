@@ -1,8 +1,8 @@
 /**
- * `npm run editions`: two routers, each with a data folder of its own, on one PostgreSQL behind PgBouncer; another edition of
- * all cities is imported, and back. Tells how long after the commit each router answers from it, and how soon a third one
- * answers that joins with an empty folder. Ends with 1 where one goes back to an edition that it had left, or fails to answer,
- * or the third answers from another one.
+ * `npm run editions`: two routers with separate data folders on one PostgreSQL behind PgBouncer. Imports another version of
+ * all cities several times and rolls back. Prints how long after the commit each router serves it, and how soon a third
+ * router with an empty folder serves it. Exits with 1 when a router returns to an earlier version or fails to respond, or
+ * when the third one serves another version.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ interface Seen {
   readonly at: number;
 }
 
-/** Asks again and again. @returns the answers that differ from the one before, and an end */
+/** Polls a value. @returns the values that differ from the previous one, and a function that stops polling */
 function follow(ask: () => Promise<number>): { readonly seen: readonly Seen[]; end(): Promise<void> } {
   const seen: Seen[] = [];
   let isOver = false;
@@ -38,7 +38,7 @@ function follow(ask: () => Promise<number>): { readonly seen: readonly Seen[]; e
       await new Promise((go) => setTimeout(go, pauseMs));
     }
   })();
-  done.catch(() => undefined); // told by `end`
+  done.catch(() => undefined); // reported by `end`
   return {
     seen,
     end() {
@@ -83,7 +83,7 @@ try {
   const importer = await folderOf('importer');
   const { text } = await keysCommand(['create', '--plan', 'unlimited', '--json'], importer);
   const { key } = JSON.parse(text) as { key: string };
-  // It makes the snapshots and puts them into the store, as the first process of an installation does.
+  // This router builds the snapshots and stores them, like the first process of an installation.
   routers.push(await startService({ ...nobody, DATABASE_URL, DATA_DIR: join(folder, 'one') }));
   routers.push(await startService(await folderOf('two')));
 
@@ -96,7 +96,7 @@ try {
     return row?.people ?? 0;
   };
   const followed = [stored, ...routers.map(({ url }) => peopleFrom(url, key))].map(follow);
-  // The last of them by bringing the one before back.
+  // The last round is a rollback to the previous version.
   const rounds = [20_001, 20_002, 20_003, 20_002];
   const starts: number[] = [];
   for (const [round, people] of rounds.entries()) {

@@ -1,6 +1,6 @@
 /**
- * `npm run rolling`: two routers, two servers of each subgraph, PostgreSQL, PgBouncer and Redis; each of them is ended and
- * started again, one after the other, while clients ask. Any answer other than a whole 200 is a failure. Ends with 1 then.
+ * `npm run rolling`: two routers, two servers of each subgraph, PostgreSQL, PgBouncer and Redis. Each of them is stopped and
+ * started again while clients send requests. Exits with 1 when any response is not a complete 200.
  */
 import { startLoad } from './balanced-load.ts';
 import { startSplitHouse } from './split-house.ts';

@@ -14,33 +14,33 @@ import { startRedis } from '../support/redis-server.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A part of the installation that can be started anew at its address, as an operator would. */
+/** A part of the installation that can be restarted at its address, as an operator would. */
 export interface Part {
   readonly name: string;
   readonly url: string;
   readonly pid: () => number;
-  /** Ends it, waits for its end, and starts it again. @returns when it is ready */
+  /** Stops the part, waits for its exit, and starts it again. @returns when it is ready */
   restart(): Promise<void>;
 }
 
-/** Two routers before two servers of each subgraph, on a PostgreSQL behind PgBouncer and a Redis. */
+/** Two routers in front of two servers of each subgraph, on a PostgreSQL behind PgBouncer and a Redis. */
 export interface SplitHouse {
   readonly routers: readonly Part[];
   readonly subgraphs: readonly Part[];
-  /** PgBouncer, PostgreSQL, Redis. */
+  /** PgBouncer, PostgreSQL and Redis. */
   readonly stores: readonly Part[];
-  /** Of a plan whose requests and units are counted, by Redis and in the database. */
+  /** A key whose requests are counted in Redis and whose units are counted in the database. */
   readonly key: string;
-  /** Settings of a router that answers all by itself. */
+  /** Settings of a single router with all subgraphs in its process. */
   readonly alone: Environment;
   close(): Promise<void>;
 }
 
 const program = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
-/** As long as it takes a load balancer to see that /readyz is 503, and more. */
+/** Longer than a load balancer needs to notice that /readyz returns 503. */
 const drainMs = '1000';
 
-/** A program of ours on a port of its own, which it keeps. */
+/** Starts a program of dist/ on a port that it keeps when restarted. */
 async function started(name: string, file: string, args: readonly string[], env: Environment) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -81,7 +81,7 @@ async function started(name: string, file: string, args: readonly string[], env:
   return { part: { name, url, pid: () => child.pid ?? 0, restart }, end };
 }
 
-/** Starts all of it on a copy of a fresh installation. */
+/** Starts all parts on a copy of a fresh installation. */
 export async function startSplitHouse(): Promise<SplitHouse> {
   const ends: (() => Promise<unknown>)[] = [];
   const close = async () => {

@@ -5,7 +5,7 @@ import { httpHouse } from '../support/http-house.ts';
 
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** What its makers deliver, in short: it says where it would ask. */
+/** A replacement for the Sandbox script, which shows the endpoint that it would query. */
 const sandbox = `window.EmbeddedSandbox = class {
   constructor({ target, initialEndpoint }) { document.querySelector(target).textContent = initialEndpoint; }
 };`;

@@ -7,7 +7,7 @@ import { companySchema } from '../support/company-graph.ts';
 import { databases } from '../support/databases.ts';
 import { startService } from '../support/start-service.ts';
 
-/** A prefix, a whole number, and forms that are neither; all share digits that nothing else has. */
+/** A prefix, a complete number and malformed forms; all contain digits that occur nowhere else. */
 const digits = '414720';
 const asked = [
   digits,
@@ -19,8 +19,8 @@ const asked = [
 ];
 
 /**
- * The service as a user starts it, on an empty database of its own, with its company subgraph beside it: so nothing is
- * imported. What both write is kept.
+ * Starts the service like a user, on an empty database and with its company subgraph as a separate server, so that nothing is
+ * imported. The output of both is collected.
  */
 async function started() {
   const store = await databases[1]?.make();
@@ -42,7 +42,7 @@ async function started() {
   const service = await startService({
     DATA_DIR: store.dataDir,
     DATABASE_URL: store.databaseUrl,
-    // Nobody listens there: the service has something to complain of.
+    // Nothing listens at this address, so the service logs an error.
     ECB_URL: 'http://127.0.0.1:9',
     SUBGRAPH_GEO_URL: 'http://127.0.0.1:9/graphql',
     SUBGRAPH_COMPANY_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}/graphql`,
@@ -85,7 +85,7 @@ test('REF-020 no log contains the digits of a card number or the path with them,
 
   expect(await ask(`/bin/${digits}`)).toContain('Visa');
   await askAll();
-  // Its subgraph fails in every way: an error, a page, a message that repeats what was asked, a hang-up.
+  // The subgraph fails in several ways: an error, an HTML page, a message that repeats the request, a dropped connection.
   for (const broken of [
     (_, response) => void response.writeHead(500).end(),
     (_, response) => void response.end('<html>'),
@@ -99,7 +99,7 @@ test('REF-020 no log contains the digits of a card number or the path with them,
     await askAll();
   }
   become(null);
-  // Not even HTTP, and a client that leaves in the middle.
+  // A request that is not HTTP, and a client that disconnects within a request.
   for (const text of [`GET /bin/${digits} HTTP/9\r\n\r\n`, `GET /bin/${digits} HTTP/1.1\r\nHost: a\r\n`]) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.end(text);

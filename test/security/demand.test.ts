@@ -24,7 +24,7 @@ interface Answer {
 async function ask(query: string, variables: object = {}, extensions: object = {}) {
   const before = house.counted.length;
   const { status, body } = await house.ask(query, variables, extensions);
-  // Every answer is counted, whatever became of it.
+  // Every response is counted in the metrics.
   expect(house.counted.slice(before)).toEqual([`graphql test ${status}`]);
   return { status, body: JSON.parse(body) as Answer };
 }
@@ -119,7 +119,7 @@ const lists: Record<string, string> = {
   'time zones of countries': 'countries { timezones { # } }',
   'members of currencies': 'currencies { countries { # } }',
 };
-/** What every one of these types has: a way back to countries, or one on to many. */
+/** Selections on the records of each list that lead back to countries or on to many other records. */
 const onward: Record<string, string[]> = {
   'countries of blocs': [
     'blocs { countries { blocs { countries { code } } } }',
@@ -247,8 +247,8 @@ const killers: [string, string][] = [
 ];
 
 /**
- * Measures how long a pinger beside it has to wait at most: milliseconds of this process's own work between two turns of
- * the event loop, since other processes share the machine.
+ * Measures the longest block of the event loop: milliseconds of processor time of this process between two turns, so that
+ * other processes on the machine have no effect.
  */
 function longestStretch(): () => number {
   let longest = 0;
@@ -270,13 +270,13 @@ function longestStretch(): () => number {
 const worst: [ms: number, query: string][] = [];
 
 describe('expensive documents do not block the event loop', () => {
-  // The rules of holidays are read once; what is measured is what comes after.
+  // The holiday rules are loaded once; the test measures what follows.
   beforeAll(async () => {
     await house.ask('{ countries { holidays(year: 2026) { holidays { date name type } } } }');
     await house.ask('{ countries { holidays(year: 2026) { holidays { date name type } } } }');
   }, 120_000);
 
-  /** A stretch that is long because the machine is busy is short when the same is asked as a new document. */
+  /** Returns the shortest of several measurements: a block caused by a busy machine does not repeat with a new document. */
   async function calmest(longest: number, query: string): Promise<number> {
     let least = longest;
     for (let repeat = 1; repeat <= 3 && least > 50; repeat += 1) {
@@ -307,7 +307,7 @@ describe('expensive documents do not block the event loop', () => {
       const { user, system } = process.cpuUsage(before);
       expect([200, 400, 503], JSON.stringify(body).slice(0, 300)).toContain(status);
       if (status === 400) {
-        // Refused before anything is executed.
+        // Rejected before execution.
         expect(body).toMatchObject({ code: 'invalid_request' });
         expect(await house.spent()).toMatchObject({ pooled: 0 });
         expect((user + system) / 1000).toBeLessThan(400);
@@ -330,7 +330,7 @@ describe('expensive documents do not block the event loop', () => {
 
 describe('execution budget', () => {
   test('an operation that exceeds the time limit returns 503, and executed lookups are charged', async () => {
-    // A clock on which each reading is a millisecond later than the one before.
+    // A clock that advances by one millisecond per reading.
     let readings = 0;
     const ticks = vi.spyOn(performance, 'now').mockImplementation(() => (readings += 1));
     onTestFinished(() => ticks.mockRestore());
@@ -357,7 +357,7 @@ describe('execution budget', () => {
 
   test('reserved units that were not spent are released', async () => {
     const exact = await meteredHouse({ places, plan: { name: 'exact', unitsPerMonth: { pooled: 60 } } });
-    // Reserves up to 31, spends 9.
+    // Each query reserves up to 31 units and spends 9.
     const borders = '{ country(code: "FR") { borders { name } } }';
     for (const repeat of [1, 2, 3, 4, 5, 6]) expect((await exact.ask(borders)).status, `${repeat}`).toBe(200);
     expect(await exact.spent()).toMatchObject({ pooled: 54 });

@@ -32,7 +32,7 @@ test('the /graphql page loads nothing from other hosts by itself', async () => {
   const text = body.toString();
   const icon = '<link rel="icon" href="data:,">';
   expect(text).toContain(icon);
-  // Nothing else with an address of its own: every script and style stands in the page.
+  // No other element loads a URL: every script and style is inline.
   expect(text.replace(icon, '')).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)=/);
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toMatch(/^default-src 'none'; /);

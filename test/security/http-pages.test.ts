@@ -78,7 +78,7 @@ describe('pages without a key', () => {
     expect(paths.size).toBeGreaterThan(60);
     for (const path of paths) {
       const literal = path.replace(/\/\{.*$/, '');
-      // A first segment is the name of an endpoint, whose page has the rows of that name.
+      // A path with only a first segment is covered by the help page of its endpoint.
       if (literal.split('/').length < 3) continue;
       const page = await house.ask(`GET ${literal}/help`);
       expect(page.status, path).toBe(200);

@@ -11,7 +11,7 @@ afterAll(() => house.stop());
 const end = '\r\nHost: lookup.test\r\nConnection: close\r\n\r\n';
 const keyed = () => `\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\nConnection: close\r\n\r\n`;
 
-/** The one error shape, whole, on an answer that ends its connection. */
+/** Expects a complete standard error, on a response that closes its connection. */
 function expectRefusal(answer: RawAnswer | undefined, status: number): Record<string, unknown> {
   if (answer === undefined) throw new Error('no answer');
   const body = jsonOf(answer);
@@ -93,7 +93,7 @@ describe('what the parser refuses has the one error shape', () => {
   });
 
   test('a request head or body that never ends returns 408', async () => {
-    // One that has no patience at all: how long this takes changes nothing.
+    // The timeouts are short; how long the test takes does not matter.
     const hasty = await httpHouse({ patience: { headMs: 300, requestMs: 600, checkMs: 50 } });
     onTestFinished(() => hasty.stop());
     const [head] = await hasty.raw('GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\n');
@@ -109,7 +109,7 @@ describe('what the parser refuses has the one error shape', () => {
 
   test('a parser error for HEAD has no body, and pages of any origin can read parser errors', async () => {
     const [answer] = await house.raw(`HEAD /city/New York HTTP/1.1${end}`).catch((error: unknown) => [error]);
-    // The length is said, the body is not sent: the reader of answers calls it cut.
+    // The head has the Content-Length but no body follows, so the response reader reports a truncated body.
     expect(String(answer)).toMatch(/cut: 0 of \d+ bytes/);
     const [seen] = await house.raw(`GET /city/New York HTTP/1.1\r\nOrigin: https://any.example${end}`);
     expect(seen?.headers['access-control-allow-origin']).toBe('*');

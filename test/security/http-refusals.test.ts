@@ -48,7 +48,7 @@ describe('methods', () => {
     async (path) => {
       const full = await house.ask(`GET ${path}`, key());
       const head = await house.ask(`HEAD ${path}`, key()).catch((error: unknown) => String(error));
-      // The reader of answers misses the body whose length the head tells.
+      // The response reader reports the missing body, with the length from the head.
       expect(head).toBe(`Error: an answer is cut: 0 of ${full.body.length} bytes`);
     },
   );
@@ -105,7 +105,7 @@ describe('parameter names in errors', () => {
       expect(String(body['param']).length, target.slice(0, 20)).toBe(64);
       expect(String(body['message']).length).toBeLessThan(400);
     }
-    // Not in the middle of a letter.
+    // Truncation does not split a character.
     expect(await ask(`/time?${'x'.repeat(63)}${encodeURIComponent('😀😀')}=1`)).toMatchObject({
       param: 'x'.repeat(63),
     });

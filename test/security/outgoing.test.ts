@@ -13,9 +13,9 @@ import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';
 import { contactGraph, silence } from '../support/contact-graph.ts';
 import { loopback } from '../support/loopback-provider.ts';
 
-/** Names that must never leave this process: they mean something inside a network, or nothing at all. */
+/** Names that must never be sent out: they refer to something inside a network, or to nothing. */
 const hostile = [
-  // Single labels and what a resolver would complete with its search list.
+  // Single labels, which a resolver would complete with its search list.
   'localhost',
   'intranet',
   'router',
@@ -24,7 +24,7 @@ const hostile = [
   'metadata',
   'com',
   'kubernetes',
-  // Special use: RFC 6761, 6762, 7686, 8375, 9476 and the names that networks use without asking.
+  // Special-use names: RFC 6761, 6762, 7686, 8375, 9476, and unregistered names that networks use.
   'localhost.localdomain',
   'a.localhost',
   'printer.local',
@@ -45,11 +45,11 @@ const hostile = [
   'x.host',
   'x.localdomain',
   'kubernetes.default.svc.cluster.local',
-  // Top-level domains that are not delegated: the company's own.
+  // Top-level domains that are not delegated, such as those of companies.
   'jira.mycompany',
   'vpn.prod.acmeinternal',
   'a.b.c.nosuchtld',
-  // Addresses in every notation that some resolver reads.
+  // IP addresses in every notation that some resolver accepts.
   '127.0.0.1',
   '0.0.0.0',
   '169.254.169.254',
@@ -67,14 +67,14 @@ const hostile = [
   '127.0.0.1.',
   '１２７.０.０.１',
   '127。0。0。1',
-  // Reverse names of inner addresses.
+  // Reverse names of private addresses.
   '1.0.0.127.in-addr.arpa',
   '1.1.168.192.in-addr.arpa',
   '10.in-addr.arpa',
   '254.169.254.169.in-addr.arpa',
   '1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.ip6.arpa',
   '8.e.f.ip6.arpa',
-  // What is no name: URLs, ports, credentials, paths, spaces, control characters, injections into text protocols.
+  // Invalid names: URLs, ports, credentials, paths, spaces, control characters, injections into text protocols.
   'http://example.com',
   'https://169.254.169.254/',
   'example.com:22',
@@ -179,7 +179,7 @@ test('hostile host names: with real sockets too, nothing reaches a listener on l
     await ask('query ($email: String!) { email(address: $email) { status } }', { email: `jane@${name}` });
   }
   expect(arrived).toEqual([]);
-  // The listener hears what is sent.
+  // The listener receives what is sent.
   await ask('{ domain(name: "gmail.com") { available } }');
   expect(arrived.length).toBeGreaterThan(0);
 });
@@ -293,7 +293,7 @@ test('at most three redirects are followed', async () => {
 });
 
 test('a name that resolves to a private address is not connected', async () => {
-  // The hosts file of every machine has this name.
+  // Every machine has this name in its hosts file.
   const outcome = await new Promise<string>((resolve) =>
     publicLookup('localhost', { all: true }, (error) =>
       resolve(error === null ? 'connected' : error.message),
@@ -302,7 +302,7 @@ test('a name that resolves to a private address is not connected', async () => {
   expect(outcome).toMatch(/not a public address|ENOTFOUND/);
 });
 
-// IANA's registries of special-purpose addresses.
+// The IANA registries of special-purpose addresses.
 test.each([
   ['8.8.8.8', true],
   ['1.1.1.1', true],

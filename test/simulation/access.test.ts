@@ -5,7 +5,7 @@ import { Windows } from '../../router/limits/window.ts';
 
 const events = 1_000_000;
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 function randomness(seed: number) {
   let state = seed;
   const next = () => {
@@ -17,9 +17,9 @@ function randomness(seed: number) {
   return { next, below: (limit: number) => Math.floor(next() * limit) };
 }
 
-/** A clock as bad as clocks are: it ticks, stands, leaps ahead and jumps back. */
+/** An unreliable clock: it advances, stands still, leaps ahead and jumps back. */
 function badClock({ next, below }: ReturnType<typeof randomness>, start: number) {
-  const clock = { now: start, /** Everything it ever went forward. */ forward: 0 };
+  const clock = { now: start, /** The sum of all forward steps, in milliseconds. */ forward: 0 };
   const move = (by: number) => {
     clock.now += by;
     if (by > 0) clock.forward += by;
@@ -39,7 +39,7 @@ test('LIM-003 LIM-004 LIM-005: rate limit windows hold for a million requests wi
   const clock = badClock(random, Date.parse('2026-11-21T12:00:00Z'));
   const windows = new Windows(40);
   const limits = Array.from({ length: 30 }, (_, key) => 1 + key * 3);
-  /** What must hold of each key's window: how many it let through, and since when. */
+  /** The expected state of each key's window: accepted requests, and its start. */
   const seen = limits.map(() => ({ accepted: 0, since: clock.forward }));
   const faults: string[] = [];
   let [refused, renewed] = [0, 0];
@@ -52,7 +52,7 @@ test('LIM-003 LIM-004 LIM-005: rate limit windows hold for a million requests wi
     const accepted = window.accepted + (rate.allowed ? 1 : 0);
     if (rate.remaining === limit - accepted) window.accepted = accepted;
     else {
-      // A new window: the clock went forward by 60 seconds at least since the last one began.
+      // A new window: the clock must have advanced by at least 60 seconds since the last one started.
       if (clock.forward - window.since < 60_000) faults.push(`${event}: a new window after less than 60 s`);
       if (!rate.allowed || rate.remaining !== limit - 1)
         faults.push(`${event}: ${rate.remaining} in a new window`);
@@ -93,7 +93,7 @@ test('LIM-013: a million reservations in three processes never oversell units, d
       const free = Math.max(0, limit - books.leased);
       const granted = Math.min(free, wanted, Math.max(need, Math.floor(free / 8)));
       books.leased += granted;
-      // Down in the worst way: the lease is taken, and nobody hears of it.
+      // The worst failure: the lease is granted, but the response is lost.
       if (isDown) throw new Error('silent');
       return granted;
     },
@@ -128,7 +128,7 @@ test('LIM-013: a million reservations in three processes never oversell units, d
       const [one] = held.splice(random.below(held.length), 1);
       if (one === undefined) continue;
       one.units.release(one.meter);
-      // Given back to a process that still knows the lease: it may be spent again.
+      // Released to a process that still has the lease: the unit may be spent again.
       spent.set(one.id, (spent.get(one.id) ?? 0) - 1);
       tally.back += 1;
     } else {

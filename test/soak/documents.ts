@@ -3,10 +3,9 @@ import { meteredHouse } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 
 /**
- * `npm run soak [-- <count>]`: distinct valid documents of 5 kB, one after the other, as clients send them that write
- * values into their documents, under a heap of 512 MB. It fails when a document is refused, when the last tenth takes
- * twice the processor time of the first, or when the heap at its calmest has grown by a quarter. 100,000 take about ten
- * minutes.
+ * `npm run soak [-- <count>]`: sends distinct valid documents of 5 kB, one after the other, like clients that write values
+ * into their documents, under a heap of 512 MB. Fails when a document is rejected, when the last tenth takes twice the
+ * processor time of the first, or when the minimum heap has grown by a quarter. 100,000 documents take about ten minutes.
  */
 const count = Number(process.argv[2] ?? 100_000);
 if (!Number.isSafeInteger(count) || count < 100)
@@ -28,13 +27,13 @@ function documentOf(index: number): string {
 }
 
 interface Tenth {
-  /** Of processor time. */
+  /** Milliseconds of processor time per document. */
   readonly msEach: number;
-  /** The least that was seen: shortly after a collection. */
+  /** The minimum heap in megabytes, shortly after a garbage collection. */
   readonly calmestMb: number;
 }
 
-/** Processor time, so that a machine which does other things meanwhile changes nothing. */
+/** Sends a range of documents. Measures processor time, which is hardly affected by other work on the machine. */
 async function ask(from: number, to: number): Promise<Tenth> {
   const before = process.cpuUsage();
   let calmest = Infinity;

@@ -10,10 +10,10 @@ import { warmUpQueries, nextQuestion, type Question } from './questions.ts';
 import type { HeldMemory } from './told-memory.ts';
 
 /**
- * `npm run soak:families [-- --minutes 30] [--seed 1]`: asks every family for as long, in rounds of a minute: hostile
- * requests a third of it, then documented examples, values that never come again, GraphQL and bulk. It fails at the first
- * answer that is a fault, and when over the last two thirds the heap after a collection moves by more than 5 per cent or
- * descriptors gather. DATA_DIR names a folder whose data is imported already; else the run begins with an import.
+ * `npm run soak:families [-- --minutes 30] [--seed 1]`: sends requests to every family in rounds of one minute: a third
+ * hostile requests, then documented examples, distinct values, GraphQL and bulk. Fails at the first response that is an
+ * internal error, or when over the last two thirds the heap after a garbage collection varies by more than 5 per cent or file
+ * descriptors accumulate. DATA_DIR names a folder with imported data; otherwise the run starts with an import.
  */
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '30' }, seed: { type: 'string' } },
@@ -31,7 +31,7 @@ const random = new Random(seed);
 const given = process.env['DATA_DIR'];
 const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'lookup-soak-')));
 const service = await startService({
-  // Nobody on the internet is asked.
+  // Prevents requests to the internet.
   DNS_SERVERS: '127.0.0.1:9',
   RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
   WHOIS_SERVER: '127.0.0.1:9',
@@ -46,7 +46,7 @@ const held = (): Promise<HeldMemory> =>
     service.process.send('memory');
   });
 
-/** Families that would ask somebody outside, or whose data nobody has imported: they say so from the first time on. */
+/** Families that need a provider or data that is not imported: they return 503 from the first request on. */
 const away = new Set<string>();
 let isFirst = true;
 
@@ -70,12 +70,12 @@ async function askUntil(end: number): Promise<number> {
       await ask(nextQuestion(random));
     }
   };
-  // A key has four bulk requests under way at most.
+  // A key may have at most four bulk requests in flight.
   await Promise.all(Array.from({ length: 4 }, work));
   return asked;
 }
 
-/** Of the greatest to the least. */
+/** Returns the ratio of the maximum to the minimum. */
 const spread = (values: readonly number[]): number => Math.max(...values) / Math.min(...values);
 
 try {

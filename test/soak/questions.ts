@@ -1,9 +1,9 @@
 import { Random } from '../fuzz/random.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 
-/** A request that is right: its answer may be that nothing was found. */
+/** A valid request; its response may be that nothing was found. */
 export interface Question {
-  /** The first part of its path. */
+  /** The first segment of its path. */
   readonly family: string;
   readonly target: string;
   readonly body?: string;
@@ -37,7 +37,7 @@ const day = (random: Random): string =>
   new Date(Date.UTC(1970, 0, 1) + random.below(40_000) * 86_400_000).toISOString().slice(0, 10);
 const cityAndClock = `query ($name: String!) { city(name: $name) { id name population country { code name currency { code } } timezone { id now { at offset } } } }`;
 
-/** Values that hardly come again, by the families that have so many. */
+/** Requests with values that hardly repeat, for families that have enough values. */
 const distinct: readonly ((random: Random) => Question)[] = [
   (random) => get(`/ip/${random.chance(0.8) ? ipv4(random) : ipv6(random)}`),
   (random) => get(`/city?q=${word(random, 2 + random.below(5))}`),
@@ -56,7 +56,7 @@ const distinct: readonly ((random: Random) => Question)[] = [
   (random) =>
     get(`/useragent?ua=Mozilla/5.0%20(Linux)%20Chrome/${random.below(140)}.0.${digits(random, 4)}.1`),
   (random) => graphql(cityAndClock, { name: word(random, 4) }),
-  // Values inside the document: each is a document of its own.
+  // The value is part of the document, so each one is a new document.
   (random) => graphql(`{ ip(address: "${ipv4(random)}") { country { code name } asn { number } } }`),
   (random) => ({
     family: 'bulk',
@@ -66,12 +66,12 @@ const distinct: readonly ((random: Random) => Question)[] = [
   }),
 ];
 
-/** Each documented example, and one of each of the others. */
+/** Each documented example, and one request of each other kind. */
 export const warmUpQueries: readonly Question[] = [
   ...examples,
   ...distinct.map((question, index) => question(new Random(index))),
 ];
 
-/** A documented example, or values that nobody asked before. */
+/** Returns a documented example or a request with new values. */
 export const nextQuestion = (random: Random): Question =>
   random.chance(0.3) ? random.of(examples) : random.of(distinct)(random);

@@ -3,20 +3,20 @@ import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 import { majorGc } from '../../app/v8-flags.ts';
 
-/** What a process holds after a full collection. */
+/** Memory that a process retains after a major GC. */
 export interface HeldMemory {
-  /** Megabytes of the heap and of what it owns outside. */
+  /** Megabytes of the heap and of external memory. */
   readonly heap: number;
   readonly resident: number;
-  /** Open files and sockets. Linux alone. */
+  /** Open files and sockets. Linux only. */
   readonly descriptors: number;
 }
 
-/** Loaded before the service (`node --import`): the message `memory` from the parent is answered by `HeldMemory`. */
+/** Loaded before the service (`node --import`). The message `memory` from the parent is answered with `HeldMemory`. */
 if (isMainThread && process.send !== undefined) {
   process.on('message', (message) => {
     if (message !== 'memory') return;
-    // What finalizers and weak references free is gone after the next one.
+    // Memory that finalizers and weak references free is collected by the next GC.
     for (let times = 0; times < 3; times += 1) majorGc();
     const { heapUsed, external, rss } = process.memoryUsage();
     const held: HeldMemory = {
@@ -26,6 +26,6 @@ if (isMainThread && process.send !== undefined) {
     };
     process.send?.(held);
   });
-  // The service may end while its parent still listens.
+  // The service may exit while its parent still listens.
   process.channel?.unref();
 }

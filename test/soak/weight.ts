@@ -4,10 +4,10 @@ import { meteredHouse } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 
 /**
- * Measures what `router/execute/weight.ts` says: bytes of the heap that a prepared operation holds for each node of its
- * document, after a full collection.
+ * Measures the numbers in `router/execute/weight.ts`: heap bytes of a prepared operation per node of its document, after a
+ * major GC.
  *
- *     node --expose-gc test/soak/weight.ts
+ * node --expose-gc test/soak/weight.ts
  */
 const house = await meteredHouse({ places: await testPlaces() });
 const { gc } = globalThis;
@@ -36,7 +36,7 @@ const shapes: Record<string, (index: number) => string> = {
 for (const [name, shape] of Object.entries(shapes)) {
   for (const runs of [1, 3]) {
     const count = 150;
-    // What is made once for all.
+    // Warms up what is created once for all operations.
     for (let i = 0; i < 20; i++)
       for (let run = 0; run < runs; run++) await house.ask(shape(1_000_000 + i), {}, {});
     const before = heap();

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
 let checkout: string;
 
-/** The files as they are, at a path that no address and no shell takes as it stands. */
+/** A copy of the checkout at a path with characters that must be escaped in URLs and shells. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lookup-path-'));
   checkout = join(folder, 'a b%20c#d Müller 東京?x');
@@ -23,7 +23,7 @@ beforeAll(async () => {
     mkdirSync(join(checkout, dirname(file)), { recursive: true });
     cpSync(join(root, file), join(checkout, file), { force: true });
   }
-  // A small data folder: making one takes longer than all the commands.
+  // A small data folder, since creating one takes longer than all the commands.
   const store = await databases[0]?.make();
   if (store === undefined) throw new Error('no PGlite');
   cpSync(store.dataDir, join(folder, 'data ä'), { recursive: true });
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { code, text } = await run('npm', ['run', '--silent', 'build']);
   if (code !== 0) throw new Error(text);
 }, 180_000);
-/** The packages by links, but the database, which finds its own files, as it is: Node takes a link for what it leads to. */
+/** Links all packages except the database, which is copied because it locates its files by its real path. */
 function install(): void {
   const [from, to] = [join(root, 'node_modules'), join(checkout, 'node_modules')];
   mkdirSync(join(to, '@electric-sql'), { recursive: true });

@@ -25,7 +25,7 @@ async function folder(): Promise<string> {
   return path;
 }
 
-/** Starts a program that must end by itself. */
+/** Starts a program that must exit by itself. */
 async function ended(
   env: Readonly<Record<string, string>>,
   { before = [] as readonly string[] } = {},
@@ -42,7 +42,7 @@ async function ended(
   });
 }
 
-/** One line, no stack, and status 1. */
+/** Expects one line without a stack trace, and status 1. */
 function expectPlain({ code, text }: { code: number; text: string }, ...said: readonly string[]): void {
   for (const each of said) expect(text).toContain(each);
   expect(text.trimEnd().split('\n')).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a start failure that an operator can fix prints one line with the fix 
   test('a second process on the data folder', async () => {
     const umask = process.umask();
     ends.push(() => process.umask(umask));
-    // A folder for each of them, which wait for some seconds and see each other too.
+    // A folder for each of the programs: they wait for some seconds and would see each other.
     const taken = async () => {
       const path = await folder();
       mkdirSync(join(path, 'pglite'), { mode: 0o700 });
@@ -194,7 +194,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The children that a process has now. */
+/** Returns the current child processes of a process. */
 function childrenOf(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' });
   return stdout
@@ -225,7 +225,7 @@ test('kill -9 in the first import ends the import too, and the next start just w
       child.stderr?.on('data', hear);
       child.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
     });
-  // Once while the database is made, once among the rows.
+  // Kills the process once while the database is created and once while rows are imported.
   for (const moment of ['', 'importing cities']) {
     const child = begin();
     const left: number[] = [];
@@ -238,6 +238,6 @@ test('kill -9 in the first import ends the import too, and the next start just w
     child.kill('SIGKILL');
     await expect.poll(() => left.some(isAlive), { timeout: 5000 }).toBe(false);
   }
-  // The import begins again at once, so nothing holds the folder.
+  // The import starts again immediately, so no process holds the folder.
   await said(begin(), 'importing');
 }, 120_000);

@@ -12,7 +12,7 @@ test('the lookup command of an unbuilt checkout builds it first and writes only 
   mkdirSync(join(folder, 'bin'));
   cpSync(fileURLToPath(new URL('../../bin/lookup.js', import.meta.url)), join(folder, 'bin/lookup.js'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  // A build that talks, and a program that writes its arguments.
+  // A build that prints to stdout, and a program that prints its arguments.
   writeFileSync(
     join(folder, 'build.js'),
     `import { mkdirSync, writeFileSync } from 'node:fs';

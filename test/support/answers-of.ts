@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Get } from './places-graph.ts';
 
-/** @param get made before the tests, after this is called */
+/** @param get returns the function to use; called only while tests run */
 export function answersOf(get: () => Get) {
   return {
-    /** The body of an answer that must be a 200. */
+    /** Returns the body of a response that must be a 200. */
     body: async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
       const answer = await get()(path, headers);
       expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);

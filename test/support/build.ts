@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What tests start as a process of its own: `dist/tools/<name>.js`. */
+/** Programs that tests start as separate processes: `dist/tools/<name>.js`. */
 const tools = [
   new URL('hold-folder.ts', import.meta.url),
   new URL('import-forever.ts', import.meta.url),
@@ -10,13 +10,13 @@ const tools = [
   new URL('spend-units.ts', import.meta.url),
 ];
 
-/** Tests that start programs, or threads, start what the build script makes of the sources as they are. */
+/** Builds the current sources for tests that start programs or threads. */
 export default function setup(): void {
   const script = fileURLToPath(new URL('../../build.js', import.meta.url));
   for (const files of [[], tools.map((url) => fileURLToPath(url))])
     execFileSync(process.execPath, [script, ...files], { stdio: 'inherit' });
 }
 
-/** Where the build has put one of them. */
+/** Returns the path of a built tool. */
 export const builtTool = (name: string): string =>
   fileURLToPath(new URL(`../../dist/tools/${name}.js`, import.meta.url));

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The built programs in a folder of their own, as a checkout or an unpacked release has them, with a data folder: the rest is
- * linked.
+ * Creates a folder like a checkout or an unpacked release: a copy of the built programs, links to the rest, and a data
+ * folder.
  * @returns the path of the command
  */
 export function checkoutOf(folder: string, dataDir: string): string {

@@ -22,7 +22,7 @@ import { mergeResolvers } from '../../subgraphs/merge-resolvers.ts';
 
 export const cursorSecret = 'a secret of these tests, long enough';
 
-/** A record of a made-up company; `number` makes id and CIK, so that a greater number has the greater id. */
+/** Returns a made-up company. `number` determines id and CIK, so that a greater number has a greater id. */
 export function companyRecord(number: number, facts: Partial<CompanyRecord> = {}): CompanyRecord {
   const digits = [...`${number}`.padStart(4, '0')].map((digit) => 'abcdefghjk'[Number(digit)]).join('');
   return parseCompanyRecord({
@@ -70,10 +70,10 @@ export const address = (type: string, facts: Partial<CompanyRecord['addresses'][
 export const directoryOf = (...records: CompanyRecord[]) => createCompanyDirectory(records, cursorSecret);
 
 let shipped: CompanyDirectory | undefined;
-/** The 500 issuers of the fact files. */
+/** Returns the directory of the 500 bundled companies. */
 export const shippedDirectory = () => (shipped ??= directoryOf(...readCompanyFacts()));
 
-/** The subgraph's schema over one directory. Country gets a name, as the geo subgraph gives it one in the graph. */
+/** Returns the schema of the subgraph over one directory. Country gets a name field, which the geo subgraph normally adds. */
 function directorySchema(directory: () => CompanyDirectory): GraphQLSchema {
   const sdl = readFileSync(new URL('../../schema/company.graphql', import.meta.url), 'utf8');
   const resolvers = mergeResolvers([
@@ -93,11 +93,11 @@ function directorySchema(directory: () => CompanyDirectory): GraphQLSchema {
 
 const now = Date.parse('2026-09-01T12:00:00Z');
 
-/** What JSON.parse gives: tests read answers freely. */
+/** The type of JSON.parse, so that tests can read responses without assertions. */
 export type Parsed = ReturnType<typeof JSON.parse>;
 const parsed = (text: string): Parsed => JSON.parse(text);
 
-/** Runs a document against the subgraph alone. */
+/** Runs a document against the company subgraph alone. */
 export async function ask(
   source: string,
   variables: Record<string, unknown> = {},
@@ -124,7 +124,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The REST paths of the directory through the real handler and access; operations run on the subgraph's schema. */
+/** Returns the REST paths of the directory with the real handler and access control; operations run on the subgraph's schema. */
 export function companyRest(directory: () => CompanyDirectory = shippedDirectory) {
   const schema = directorySchema(directory);
   const access = new Access(
@@ -191,13 +191,13 @@ export function companyRest(directory: () => CompanyDirectory = shippedDirectory
   };
 }
 
-/** Names of the companies that a search finds, in their order. */
+/** Returns the names of the companies that a search finds, in order. */
 export const names = (search: SearchArguments, directory = shippedDirectory()) =>
   directory.search(search).companies.map(({ company }) => company.name);
-/** How a search found each of them. */
+/** Returns the match of each company that a search finds. */
 export const matches = (search: SearchArguments, directory = shippedDirectory()) =>
   directory.search(search).companies.map(({ match }) => match);
-/** Why a search is refused. */
+/** Returns the extensions of the error that rejects a search, or `accepted`. */
 export const refusal = (search: SearchArguments & { cursor?: string }, directory = shippedDirectory()) => {
   try {
     directory.search(search);
@@ -206,7 +206,7 @@ export const refusal = (search: SearchArguments & { cursor?: string }, directory
   }
   return 'accepted';
 };
-/** A directory of companies of which only these facts are told. */
+/** Returns a directory of companies with only the given facts. */
 export const named = (...list: (string | Partial<CompanyRecord>)[]) =>
   directoryOf(
     ...list.map((facts, index) =>
@@ -214,9 +214,9 @@ export const named = (...list: (string | Partial<CompanyRecord>)[]) =>
     ),
   );
 
-/** Keys of a profile, in their order. */
+/** Keys of a profile, in order. */
 export const profileKeys = ['id', 'name', 'country', 'website', 'listings', 'address'];
-/** Keys of its deep facts where no contact is recorded, in their order. */
+/** Keys of its deep facts when no contact is recorded, in order. */
 export const deepKeys = [
   'legal_name',
   'aliases',
@@ -236,7 +236,7 @@ export const deepKeys = [
   'sources',
 ];
 
-/** A company about which everything is recorded. */
+/** A company with a value for every fact. */
 export const everything = companyRecord(1, {
   name: 'Acme',
   country: 'US',

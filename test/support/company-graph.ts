@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, impo
 
 const naics2022 = naicsEdition(2022, readNaics2022());
 
-/** Sources of which none is configured: what a fresh installation has. */
+/** Sources without configuration, as in a fresh installation. */
 export const noSources: CompanySources = {
   directory: () => {
     throw unavailable('The company directory is not loaded.');
@@ -42,10 +42,10 @@ export const companySchema = (sources: Partial<CompanySources> = {}): GraphQLSch
     },
   ]);
 
-/** The instant at which tests ask unless they say otherwise. */
+/** The default instant of tests. */
 export const noon = Date.parse('2026-06-15T12:00:00Z');
 
-/** Runs one document against the subgraph alone. @returns data and the errors' codes with their messages. */
+/** Runs a document against the company subgraph alone. @returns data, and the codes and messages of errors */
 export async function ask(
   source: string,
   variables: Record<string, unknown> = {},
@@ -60,6 +60,6 @@ export async function ask(
   };
 }
 
-/** Runs a REST operation document by its file name. */
+/** Runs the operation document of a REST path by its file name. */
 export const askOperation = (name: string, ...rest: [Record<string, unknown>?, Parameters<typeof ask>[2]?]) =>
   ask(readOperation(name), ...rest);

@@ -18,7 +18,7 @@ const now = Date.parse('2026-11-20T21:30:00Z');
 const supergraph = read('supergraph.graphql');
 const typeDefs = parse(read('contact.graphql'));
 
-/** Stands where the network would be, and notes who wanted to go there. */
+/** Replaces the network and records the attempted requests. */
 export function silence() {
   const sent: string[] = [];
   const refuse = (kind: string) => (where: unknown) => {
@@ -33,7 +33,7 @@ export function silence() {
   return { sent, outside };
 }
 
-/** RDAP's bootstrap file from nowhere: port 9 of loopback, where nobody listens. */
+/** Unreachable addresses: nothing listens at port 9 of loopback. */
 const unreachable: ContactSettings = {
   DNS_SERVERS: '127.0.0.1:9',
   RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
@@ -44,7 +44,7 @@ const plans: Readonly<Record<'free' | 'unlimited', Plan>> = {
   unlimited: { name: 'unlimited', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'] },
 };
 
-/** Planning every document takes a while, so the rows are planned once and the subgraph behind them is exchanged. */
+/** Planning every document takes a while, so routes are planned once and the subgraph behind them is replaced. */
 class Exchangeable implements SubgraphClient {
   readonly name = 'contact';
   current: SubgraphClient | null = null;
@@ -91,7 +91,7 @@ export interface ContactGraphOptions {
   readonly plan?: 'free' | 'unlimited';
 }
 
-/** The contact subgraph behind the router and the REST table, without sockets of ours. */
+/** Returns the contact subgraph with the router and the REST routes, without sockets. */
 export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }: ContactGraphOptions = {}) {
   const sources = contactSources(
     { ...unreachable, ...settings },
@@ -109,7 +109,7 @@ export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }
         errors: errors.map(({ message, extensions }) => ({ ...extensions, message })),
       };
     },
-    /** Asks the REST paths, one at a time. @param target path with query, percent-encoded. */
+    /** Sends a GET request, one at a time. @param target path with query, percent-encoded */
     get: async (target: string, headers: Record<string, string> = {}, withKey = true) => {
       const [path = '', query = ''] = target.split('?');
       behind.current = subgraph;

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of this process's own work: what else runs on the machine is not measured.
- * @param repeats the least of so many runs is told: what the engine does besides, once in a while, is not measured either
+ * Measures the processor time of this process, in milliseconds.
+ * @param repeats number of runs; the shortest is returned, which excludes occasional work of the engine
  */
 export async function cpuTime(work: () => unknown, repeats = 1): Promise<number> {
   let least = Infinity;

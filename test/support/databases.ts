@@ -12,11 +12,11 @@ import { migrationsFolder } from '../../db/migrations.ts';
 
 /** An empty store with our tables, for one test file or one test. */
 export interface Store {
-  /** Absent: the embedded database. */
+  /** Absent for the embedded database. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
   open(): Promise<Database>;
-  /** After every opened database is closed. */
+  /** Removes the store; every opened database must be closed before. */
   remove(): Promise<void>;
 }
 
@@ -27,12 +27,15 @@ interface StoreKind {
 
 const embedded: StoreKind = { name: 'PGlite', make: makePglite };
 
-/** A quick run leaves PostgreSQL out: what needs it is skipped. Where a whole run lacks it, its tests fail and say why. */
+/**
+ * Whether this is a quick run, which skips the tests that need PostgreSQL. In a full run without PostgreSQL these tests fail
+ * with the reason.
+ */
 export const leavesPostgresql = 'left' in inject('postgresql');
 
 /**
- * Both stores. What holds on one must hold on the other:
- * `describe.each(databases)('… on $name', ({ make }) => { … })`. A quick run tries the embedded one alone.
+ * Both kinds of store; tests must hold on each of them: `describe.each(databases)('… on $name', ({ make }) => { … })`. A
+ * quick run uses only the embedded one.
  */
 export const databases: readonly StoreKind[] = leavesPostgresql
   ? [embedded]
@@ -49,7 +52,7 @@ async function makePglite(): Promise<Store> {
   };
 }
 
-/** initdb takes seconds, a copy does not. The template is made again when the tables or PGlite change. */
+/** Returns a template to copy, since initdb takes seconds. It is created again when the tables or PGlite change. */
 async function pgliteTemplate(): Promise<string> {
   const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
   const hash = createHash('sha256').update(
@@ -58,7 +61,7 @@ async function pgliteTemplate(): Promise<string> {
   for (const file of (await readdir(migrationsFolder)).sort()) {
     if (file.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, file)));
   }
-  // The instants of the journal decide which migrations a store still lacks.
+  // The timestamps of the journal determine which migrations a store lacks.
   hash.update(await readFile(join(migrationsFolder, 'meta/_journal.json')));
   const template = join(modules, '.cache', `lookup-pglite-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(template)) return template;
@@ -68,7 +71,7 @@ async function pgliteTemplate(): Promise<string> {
   try {
     await rename(draft, template);
   } catch {
-    await rm(draft, { recursive: true, force: true }); // another worker was quicker
+    await rm(draft, { recursive: true, force: true }); // another worker was faster
   }
   return template;
 }

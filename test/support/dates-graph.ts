@@ -17,10 +17,10 @@ import { measureResolvers } from '../../subgraphs/time/measure/resolvers.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
 
-/** The instant at which tests ask: a Friday, and in Auckland already Saturday. */
+/** The instant of the tests: a Friday, but already Saturday in Auckland. */
 const now = Date.parse('2026-11-20T21:30:00Z');
 
-/** The time subgraph with the families holiday, date and measure alone. */
+/** The time subgraph with only the families holiday, date and measure. */
 function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSchema {
   const [holidays, business] = [holidayResolvers(calendar), businessResolvers(calendar)];
   const measures = measureResolvers();
@@ -37,7 +37,7 @@ function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSche
 
 const schema = datesSchema();
 
-/** Runs a document against the subgraph. @returns plain JSON. */
+/** Runs a document against the subgraph. @returns plain JSON */
 export async function ask(source: string, variableValues: Record<string, unknown> = {}) {
   const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue: { now } });
   return {
@@ -62,7 +62,7 @@ const rest = createRest({
     sdl: read('supergraph.graphql'),
     subgraphs: {
       time: new LocalSubgraph('time', schema),
-      // Asked for the names of countries when one is unknown, and knows none.
+      // Queried for country names when a country is unknown; it has none.
       geo: new LocalSubgraph('geo', subgraphSchema({ typeDefs: parse(read('geo.graphql')), resolvers: {} })),
     },
   }),
@@ -71,7 +71,7 @@ const rest = createRest({
   clock,
 });
 
-/** Asks the REST paths through the router's own executor. @param target path with query, percent-encoded. */
+/** Sends a GET request through the real router. @param target path with query, percent-encoded */
 export async function get(target: string, headers: Record<string, string> = {}) {
   const { status, body, headers: answered } = await getText(target, headers);
   return {
@@ -81,7 +81,7 @@ export async function get(target: string, headers: Record<string, string> = {}) 
   };
 }
 
-/** The same, whatever form the answer has. */
+/** Returns the response as text, whatever its format. */
 export async function getText(target: string, headers: Record<string, string> = {}) {
   const [path = '', query = ''] = target.split('?');
   const {

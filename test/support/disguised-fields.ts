@@ -1,4 +1,4 @@
-/** Ways of writing a field that change nothing of what is looked up. */
+/** Equivalent ways to write a field, which cause the same lookups. */
 export const disguises = ['plain', 'inline', 'fragment', 'twice', 'conditional', 'typed'] as const;
 export type Disguise = (typeof disguises)[number];
 

@@ -1,9 +1,9 @@
-/** DNS messages by RFC 1035, written byte by byte: what a test wants to say, right or wrong. */
+/** DNS messages (RFC 1035) written byte by byte, valid or invalid. */
 
 export interface RecordBytes {
   readonly name: Buffer;
   readonly type: number;
-  /** Default: 1, the Internet. */
+  /** Default: 1 (Internet). */
   readonly class?: number;
   readonly ttl?: number;
   readonly data: Buffer;
@@ -11,7 +11,7 @@ export interface RecordBytes {
 
 export interface MessageParts {
   readonly id?: number;
-  /** Default: a response, recursion wanted and there. */
+  /** Default: a response with recursion desired and available. */
   readonly flags?: number;
   readonly questions?: number;
   readonly question?: Buffer;
@@ -27,17 +27,17 @@ export const u32 = (...values: readonly number[]): Buffer =>
     values.flatMap((value) => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff]),
   );
 
-/** Labels as they are given, each byte for itself; the root label ends them. */
+/** Encodes labels as given, byte by byte, followed by the root label. */
 export const labels = (...texts: readonly string[]): Buffer =>
   Buffer.concat([
     ...texts.map((text) => Buffer.concat([Buffer.from([text.length]), Buffer.from(text, 'latin1')])),
     Buffer.from([0]),
   ]);
 export const domain = (name: string): Buffer => labels(...name.split('.'));
-/** A compressed name: what stands at an offset of the message. */
+/** Encodes a compressed name: a pointer to an offset of the message. */
 export const pointer = (offset: number): Buffer => u16(0xc000 | offset);
 
-/** The length of a message's header: where its question's name begins. */
+/** The length of the message header, which is the offset of the question's name. */
 export const questionAt = 12;
 
 const written = ({ name, type, class: kind = 1, ttl = 300, data }: RecordBytes): Buffer =>
@@ -60,7 +60,7 @@ export const message = ({
     ...authorities.map(written),
   ]);
 
-/** The SOA record of a zone, with the TTL that it sets for negative responses (RFC 2308). */
+/** Returns the SOA record of a zone, with its TTL for negative responses (RFC 2308). */
 export const soaOf = (zone: string, minimum = 900, ttl = 900): RecordBytes => ({
   name: domain(zone),
   type: 6,

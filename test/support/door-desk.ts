@@ -9,13 +9,13 @@ export const summer = Date.parse('2026-07-14T10:00:00.250Z');
 
 export interface DeskOptions {
   readonly house: House;
-  /** Default: all. */
+  /** Default: all compatibility APIs. */
   readonly names?: readonly string[];
   /** Default: 1,000. */
   readonly keylessPerMinute?: number;
 }
 
-/** Doors as somebody without a key finds them, on a summer's day unless told otherwise. */
+/** Returns the compatibility APIs for an anonymous client; the time is a summer's day by default. */
 export function openDesk({ house, names = compatApiNames, keylessPerMinute = 1000 }: DeskOptions) {
   let now = summer;
   const doors = createCompatApis({
@@ -28,7 +28,7 @@ export function openDesk({ house, names = compatApiNames, keylessPerMinute = 100
     ticks: () => 0,
     keylessPerMinute,
   });
-  /** @param path behind `/doors`. */
+  /** @param path below `/doors`. */
   async function ask(path: string): Promise<Response> {
     const response = await doors(doorRequest(`/doors${path}`));
     if (response === null) throw new Error(`${path} is no door`);
@@ -42,7 +42,7 @@ export function openDesk({ house, names = compatApiNames, keylessPerMinute = 100
       if (status !== 200) throw new Error(`${status} ${body}`);
       return JSON.parse(body) as T;
     },
-    /** Asks at another instant. */
+    /** Runs work at another instant. */
     async at<T>(instant: string, work: () => Promise<T>): Promise<T> {
       now = Date.parse(instant);
       try {
@@ -56,7 +56,7 @@ export function openDesk({ house, names = compatApiNames, keylessPerMinute = 100
 
 export type Desk = ReturnType<typeof openDesk>;
 
-/** A house with the places of the tests and nothing that has to be loaded. */
+/** Returns compatibility APIs with the places of the tests and without datasets that must be loaded. */
 export const plainDesk = async (): Promise<Desk> =>
   openDesk({ house: await meteredHouse({ places: await testPlaces() }) });
 

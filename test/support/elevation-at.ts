@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Get } from './places-graph.ts';
 
-/** What /elevation answers for a point, which it must. */
+/** Returns the response of /elevation for a point, which must be a 200. */
 export async function elevationAt(from: Get, lat: number, lon: number) {
   const { status, body } = await from(`/elevation?lat=${lat}&lon=${lon}`);
   expect([lat, lon, status]).toEqual([lat, lon, 200]);

@@ -5,7 +5,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A program that tests have started does not outlive them, also when the run is broken off. */
+/** Kills a started program when the tests end, even when the run is aborted. */
 export function endWithUs(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));

@@ -1,4 +1,4 @@
-/** A text that people read, and where it is from. */
+/** A text for users, and its source. */
 export interface Text {
   readonly source: string;
   readonly text: string;
@@ -6,19 +6,19 @@ export interface Text {
 
 const fence = /^( *)```(\w*)\n([^]*?)^ *```$/gm;
 
-/** The blocks of code of a Markdown text in one language. */
+/** Returns the code blocks of a Markdown text in one language. */
 export const blocksOf = (markdown: string, language: string): string[] =>
   Array.from(markdown.matchAll(fence))
     .filter(([, , of]) => of === language)
     .map(([, indent = '', , code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 
-/** What stands in backquotes in a Markdown text, outside its blocks. A line may end within. */
+/** Returns the inline code of a Markdown text, outside its blocks. It may span lines. */
 export const inlineCodeOf = (markdown: string): string[] =>
   Array.from(markdown.replaceAll(fence, '').matchAll(/`([^`]+)`/g), ([, code = '']) =>
     code.replaceAll(/\s*\n\s*/g, ' '),
   );
 
-/** The commands of a shell text: comments are dropped, quotes and a backslash or pipe at a line's end continue a command. */
+/** Returns the commands of a shell text without comments. Quotes and a trailing backslash or pipe continue a command. */
 export function commandsOf(shell: string): string[] {
   const commands: string[] = [];
   let current = '';
@@ -45,18 +45,18 @@ export function commandsOf(shell: string): string[] {
   return commands.filter((command) => command !== '');
 }
 
-/** The lines of a help text that are examples: indented, and a whole command of the program. */
+/** Returns the example lines of a help text: indented, complete commands of the program. */
 export const helpExamples = (help: string, program: string): string[] =>
   help
     .split('\n')
     .filter((line) => line.startsWith(`  ${program} `))
     .flatMap((line) => commandsOf(line));
 
-/** Whether a command has a part that the reader fills in: `<file>`, `[--json]`, `bash|zsh`, `…`. */
+/** Whether a command has a placeholder: `<file>`, `[--json]`, `bash|zsh`, `…`. */
 export const isPattern = (command: string): boolean =>
   /<[\w -]+>|…|\.\.\.|\[--|\b\w+\|\w+\|/.test(command.replaceAll(/'[^']*'|"[^"]*"/g, ''));
 
-/** The words of a command without pipes and variables, as a shell reads them. */
+/** Splits a command into words like a shell, without support for pipes and variables. */
 export function wordsOf(command: string): string[] {
   return Array.from(command.matchAll(/(?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g), ([word]) =>
     word.replaceAll(
@@ -67,7 +67,7 @@ export function wordsOf(command: string): string[] {
   );
 }
 
-/** The elements of a page with their text. @param label of `aria-label` */
+/** Returns the text of the code elements of a page. @param label value of `aria-label` */
 export const codeOf = (page: string, label: string): string[] =>
   Array.from(page.matchAll(/<pre[^>]* aria-label="([^"]*)">([^]*?)<\/pre>/g))
     .filter(([, of]) => of === label)

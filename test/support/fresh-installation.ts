@@ -14,22 +14,22 @@ import { startPostgresql } from './postgresql-server.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { startService } from './start-service.ts';
 
-/** Whom a service would ask on the internet: nobody listens there. */
+/** Settings that prevent requests to the internet: nothing listens at these addresses. */
 export const nobody = {
   DNS_SERVERS: '127.0.0.1:9',
   RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
   WHOIS_SERVER: '127.0.0.1:9',
 };
 
-/** The database that a PostgreSQL of `freshInstallation` has for the service. */
+/** The database for the service on a PostgreSQL of `freshInstallation`. */
 const databaseName = 'lookup_service';
 export const serviceDatabase = (url: string): string => url.replace(/\/postgres$/, `/${databaseName}`);
 
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 const firstStarts = {
-  /** Leaves `data`, the data folder. */
+  /** Creates `data`, the data folder. */
   embedded: async (folder: string) => startAndStop({ DATA_DIR: join(folder, 'data') }),
-  /** Leaves `data` too, and `server`, the folder for `startPostgresql`. Filled as from the edition of a release. */
+  /** Creates `data` and `server`, the folder for `startPostgresql`. Filled like a release with bundled data. */
   async postgresql(folder: string) {
     const server = await startPostgresql(undefined, join(folder, 'server'));
     try {
@@ -45,7 +45,7 @@ const firstStarts = {
   },
 };
 
-/** Fills an empty database with what the embedded one was filled with; to import it twice would take as long again. */
+/** Copies the data of the embedded database into an empty one; a second import would take as long again. */
 async function fill(databaseUrl: string, dataDir: string): Promise<void> {
   const embedded = await copyOfFresh('embedded');
   try {
@@ -74,8 +74,8 @@ type Kind = keyof typeof firstStarts;
 const known = new Map<Kind, Promise<string>>();
 
 /**
- * What the first start of the service leaves behind. It takes a minute, so it is made once, by whoever comes first, and
- * kept until what fills the tables changes. Nothing is started on it, but on `copyOfFresh`.
+ * Returns the folder that the first start of the service creates. Since this takes a minute, the first caller creates it, and
+ * it is cached until a source of its data changes. Start services only on `copyOfFresh`.
  */
 export function freshInstallation(kind: Kind): Promise<string> {
   const making = known.get(kind) ?? made(kind);
@@ -88,7 +88,7 @@ async function made(kind: Kind): Promise<string> {
   const lockAt = join(cache, `lock-${kind}`);
   await mkdir(lockAt, { recursive: true });
   while (!existsSync(path)) {
-    // Making takes longer than anybody waits for a lock: then it is asked for again.
+    // Creation takes longer than the timeout of the lock, so the lock is requested again.
     const lock = await lockFolder(lockAt).catch(() => undefined);
     try {
       if (lock !== undefined && !existsSync(path)) await make(kind, path);
@@ -101,7 +101,7 @@ async function made(kind: Kind): Promise<string> {
 
 async function make(kind: Kind, path: string): Promise<void> {
   for (const other of await readdir(cache)) {
-    // What another state of the sources has left, and drafts that nobody finished.
+    // Folders of earlier states of the sources, and unfinished drafts.
     if (other.startsWith(`fresh-${kind}-`)) await rm(join(cache, other), { recursive: true, force: true });
   }
   const folder = await ownFolder();
@@ -120,7 +120,7 @@ async function startAndStop(env: Readonly<Record<string, string>>): Promise<void
   await service.stop();
 }
 
-/** A copy of one's own, in the temporary folder. */
+/** Copies a fresh installation into the temporary folder. */
 export async function copyOfFresh(kind: Kind): Promise<string> {
   const fresh = await freshInstallation(kind);
   const folder = await ownFolder();
@@ -128,12 +128,12 @@ export async function copyOfFresh(kind: Kind): Promise<string> {
   return folder;
 }
 
-/** The user of PostgreSQL, who may be another one, goes through it to his own. */
+/** Returns a folder that the PostgreSQL user, which may be another one, can traverse. */
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lookup-fresh-'));
   await chmod(folder, 0o711);
   return folder;
 }
 
-/** With owners and modes, and without copying blocks where the file system can share them. */
+/** Copies with owners and modes, sharing blocks where the file system supports it. */
 const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);

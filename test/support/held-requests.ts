@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** Requests of a page that wait until a test releases them. */
 export interface Held {
   readonly routes: Route[];
-  /** The request with this index, when it has been sent. */
+  /** Waits until the request with this index was sent. */
   readonly sent: (index: number) => Promise<Route>;
 }
 
@@ -23,7 +23,7 @@ export async function hold(page: Page, matches: (request: Request) => boolean): 
   return { routes, sent };
 }
 
-/** Lets a held request through, and waits until the page has its response or has given it up. */
+/** Continues a held request and waits until the page has received or aborted it. */
 export async function release(page: Page, route: Route): Promise<void> {
   const request = route.request();
   if (request.failure() !== null) return;
@@ -35,6 +35,6 @@ export async function release(page: Page, route: Route): Promise<void> {
   });
   await route.continue();
   await settled;
-  // One more round trip: what the page does with the response is done.
+  // One more round trip, after which the page has processed the response.
   await page.evaluate(`fetch('/healthz')`);
 }

@@ -3,8 +3,8 @@ import { beforeEach, onTestFinished, vi } from 'vitest';
 const held = new Map<AbortController, number>();
 
 /**
- * For the tests of a file, the time that `AbortSignal.timeout` gives does not pass by the clock of the machine, but when
- * a test says so: a service that stays silent calls `letTimePass`, one that answers may take as long as it does.
+ * In the tests of a file, deadlines of `AbortSignal.timeout` expire only when a test says so. A server that never responds
+ * calls `letTimePass`; one that responds may take any time.
  */
 export function holdDeadlines(): void {
   beforeEach(() => {
@@ -21,8 +21,8 @@ export function holdDeadlines(): void {
 }
 
 /**
- * Time passes until the shortest that was given is over.
- * @returns its milliseconds; undefined when nobody waits
+ * Expires the shortest pending deadline.
+ * @returns its milliseconds; undefined when none is pending
  */
 export function letTimePass(): number | undefined {
   const shortest = Math.min(...held.values());
@@ -34,13 +34,13 @@ export function letTimePass(): number | undefined {
   return Number.isFinite(shortest) ? shortest : undefined;
 }
 
-/** Until the test ends, what `setTimeout` was given passes when the test says so; sockets go on as ever. */
+/** Replaces `setTimeout` until the test ends, so that the test advances the time; sockets work as usual. */
 export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Lets so many milliseconds of held timers pass, slowly enough for what each of them begins. */
+/** Advances held timers by some milliseconds, and lets pending work run in between. */
 export async function passTimers(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 50) {
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
@@ -48,7 +48,7 @@ export async function passTimers(milliseconds: number): Promise<void> {
   }
 }
 
-/** Lets held timers pass until some work is done. @returns the longest of them that came to its end, in milliseconds */
+/** Advances held timers until work is done. @returns the longest timer that expired, in milliseconds */
 export async function longestWait(work: () => Promise<unknown>): Promise<number> {
   const { setTimeout: held } = globalThis;
   let longest = 0;

@@ -1,4 +1,4 @@
-// A process that takes a data folder and keeps it until it is killed: see db/client/data-folder.test.ts.
+// A process that locks a data folder until it is killed: see db/client/data-folder.test.ts.
 import { lockFolder } from '../../db/client/folder-lock.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

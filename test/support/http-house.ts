@@ -29,18 +29,18 @@ interface HouseOptions {
   readonly patience?: ServerOptions['patience'];
   readonly record?: Partial<KeyRecord>;
   readonly keylessPerMinute?: number;
-  /** What stands behind /graphql. Default: it says what it was asked. */
+  /** Handler of /graphql. Default: returns its request. */
   readonly graphql?: Handler;
-  /** What every operation answers for a root field. Default: its variables. */
+  /** Returns the value of a root field. Default: the variables of the operation. */
   readonly answer?: (variables: Readonly<Record<string, unknown>>) => unknown;
   readonly units?: Units;
-  /** How the bulk waits for a window. Default: it need not. */
+  /** How a bulk request waits for the next rate limit window. Default: it fails. */
   readonly pause?: BulkOptions['pause'];
 }
 
 /**
- * The whole of HTTP over real sockets, with the real table, access and application; only the graph answers each lookup
- * with the variables that it was given.
+ * Starts a server with real sockets, routes, access control and application. Only the graph is replaced: each lookup returns
+ * its variables.
  */
 export async function httpHouse(options: HouseOptions = {}) {
   const { answer = (variables) => ({ ...variables }) } = options;
@@ -134,7 +134,7 @@ export async function httpHouse(options: HouseOptions = {}) {
   });
 
   return {
-    /** What the operator's figures and lines were told of. */
+    /** Responses that were reported for metrics and logs. */
     answered,
     key,
     port: server.port,
@@ -142,7 +142,7 @@ export async function httpHouse(options: HouseOptions = {}) {
     faults,
     stop: () => server.stop(0),
     raw: (...packets: (string | Buffer)[]) => exchange(server.port, packets),
-    /** One request with a head of its own; Host and Connection: close are added. */
+    /** Sends one request with its own headers; Host and Connection: close are added. */
     async ask(line: string, ...headers: string[]): Promise<RawAnswer> {
       const lines = [`${line} HTTP/1.1`, 'Connection: close', ...headers];
       if (!headers.some((each) => /^host:/i.test(each))) lines.push('Host: lookup.test');

@@ -1,7 +1,7 @@
 import { freshInstallation } from './fresh-installation.ts';
 import { testPlaces } from './places.ts';
 
-/** Makes what unit tests keep between runs, before the first of them has a limit of time for it. */
+/** Creates the data that unit tests cache between runs, before a test with a timeout needs it. */
 export default async function setup(): Promise<void> {
   await freshInstallation('embedded');
   await testPlaces();

@@ -7,16 +7,16 @@ import { isMaker, sourcesHash } from './sources-hash.ts';
 
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
-/** What takes seconds to make and is the same until what fills the tables changes: made by whoever comes first. */
+/** Returns a cached value that takes seconds to create and stays valid until a source of the tables changes. */
 export async function kept<T>(name: string, make: () => Promise<T>): Promise<T> {
-  // A fault that is put in for a moment (test/mutants) has to be seen, and must not stay.
+  // A mutant in one of these sources (test/mutants) must take effect and must not be cached.
   if (isMaker(process.env['MUTANT'] ?? '')) return make();
   const path = join(cache, `${name}-${await sourcesHash()}`);
   const known = await readFile(path).catch(() => undefined);
   if (known !== undefined) return deserialize(known) as T;
   const made = await make();
   await mkdir(cache, { recursive: true });
-  // What another state of the sources has left.
+  // Values of earlier states of the sources.
   for (const other of await readdir(cache))
     if (other.startsWith(`${name}-`)) await rm(join(cache, other), { force: true });
   const draft = join(cache, `draft-${randomUUID()}`);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Runs `npm run keys -- ...` as an operator would, beside the running service. */
+/** Runs `npm run keys -- ...` as an operator would, next to the running service. */
 export function keysCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

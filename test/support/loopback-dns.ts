@@ -12,18 +12,21 @@ export interface DnsQuestion {
 }
 
 export interface DnsReply {
-  /** 0 unless said: 2 SERVFAIL, 3 NXDOMAIN, 5 REFUSED. */
+  /** Default: 0. 2 is SERVFAIL, 3 NXDOMAIN, 5 REFUSED. */
   readonly rcode?: number;
   readonly answers?: readonly object[];
   readonly authorities?: readonly object[];
 }
 
-/** `silence` never answers, `garbage` sends bytes that are no DNS, `stray` an answer to another question first. */
+/**
+ * `silence` never responds, `garbage` sends bytes that are not DNS, `stray` sends a response to another query first, `cut`
+ * sets the truncated flag.
+ */
 export type DnsBehaviour = DnsReply | 'silence' | 'garbage' | 'stray' | 'cut';
 
 const typeNames = new Map(Object.entries(Packet.TYPE).map(([name, number]) => [number as number, name]));
 
-/** A record in the form that dns2, another implementation of the protocol, writes. */
+/** Returns a record in the format of dns2, another implementation of the protocol. */
 export const record = (name: string, type: keyof typeof Packet.TYPE, ttl: number, data: object) => ({
   name,
   type: Packet.TYPE[type],
@@ -32,7 +35,7 @@ export const record = (name: string, type: keyof typeof Packet.TYPE, ttl: number
   ...data,
 });
 
-/** The SOA record of a zone, as in the authority section of a negative response. */
+/** Returns the SOA record of a zone, as in the authority section of a negative response. */
 export const soa = (zone: string, minimum = 900) =>
   record(zone, 'SOA', 900, {
     primary: 'a.nic.example',
@@ -45,9 +48,9 @@ export const soa = (zone: string, minimum = 900) =>
   });
 
 /**
- * A DNS server on loopback, UDP and TCP on one port, for the length of one test. Like every resolver of the Internet it
- * has the SOA record of a top-level domain; such queries are listed in `topLevel` alone.
- * @param knowsTopLevel false: these queries are for `behave` too
+ * Starts a DNS server on loopback for one test, with UDP and TCP on one port. Like every public resolver, it has the SOA
+ * records of top-level domains; these queries are listed only in `topLevel`.
+ * @param knowsTopLevel false: passes these queries to `behave` too
  */
 export async function loopbackDns(
   behave: (question: DnsQuestion) => DnsBehaviour,

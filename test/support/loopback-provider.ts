@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createProvider, type Provider, type ProviderOptions } from '../../subgraphs/provider.ts';
 import { letTimePass } from './held-time.ts';
 
-/** A real HTTP server on loopback that plays somebody else's service for the length of one test. */
+/** Starts an HTTP server on loopback that replaces a third-party service for one test. */
 export async function loopback(listener: RequestListener): Promise<{ url: string; paths: string[] }> {
   const paths: string[] = [];
   const server = createServer((request, response) => {
@@ -19,7 +19,7 @@ export async function loopback(listener: RequestListener): Promise<{ url: string
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths };
 }
 
-/** A provider whose service is the listener. */
+/** Returns a provider that queries the listener. */
 export async function loopbackProvider(
   options: Pick<ProviderOptions, 'name' | 'setting'> & Partial<ProviderOptions>,
   listener: RequestListener,
@@ -28,7 +28,7 @@ export async function loopbackProvider(
   return { provider: createProvider({ baseUrl: url, wait: async () => undefined, ...options }), paths };
 }
 
-/** Every way in which a service can fail to answer: name and listener. The file that takes the last two calls `holdDeadlines`. */
+/** Failures of a service: name and listener. A test file that uses the last two calls `holdDeadlines`. */
 export const failures: readonly (readonly [name: string, listener: RequestListener])[] = [
   ['500', (_, response) => response.writeHead(500).end('{}')],
   ['502 with a page', (_, response) => response.writeHead(502).end('<html>Bad Gateway</html>')],
@@ -41,7 +41,7 @@ export const failures: readonly (readonly [name: string, listener: RequestListen
   ['403', (_, response) => response.writeHead(403).end('{"message":"Forbidden"}')],
   ['a dropped connection', (_, response) => response.destroy()],
   ['no response', () => letTimePass()],
-  // What was written has come when everything that waits has had its turn.
+  // The written bytes have arrived after all waiting callbacks have run.
   [
     'a body that never ends',
     (_, response) => response.write('{"isValid":', () => setImmediate(setImmediate, letTimePass)),

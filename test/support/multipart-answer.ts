@@ -4,11 +4,11 @@ import { createBrotliDecompress, createGunzip, type BrotliDecompress, type Gunzi
 export interface MultipartAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The next part's JSON, as soon as its last byte has come; null: the closing boundary has. */
+  /** Returns the JSON of the next part as soon as it is complete; null after the closing boundary. */
   readonly next: () => Promise<Record<string, unknown> | null>;
-  /** All that is still to come. */
+  /** Returns all remaining parts. */
   readonly rest: () => Promise<readonly Record<string, unknown>[]>;
-  /** Goes away. */
+  /** Disconnects. */
   readonly leave: () => void;
   readonly message: IncomingMessage;
 }
@@ -22,7 +22,7 @@ export interface MultipartQuestion {
   readonly agent?: Agent;
 }
 
-/** Reads multipart/mixed by RFC 2046, as it comes over a real socket: by the boundary, and nothing that a server says besides. */
+/** Sends a GraphQL request over a real socket and reads the multipart/mixed response (RFC 2046) by its boundary alone. */
 export async function multipartAnswer(question: MultipartQuestion): Promise<MultipartAnswer> {
   const {
     url,

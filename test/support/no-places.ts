@@ -4,7 +4,7 @@ import { Languages } from '../../db/snapshot/languages.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { States } from '../../db/snapshot/states.ts';
 
-/** A graph's places for tests that ask for none. */
+/** Empty places for tests that need none. */
 export const noPlaces: Places = {
   countries: new Countries([]),
   states: new States([]),

@@ -1,4 +1,4 @@
-/** The head of npidata_pfile as CMS publishes it, 330 columns. */
+/** The header row of npidata_pfile as CMS publishes it, 330 columns. */
 export const npiColumns: readonly string[] = [
   'NPI',
   'Entity Type Code',
@@ -70,17 +70,17 @@ function numbered(count: number, columns: (number: number) => string[]): string[
   return Array.from({ length: count }, (_, index) => columns(index + 1)).flat();
 }
 
-/** A line of the file: every field in quotes. */
+/** Returns a line of the file, with every field in quotes. */
 export const quoted = (fields: readonly string[]): string =>
   fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',');
 
-/** A line that has these columns, the others empty. */
+/** Returns a line with the given columns; the others are empty. */
 export const providerLine = (facts: Readonly<Record<string, string>>): string =>
   quoted(npiColumns.map((column) => facts[column] ?? ''));
 
 const practice = 'Provider Business Practice Location Address';
 
-/** Made up, but for the example number of the standard. */
+/** A made-up provider with the example number of the standard. */
 export const person = {
   NPI: '1234567893',
   'Entity Type Code': '1',
@@ -120,7 +120,7 @@ export const organization = {
   'Healthcare Provider Taxonomy Code_1': '261Q00000X',
 };
 
-/** Of a deactivated number the file tells nothing but the day. */
+/** A deactivated provider, for which the file has only the date. */
 export const deactivated = {
   NPI: '2999999990',
   'Replacement NPI': '1234567893',

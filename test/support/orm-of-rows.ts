@@ -1,10 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/client/database.ts';
 
-/** Rows of a table as it stores them, in the order of its key. */
+/** Stored rows of a table in key order. */
 export type StoredRows = readonly [table: PgTable, rows: readonly object[]];
 
-/** Tables that are read whole, in the order of their keys, without a store; of others there are no rows. */
+/** Returns an ORM without a store that reads complete tables in key order; other tables are empty. */
 export function ormOfRows(...tables: readonly StoredRows[]): Orm {
   const stored = new Map<unknown, readonly object[]>(tables);
   const from = (table: unknown) => {

@@ -9,15 +9,15 @@ import { endWithUs } from './end-with-us.ts';
 import { freePort, unprivileged } from './postgresql-server.ts';
 
 export interface Pooler {
-  /** Of the same database as the server's URL. */
+  /** URL of the same database as the server's URL. */
   readonly url: string;
   readonly pid: () => number;
-  /** Ends it when what is under way has been answered, and starts it again at the same address. */
+  /** Stops it after pending queries are answered, and starts it again at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PgBouncer in front of a PostgreSQL, which gives a connection for a transaction and no longer. */
+/** Starts PgBouncer in front of a PostgreSQL, in transaction pooling mode. */
 export async function startPgbouncer(databaseUrl: string, connections: number): Promise<Pooler> {
   const program = ['/usr/sbin/pgbouncer', 'pgbouncer'].find(
     (each) => existsSync(each) || (!each.startsWith('/') && spawnSync(each, ['--version']).status === 0),
@@ -42,7 +42,7 @@ max_client_conn = 500
 server_login_retry = 1
 `,
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   await chmod(folder, 0o755);
   await chmod(file, 0o644);
   const owner = process.getuid?.() === 0 ? await unprivileged() : {};

@@ -30,7 +30,7 @@ const subgraph = (name: 'geo' | 'company' | 'time' | 'contact', resolvers: Subgr
   });
 };
 
-/** No postal code at all. */
+/** Postal codes without any record. */
 const noPostalCodes: PostalCodes = {
   find: async () => [],
   countries: async () => [],
@@ -39,7 +39,7 @@ const noPostalCodes: PostalCodes = {
   near: async () => [],
 };
 
-/** Datasets and sources that most tests of places do without. */
+/** Datasets and sources that most tests of places do not need. */
 export interface Further extends Omit<Partial<GeoSources>, 'places' | 'networks' | 'terminals'> {
   readonly networks?: Networks;
   readonly terminals?: Terminals;
@@ -54,7 +54,7 @@ function held<T>(table: T | undefined): { readonly current: T } {
   };
 }
 
-/** What the geo subgraph reads, from places in memory. */
+/** Returns the sources of the geo subgraph for places in memory. */
 export const geoSources = (places: Places, { networks, terminals, ...further }: Further = {}) => ({
   postalCodes: noPostalCodes,
   ...further,
@@ -66,7 +66,7 @@ export const geoSources = (places: Places, { networks, terminals, ...further }: 
 const supergraph = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
 let others: Readonly<Record<'company' | 'time' | 'contact', SubgraphClient>> | undefined;
 
-/** The whole graph; of company only what places lead to. */
+/** Returns the graph of all subgraphs; the company subgraph has only the fields that places refer to. */
 function graphOver(geo: SubgraphClient): Graph {
   others ??= {
     company: subgraph('company', { ...binResolvers, ...currencyResolvers } as SubgraphResolvers),
@@ -76,7 +76,7 @@ function graphOver(geo: SubgraphClient): Graph {
   return createGraph({ sdl: supergraph, subgraphs: { geo, ...others }, introspection: false });
 }
 
-/** The whole graph over places in memory. */
+/** Returns the graph of all subgraphs over places in memory. */
 export const placesGraph = (places: Places, further: Further = {}): Graph =>
   graphOver(subgraph('geo', geoResolvers(geoSources(places, further))));
 
@@ -86,15 +86,15 @@ export interface RestAnswer {
 }
 export type Get = (path: string, headers?: Record<string, string>) => Promise<RestAnswer>;
 
-/** What a test needs besides. */
+/** Additional settings of a test. */
 export interface RestWorld extends Further {
-  /** False: requests carry no key. */
+  /** False: requests have no key. */
   readonly key?: false;
-  /** The caller's address. */
+  /** The IP address of the client. */
   readonly ip?: string;
 }
 
-/** The places that a request is about: planning all rows takes a while, so it is done once for whatever world is asked. */
+/** The geo subgraph of the current request. Planning all routes takes a while, so it is done once for all tests. */
 const asked = new AsyncLocalStorage<SubgraphClient>();
 const anyGeo: SubgraphClient = {
   name: 'geo',
@@ -120,7 +120,9 @@ const access = new Access(
 );
 let rest: Handler | undefined;
 
-/** GET over all rows, without a socket. @param deep whether the key's plan has paid deep */
+/**
+ * Returns a function that sends GET requests to all routes without a socket. @param deep whether the plan includes deep facts
+ */
 export function placesRest(places: Places, deep = true, world: RestWorld = {}): Get {
   const key = deep ? deepKey : plainKey;
   const geo = subgraph('geo', geoResolvers(geoSources(places, world)));

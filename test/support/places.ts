@@ -18,7 +18,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 let places: Promise<Places> | undefined;
 
-/** All places as a fresh installation has them, without a store. All files that one worker runs share them. */
+/** Returns all places of a fresh installation, without a store. All files of a worker share them. */
 export const testPlaces = (): Promise<Places> => (places ??= readPlaces());
 
 async function readPlaces(): Promise<Places> {
@@ -39,11 +39,11 @@ async function readPlaces(): Promise<Places> {
   };
 }
 
-/** Every row that a dataset's bundled source brings, kept between runs: reading the sources takes up to ten seconds. */
+/** Returns every bundled row of a dataset, cached between runs: reading the sources takes up to ten seconds. */
 export const bundledRows = <T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> =>
   kept(`rows-${dataset.name}`, () => rowsOf(dataset));
 
-/** Every row that a dataset's bundled source brings, read now. */
+/** Reads every bundled row of a dataset. */
 export async function rowsOf<T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> {
   const rows: T['$inferSelect'][] = [];
   for await (const entry of dataset.rows()) {
@@ -52,7 +52,7 @@ export async function rowsOf<T extends PgTable>(dataset: Dataset<T>): Promise<T[
   return rows;
 }
 
-/** A hot table as a fresh installation has it. */
+/** Returns an in-memory table of a fresh installation. */
 export async function builtTable<T>(form: SnapshotForm<T>): Promise<T> {
   const folder = join(await freshInstallation('embedded'), 'data', 'snapshot');
   for (const name of await readdir(folder)) {

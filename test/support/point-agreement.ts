@@ -3,7 +3,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
 
-/** Of how many the answer was as recorded. */
+/** The number of points, and of those that resolved as recorded. */
 export interface Share {
   asked: number;
   agreeing: number;
@@ -11,9 +11,9 @@ export interface Share {
 
 export interface Agreement {
   readonly country: Share;
-  /** Where boundaries tell the state. */
+  /** Only where boundaries determine the state. */
   readonly stateByBoundary: Share;
-  /** Everywhere: where boundaries do not tell, that of the nearest other city. */
+  /** Everywhere; without a boundary, the state of the nearest other city. */
   readonly state: Share;
   readonly usCounty: Share;
   readonly frenchDepartment: Share;
@@ -21,8 +21,8 @@ export interface Agreement {
 }
 
 /**
- * Asks for the points of cities, chosen by a fixed seed, and compares with what is recorded of them. The city's own
- * record lends nothing to the answer.
+ * Resolves the points of randomly chosen cities with a fixed seed, and compares the result with their records. The record of
+ * the city itself is not used.
  */
 export function agreement(places: Places, size: number): Agreement {
   const share = (): Share => ({ asked: 0, agreeing: 0 });
@@ -49,7 +49,7 @@ export function agreement(places: Places, size: number): Agreement {
       count(found.state, division?.state === state);
       if (division?.method === 'polygon') count(found.stateByBoundary, division.state === state);
     }
-    // Connecticut's counties gave way to planning regions in 2022, after the boundaries were drawn: they have no row.
+    // Connecticut replaced its counties by planning regions in 2022, after the boundaries were drawn, so they have no row.
     const { district } = city;
     const scheme =
       district === null
@@ -61,7 +61,7 @@ export function agreement(places: Places, size: number): Agreement {
   return found;
 }
 
-/** Distinct numbers below `length`, the same ones each time. */
+/** Returns distinct numbers below `length`, always the same ones. */
 function sample(length: number, size: number): Set<number> {
   const chosen = new Set<number>();
   let seed = 20_261_121;

@@ -16,12 +16,12 @@ const none: Omit<PostalCodeRow, 'country' | 'key' | 'code' | 'city'> = {
   populationPeriod: null,
 };
 
-/** A row of which only some facts matter. */
+/** Returns a row with the given facts; the others are null. */
 export const postalRow = (
   row: Pick<PostalCodeRow, 'country' | 'code' | 'city'> & Partial<PostalCodeRow>,
 ): PostalCodeRow => ({ ...none, key: row.code.toUpperCase().replace(/[\s-]/g, ''), ...row });
 
-/** Postal codes in memory, in place of a store. */
+/** Returns postal codes in memory in place of a store. */
 export function postalCodesOf(rows: Iterable<Partial<PostalCodeRow>>): PostalCodes {
   const all = [...rows].map((row) => ({ ...none, ...row }) as PostalCodeRow);
   const byKey = group(all);

@@ -23,7 +23,7 @@ import { endWithUs } from './end-with-us.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the run's PostgreSQL is, or why there is none, or which run does without it. */
+    /** The URL of the run's PostgreSQL, or why it is missing, or which run leaves it out. */
     postgresql: { readonly url: string } | { readonly missing: string } | { readonly left: string };
   }
 }
@@ -34,7 +34,7 @@ export interface PostgresqlServer {
   stop(): Promise<void>;
 }
 
-/** vitest's globalSetup where no service is needed: one PostgreSQL for the whole run, thrown away at its end. */
+/** The globalSetup of vitest for tests without a service: one PostgreSQL for the whole run, deleted afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   try {
     const server = await startPostgresql();
@@ -46,10 +46,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A PostgreSQL of its own on a free loopback port (or the given one), in a folder that goes with it. */
+/** Starts a PostgreSQL on a free loopback port (or the given one), in a temporary folder unless `kept` is given. */
 export async function startPostgresql(port?: number, kept?: string): Promise<PostgresqlServer> {
   const programs = await programFolder();
-  // The server refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const owner = process.getuid?.() === 0 ? await unprivileged() : {};
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'lookup-postgresql-')));
   await mkdir(folder, { recursive: true });
@@ -93,14 +93,14 @@ export async function startPostgresql(port?: number, kept?: string): Promise<Pos
     url: `postgresql://lookup@127.0.0.1:${at}/postgres`,
     pid: server.pid ?? 0,
     async stop() {
-      server.kill('SIGINT'); // fast shutdown: sessions are cut
+      server.kill('SIGINT'); // fast shutdown: closes sessions
       await ended;
       if (kept === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** A replica that follows a server of `startPostgresql`, by streaming, in a folder: an empty one, or that it had before. */
+/** Starts a streaming replica of a server from `startPostgresql` in an empty folder or in that of an earlier replica. */
 export async function startReplica(
   of: PostgresqlServer,
   folder: string,
@@ -111,7 +111,7 @@ export async function startReplica(
   return startPostgresql(port, folder);
 }
 
-/** The files of a server that runs, as a base backup by PostgreSQL's low-level API: not every machine has pg_basebackup. */
+/** Copies the files of a running server with PostgreSQL's low-level backup API, since not every machine has pg_basebackup. */
 async function copyServer({ url }: PostgresqlServer, data: string): Promise<void> {
   const sql = postgres(url, { max: 1 });
   try {

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import type { FieldCost } from '../../router/compose/field-costs.ts';
 import type { GraphPrices } from '../../router/cost/prices.ts';
 
-/** A small graph with every kind of price: what demand control is tried on by itself. */
+/** A small schema with every kind of price, for tests of the query cost. */
 export const schema = buildSchema(`
   type Query { person(id: ID!): Person  people(ids: [ID!], city: String): [Person]!  find(q: String!, limit: Int = 10): [Person!]! page(first: Int = 5): Page! }
   type Person { id: ID! name: String age: Int deep: Person! line: Line friends: [Person!]! town: Town day(at: String): Day children: [Person!]! tags: [String!]! }

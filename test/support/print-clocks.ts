@@ -1,6 +1,6 @@
 import { timeService } from './time-graph.ts';
 
-/** Prints clocks whose rules differ between editions of the IANA database, for a host that the environment says. */
+/** Prints clocks whose rules differ between tz editions, for the time zone settings in the environment. */
 const get = timeService();
 for (const path of [
   '/time/Africa/Casablanca?at=2026-12-01T12:00:00Z&deep=true',

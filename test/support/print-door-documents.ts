@@ -1,7 +1,7 @@
 import { compatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
 import { compatApiNames } from '../../rest-compat/compat-apis/names.ts';
 
-/** Run as built: the documents of all doors, as a program in dist/ finds them. */
+/** Prints the documents of all compatibility APIs as a built program in dist/ finds them. */
 const documents = compatApiNames.flatMap((door) =>
   compatDocuments(door).map((name) => readCompatDocument(door, name)),
 );

@@ -1,27 +1,27 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the socket. */
+/** A response as received over the socket. */
 export interface RawAnswer {
   readonly status: number;
-  /** By lower-case name; of several with one name, all with commas. */
+  /** By lower-case name; repeated headers are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 export interface RawOptions {
   /**
-   * Turns of the event loop between two parts, so that they come in packets of their own: a server of this process has
-   * read the one before. Default: 3.
+   * Turns of the event loop between two parts, so that each is sent in its own packet: a server in this process has read the
+   * previous one. Default: 3.
    */
   readonly turns?: number;
-  /** True: the client says after the last part that it sends no more. */
+  /** True: the client ends its side of the connection after the last part. */
   readonly end?: boolean;
 }
 
 /**
- * Sends bytes as they are over one connection, which the server has to end.
- * @param parts each a packet of its own
- * @returns every answer in order
+ * Sends raw bytes over one connection, which the server must close.
+ * @param parts each is sent in its own packet
+ * @returns every response in order
  */
 export async function exchange(
   port: number,
@@ -32,12 +32,12 @@ export async function exchange(
   const received: Buffer[] = [];
   socket.setNoDelay(true);
   socket.on('data', (part: Buffer) => received.push(part));
-  // A server that refuses in the middle of a long request may reset what still comes.
+  // A server that rejects a long request early may reset the connection.
   socket.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   for (const [index, part] of parts.entries()) {
     for (let turn = index === 0 ? 0 : turns; turn > 0; turn -= 1) await new Promise(setImmediate);
-    // Written, or refused by a server that has had enough.
+    // Resolves when the part is written or the server has closed the connection.
     if (!socket.destroyed) await new Promise<void>((resolve) => socket.write(part, () => resolve()));
   }
   if (end) socket.end();
@@ -45,7 +45,7 @@ export async function exchange(
   return answersIn(Buffer.concat(received));
 }
 
-/** @throws when what came is not a sequence of whole answers. */
+/** @throws Error when the bytes are not a sequence of complete responses */
 export function answersIn(bytes: Buffer): readonly RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = bytes;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dataset } from '../../db/import/dataset.ts';
 
-/** What an importer makes of a file: its rows with their lines, and why a record is none. */
+/** Returns the rows that an importer reads from a file, with their lines, and the reasons for rejected records. */
 export async function readRecords<T extends PgTable>(
   dataset: Dataset<T>,
   content: string | Uint8Array,

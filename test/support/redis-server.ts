@@ -5,18 +5,18 @@ import { freePort } from './postgresql-server.ts';
 export interface RedisServer {
   readonly url: string;
   readonly pid: () => number;
-  /** Ends it without a word, as a crash would. */
+  /** Kills the server like a crash. */
   kill(): Promise<void>;
-  /** Makes it silent, with its sockets open, until it is thawed. */
+  /** Makes the server unresponsive with open sockets, until it is thawed. */
   freeze(): void;
   thaw(): void;
-  /** Starts it again at the same address, empty. */
+  /** Starts the server again at the same address, without data. */
   restart(): Promise<void>;
 }
 
 const programs = ['valkey-server', 'redis-server'];
 
-/** A Valkey or Redis of its own on a free loopback port, in memory alone. */
+/** Starts a Valkey or Redis on a free loopback port, without persistence. */
 export async function startRedis(): Promise<RedisServer> {
   const program = programs.find((name) => spawnSync(name, ['--version']).status === 0);
   if (program === undefined)

@@ -6,7 +6,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** How an input was refused; null: it was taken. Other errors are thrown on. */
+/** Returns the rejection of an input. @returns null when it is accepted. @throws other errors unchanged */
 export function refusal(act: () => unknown): Refusal | null {
   try {
     act();
@@ -17,7 +17,7 @@ export function refusal(act: () => unknown): Refusal | null {
   }
 }
 
-/** Whether a rule refuses a value as it should: as `invalid_request` of the parameter that was asked for. */
+/** Whether a rule rejects a value with `invalid_request` for the given parameter. */
 export function isRejected(read: (param: string) => unknown): boolean {
   const found = refusal(() => read('asked'));
   if (found === null) return false;

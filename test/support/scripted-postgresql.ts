@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What is answered to a statement: rows of texts, a refusal by its SQLSTATE, or nothing at all. */
+/** The response to a statement: rows of text, an error with its SQLSTATE, no response, or a dropped connection. */
 export type Scripted =
   | { readonly rows: readonly Readonly<Record<string, string | null>>[] }
   | { readonly code: string; readonly message?: string }
@@ -10,7 +10,7 @@ export type Scripted =
 
 export interface ScriptedPostgresql {
   readonly url: string;
-  /** Statements in the order in which they were asked, and of each connection what it began with. */
+  /** Statements in the order received, and the startup parameters of each connection. */
   readonly asked: string[];
   readonly begun: Readonly<Record<string, string>>[];
   stop(): Promise<void>;
@@ -29,9 +29,10 @@ const failure = (code: string, told: string) =>
 const ready = message('Z', Buffer.from('I'));
 
 /**
- * A server that speaks PostgreSQL's protocol 3 (https://www.postgresql.org/docs/current/protocol.html) as far as a lookup
- * needs it, and says what a test wants.
- * @param answer to a statement; @param greet refuses a connection by what it begins with
+ * A server with as much of PostgreSQL's protocol 3 (https://www.postgresql.org/docs/current/protocol.html) as a lookup needs;
+ * the test determines its responses.
+ * @param answer returns the response to a statement
+ * @param greet may reject a connection by its startup parameters
  */
 export async function scriptedPostgresql(
   answer: (statement: string) => Scripted,

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that a seed repeats (Lehmer's generator, as MINSTD has it). */
+/** Returns a seeded generator of numbers between 0 and 1 (Lehmer's generator with the parameters of MINSTD). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

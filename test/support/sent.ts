@@ -1,6 +1,6 @@
 import type { Sent } from '../../net/send.ts';
 
-/** An answer as it comes over a socket. */
+/** Returns a response as the HTTP client receives it. */
 export const sent = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Sent => ({
   status,
   headers: new Headers(headers),

@@ -10,13 +10,13 @@ export interface Answer {
 
 export interface Call {
   readonly method?: string;
-  /** False: without a key. Default: the first key. */
+  /** False: no key. Default: the first key. */
   readonly key?: string | false;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Calls the real service over a real socket. */
+/** Sends a request to the real service over a socket. */
 export async function call(path: string, options: Call = {}): Promise<Answer> {
   const { url, key } = inject('service');
   const shown = options.key === false ? {} : { 'X-API-Key': options.key ?? key };
@@ -30,14 +30,14 @@ export async function call(path: string, options: Call = {}): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body: readJson(text) };
 }
 
-/** A GET that must be a 200; its body. */
+/** Sends a GET request that must return 200. @returns its body */
 export async function get(path: string): Promise<Record<string, unknown>> {
   const { status, body, text } = await call(path);
   if (status !== 200) throw new Error(`GET ${path} → ${status}: ${text}`);
   return body;
 }
 
-/** A GraphQL operation over POST /graphql. */
+/** Sends a GraphQL operation to POST /graphql. */
 export async function query(
   document: string,
   variables: Record<string, unknown> = {},

@@ -15,15 +15,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The real service on the embedded database, started once for the whole run. */
     service: Running;
-    /** The same service on PostgreSQL, and how to reach its database; or why there is none. */
+    /** The same service on PostgreSQL with the URL of its database, or the reason why there is none. */
     serviceOnPostgresql: (Running & { readonly databaseUrl: string }) | { readonly missing: string };
   }
 }
 
-/** Many files ask it wrong keys from one address, and none may be turned away for what another has asked. */
+/** Many test files send wrong keys from one address and must not be limited by each other. */
 const shared = { ...nobody, WRONG_KEYS_PER_MINUTE: '1000000' };
 
-/** One PostgreSQL and one service on each kind of store, for the whole run, each on a copy of a fresh installation. */
+/** Starts PostgreSQL and one service on each kind of store for the whole run, each on a copy of a fresh installation. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ends: Ends = [];
   const end = async () => {

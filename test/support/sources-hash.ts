@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What imported tables and snapshots are made by, and of: importers, forms, our own facts, and the packages' lock. */
+/** Sources of the imported tables and snapshots: importers, snapshot formats, bundled facts, and the lock file of packages. */
 const made = [
   'db/import',
   'db/importers',
@@ -16,11 +16,11 @@ const made = [
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let known: Promise<string> | undefined;
 
-/** Whether a file is one of them. @param file relative to the root */
+/** Whether a file is one of these sources. @param file relative to the root */
 export const isMaker = (file: string): boolean =>
   made.some((part) => file === part || file.startsWith(`${part}/`));
 
-/** A hash that changes with everything that what tests keep between runs is made by. */
+/** Returns a hash of all sources of the data that tests cache between runs. */
 export const sourcesHash = (): Promise<string> => (known ??= hashed());
 
 async function hashed(): Promise<string> {

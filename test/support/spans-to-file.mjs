@@ -1,4 +1,7 @@
-/** An OpenTelemetry SDK as an operator brings it (`NODE_OPTIONS=--import …`): spans are lines of JSON in SPANS_FILE. */
+/**
+ * An OpenTelemetry SDK as an operator would load it (`NODE_OPTIONS=--import …`); writes spans to SPANS_FILE, one JSON per
+ * line.
+ */
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { trace } from '@opentelemetry/api';

@@ -3,7 +3,7 @@ import { leaseStore } from '../../app/access/lease-store.ts';
 import { openJournal } from '../../app/access/unit-journal.ts';
 import { Units } from '../../router/limits/units.ts';
 
-/** A process that spends units of a key as fast as it can until there are none, and says how many it got. */
+/** A process that spends units of a key as fast as possible and reports how many it got. */
 const [databaseUrl, dataDir = '', key = '', limit = ''] = process.argv.slice(2);
 const allowance = limit === 'none' ? null : Number(limit);
 
@@ -21,7 +21,7 @@ process.on('message', (order: { spend: number } | { flush: true } | { end: true 
     return;
   }
   if ('flush' in order) void units.flush().then(() => process.send?.({ flushed: true }));
-  // As the server sends its answers: at the end of the turn.
+  // Like the server, which sends responses at the end of the turn.
   else void spend(order.spend).then((spent) => setImmediate(() => process.send?.({ spent })));
 });
 process.send?.({ ready: true });

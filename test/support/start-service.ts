@@ -6,22 +6,22 @@ export interface StartedService {
   readonly url: string;
   readonly key: string;
   readonly process: ChildProcess;
-  /** All that it has written so far, on both streams. */
+  /** Returns the output so far, of both streams. */
   readonly printed: () => string;
   stop(): Promise<void>;
 }
 
-/** Starts the real service as a user would, as a process of its own on a free port. */
+/** Starts the real service like a user, as a separate process on a free port. */
 export function startService(env: Readonly<Record<string, string>>): Promise<StartedService> {
   const child = fork(fileURLToPath(new URL('../../dist/serve.js', import.meta.url)), {
     execArgv: [],
-    // Not the environment of the test runner: it has variables of its own (BASE_URL, say).
+    // Not the environment of the test runner, which has its own variables, such as BASE_URL.
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       PORT: '0',
       DRAIN_MS: '0',
-      // A machine that runs all tests is busy; what takes too long has tests with a clock of theirs.
+      // A long timeout, since the machine is busy during tests; timeouts are tested with a controlled clock.
       OPERATION_TIMEOUT_MS: '120000',
       ...env,
     },

@@ -1,4 +1,4 @@
-/** A file of a tar archive, by POSIX ustar. */
+/** Returns a file entry of a tar archive (POSIX ustar). */
 export function tarred(name: string, content: string | Uint8Array): Buffer {
   const bytes = Buffer.from(content);
   const header = Buffer.alloc(512);

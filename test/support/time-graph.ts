@@ -17,7 +17,7 @@ import type { ZonesAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
 
-/** The instant at which tests ask unless they say otherwise. */
+/** The default instant of tests. */
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
 export interface World {
@@ -49,7 +49,7 @@ const record: KeyRecord = {
   ...unrestricted,
 };
 
-/** The REST paths of time over the router's own executor, with zones and clocks of the real rules. */
+/** Returns the REST paths of time through the real router, with the real zones and rules. */
 export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, editions }: World = {}) {
   const rest = createRest({
     routes: [...timeRoutes, ...timezoneRoutes],
@@ -84,10 +84,10 @@ export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, e
   };
 }
 
-/** Asks with the world as it is at noon, without places. */
+/** Sends a request at the default instant, without places. */
 export const get = timeService();
 
-/** A query with its parameters percent-encoded: `at('/time/UTC', { at: '...' })`. */
+/** Returns a path with percent-encoded query parameters: `target('/time/UTC', { at: '...' })`. */
 export const target = (path: string, query: Record<string, string> = {}): string => {
   const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return text.length === 0 ? path : `${path}?${text.join('&')}`;

@@ -1,6 +1,6 @@
 /**
- * Files that replace timers: what a library sets while they do (the HTTP client's one timer, say) it keeps for ever, so that
- * later files of the same worker would wait for a time that never comes. Each has modules of its own.
+ * Test files that replace timers. A library that sets a timer meanwhile, such as the HTTP client, would keep the replaced
+ * one, and later files of the same worker would wait forever. Each of these files gets its own modules.
  */
 export const timed: readonly string[] = [
   'db/client/client.test.ts',

@@ -1,4 +1,4 @@
-/** Address points made up for tests: number, street, unit, city, municipality, county, state, ZIP, lon, lat. */
+/** Made-up address points: number, street, unit, city, municipality, county, state, ZIP, lon, lat. */
 const points = [
   ['100', 'Main Street', '', 'Fairview', '', 'Alpha', 'NY', '10001', '-73.99', '40.75'],
   ['100', 'Main Street', 'Apt 4B', 'Fairview', '', 'Alpha', 'NY', '10001', '-73.9901', '40.7501'],
@@ -21,12 +21,12 @@ const quoted = (field: string | undefined = '') =>
 const csv = (rows: readonly (readonly (string | undefined)[])[]) =>
   rows.map((row) => row.map(quoted).join(',')).join('\r\n');
 
-/** The columns of the National Address Database that are read, and some that are not. */
+/** Columns of the National Address Database, including some that the importer does not read. */
 const nadColumns =
   'AddNum_Pre,Add_Number,AddNum_Suf,AddNum_Full,St_Name,StNam_Full,Unit,County,Inc_Muni,Post_City,State,Zip_Code,' +
   'UUID,Longitude,Latitude,Lifecycle,NAD_Source';
 
-/** As the text file of the National Address Database has them. */
+/** Returns the points as a text file of the National Address Database. */
 export function nadText(lifecycle = 'Active'): string {
   const rows = points.map(([number, street, unit, city, municipality, county, state, zip, lon, lat], row) => [
     ...['', '', '', number, '', street, unit, county, municipality, city, state, zip],
@@ -35,7 +35,7 @@ export function nadText(lifecycle = 'Active'): string {
   return `\uFEFF${nadColumns}\r\n${csv(rows)}\r\n`;
 }
 
-/** As a CSV file of OpenAddresses has them. */
+/** Returns the points as a CSV file of OpenAddresses. */
 export function openAddressesCsv(): string {
   const rows = points.map(([number, street, unit, city, , county, state, zip, lon, lat]) => {
     return [
@@ -55,7 +55,7 @@ export function openAddressesCsv(): string {
   return `LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH\n${csv(rows)}\n`;
 }
 
-/** As a GeoJSON file of OpenAddresses has them: a feature per line. */
+/** Returns the points as a GeoJSON file of OpenAddresses, one feature per line. */
 export const openAddressesGeoJson = (): string =>
   points
     .map(([number, street, unit, city, , district, region, postcode, lon, lat]) =>

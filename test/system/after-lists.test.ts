@@ -29,7 +29,7 @@ async function text(path: string, query?: string): Promise<string> {
 const many = (count: number, query: string) =>
   Promise.all(Array.from({ length: count }, () => text('/graphql', query)));
 
-/** Bytes of objects that only a full collection takes away. */
+/** Returns the bytes in the old generation, which only a major GC frees. */
 async function oldBytes(): Promise<number> {
   const metrics = await text('/metrics');
   return Number(/^nodejs_heap_space_size_used_bytes\{space="old"\} (\S+)$/m.exec(metrics)?.[1]);
@@ -47,7 +47,7 @@ test('short responses leave nothing in the old generation after many long lists'
     );
     grown.push(((await oldBytes()) - before) / 200);
   }
-  // V8 compiles what it has not met before, and collects in some rounds.
+  // V8 compiles new code in the first rounds, and collects in some.
   const settled = grown.slice(20).filter((bytes) => bytes >= 0);
   settled.sort((a, b) => a - b);
   expect(settled.length).toBeGreaterThan(5);

@@ -23,7 +23,7 @@ test.each([
   "const text = 'é / ü /';",
   'const raw = String.raw`é${/a/.source}/ü/`;',
   '// /é/ in a comment',
-  // An escape of the letter itself: its backslash would stand before another.
+  // An escaped non-ASCII letter: its backslash would precede another backslash.
   'const odd = /\\é/;',
 ])('asciiPatterns does not change %s', (program) => {
   expect(asciiPatterns(program, 'a.ts')).toBe(program);

@@ -37,7 +37,7 @@ async function airport(): Promise<unknown> {
   return told.airport?.name ?? null;
 }
 
-// Written after https://ourairports.com/help/data-dictionary.html.
+// Columns as in https://ourairports.com/help/data-dictionary.html.
 const head =
   'id,ident,type,name,latitude_deg,longitude_deg,elevation_ft,continent,iso_country,iso_region,municipality,scheduled_service,icao_code,iata_code,gps_code,local_code,home_link,wikipedia_link,keywords';
 const helsinki = (name: string) =>

@@ -72,7 +72,7 @@ describe('the four real subgraphs', () => {
       if (expected.data !== null && Object.values(expected.data ?? {}).some((value) => value !== null))
         withData += 1;
     }
-    // The comparison would be worth little over nulls.
+    // A comparison of nulls would prove little.
     expect(withData).toBeGreaterThan(80);
   }, 180_000);
 

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** A service of the test's own, on the database that the run has filled already. */
+/** Starts a service for one test, on the database that the run has already filled. */
 async function ownService(env: Readonly<Record<string, string>> = {}) {
   const running = inject('serviceOnPostgresql');
   if ('missing' in running) throw new Error(running.missing);
@@ -51,7 +51,7 @@ test('AUTH-037 a restart keeps the first key, and SIGTERM loses no request in fl
   const port = Number(new URL(service.url).port);
   const sockets = await Promise.all(Array.from({ length: 20 }, () => opened(port)));
   const answers = sockets.map(rest);
-  // The requests have begun, and end only after the signal.
+  // The requests are in flight and complete only after the signal.
   for (const socket of sockets) socket.write('GET /time HTTP/1.1\r\nHost: x\r\n');
   await fetch(`${service.url}/healthz`);
   const exit = new Promise<number | null>((resolve) => service.process.once('exit', resolve));
@@ -87,7 +87,7 @@ test('after SIGTERM /readyz returns 503 immediately, and requests are served unt
   const exit = new Promise<number | null>((resolve) => service.process.once('exit', resolve));
   service.process.kill('SIGTERM');
   await expect.poll(async () => (await ask('/readyz')).status).toBe(503);
-  // One request after the other on one connection, until an answer closes it.
+  // Sends one request after the other on one connection, until a response closes it.
   let answers = 0;
   for (let closes = false; !closes; answers += 1) {
     const answer = await ask('/time/UTC');
@@ -100,7 +100,7 @@ test('after SIGTERM /readyz returns 503 immediately, and requests are served unt
 });
 
 test('ERR-028 ERR-032 ERR-033 with a dead database, requests that need it return 503 and others still work', async () => {
-  // A server of its own, which may be stopped, filled as that of the run is.
+  // A separate server that can be stopped, with the same data.
   const fresh = await copyOfFresh('postgresql');
   ends.push(() => rm(fresh, { recursive: true, force: true }));
   const postgresql = await startPostgresql(undefined, join(fresh, 'server'));
@@ -115,14 +115,14 @@ test('ERR-028 ERR-032 ERR-033 with a dead database, requests that need it return
   await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
   expect((await ask('/time/UTC')).status).toBe(200);
   await postgresql.stop();
-  // The key was verified a moment ago, and what a zone is needs no store.
+  // The key was verified recently, and zones need no store.
   expect((await ask('/time/UTC')).status).toBe(200);
 
-  // A key that nobody has asked for yet: it cannot be told from a genuine one, so it is not called wrong.
+  // An unknown key may be genuine as long as the store is down, so it is not reported as invalid.
   const unknown = await ask('/time', formatKey(newKey('secret')));
   expect(unknown.status).toBe(503);
   expect(await unknown.json()).toMatchObject({ code: 'service_unavailable' });
-  // Most paths still answer, and a neighbour would be no better off: it stays in service, and says what it lacks.
+  // Most paths still work and other instances have the same problem: the service stays ready and reports what is missing.
   await expect
     .poll(async () => await (await ask('/readyz')).json())
     .toEqual({

@@ -59,7 +59,7 @@ test('the lookup command finds the data folder of its own checkout or release fr
   const listed = await run(['data', 'list'], {}, command);
   expect(listed.out).toMatch(/^cities +\S+ +[\d,]+ rows/m);
   expect(listed.complaints).toBe(`Data folder: ${join(folder, 'checkout/.data')}\n`);
-  // DATA_DIR is not second-guessed.
+  // An explicit DATA_DIR is used even without data.
   const given = await run(['country', 'FR'], { DATA_DIR: join(folder, 'none') }, command);
   expect(given.code).toBe(3);
   expect(given.complaints).toContain(`There is no data in ${join(folder, 'none')}`);
@@ -81,6 +81,6 @@ test('lookup enrich adds columns to a file through the service', async () => {
   expect(readFileSync(output, 'utf8')).toBe(
     'address,n,ip.country,ip.asn,ip.status\n8.8.8.8,1,US,15169,found\n10.0.0.1,2,,,found\nnothing,3,,,invalid\n',
   );
-  // What is wrong is named once, with its record and its column; then what came of all.
+  // Each invalid value is reported with its record and column, followed by a summary.
   expect(complaints).toMatch(/^Record 3, column address: .*"nothing".*\n3 records: 2 found, 1 invalid\n$/);
 });

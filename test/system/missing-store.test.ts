@@ -25,7 +25,7 @@ function run(program: string, args: readonly string[], env: Environment): Promis
   });
 }
 
-/** `npm run data` in this process: a process for each command would take a second each. */
+/** Runs `npm run data` in this process, since a process for each command would take a second. */
 async function runHere(args: readonly string[], env: Environment): Promise<Ended> {
   let text = '';
   const code = await data(args, env, { isTTY: false, write: (piece) => (text += piece) !== '' });
@@ -38,7 +38,7 @@ const program = {
   data: runHere,
 } as const;
 
-/** Commands that need a store that a service has made. */
+/** Commands that need a store created by a service. */
 const commands: readonly (readonly [name: keyof typeof program, line: string])[] = [
   ['keys', 'create'],
   ['keys', 'list'],
@@ -67,7 +67,7 @@ describe('without a store in the data folder', () => {
       const missing = join(folder, 'missing');
       const empty = join(folder, 'empty');
       await mkdir(empty, { recursive: true });
-      // What a service on PostgreSQL keeps in its folder is not a store.
+      // The files of a service on PostgreSQL are not a store.
       await writeFile(join(empty, 'first-key'), '');
       for (const dataDir of [missing, empty]) {
         const { code, text } = await program[name](line.split(' '), { DATA_DIR: dataDir });
@@ -120,7 +120,7 @@ describe('with an empty PostgreSQL database', () => {
     await administrator.end();
   });
 
-  /** Schemas and tables that are not PostgreSQL's own. */
+  /** Returns schemas and tables that are not part of PostgreSQL. */
   async function made(): Promise<readonly unknown[]> {
     const client = postgres(databaseUrl, { max: 1 });
     try {

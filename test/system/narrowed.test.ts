@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => source.close());
 
-/** Dotted names of what an answer tells, lists as one. */
+/** Returns the dotted names of the fields of a body; a list counts as one field. */
 const fieldsOf = (body: object, prefix = ''): string[] =>
   Object.entries(body).flatMap(([key, value]) => [
     prefix + key,
     ...(isJson(value) && !Array.isArray(value) ? fieldsOf(value, `${prefix}${key}.`) : []),
   ]);
 
-/** The same list for the same names: a row is prepared for a list once. */
+/** Returns the same list object for the same names, since a route is prepared once per list. */
 const lists = new Map<string, readonly string[]>();
 function listed(fields: readonly string[]): readonly string[] {
   const name = fields.join();
@@ -46,11 +46,11 @@ const asked = (path: string, fields?: readonly string[]) => Promise.resolve(sour
 test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as const))(
   '%s %s returns the same values for selected fields as in the complete response',
   async (_path, _when, route: Route) => {
-    // Where nothing is put elsewhere, one answer is like another.
+    // Without a shape function, one example is as good as another.
     for (const { path } of route.shape === undefined ? route.examples.slice(0, 1) : route.examples) {
       const whole = await asked(path);
       const fields = fieldsOf(whole.body);
-      // Every second field, and the others: what a row makes of two stands apart in one of both.
+      // Every second field, and the others: a field derived from two others must be correct with only one of them selected.
       for (const part of [0, 1]) {
         const some = listed(fields.filter((_, index) => index % 2 === part));
         const { status, body } = await asked(path, some);

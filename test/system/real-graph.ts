@@ -22,12 +22,12 @@ export interface RealSubgraphs {
   close(): Promise<void>;
 }
 
-/** The four real subgraphs over the run's PostgreSQL, in this process and behind sockets, without a way out. */
+/** Opens the four real subgraphs over the run's PostgreSQL, in this process and over sockets, without network access. */
 export async function openRealSubgraphs(clock: () => number): Promise<RealSubgraphs> {
   const running = inject('serviceOnPostgresql');
   if ('missing' in running) throw new Error(running.missing);
   const dataDir = await mkdtemp(join(tmpdir(), 'lookup-graph-'));
-  // The hot tables of the same rows, which it would make again.
+  // Copies the snapshots of the same rows, which would otherwise be built again.
   await cp(join(running.dataDir, 'snapshot'), join(dataDir, 'snapshot'), { recursive: true });
   const onError = () => undefined;
   const stores = await openStores({ databaseUrl: running.databaseUrl, dataDir }, { onError });
@@ -44,7 +44,7 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
   const local: Partial<Record<SubgraphName, LocalSubgraph>> = {};
   const remote: Partial<Record<SubgraphName, SubgraphClient>> = {};
   for (const name of subgraphNames) {
-    // A schema each: Apollo Server wraps the resolvers of the one that it is given.
+    // A separate schema, because Apollo Server wraps the resolvers of the schema that it gets.
     local[name] = new LocalSubgraph(name, subgraphSchema(module(name)), onError);
     const schema = subgraphSchema(module(name));
     const server = await createSubgraphServer({ name, schema, clock, onUnexpectedError: onError });

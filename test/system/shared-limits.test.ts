@@ -13,7 +13,7 @@ test('LIM-040 two processes with one store and one REDIS_URL share the rate limi
   const redis = await startRedis();
   onTestFinished(() => redis.kill());
   const dataDir = await mkdtemp(join(tmpdir(), 'lookup-shared-'));
-  // The hot tables of the same rows, which each process would make again.
+  // Copies the snapshots of the same rows, which each process would otherwise build again.
   await cp(join(running.dataDir, 'snapshot'), join(dataDir, 'snapshot'), { recursive: true });
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const env = { DATABASE_URL: running.databaseUrl, DATA_DIR: dataDir, REDIS_URL: redis.url };
@@ -22,7 +22,7 @@ test('LIM-040 two processes with one store and one REDIS_URL share the rate limi
     for (const house of houses) await house.stop();
   });
 
-  // As who sends requests to several: before, each reads its tables.
+  // Waits like a load balancer until each process has loaded its tables.
   for (const { url } of houses) await ready(url);
 
   const keys = async (...args: string[]) => {

@@ -21,10 +21,10 @@ interface Told {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** Of OpenTelemetry. */
+/** Span kinds of OpenTelemetry. */
 const [server, client] = [1, 2];
 
-/** The subgraph of contacts alone. @returns where it listens */
+/** Starts only the contact subgraph. @returns its URL */
 async function startContact(env: Readonly<Record<string, string>>): Promise<string> {
   const program = fileURLToPath(new URL('../../dist/subgraph.js', import.meta.url));
   const child = spawn(process.execPath, [program, 'contact'], {
@@ -113,7 +113,7 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
     'http.response.status_code': 200,
     'lookup.family': 'caller',
   });
-  // Nothing of what was asked stands in any of them.
+  // No span contains the requested number.
   expect(await readFile(spansFile, 'utf8')).not.toContain('2125550123');
   expect(asked).toEqual([`00-${traceId}-${outside?.spanId}-01`]);
 });

@@ -16,7 +16,7 @@ let folder: string;
 let env: Readonly<Record<string, string>>;
 let house: StartedService;
 
-/** A request on a connection of its own, which the kernel gives to whichever thread comes first. */
+/** Sends a request on a new connection, which the kernel assigns to any of the threads. */
 function ask(path: string, key = house.key): Promise<{ status: number; thread: string; body: string }> {
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
@@ -26,7 +26,7 @@ function ask(path: string, key = house.key): Promise<{ status: number; thread: s
       answer.on('end', () =>
         resolve({
           status: answer.statusCode ?? 0,
-          // Ids of requests begin with what is drawn once for each thread.
+          // A request id begins with a prefix that is unique to each thread.
           thread: String(answer.headers['x-request-id']).split('-').slice(0, 2).join('-'),
           body,
         }),
@@ -39,8 +39,8 @@ const many = (count: number, path: string, key?: string) =>
   Promise.all(Array.from({ length: count }, () => ask(path, key)));
 
 /**
- * Asks in turns of many connections until every thread has answered: on a busy machine one of them may take a whole turn.
- * @param least so many times in any case
+ * Sends rounds of many requests until every thread has responded: on a busy machine one thread may take a whole round.
+ * @param least minimum number of requests
  */
 async function askUntil(
   path: string,
@@ -55,7 +55,7 @@ async function askUntil(
   return answers;
 }
 
-/** The last answer of each thread. */
+/** Returns the last response of each thread. */
 async function askAll(path: string, key?: string): Promise<Map<string, { status: number; body: string }>> {
   const answers = await askUntil(path, 0, key);
   return new Map(answers.map(({ thread, ...answer }) => [thread, answer]));
@@ -153,7 +153,7 @@ describe('several worker threads act as one service', () => {
           answered += 1;
         } catch (error) {
           const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-          // Nobody listens any more: told at once, so that a client asks elsewhere.
+          // The listener is closed: the connection is refused immediately, so that a client can try another server.
           if (reason instanceof Error && 'code' in reason && reason.code === 'ECONNREFUSED') return;
           lost.push(reason);
           return;
@@ -172,7 +172,7 @@ describe('several worker threads act as one service', () => {
   test('the service process exits and releases the data folder when its parent process is killed', async () => {
     const launched = await startService(env);
     launched.process.kill('SIGKILL');
-    // It gives the folder back, which nobody can take before.
+    // It releases the folder, which cannot be locked before.
     const free = await vi.waitUntil(() => lockFolder(join(folder, 'data')).catch(() => null), {
       timeout: 120_000,
     });

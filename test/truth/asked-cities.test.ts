@@ -37,11 +37,11 @@ test.each([
   ['Valencia, Venezuela', 'Valencia VE-07'],
   ['City of Parañaque', 'Paranaque City PH-NCR'],
   ['City of Socorro, NM', 'Socorro US-NM'],
-  // A name of its own, though an area stands in it.
+  // Names that contain the name of an area.
   ['Mexico City', 'Mexico City MX-09'],
   ['Washington, D.C.', 'Washington US-DC'],
   ['Kansas City', 'Kansas City US-MO'],
-  // What is called otherwise in other languages, though small places bear it.
+  // Names in other languages, which smaller places have too.
   ['Berne', 'Bern CH-BE'],
   ['México', 'Mexico City MX-09'],
   ['Frankfurt a.M.', 'Frankfurt am Main DE-05'],
@@ -70,7 +70,7 @@ describe('city search near the user', () => {
     ['cambridge', 42.3, -71, 'Cambridge US-MA'],
     ['valencia', 39.4, -0.4, 'Valencia ES-60'],
     ['wellingt', -41.3, 174.7, 'Wellington NZ-G2'],
-    // Larger by far, though elsewhere.
+    // Much larger places that are far away.
     ['paris', 33.675, -95.6, 'Paris FR-11'],
     ['london', 42.9, -81.2, 'London GB-ENG'],
     ['new york', 41.05, -73.5, 'New York City US-NY'],

@@ -9,7 +9,7 @@ const bloc = (code: string) => {
 };
 
 describe('blocs', () => {
-  // The members that the organisations list on their own pages, by code.
+  // The members that the organisations list on their own pages, sorted by code.
   it.each([
     ['ASEAN', 'BN ID KH LA MM MY PH SG TH TL VN'],
     ['BENELUX', 'BE LU NL'],

@@ -13,7 +13,7 @@ const byNative = ([country = '', native = '']: string[]) =>
   `/city/${encodeURIComponent(native)}?country=${country}`;
 
 describe('city names', () => {
-  // The names that the places and their states write themselves, in the official language there.
+  // Names in the official language of the place, as places and states write them.
   holds(
     'a city is found by its native name, which is returned with the English one (GEO-054)',
     get,
@@ -118,7 +118,7 @@ describe('city names', () => {
 
   it('a city has no native name when several are recorded and none is certain', async () => {
     for (const [path, local] of [
-      // Recorded in Devanagari as वाराणसी and as काशी.
+      // Recorded in Devanagari as both वाराणसी and काशी.
       ['/city/Varanasi?country=IN', null],
       ['/city/Paris?country=FR', null],
     ]) {

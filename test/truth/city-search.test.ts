@@ -124,14 +124,14 @@ describe('city by name', () => {
     ["L'Aquila", undefined, "L'Aquila 01"],
     ['L Aquila', undefined, "L'Aquila 01"],
     ['Petersburg', 'RU', 'Saint Petersburg 66'],
-    // Called by a part of their name, though villages have the whole of it.
+    // Partial names, although villages have exactly the same name.
     ['Querétaro', 'MX', 'Santiago de Querétaro 22'],
     ['Pachuca', 'MX', 'Pachuca de Soto 13'],
     ['Matamoros', 'MX', 'Heroica Matamoros 28'],
     ['Durango', 'MX', 'Victoria de Durango 10'],
     ['Bacolod', 'PH', 'Bacolod City 06'],
     ['Caxias', 'BR', 'Caxias 13'],
-    // Not in the city records, or by another name there.
+    // Places that are missing from the city records or have another name there.
     ['Yopougon', undefined, 'Yopougon 93'],
     ['Küçükçekmece', undefined, 'Küçükçekmece 34'],
     ['Setagaya', undefined, 'Setagaya 40'],

@@ -7,12 +7,12 @@ import { readIban } from '../../subgraphs/company/iban/iban.ts';
 import { callingCodeOf } from '../../subgraphs/contact/phone/number.ts';
 import { figure, type Figure } from './figure.ts';
 
-/** Classes of codes and numbers that another package tells too. */
+/** Kinds of codes and numbers that another package also provides. */
 export const codeFigures = (): readonly Figure[] => [ibanForms(), currencyCodes(), callingCodes()];
 
 const validatorPackage = 'validator 13.15.35';
 
-/** A BBAN of a structure (`4a 6n 8c`) with its check digits; one more digit at the end makes it none. */
+/** Returns an IBAN of a structure (`4a 6n 8c`) with valid check digits; one more digit makes it invalid. */
 function ibanOf(country: string, structure: string): string {
   const bban = structure
     .split(' ')
@@ -48,7 +48,7 @@ interface Dialled {
   readonly idd: { readonly root?: string; readonly suffixes?: readonly string[] };
 }
 
-/** Where one country has several codes behind the root, they are areas of a plan that it shares. */
+/** Several suffixes of one country are areas of a shared numbering plan. */
 function callingCodes(): Figure {
   const facts = readPackageJson<Dialled[]>('world-countries/countries.json').flatMap(({ cca2, idd }) => {
     const { root = '', suffixes = [] } = idd;

@@ -14,7 +14,7 @@ const worldCountries = readPackageJson<Listed[]>('world-countries/countries.json
 const countries = new Countries(countryRows());
 const row = (code: string) => countries.find(code);
 
-/** UN M49 by its own names; the oracle divides Europe and the Americas in ways of its own. */
+/** UN M49 subregions; only Asia and Oceania, since the other list divides Europe and the Americas differently. */
 const subregions = new Map(
   worldCountries
     .filter(({ region }) => region === 'Asia' || region === 'Oceania')
@@ -27,7 +27,7 @@ it('the subregions of Asia and Oceania are those of UN M49', () => {
     const own = row(code)?.subregion;
     return own !== (named[subregion] ?? subregion);
   });
-  // The oracle has the Indian Ocean Territory in Africa, and the Outlying Islands in Northern America.
+  // The other list places the Indian Ocean Territory in Africa and the Outlying Islands in Northern America.
   expect(wrong.map(([code, subregion]) => `${code} ${subregion} ${row(code)?.subregion}`)).toEqual([]);
   expect(subregions.size).toBeGreaterThan(70);
 });
@@ -57,7 +57,7 @@ it('an uninhabited country has the currency that ISO 4217 assigns to it', () => 
 });
 
 it('a population belongs to the year next to it, or both are null', () => {
-  // Censuses and registers of the statistics offices.
+  // Censuses and registers of statistics offices.
   for (const [code, population, period] of [
     ['AL', 2_402_113, '2023'],
     ['CK', 15_040, '2021'],
@@ -106,7 +106,7 @@ it('a country is found by its common alternative names', () => {
     ['République hellénique', 'GR'],
     ['جمهورية ألمانيا الاتحادية', 'DE'],
     ['越南社会主义共和国', 'VN'],
-    // Two countries are called so.
+    // Names that two countries share.
     ['Congo', undefined],
     ['Конго', undefined],
     ['Kongo', undefined],
@@ -119,7 +119,7 @@ it('a country is found by its common alternative names', () => {
   }
 });
 
-/** By languages, as ISO 639-2 has them: what readers of the Latin script, Russian and Japanese write. */
+/** ISO 639-2 codes of languages: several in Latin script, Russian and Japanese. */
 const languagesAsked = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'swe', 'pol', 'ces', 'rus', 'jpn'];
 
 it('full names of countries in eleven languages find that country and, except for listed errors, no other', () => {
@@ -137,7 +137,8 @@ it('full names of countries in eleven languages find that country and, except fo
   const found = asked.map(({ cca2, name }) => ({ cca2, name, code: countries.named(name)?.code ?? null }));
   const others = found.filter(({ cca2, code }) => code !== null && code !== cca2);
   expect(found.filter(({ cca2, code }) => code === cca2).length / found.length).toBeGreaterThan(0.88);
-  // Slips of the list (Cameroon by the name of the Ivory Coast), and a name that two share (Guiana, Saint-Martin).
+  // Errors of the other list (Cameroon by the name of the Ivory Coast), and names that two countries share (Guiana,
+  // Saint-Martin).
   expect([...new Set(others.map(({ cca2, code }) => `${cca2} ${code ?? ''}`))].sort()).toEqual([
     'CM CI',
     'GF GY',

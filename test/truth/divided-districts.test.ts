@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('districts newer than the records and boundaries', () => {
-  // The Census Bureau's county equivalents of 2022 and 2019, the authorities of 2023, the council area of Glasgow.
+  // The Census Bureau's county equivalents of 2022 and 2019, the British authorities of 2023, the council area of Glasgow.
   it('a point or city in a new district gets the district of its nearest town', async () => {
     const wrong: string[] = [];
     for (const [path = '', code, name] of table(`
@@ -67,7 +67,7 @@ describe('time zones of cities', () => {
     const listed = new Set(places.countries.all.flatMap(({ code }) => zoneIdsOfCountry(code)));
     for (const { code } of places.states.withBareCode('05').concat(places.states.of('ES')))
       for (const zone of places.states.find(code)?.timezones ?? [])
-        // The north of Viet Nam has the history of Bangkok.
+        // Northern Viet Nam has the same time zone history as Bangkok.
         if (!code.startsWith('VN') && listed.has(zone) && !zoneIdsOfCountry(code.slice(0, 2)).includes(zone))
           foreign.push(`${code} ${zone}`);
     expect(foreign).toEqual([]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const get = () => rest;
 
 describe('states', () => {
-  // Constitutions and laws on seats of government.
+  // Source: constitutions and laws on seats of government.
   holds(
     'states: capitals',
     get,
@@ -68,7 +68,7 @@ describe('states', () => {
     ['name', 'deep.capital'],
   );
 
-  // NANPA, CNA; tax laws of the states and provinces.
+  // Source: NANPA, CNA; tax laws of the states and provinces.
   holds(
     'states: area codes and sales taxes',
     get,
@@ -85,7 +85,7 @@ describe('states', () => {
     ['deep.area_codes', 'deep.tax', 'deep.tax_rate'],
   );
 
-  // Millions, by another count or estimate than the bundled one: Eurostat 2023/2024, Statistics Canada 2023, ABS 2023,
+  // Millions, from other counts or estimates than the bundled ones: Eurostat 2023/2024, Statistics Canada 2023, ABS 2023,
   // IBGE 2024, CONAPO 2023, Japan's estimates of 2023, INDEC 2021, Vintage 2020 of the US Census Bureau, NBS 2023.
   it('state populations are within 8 % of the numbers of other offices', async () => {
     const wrong: string[] = [];
@@ -163,7 +163,7 @@ describe('states', () => {
 
   it('states are those of the current ISO 3166-2; withdrawn codes are not found', async () => {
     const found: string[] = [];
-    // Norway 2024, Ghana 2019, Telangana (TS since 2023), Finland and others keep theirs.
+    // Norway changed its codes in 2024, Ghana in 2019, Telangana in 2023 (TS); Finland and others keep theirs.
     for (const code of [
       'NO-30',
       'NO-38',
@@ -210,7 +210,7 @@ describe('states', () => {
 });
 
 describe('districts', () => {
-  // U.S. Census Bureau: ANSI INCITS 31 (codes, county seats by the states).
+  // Source: U.S. Census Bureau, ANSI INCITS 31 (codes); the states (county seats).
   holds(
     'districts of the United States by FIPS code, with their seats',
     get,
@@ -239,7 +239,7 @@ describe('districts', () => {
     ['name', 'state', 'deep.seat'],
   );
 
-  // Insee, code officiel géographique 2026 and legal populations 2023.
+  // Source: Insee, code officiel géographique 2026 and legal populations 2023.
   holds(
     'districts of France by INSEE code, with their prefectures',
     get,
@@ -266,7 +266,7 @@ describe('districts', () => {
     ['name', 'state', 'deep.seat'],
   );
 
-  // Office for National Statistics, names and codes of local authority districts, April 2024.
+  // Source: Office for National Statistics, names and codes of local authority districts, April 2024.
   holds(
     'districts of the United Kingdom by GSS code, with their types',
     get,

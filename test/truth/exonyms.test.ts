@@ -6,7 +6,7 @@ import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 import { testPlaces } from '../support/places.ts';
 
-/** What cities are called in other languages, by CLDR's exemplar cities of time zones; no such name is kept with our cities. */
+/** Names of cities in other languages, from the exemplar cities of time zones in CLDR; these names are not in our city data. */
 let places: Places;
 beforeAll(async () => {
   places = await testPlaces();
@@ -16,7 +16,7 @@ interface Zones {
   readonly [part: string]: Zones | string;
 }
 
-/** Exemplar cities of a language, by zone. */
+/** Returns the exemplar cities of a language by zone. */
 function exemplars(language: string): ReadonlyMap<string, string> {
   const file = `../../node_modules/cldr-dates-full/main/${language}/timeZoneNames.json`;
   const { main } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {

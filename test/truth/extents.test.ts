@@ -10,7 +10,7 @@ import { noon, placesGraph, placesRest } from '../support/places-graph.ts';
 const countries = new Countries(countryRows());
 
 describe('extents of countries', () => {
-  // Extreme points as the surveys of the countries publish them, hundredths of a degree.
+  // Extreme points in degrees, to two decimals, as national surveys publish them.
   test.each([
     ['AT', 9.53, 46.37, 17.16, 49.02],
     ['CH', 5.96, 45.82, 10.49, 47.81],

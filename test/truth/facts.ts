@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Get } from '../support/places-graph.ts';
 
-/** A table of facts: rows by lines, columns by `|`; an empty column is null. */
+/** Parses a table of facts: one row per line, columns separated by `|`. */
 export const table = (text: string): string[][] =>
   text
     .trim()
     .split('\n')
     .map((line) => line.split('|').map((column) => column.trim()));
 
-/** Null and what is missing are the empty text. */
+/** Returns a value as text; null and undefined become an empty string. */
 const texts = (value: unknown): string =>
   Array.isArray(value)
     ? value.join(' ')
@@ -16,7 +16,7 @@ const texts = (value: unknown): string =>
       ? ''
       : `${value as string | number}`;
 
-/** One test: every row of the table against the answer of its path. Differences are listed all at once. */
+/** Defines one test that compares every row of the table with the response of its path. Lists all differences at once. */
 export function holds(
   title: string,
   get: () => Get,

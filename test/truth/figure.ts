@@ -1,10 +1,10 @@
-/** How many facts of a source agree with what is answered. */
+/** The number of facts that agree with another source. */
 export interface Figure {
   readonly what: string;
-  /** Who says so, independently of where our answers come from. */
+  /** The other source, which is independent of ours. */
   readonly source: string;
   readonly facts: number;
-  /** What differs, for reading: `KZ area`. */
+  /** Labels of the differing facts, such as `KZ area`. */
   readonly differing: readonly string[];
 }
 

@@ -28,7 +28,7 @@ interface Listed {
   readonly translations: Readonly<Record<string, { readonly common: string; readonly official: string }>>;
 }
 
-/** BCP 47 by the codes of the list. */
+/** BCP 47 tags by the language codes of the list. */
 const languages: Readonly<Record<string, string>> = {
   ara: 'ar',
   ces: 'cs',
@@ -55,7 +55,7 @@ const languages: Readonly<Record<string, string>> = {
   zho: 'zh',
 };
 
-/** Every class of facts that another package or list tells too. */
+/** Compares every kind of fact that another package or list also provides. */
 export async function figures(places: Places): Promise<readonly Figure[]> {
   const heights = figure(
     'heights: the stated accuracy holds at summits, depressions, airports and places',
@@ -65,7 +65,7 @@ export async function figures(places: Places): Promise<readonly Figure[]> {
   return [...countryFigures(places), ...cityFigures(places), heights, await zipFigure(), ...codeFigures()];
 }
 
-/** Those of countries alone. */
+/** Compares only countries. */
 export function countryFigures({ countries }: Places): Figure[] {
   const source = 'world-countries 5.1.0';
   const listed = readPackageJson<Listed[]>('world-countries/countries.json');
@@ -119,7 +119,7 @@ export function countryFigures({ countries }: Places): Figure[] {
       'countries: a point of each within 0.1° of the box of its lands',
       ({ cca2, latlng: [latitude, longitude] }) => {
         const extent = extentOf(cca2);
-        // The list has whole minutes.
+        // The list gives coordinates in whole minutes.
         return extent === null ? null : holds(extent, latitude, longitude, 0.1);
       },
     ),
@@ -164,10 +164,10 @@ export function countryFigures({ countries }: Places): Figure[] {
   ];
 }
 
-/** For money: notes change over on a day. */
+/** The date for currencies, since a currency can change on a certain day. */
 const today = '2026-11-24';
 
-/** Whether a box, widened by some degrees, holds a point. */
+/** Whether a box, widened by some degrees, contains a point. */
 function holds(
   { west, south, east, north }: Extent,
   latitude: number,
@@ -182,10 +182,10 @@ function holds(
   );
 }
 
-/** Degrees: outlines are exact to some hundred metres, and some cities are recorded by the pier. */
+/** Degrees: outlines are accurate to some hundred metres, and some cities are recorded at their pier. */
 const beside = 0.05;
 
-/** How many of the most populous cities are asked for. */
+/** The number of most populous cities to compare. */
 const asked = 2_500;
 
 function cityFigures(places: Places): Figure[] {
@@ -256,7 +256,7 @@ function cityFigures(places: Places): Figure[] {
   ];
 }
 
-/** What clocks of a zone show now and half a year later: identifiers of equal rules are one zone. */
+/** Returns the offsets of a zone in January and July, so that zones with equal rules compare as equal. */
 function offsets(timeZone: string): string {
   return ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z']
     .map(
@@ -275,7 +275,7 @@ interface Zip {
   readonly longitude: number;
 }
 
-/** Kilometres that two lists' points of a ZIP code may be apart. */
+/** Maximum distance in kilometres between the points that two lists have for a ZIP code. */
 const near = 40;
 
 async function zipFigure(): Promise<Figure> {

@@ -5,7 +5,7 @@ import { relief } from '../../subgraphs/geo/elevation/grid.ts';
 import { bundledRows } from '../support/places.ts';
 import { table } from './facts.ts';
 
-/** Summits of every continent and depressions, by survey: latitude, longitude, metres, name. */
+/** Surveyed summits of every continent and depressions: latitude, longitude, metres, name. */
 const surveyed = table(`
 27.9881|86.925|8849|Everest
 35.8825|76.5133|8611|K2
@@ -104,7 +104,7 @@ const surveyed = table(`
   name,
 }));
 
-/** Points of a known height, and whether the estimate is within its stated accuracy of it; without those at sea. */
+/** Returns points of known height, and whether the estimate is within its stated accuracy. Points at sea are omitted. */
 export async function knownHeights(
   places: Places,
 ): Promise<readonly { readonly name: string; readonly isWithin: boolean }[]> {
@@ -115,7 +115,7 @@ export async function knownHeights(
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
     return metres === null ? [] : [{ latitude, longitude, metres, name: cities.name.at(row) }];
   });
-  // Those with a code of IATA: as told by OurAirports, which the relief does not rest on.
+  // Airports with an IATA code; their heights are from OurAirports, which the relief is not derived from.
   const fields = (await bundledRows(airports)).flatMap(({ iata, latitude, longitude, elevation }) =>
     iata === null || elevation === null ? [] : [{ latitude, longitude, metres: elevation, name: iata }],
   );

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const named = async (path: string): Promise<unknown> => (await rest(path)).body['name'];
 
 describe('the parameter lang', () => {
-  // How the languages' own encyclopaedias and foreign ministries write them; not read from CLDR.
+  // Names as encyclopaedias and foreign ministries of the languages write them; not from CLDR.
   it('lang returns names of places in another language', async () => {
     const wrong: string[] = [];
     for (const [path = '', lang = '', name = ''] of table(`

@@ -4,9 +4,9 @@ import { testPlaces } from '../support/places.ts';
 import type { Figure } from './figure.ts';
 import { countryFigures, figures } from './figures.ts';
 
-/** The least share of a class that agrees; every other class must reach 98 %. */
+/** The minimum share of agreeing facts; the default is 98 %. */
 const least: Readonly<Record<string, number>> = {
-  // Spellings of another list: Iran and Islamic Republic of Iran, short and long names.
+  // The other list uses other forms: Iran or Islamic Republic of Iran, short and long names.
   'names of countries in 23 languages, letter by letter': 0.75,
   'countries by their names in 23 languages: found, and no other': 0.85,
   'countries: area within 5 %': 0.9,
@@ -14,15 +14,15 @@ const least: Readonly<Record<string, number>> = {
   'countries: capital': 0.9,
   'countries: top-level domain': 0.97,
   'countries: currency': 0.97,
-  // Where the list has an area behind the code: +358 18.
+  // The other list includes an area code: +358 18.
   'countries: calling code': 0.97,
   'the 1,000 most populous cities: first by four letters, or a more populous one': 0.95,
   'the 1,000 most populous cities: among the first five by three letters': 0.95,
   'the 1,000 most populous cities: among the first five with one letter wrong, missing, too much or swapped': 0.97,
   'heights: the stated accuracy holds at summits, depressions, airports and places': 0.95,
-  // It has money that ISO 4217 has no code for (FOK, GGP), and what only circulates (USD in Cambodia).
+  // The other list has currencies without an ISO 4217 code (FOK, GGP) and unofficial ones (USD in Cambodia).
   'countries: all currencies': 0.9,
-  // It has islands by whole or half degrees.
+  // The other list rounds islands to whole or half degrees.
   'countries: a point of each within 0.1° of the box of its lands': 0.97,
   'countries: other spellings find it, and no other': 0.85,
 };
@@ -65,7 +65,10 @@ test('facts agree with other sources as docs/truth.md states, and above the requ
   );
 }, 300_000);
 
-/** What the other list has under a wrong country, or calls two countries by: Tajikistan's Hungarian name is Tanzania's there. */
+/**
+ * Names that the other list has under a wrong country or for two countries: its Hungarian name of Tajikistan is that of
+ * Tanzania.
+ */
 const mistaken =
   'AS hu is WS, CM pl is CI, DM ko is DO, GN fa is PG, GF sk is GY, IO ko is IN, MF ar is SX, GS ko is GE, SS pl is SD, ' +
   'SX fr is MF, SX hr is MF, SX pt is MF, SX sr-Latn is MF, TZ hu is TJ';

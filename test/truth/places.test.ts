@@ -10,7 +10,7 @@ beforeAll(async () => {
 const get = () => rest;
 
 describe('countries', () => {
-  // ISO 3166-1, ISO 4217 (SIX, list one of 2026), ITU-T E.164 country codes, IANA root zone; capitals: UN M49 notes.
+  // Source: ISO 3166-1, ISO 4217 (SIX, list one of 2026), ITU-T E.164 country codes, IANA root zone; capitals: UN M49 notes.
   holds(
     'countries: codes, capitals, currencies, calling codes, top-level domains',
     get,
@@ -75,7 +75,7 @@ describe('countries', () => {
     ],
   );
 
-  // Land borders; driving sides: Vienna Convention notes; ISO 3166-1.
+  // Source of driving sides: Vienna Convention notes; ISO 3166-1.
   holds(
     'countries: land borders and driving side',
     get,
@@ -101,7 +101,7 @@ describe('countries', () => {
 });
 
 describe('states', () => {
-  // ISO 3166-2; U.S. Census Bureau (ANSI INCITS 38: FIPS state codes).
+  // Source: ISO 3166-2; U.S. Census Bureau (ANSI INCITS 38: FIPS state codes).
   holds(
     'states of the United States: codes, names, FIPS codes, capitals',
     get,
@@ -128,7 +128,7 @@ describe('states', () => {
     ([code = '']) => `/state/${code}?deep=true`,
     ['state', 'name', 'deep.fips', 'deep.capital'],
   );
-  // ISO 3166-2:CA, DE, AU, JP, TW, NO (2024), CH, GB.
+  // Source: ISO 3166-2 for CA, DE, AU, JP, TW, NO (2024), CH, GB.
   holds(
     'states of other countries: codes and names',
     get,
@@ -159,7 +159,7 @@ describe('states', () => {
 });
 
 describe('districts', () => {
-  // U.S. Census Bureau, ANSI INCITS 31 (county FIPS codes, with Connecticut's planning regions of 2022).
+  // Source: U.S. Census Bureau, ANSI INCITS 31 (county FIPS codes, with Connecticut's planning regions of 2022).
   holds(
     'US counties by FIPS code',
     get,
@@ -192,7 +192,7 @@ describe('districts', () => {
     ([code = '']) => `/district/${code}`,
     ['name', 'type', 'state'],
   );
-  // Insee, code officiel géographique 2026.
+  // Source: Insee, code officiel géographique 2026.
   holds(
     'French departments by INSEE code',
     get,
@@ -220,7 +220,7 @@ describe('districts', () => {
     ([code = '']) => `/district/${code}`,
     ['name', 'state'],
   );
-  // Office for National Statistics, names and codes of local authority districts, April 2024.
+  // Source: Office for National Statistics, names and codes of local authority districts, April 2024.
   holds(
     'British local authorities by GSS code',
     get,
@@ -245,7 +245,7 @@ describe('districts', () => {
 });
 
 describe('cities', () => {
-  // IANA tz database (zone.tab); ISO 3166-2.
+  // Source: IANA tz database (zone.tab); ISO 3166-2.
   holds(
     'cities: country, state and time zone',
     get,
@@ -292,7 +292,7 @@ describe('regressions of places', () => {
   it('a place with the exact name precedes a larger city that has it as an alternative name', async () => {
     const { body } = await rest('/city?q=san&limit=3');
     const names = (body['cities'] as unknown as { name: string }[]).map(({ name }) => name);
-    // Towns of Mali (San) and elsewhere; Shanghai, San Francisco and others are called so too.
+    // San is the name of towns in Mali and elsewhere, and an alternative name of Shanghai, San Francisco and others.
     expect(names[0]).toBe('San');
   });
 

@@ -7,7 +7,7 @@ import { LookupError } from '../../core/lookup-error.ts';
 import { bundledRows, testPlaces } from '../support/places.ts';
 import { postalCodesOf } from '../support/postal-codes.ts';
 
-/** Codes of each country that are asked for: evenly through all of them. */
+/** Number of codes per country, evenly distributed. */
 const perCountry = 60;
 
 let places: Places;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 }, 300_000);
 
-/** The record, or the code of the error. */
+/** Returns the record, or the code of the error. */
 async function answer(code: string, country: string | null): Promise<PostalCodeRow | string | null> {
   try {
     return (await findPostal(places, codes, { code, country }))?.row ?? null;
@@ -35,7 +35,7 @@ async function answer(code: string, country: string | null): Promise<PostalCodeR
   }
 }
 
-/** The territory that a record lies in by its own state, which the importers take from the sources: US-PR, FR-971. */
+/** Territories by the state of a record, which the importers take from the sources: US-PR, FR-971. */
 const departments: Readonly<Record<string, string>> = {
   'FR-971': 'GP',
   'FR-972': 'MQ',
@@ -47,14 +47,14 @@ const ofPost: Readonly<Record<string, ReadonlySet<string>>> = {
   US: new Set(['AS', 'GU', 'MP', 'PR', 'VI']),
   FR: new Set(['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT']),
 };
-/** Null: in the country itself. North Carolina is not New Caledonia. */
+/** Returns the territory of a record, or null when it is in the country itself. The state NC of the US is not New Caledonia. */
 const territoryOf = ({ country, state }: PostalCodeRow): string | null => {
   const part = departments[state ?? ''] ?? state?.slice(3) ?? '';
   return ofPost[country]?.has(part) === true ? part : null;
 };
 const territories = new Set(Object.values(ofPost).flatMap((codes) => [...codes]));
 
-/** Whose post numbers the territories that are recorded under codes of their own. */
+/** Countries whose post serves territories with their own country code. */
 const posts: Readonly<Record<string, string>> = { AX: 'FI', CC: 'AU', CX: 'AU', NF: 'AU' };
 
 describe('postal codes with a country', () => {
@@ -124,7 +124,7 @@ describe('postal codes with a country', () => {
     );
     expect(parts).toHaveLength(46);
     const points = new Set(parts.map(({ latitude, longitude }) => `${latitude} ${longitude}`));
-    // The 16th of Paris has two codes.
+    // The 16th arrondissement of Paris has two codes.
     expect(points.size).toBe(45);
   });
 });

@@ -25,7 +25,7 @@ const pathOf = ([country = '', code = '']: string[]) =>
 
 describe('postal codes', () => {
   it('every country with a bundled package has at least its known number of postal codes', () => {
-    // How many codes the packages hold; Japan Post alone has over 140,000.
+    // Number of codes in the packages; Japan Post alone has over 140,000.
     const least = {
       US: 42_000,
       CA: 1_600,
@@ -54,7 +54,7 @@ describe('postal codes', () => {
     }
   });
 
-  // Australia Post and Posti; towns in the language of their majority.
+  // Source: Australia Post and Posti; towns in the language of their majority.
   holds(
     'postal codes of Australia, Finland and their territories',
     get,
@@ -80,7 +80,7 @@ describe('postal codes', () => {
     ['postal', 'city', 'state', 'state_name'],
   );
 
-  // United States Postal Service; counties: U.S. Census Bureau (ANSI INCITS 31).
+  // Source: United States Postal Service; counties: U.S. Census Bureau (ANSI INCITS 31).
   holds(
     'postal codes of the United States (CAT-048, GEO-058, GEO-059, GEO-065, GEO-071)',
     get,
@@ -102,7 +102,7 @@ describe('postal codes', () => {
     ['postal', 'city', 'city_local', 'state', 'state_name', 'district', 'district_name'],
   );
 
-  // Japan Post (https://www.post.japanpost.jp/zipcode/); romanization: Geospatial Information Authority of Japan.
+  // Source: Japan Post (https://www.post.japanpost.jp/zipcode/); romanization: Geospatial Information Authority of Japan.
   holds(
     'postal codes of Japan, romanized and with native names (GEO-062, GEO-064, GEO-067, GEO-068)',
     get,
@@ -127,7 +127,7 @@ describe('postal codes', () => {
     ],
   );
 
-  // La Poste, base officielle des codes postaux; Insee, populations légales 2023.
+  // Source: La Poste, base officielle des codes postaux; Insee, populations légales 2023.
   holds(
     'postal codes of France, with the population where communes have no other code',
     get,
@@ -142,7 +142,7 @@ describe('postal codes', () => {
     ['city', 'district', 'district_name', 'state', 'population'],
   );
 
-  // Deutsche Post; Die Post; Poste Italiane; Correos; Posten; Magyar Posta; India Post; Ukrposhta; Chunghwa Post;
+  // Source: Deutsche Post; Die Post; Poste Italiane; Correos; Posten; Magyar Posta; India Post; Ukrposhta; Chunghwa Post;
   // Canada Post. English names of large cities are exonyms, other names native (GEO-063).
   holds(
     'postal codes of other countries (GEO-063, GEO-066)',
@@ -180,7 +180,7 @@ describe('postal codes', () => {
     ['city', 'city_local', 'state', 'state_name'],
   );
 
-  // Thailand Post; romanization: Royal Thai General System, as the provinces have it in ISO 3166-2.
+  // Source: Thailand Post; romanization: Royal Thai General System, as for the provinces in ISO 3166-2.
   holds(
     'postal codes of Thailand, romanized and with native names (GEO-062, GEO-064, GEO-067, GEO-068)',
     get,
@@ -210,7 +210,7 @@ describe('postal codes', () => {
     ],
   );
 
-  // Pos Malaysia; PHLPost (province: the district); PTT (ilçe: the district).
+  // Source: Pos Malaysia; PHLPost (the district is the province); PTT (the district is the ilçe).
   holds(
     'postal codes of Malaysia, the Philippines and Türkiye, with their time zones',
     get,
@@ -257,7 +257,7 @@ describe('postal codes', () => {
     ['city', 'city_local', 'state', 'state_name', 'district_name', 'timezone'],
   );
 
-  // Posten; Magyar Posta.
+  // Source: Posten; Magyar Posta.
   holds(
     'postal codes of Norway and Hungary, with their states',
     get,
@@ -279,7 +279,7 @@ describe('postal codes', () => {
   );
 
   it('postal codes have the correct coordinates (GEO-060)', async () => {
-    // Degrees: USGS GNIS for Beverly Hills, city centres elsewhere.
+    // Degrees and tolerance. Source: USGS GNIS for Beverly Hills, city centres for the others.
     const near: [string, number, number, number][] = [
       ['/postal/90210?country=US', 34.09, -118.41, 0.05],
       ['/postal/10001?country=US', 40.75, -74, 0.02],
@@ -320,7 +320,7 @@ describe('postal codes', () => {
   });
 
   it('postal codes have coordinates where their place is certain', () => {
-    // Share of codes without: what is left has no certain place.
+    // Maximum share of codes without coordinates; these codes have no certain place.
     const most = { TR: 0.005, TH: 0.03, FR: 0.08, JP: 0.12, MY: 0.27, NO: 0.43, HU: 0.59, PH: 0.89, TW: 0.9 };
     for (const [country, share] of Object.entries(most)) {
       expect([country, (unplaced.get(country) ?? 0) / (counts.get(country) ?? 0) <= share]).toEqual([

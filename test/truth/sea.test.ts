@@ -21,10 +21,10 @@ describe('the sea', () => {
         const zone = zoneAtPoint(pinned, latitude, longitude) ?? '';
         const sea = isSea(latitude, longitude);
         if (sea) waters++;
-        // Where time has a nautical zone there is sea; in the unclaimed Antarctic it has them on land too.
+        // A nautical zone implies sea, except in the unclaimed part of Antarctica, where land has nautical zones too.
         if (!sea && zone.startsWith('Etc/') && latitude > -60) wrong.push(`${latitude},${longitude} ${zone}`);
         if (sea && reliefAt(relief(), latitude, longitude).sea === 0) {
-          // Inland seas and reefs: the relief calls them land; no country's outline may hold them.
+          // Inland seas and reefs, which the relief treats as land.
           if (!(longitude > 46 && longitude < 55 && latitude > 35))
             wrong.push(`${latitude},${longitude} land`);
         }
@@ -36,7 +36,7 @@ describe('the sea', () => {
 
   it('a point at sea has no country and the height of the sea', async () => {
     const get = placesRest(await testPlaces());
-    // Mid-Atlantic, Gulf of Alaska, south of Jamaica, North Sea, Tasman Sea, Sea of Japan, Channel, Gulf of Lion.
+    // Mid-Atlantic, Gulf of Alaska, south of Jamaica, North Sea, Tasman Sea, Sea of Japan, English Channel, Gulf of Lion.
     for (const at of [
       ...['lat=30&lon=-40', 'lat=56&lon=-145', 'lat=14&lon=-76', 'lat=56&lon=3', 'lat=-38&lon=160'],
       ...['lat=40&lon=135', 'lat=50&lon=-2.5', 'lat=42&lon=5', 'lat=-50&lon=70'],
@@ -51,7 +51,7 @@ describe('the sea', () => {
     expect((await get('/point?lat=66&lon=180')).body).toMatchObject({ country: 'RU', state: 'CHU' });
   }, 300_000);
 
-  // Charts: more than 45 km from any land, though a state claims the water: 200 miles, a bay, all between its islands.
+  // From charts: points more than 45 km from land in claimed waters, such as within 200 miles, in a bay or between islands.
   it.each([
     ['off Lima', -13.69, -78.11],
     ['off Easter Island', -29.05, -105.77],
@@ -105,7 +105,7 @@ describe('land', () => {
     expect(wet.map(({ name }) => name)).toEqual([]);
   }, 120_000);
 
-  // Charts: islands that nobody lives on, with the country of ISO 3166-1, and the water 65 km south of each.
+  // From charts: uninhabited islands with their ISO 3166-1 country, and the water 65 km south of each.
   it.each([
     ['Bouvet Island', -54.42, 3.36, 'BV'],
     ['Heard Island', -53.1, 73.51, 'HM'],

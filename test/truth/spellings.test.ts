@@ -4,8 +4,8 @@ import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
 import { testPlaces } from '../support/places.ts';
 
 /*
- * Every stored city of 15,000 people and more, asked by its own name as people write it: the oracle is the city that the
- * name as it is stored finds. Where less than all are found, what is found instead has that very spelling for its name.
+ * Every stored city of at least 15,000 people, searched by variants of its name. The expected city is the one that the stored
+ * name finds. Where not all variants find it, another city has exactly that spelling.
  */
 const apostrophes = /['’‘`´ʻʼ]/gu;
 const spellings: readonly (readonly [
@@ -77,7 +77,7 @@ describe('city names in other spellings', () => {
     expect(rowsNamed(places, 'losangeles', {})[0]).toBe(angeles);
     expect(rowsNamed(places, 'lo sangeles', {})[0]).toBe(angeles);
     expect(rowsNamed(places, 'losangele', {})).toEqual([]);
-    // Lapaz in India has the name as it is typed.
+    // Lapaz in India has exactly this name.
     expect(places.cities.name.at(first('LaPaz') ?? -1)).toBe('Lapaz');
   });
 });

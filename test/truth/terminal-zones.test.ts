@@ -24,7 +24,7 @@ describe('time zones of airports and ports', () => {
       ({ country, timezone }) =>
         typeof timezone === 'string' && !zoneIdsOfCountry(country).includes(timezone),
     );
-    // The north of Viet Nam has the history of Bangkok.
+    // Northern Viet Nam has the same time zone history as Bangkok.
     expect(foreign.filter(({ country }) => country !== 'VN').map(({ unlocode }) => unlocode)).toEqual([]);
     expect(harbours.length).toBeGreaterThan(1_600);
   });
@@ -56,7 +56,7 @@ describe('time zones of airports and ports', () => {
     }
   });
 
-  // Helicopter decks of the North Sea and the Gulf have no other.
+  // Helicopter decks in the North Sea and the Gulf have no other zone.
   it('at most one airfield in 200 has a nautical time zone', () => {
     const nautical = airfields.filter(({ timezone }) => timezone?.startsWith('Etc/') === true);
     expect(nautical.length).toBeLessThan(airfields.length / 200);

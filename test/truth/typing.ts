@@ -2,12 +2,12 @@ import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 
-/** How well the names of the 1,000 most populous cities are found while they are typed. */
+/** Measures how well typeahead finds the names of the 1,000 most populous cities. */
 export interface Typed {
   readonly what: string;
-  /** The share that is aimed at. */
+  /** The target share. */
   readonly least: number;
-  /** Names, and whether what was typed of them finds the city. */
+  /** Names, and whether the typed text finds the city. */
   readonly facts: readonly (readonly [name: string, isFound: boolean])[];
 }
 
@@ -19,7 +19,7 @@ export function typedNames(places: Places): Typed[] {
   const nameOf = (row: number) => fold(cities.name.at(row));
   const rows = (q: string) => searchCities(places, q, {}, shown).map((city) => city.row);
   const names = Array.from({ length: asked }, (_, row) => nameOf(row));
-  /** The city itself, or a more populous one that begins so too. */
+  /** Whether the result is the city itself, or a more populous one whose name begins with the text. */
   const isRight = (row: number, found: number | undefined, typed: string) =>
     found === row || (found !== undefined && found < row && nameOf(found).startsWith(typed));
   const isAmong = (row: number, typed: string) => {
@@ -44,7 +44,7 @@ export function typedNames(places: Places): Typed[] {
   ];
 }
 
-/** One mistake, of a kind and at a place that the row decides. */
+/** Returns the name with one mistake, whose kind and place depend on the row. */
 function mistyped(name: string, row: number): string {
   const letters = Array.from(name);
   const at = 1 + (row % (letters.length - 1));

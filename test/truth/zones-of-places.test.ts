@@ -15,7 +15,7 @@ interface Place {
   readonly latitude: number;
   readonly longitude: number;
   readonly zone: string | null;
-  /** A deck at sea: the record has its country's zone, the point a nautical one. */
+  /** A helicopter deck at sea: its record has the zone of the country, its point a nautical one. */
   readonly isDeck: boolean;
 }
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
       latitude === null || longitude === null ? [] : [{ label, latitude, longitude, zone, isDeck: false }],
     ),
   ];
-  // By square: what the boundaries have read of one is still held for the next place there.
+  // Sorted by square, so that the loaded boundaries of a square are reused.
   const square = ({ latitude, longitude }: Place) =>
     Math.floor(latitude / 5) * 100 + Math.floor(longitude / 5);
   asked = all.toSorted((one, other) => square(one) - square(other));
@@ -58,7 +58,7 @@ describe('time zones of places and their points', () => {
       return atPoint !== zone && !(isDeck && atPoint?.startsWith('Etc/') === true);
     });
     expect(asked.length).toBeGreaterThan(26_000);
-    // Quays in border rivers, islets, runways across a border, points of a record on the wrong side of one.
+    // Quays in border rivers, islets, runways across a border, and records whose point is on the wrong side of a border.
     expect(differing.map(({ label }) => label).sort()).toEqual([
       'Border Village Airport',
       'Detroit',
@@ -100,7 +100,8 @@ describe('time zones of places and their points', () => {
     }
   });
 
-  // zone.tab of tzdata files Asia/Urumqi, Asia/Hebron and Africa/Juba under CN, PS and SS; theory.html: Beijing time is legal in Xinjiang.
+  // zone.tab lists Asia/Urumqi, Asia/Hebron and Africa/Juba under CN, PS and SS; theory.html: Beijing time is legal in
+  // Xinjiang.
   it.each([
     ['Ürümqi', 43.8, 87.6, 'Asia/Shanghai', ['Asia/Urumqi']],
     ['a settlement south of Bethlehem', 31.64, 35.23, 'Asia/Hebron', ['Asia/Jerusalem']],

@@ -14,7 +14,7 @@ import { Access } from '../../router/auth/access.ts';
 import { Units } from '../../router/limits/units.ts';
 import { databases, type Store } from '../support/databases.ts';
 
-/** What real programs of before have left; keys that they made for this test, with their secrets. */
+/** A dump that older programs created, with the keys that they issued for this test. */
 const left = readFileSync(new URL('2026-11-22.sql', import.meta.url), 'utf8');
 const keys = {
   gold: 'secret_883ja2bx_3nktwyy33qnpkb66zkjt9nshrxx9uxg7vjrv9j',
