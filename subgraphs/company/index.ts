@@ -19,25 +19,25 @@ import { vatResolvers } from './vat/resolvers.ts';
 import { vinResolvers } from './vin/resolvers.ts';
 import type { VehicleSource } from './vin/vehicle-source.ts';
 
-/** What the subgraph needs from outside. */
+/** External dependencies of the subgraph. */
 export interface CompanySources {
-  /** The company directory of the moment. @throws service_unavailable when it could not be loaded. */
+  /** Returns the current company directory. @throws service_unavailable when it could not be loaded */
   readonly directory: () => CompanyDirectory;
-  /** VIES, the VAT register of the European Union, by the member state that is asked: `VIES_URL`. */
+  /** Returns the client of VIES, the VAT register of the European Union, for a member state. Setting: `VIES_URL`. */
   readonly vies: (memberState: string) => Provider;
   /** National registers of companies, by country. */
   readonly registers: ReadonlyMap<string, Register>;
-  /** NPPES, the registry of US health care providers: `NPPES_URL`. */
+  /** NPPES, the registry of US health care providers. Setting: `NPPES_URL`. */
   readonly nppes: Provider;
-  /** Imported US health care providers. */
+  /** Health care providers of the imported NPPES file. */
   readonly providers: NpiStore;
-  /** The edition of NAICS in use. */
+  /** The NAICS version in use. */
   readonly naics: NaicsSource;
   /** Official exchange rates. */
   readonly rates: RateSource;
   /** The imported customs tariff. */
   readonly tariff: TariffStore;
-  /** Vehicles by their numbers, read by the first question. */
+  /** Vehicle data, loaded by the first query. */
   readonly vehicles: VehicleSource;
 }
 

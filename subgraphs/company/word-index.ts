@@ -1,12 +1,12 @@
 import { editDistance } from '../../facts/edit-distance.ts';
 
-/** A word of a query that no text has, and the nearest one that some text has. */
+/** A query word that no text contains, and the nearest word that some text contains. */
 export interface Correction {
   readonly from: string;
   readonly to: string;
 }
 
-/** One text of an item: what was found in it counts as much as its weight. */
+/** One text of an item. Matches in it are scored by its weight. */
 export interface IndexedField<F extends string> {
   readonly field: F;
   readonly text: string;
@@ -16,15 +16,15 @@ export interface IndexedField<F extends string> {
 export interface Hit<T, F extends string> {
   readonly item: T;
   readonly score: number;
-  /** The weightiest field that holds every word, or the weightiest that holds one. */
+  /** The field that contains most of the query words; among equals, the one with the greatest weight. */
   readonly field: F;
   readonly text: string;
 }
 
 export interface WordIndex<T, F extends string> {
   /**
-   * Items that have every word of the query, the best first; a word may be the beginning of an item's word, and a
-   * word that nothing has is replaced by the nearest one.
+   * Finds items that contain every word of the query, best first. A query word also matches longer words that begin with it. A
+   * word without matches is replaced by the nearest indexed word.
    */
   search(query: string): {
     readonly hits: readonly Hit<T, F>[];
@@ -36,7 +36,7 @@ export interface WordIndex<T, F extends string> {
 
 const smallWords = new Set('a an and as at by for from in is of on or other the to with'.split(' '));
 
-/** Words in lower case without accents; a plural as its singular. */
+/** Splits a text into words: lower case, without accents and stop words, plurals as singulars. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !smallWords.has(word)).map(singular);
@@ -47,7 +47,7 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Builds an index in memory over a few thousand short texts. */
+/** Builds an in-memory index over a few thousand short texts. */
 export function wordIndex<T, F extends string>(
   items: readonly T[],
   fieldsOf: (item: T) => readonly IndexedField<F>[],
@@ -55,7 +55,7 @@ export function wordIndex<T, F extends string>(
   const fields = items.map(fieldsOf);
   const postings = postingsOf(fields);
 
-  /** Items with the word, or with a longer word that it begins, which counts half. */
+  /** Returns the items that contain the word with their scores. A longer word that begins with it scores half. */
   function having(word: string): Map<number, number> {
     const found = new Map<number, number>();
     for (const [number, weight] of pairsOf(postings.get(word) ?? [])) found.set(number, weight);
@@ -68,7 +68,7 @@ export function wordIndex<T, F extends string>(
     return found;
   }
 
-  /** The nearest word, the more frequent of equally near ones. Null when none is near. */
+  /** Returns the nearest indexed word, or the most frequent one among equally near words. Null when none is near. */
   function nearest(word: string): string | null {
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     let best = { word: '', distance: limit + 1, size: 0 };
@@ -119,8 +119,8 @@ export function wordIndex<T, F extends string>(
 }
 
 /**
- * By word, numbers of the items, each with the weight of its weightiest field that has the word behind it: number,
- * weight, number, weight …, a quarter of what maps of them would take.
+ * Item numbers by word. Each item number is followed by the weight of its best field with the word: number, weight, number,
+ * weight, … This flat list takes a quarter of the memory of maps.
  */
 type Postings = ReadonlyMap<string, readonly number[]>;
 

@@ -32,7 +32,10 @@ const ownBrands = (): readonly Brand[] =>
     lengths: (row['lengths'] ?? '').split(',').map(Number),
   })));
 
-/** The scheme by our facts, else by the package's longest range. Null when none holds the digits, or two tie. */
+/**
+ * Finds the scheme of a card range in facts/tables/card-brands.tsv, or else the package's longest matching range.
+ * @returns null when no range contains the digits, or two match equally well
+ */
 function brandOf(bin: string): Brand | null {
   const own = ownBrands().find(({ prefix }) => bin.startsWith(prefix));
   if (own !== undefined) return own;
@@ -43,9 +46,9 @@ function brandOf(bin: string): Brand | null {
 }
 
 /**
- * A card range by its first 6 to 11 digits. A longer number is refused: the service never takes a card number, and
- * the message does not repeat what was given.
- * @returns null when the digits belong to no scheme that we know
+ * Looks up a card range by its first 6 to 11 digits. A longer number is rejected, so that the service never accepts a complete
+ * card number; the error message does not repeat the input.
+ * @returns null when the digits belong to no known scheme
  * @throws invalid_request for anything but 6 to 11 digits
  */
 export function readBin(bin: string): BinRecord | null {
@@ -58,7 +61,7 @@ export function readBin(bin: string): BinRecord | null {
     brand: brand.brand,
     brandName: brand.name,
     lengths: brand.lengths,
-    // Who has a range is told by the schemes to their members alone; lists in the open are old and name wrong countries.
+    // The schemes disclose the issuer of a range only to their members. Public lists are outdated and name wrong countries.
     countryCode: null,
     issuer: null,
     issuerUrl: null,

@@ -1,8 +1,8 @@
-/** A country by ISO 3166-1 alpha-2 code: the reference by which the graph finds the rest of it. */
+/** Reference to a country by its ISO 3166-1 alpha-2 code. The graph resolves the other fields from the geo subgraph. */
 export interface CountryReference {
   readonly code: string;
 }
 
-/** @param code alpha-2 or null. */
+/** @param code ISO 3166-1 alpha-2, or null. */
 export const countryReference = (code: string | null): CountryReference | null =>
   code === null ? null : { code };

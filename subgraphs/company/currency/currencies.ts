@@ -19,7 +19,7 @@ export interface CurrencyRecord {
   readonly digits: number | null;
   readonly numeric: string | null;
   readonly withdrawn: string | null;
-  /** Newest first. */
+  /** Sorted by start date, newest first. */
   readonly uses: readonly CurrencyUseRecord[];
 }
 
@@ -62,7 +62,7 @@ function usesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
   return uses;
 }
 
-/** An empty fact leaves what the package says; `none` says that there is nothing. */
+/** Returns the number of minor digits. An empty fact keeps the package's value; `none` means that there are no minor units. */
 function digitsOf(fact: string | undefined, base: PackageCurrency | undefined): number | null {
   if (fact === 'none') return null;
   return fact === undefined || fact === '' ? (base?.decimals ?? null) : Number(fact);
@@ -98,20 +98,20 @@ function build(): ReadonlyMap<string, CurrencyRecord> {
 let table: ReadonlyMap<string, CurrencyRecord> | undefined;
 
 /**
- * ISO 4217 currencies by upper-case code, withdrawn ones included; built on first use.
- * Sources: countries-list (names, signs, numeric codes, minor units), CLDR (use by country), facts/tables/currencies.tsv.
+ * ISO 4217 currencies by upper-case code, including withdrawn ones. Built on first use.
+ * Sources: countries-list (names, symbols, numeric codes, minor units), CLDR (use by country), facts/tables/currencies.tsv.
  */
 export const currencies = (): ReadonlyMap<string, CurrencyRecord> => (table ??= build());
 
-/** @param code in either case. */
+/** @param code in upper or lower case. */
 export const currencyByCode = (code: string): CurrencyRecord | null =>
   currencies().get(code.toUpperCase()) ?? null;
 
-/** @param day YYYY-MM-DD. */
+/** Whether the currency is not withdrawn on a day. @param day YYYY-MM-DD. */
 export const isActive = (currency: CurrencyRecord, day: string): boolean =>
   currency.withdrawn === null || day <= currency.withdrawn;
 
-/** ISO 3166-1 alpha-2 codes, sorted, of the countries where it is legal tender on a day (YYYY-MM-DD). */
+/** Returns the ISO 3166-1 alpha-2 codes, sorted, of the countries where the currency is legal tender on a day (YYYY-MM-DD). */
 export function countriesOn(currency: CurrencyRecord, day: string): readonly string[] {
   if (day !== onLastDay.day) onLastDay = { day, countries: new Map() };
   const known = onLastDay.countries.get(currency);
@@ -124,7 +124,7 @@ export function countriesOn(currency: CurrencyRecord, day: string): readonly str
   return countries;
 }
 
-/** Of the day that was asked for last: it is mostly today. */
+/** Cached countries of the last requested day, which is usually today. */
 let onLastDay = { day: '', countries: new Map<CurrencyRecord, readonly string[]>() };
 
 let byCountry: ReadonlyMap<string, readonly CurrencyRecord[]> | undefined;
@@ -138,7 +138,7 @@ function readByCountry(): ReadonlyMap<string, readonly CurrencyRecord[]> {
   return new Map([...found].map(([country, all]) => [country, [...all]]));
 }
 
-/** The currencies that are legal tender in a country (ISO 3166-1 alpha-2) on a day (YYYY-MM-DD), by code. */
+/** Returns the currencies that are legal tender in a country (ISO 3166-1 alpha-2) on a day (YYYY-MM-DD), sorted by code. */
 export const currenciesOn = (country: string, day: string): readonly CurrencyRecord[] =>
   ((byCountry ??= readByCountry()).get(country) ?? []).filter((currency) =>
     countriesOn(currency, day).includes(country),

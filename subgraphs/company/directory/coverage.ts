@@ -1,12 +1,12 @@
 import type { CompanyRecord } from '../../../db/records/company-record.ts';
 import type { CompanyProfile } from './profile.ts';
 
-/** What the loaded directory holds: every number is counted, none is declared. */
+/** Contents of the loaded directory. Every number is counted from the records. */
 export interface Coverage {
   readonly scope: string;
   readonly label: string;
   readonly description: string;
-  /** Latest observation of a fact, ISO 8601 UTC. Null: nothing is loaded. */
+  /** Time of the latest observation, ISO 8601 UTC. Null when nothing is loaded. */
   readonly snapshotAt: string | null;
   readonly companies: number;
   /** ISO 3166-1 alpha-2, sorted. */
@@ -44,7 +44,7 @@ const observations = ({ observedAt, descriptive }: CompanyRecord) => [
   ...(descriptive?.sources.map((source) => source.observedAt) ?? []),
 ];
 
-/** Instants are compared as instants: a fraction of a second makes their texts unlike. */
+/** Returns the latest instant. Compares parsed times, because fractions of a second change the text of equal instants. */
 function latest(instants: readonly string[]): string | null {
   let last: string | null = null;
   for (const instant of instants) if (last === null || Date.parse(instant) > Date.parse(last)) last = instant;

@@ -7,7 +7,7 @@ import { sicCode } from '../../validation/trade-code.ts';
 import { foldSymbol, listedSymbol } from './symbol.ts';
 import { publicHostname } from './hostname.ts';
 
-/** The arguments of a search as they are given; null and undefined both mean "not given". */
+/** Arguments of a search as the client sent them. Null and undefined both mean "not given". */
 export interface SearchArguments {
   readonly q?: string | null | undefined;
   readonly domain?: string | null | undefined;
@@ -21,7 +21,7 @@ export interface SearchArguments {
   readonly limit?: number | null | undefined;
 }
 
-/** What selects companies. Every text is in the form in which it is compared. */
+/** Criterion that selects companies. Every text is normalised for comparison. */
 export type Selector =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'domain'; readonly hostname: string }
@@ -29,7 +29,7 @@ export type Selector =
   | { readonly kind: 'identifier'; readonly authority: string; readonly value: string };
 
 export interface Criteria {
-  /** Null: the filters alone discover companies. */
+  /** Null when companies are selected by the filters alone. */
   readonly selector: Selector | null;
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string | null;
@@ -42,7 +42,7 @@ const defaultPage = 20;
 
 const selectors = ['q', 'domain', 'ticker', 'identifier'] as const;
 
-/** @throws invalid_request that names the argument, its rule and a value that works. */
+/** Validates the arguments of a search. @throws invalid_request that names the argument, its rule and a valid value */
 export function readCriteria(search: SearchArguments): Criteria {
   const given = selectors.filter((name) => isGiven(search[name]));
   const [first, second] = given;
@@ -77,11 +77,13 @@ export function readCriteria(search: SearchArguments): Criteria {
 
 const page = integerRule({ ...pageRange, example: defaultPage });
 
-/** @throws invalid_request outside 1 to 50. @param name the argument, as the caller spelled it. */
+/** Validates a page size. @param name the argument as the caller spelled it. @throws invalid_request outside 1 to 50 */
 export const readPageSize = (limit: number | null | undefined, name = 'limit'): number =>
   page.read(limit ?? defaultPage, name);
 
-/** The pair of type and code, complete or absent. @returns the SIC code. */
+/**
+ * Validates the type and code of an industry, which must be given together. @returns the SIC code, or null when both are absent
+ */
 export function readIndustry(
   type: string | null | undefined,
   code: string | null | undefined,
@@ -163,13 +165,16 @@ function readIdentifier(identifier: string, authority: string | null | undefined
   return { kind: 'identifier', authority: named, value: identifierKey(named, identifier) };
 }
 
-/** A CIK counts without its leading zeros; other numbers without blanks, hyphens and case. */
+/**
+ * Normalises an identifier for comparison: a CIK without leading zeros; other numbers without spaces and punctuation, in upper
+ * case.
+ */
 export const identifierKey = (authority: string, value: string) =>
   authority === 'sec' && /^\d+$/.test(value)
     ? value.replace(/^0+(?=\d)/, '')
     : value.toUpperCase().replace(/[ ./-]/g, '');
 
-/** Given, though perhaps blank: a blank value is an error of its own, not an absent one. */
+/** Whether a value is given. An empty value counts: it is an error of its own. */
 function isGiven(value: string | null | undefined): value is string {
   return value !== null && value !== undefined;
 }

@@ -1,20 +1,20 @@
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Seals a position in a list into an opaque text, and opens it again only for the same list. The tag is a MAC over the
- * binding and the position, and is the cipher's start value too (the construction of RFC 5297): equal pages have equal
- * cursors, and nothing of a cursor can be read or changed without the secret.
+ * Encrypts a position in a list as an opaque cursor, and decrypts it only for the same list. The tag is a MAC over the binding
+ * and the position and also serves as the cipher's initialisation vector (the construction of RFC 5297). Equal pages have equal
+ * cursors, and no part of a cursor can be read or changed without the secret.
  */
 export interface CursorSeal {
-  /** @param binding everything that makes the list: selector, filters, page size, content version. */
+  /** @param binding everything that determines the list: selector, filters, page size, content version. */
   seal(position: number, binding: string): string;
-  /** @returns null when the cursor was not made by this secret for this binding. */
+  /** @returns null when the cursor was not created with this secret and binding. */
   open(cursor: string, binding: string): number | null;
 }
 
 const tagBytes = 16;
 
-/** @param secret at least 16 bytes; the same after a restart, so that cursors outlive it. */
+/** @param secret at least 16 bytes. It must survive a restart, so that cursors stay valid. */
 export function createCursorSeal(secret: string | Uint8Array): CursorSeal {
   if (Buffer.byteLength(secret) < 16) throw new RangeError('A cursor secret has at least 16 bytes.');
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
@@ -34,7 +34,7 @@ export function createCursorSeal(secret: string | Uint8Array): CursorSeal {
     },
     open(cursor, binding) {
       const bytes = Buffer.from(cursor, 'base64url');
-      // Decoding is lenient; only the one spelling that was handed out counts.
+      // Base64 decoding is lenient. Accept only the exact spelling that was issued.
       if (bytes.length !== tagBytes + 4 || bytes.toString('base64url') !== cursor) return null;
       const tag = bytes.subarray(0, tagBytes);
       const plain = createDecipheriv('aes-256-ctr', cipherKey, tag).update(bytes.subarray(tagBytes));

@@ -16,14 +16,14 @@ import { publicHostname } from './hostname.ts';
 import { indexCompanies, type Candidate } from './index-companies.ts';
 import { toProfile, type CompanyProfile } from './profile.ts';
 
-/** A company of a page. */
+/** A company on a page. */
 export interface ListEdge {
   readonly node: CompanyProfile;
-  /** Seals the position behind the company: opaque. */
+  /** Creates an opaque cursor of the position after this company. */
   readonly cursor: () => string;
 }
 
-/** A company that a search found, and by what. */
+/** A company that a search found, with the field that matched. */
 export interface SearchEdge extends ListEdge {
   readonly match: Candidate['match'];
 }
@@ -38,38 +38,38 @@ export interface Page<Edge extends ListEdge> {
 export type ListPage = Page<ListEdge>;
 export interface SearchPage extends Page<SearchEdge> {
   readonly companies: Candidate[];
-  /** Opaque; null on the last page. */
+  /** Opaque cursor of the next page. Null on the last page. */
   readonly next: string | null;
 }
 
-/** The directory in memory: immutable, made from the rows of one edition. */
+/** Immutable in-memory directory, built from the rows of one version of the dataset. */
 export interface CompanyDirectory {
-  /** Changes with the facts, never with a reload of the same facts; cursors are bound to it. */
+  /** Changes when the facts change, but not when the same facts are reloaded. Cursors are bound to it. */
   readonly contentVersion: string;
   readonly coverage: Coverage;
-  /** @throws invalid_request when the id is not in the form of a company id. */
+  /** @returns null when no company has the id. @throws invalid_request when the id is malformed */
   company(id: string): CompanyProfile | null;
-  /** Candidates, best first; never picks among them. @throws invalid_request */
+  /** Returns all candidates, best first, and never chooses one of them. @throws invalid_request */
   search(search: SearchArguments & { readonly cursor?: string | null | undefined }): SearchPage;
-  /** All companies that pass the filters, by id. @throws invalid_request */
+  /** Lists all companies that pass the filters, sorted by id. @throws invalid_request */
   list(
     filters: Omit<Criteria, 'selector'>,
     page: { readonly first?: number | null; readonly after?: string | null },
   ): ListPage;
-  /** Companies that recorded the hostname, by id, at most `pageLimit`; none where the text is no public hostname. */
+  /** Returns at most `pageLimit` companies that have the hostname, sorted by id. Empty when the text is not a public hostname. */
   withHostname(text: string): CompanyProfile[];
-  /** Companies with an identifier of any authority that reads as the number, with that identifier. */
+  /** Returns the companies that have the number as an identifier of any authority, with that identifier. */
   withNumber(number: string): {
     readonly company: CompanyProfile;
     readonly identifier: CompanyProfile['identifiers'][number];
   }[];
-  /** Whose identifiers are recorded, and of how many companies. */
+  /** Issuing authorities of the recorded identifiers, with the number of companies of each. */
   readonly authorities: readonly Authority[];
 }
 
 export interface Authority {
   readonly authority: string;
-  /** Kind of its numbers. */
+  /** Type of the authority's identifiers. */
   readonly type: string;
   readonly count: number;
 }
@@ -85,6 +85,7 @@ function countAuthorities(profiles: readonly CompanyProfile[]): Authority[] {
 }
 
 /**
+ * Builds the directory.
  * @param records rows of the dataset `companies`, in any order.
  * @param cursorSecret at least 16 bytes, the same for all processes and after a restart.
  */

@@ -1,6 +1,6 @@
 import { readName } from '../../../facts/domain-name.ts';
 
-/** Hostnames are compared without case, final dot and a leading `www.`. */
+/** Normalises a hostname for comparison: lower case, without a final dot and without a leading `www.`. */
 export const bareHostname = (hostname: string) =>
   hostname
     .toLowerCase()
@@ -8,8 +8,8 @@ export const bareHostname = (hostname: string) =>
     .replace(/^www\./, '');
 
 /**
- * Reads a public hostname, or the hostname of an http(s) URL: lower case, IDN as A-labels, without final dot and `www.`.
- * @returns null when the text is neither, or the name cannot be public: an address, one label, a special-use name.
+ * Parses a public hostname, or the hostname of an http(s) URL: lower case, IDN as A-labels, without a final dot and `www.`.
+ * @returns null when the text is neither, or the name cannot be public: an IP address, a single label, a special-use name.
  */
 export function publicHostname(text: string): string | null {
   const host = text.includes('://') ? hostOfUrl(text) : text;

@@ -6,7 +6,7 @@ import { foldSymbol } from './symbol.ts';
 import { bareHostname } from './hostname.ts';
 import type { CompanyProfile } from './profile.ts';
 
-/** What in a company answered the search, in the spelling of the record. */
+/** The field of a company that matched the search, with its value as recorded. */
 export type Match = TextMatch | TickerMatch | IdentifierMatch;
 
 export type TextMatch =
@@ -33,27 +33,26 @@ export interface Candidate {
 
 interface NameEntry {
   readonly match: Match;
-  /** Folded forms; a name with "&" is found by "and" too. */
+  /** Folded forms of the name. A name with "&" also has a form with "and". */
   readonly forms: readonly string[];
-  /** The forms, and the forms without article and legal form: "apple inc", "apple". */
+  /** Forms that match exactly: with and without article and legal form, such as "apple inc" and "apple". */
   readonly exact: ReadonlySet<string>;
-  /** The forms, and the forms without their article: what a prefix is sought in. */
+  /** Forms that match by prefix: with and without article. */
   readonly bare: readonly string[];
-  /** The exact ones without blanks. */
+  /** Exact forms without spaces. */
   readonly compact: ReadonlySet<string>;
 }
 
 const filtersOnly: Match = { field: 'filters', value: null };
 
 /**
- * Indexes the companies for search. Everything is compared in folded form and computed here once, so that a search
- * allocates little more than its result.
+ * Builds the search index. Names are folded once here, so that a search allocates little more than its result.
  * @param companies in ascending order of id.
  */
 export function indexCompanies(companies: readonly CompanyProfile[]) {
   const byHostname = new Map<string, Candidate[]>();
   const bySymbol = new Map<string, Candidate[]>();
-  /** As a name is folded: BRK.B, brk b and brkb are one. */
+  /** Candidates by symbol without punctuation and spaces, so that BRK.B, brk b and brkb match. */
   const byBareSymbol = new Map<string, Candidate[]>();
   const byIdentifier = new Map<string, Candidate[]>();
   for (const company of companies) {
@@ -80,8 +79,9 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
     .sort((a, b) => order(a.sortKey, b.sortKey) || order(a.company.id, b.company.id));
 
   /**
-   * Best rank first: exact, prefix, substring, all words in any order; within a rank by field, then name, then id. A symbol typed
-   * whole stands among the exact, behind names and before aliases. An article or legal form that no name has is left out.
+   * Finds companies by name, best rank first: exact, prefix, substring, all words in any order. Within a rank, sorts by field,
+   * then name, then id. A complete symbol ranks with the exact matches, after names and before aliases. When nothing matches,
+   * retries without article and legal form.
    */
   function findByName(name: string): Candidate[] {
     const query = { name, compact: compactOf(name), words: name.split(' ') };
@@ -106,7 +106,10 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
     return bare === name ? findWithMore(query.words) : findByName(bare);
   }
 
-  /** Who is meant by more words than a name has: "tesla motors", "apple computer". The longest name that begins the query. */
+  /**
+   * Finds companies when the query has more words than the name: "tesla motors", "apple computer". Uses the longest name that
+   * begins the query.
+   */
   function findWithMore(words: readonly string[]): Candidate[] {
     for (let count = words.length - 1; count > 0; count -= 1) {
       const start = words.slice(0, count).join(' ');
@@ -142,7 +145,7 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
   }
 
   return {
-    /** All candidates in order; a company is at most once among them. */
+    /** Returns all candidates in order, each company at most once. */
     find({ selector, country, industry }: Criteria): readonly Candidate[] {
       const selected = select(selector);
       if (country === null && industry === null) return once(selected);
@@ -160,7 +163,7 @@ const fieldRanks = 4;
 
 const fieldRank = ({ field }: Match) => (field === 'name' ? 0 : field === 'legal_name' ? 1 : 3);
 
-/** Between exact names and exact aliases. */
+/** Ranks after exact names and before exact aliases. */
 const symbolRank = 2;
 
 interface NameQuery {
@@ -169,10 +172,10 @@ interface NameQuery {
   readonly words: readonly string[];
 }
 
-/** Without blanks, as people join and split names: jp morgan, unitedhealth, door dash. */
+/** Removes spaces, because people join and split names: jp morgan, unitedhealth, door dash. */
 const compactOf = (folded: string): string => folded.replaceAll(' ', '');
 
-/** Shorter than this, letters without their blanks begin too many names. */
+/** Minimum length of a query without spaces for prefix matching. Shorter ones match too many names. */
 const shortestCompact = 4;
 
 function rankOf({ forms, exact, bare, compact }: NameEntry, query: NameQuery): number {
@@ -212,7 +215,7 @@ function add(index: Map<string, Candidate[]>, key: string, candidate: Candidate)
   else candidates.push(candidate);
 }
 
-/** A company that matches twice (one symbol on two exchanges, say) is a candidate once, by its first match. */
+/** Removes duplicate companies and keeps the first match, for example of a symbol listed on two exchanges. */
 function once(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return candidates;
   const seen = new Set<string>();

@@ -2,8 +2,8 @@ import type { CompanyRecord } from '../../../db/records/company-record.ts';
 import { createCompanyDirectory, type CompanyDirectory } from './directory.ts';
 
 /**
- * The directory over a source of records that may change while the service runs: indexed anew when the source hands
- * out another list, and only then.
+ * Provides the directory over a source of records that may change while the service runs. The index is rebuilt only when the
+ * source returns a different list.
  * @param cursorSecret see createCompanyDirectory.
  */
 export function liveCompanyDirectory(

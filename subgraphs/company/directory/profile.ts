@@ -23,7 +23,7 @@ export interface ProfileJurisdiction {
   readonly state: string | null;
 }
 
-/** A company as it is served: addresses and website selected, states normalised, sources cut to what is returned. */
+/** A company as returned to clients: address and website selected, states normalised, sources limited to the returned facts. */
 export interface CompanyProfile {
   readonly id: string;
   readonly name: string;
@@ -43,21 +43,21 @@ export interface CompanyProfile {
   readonly parentId: string | null;
   readonly description: string | null;
   readonly logo: string | null;
-  /** Null: the loaded edition has no descriptive facts (these five, and sources). */
+  /** Null when the loaded version has no descriptive facts. Applies to the next four fields, `description` and `logo`. */
   readonly socialProfiles: CompanyDescriptionRecord['socialProfiles'][number][] | null;
   readonly founded: CompanyDescriptionRecord['founded'];
   readonly employees: CompanyWorkforceRecord | null;
   readonly sources: CompanySourceRecord[] | null;
-  /** Null: none selected. */
+  /** Null when no number is recorded. */
   readonly phoneNumbers: CompanyRecord['phoneNumbers'][number][] | null;
-  /** Null: none selected. */
+  /** Null when no address is recorded. */
   readonly emailAddresses: CompanyRecord['emailAddresses'][number][] | null;
 }
 
-/** The order in which an address is preferred; an address of another type is never the one of the profile. */
+/** Address types in order of preference. An address of another type is never the main address of a profile. */
 const addressTypes = ['headquarters', 'business', 'registered', 'mailing'];
 
-/** @param isInDirectory whether an id belongs to a company of the same directory. */
+/** Converts a record to a profile. @param isInDirectory whether an id belongs to a company of the same directory. */
 export function toProfile(record: CompanyRecord, isInDirectory: (id: string) => boolean): CompanyProfile {
   const core = coreAddress(record.addresses);
   const website = coreWebsite(record.websites);
@@ -95,7 +95,7 @@ export function toProfile(record: CompanyRecord, isInDirectory: (id: string) => 
   };
 }
 
-/** The website is the one recorded URL; of several, none is picked. */
+/** Returns the only recorded website that has a URL, or undefined when there are none or several. */
 function coreWebsite(websites: CompanyRecord['websites']) {
   const withUrl = websites.filter(({ url }) => url !== null);
   return withUrl.length === 1 ? withUrl[0] : undefined;
@@ -115,7 +115,7 @@ const normalised = ({ country, state, ...address }: CompanyAddressRecord): Profi
   countryCode: country,
 });
 
-/** Sources name only facts that the profile has; a source that is left with none is not named. */
+/** Restricts sources to the facts that the profile returns and drops sources without any. */
 function returnedSources(facts: CompanyDescriptionRecord, record: CompanyRecord) {
   const returned: Readonly<Record<string, boolean>> = {
     description: facts.description !== null,

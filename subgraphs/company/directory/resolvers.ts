@@ -6,13 +6,13 @@ import { readIndustry } from './criteria.ts';
 import type { CompanyDirectory } from './directory.ts';
 
 export interface DirectorySource {
-  /** The directory of the moment. @throws service_unavailable when none could be loaded. */
+  /** Returns the current directory. @throws service_unavailable when none could be loaded */
   readonly directory: () => CompanyDirectory;
-  /** A currency of the same graph by ISO 4217 code. */
+  /** Returns a currency of the same graph by ISO 4217 code. */
   readonly currency: (code: string) => ResolversTypes['Currency'] | null;
 }
 
-/** Exchanges whose quotes are in US dollars: the ones that the directory's labels name. */
+/** Exchanges that quote in US dollars, by the labels that the directory uses. */
 const dollarExchanges = new Set(['nasdaq', 'nyse', 'nyse american', 'nyse arca', 'cboe', 'otc']);
 
 /** Root fields and types of the company directory. */
@@ -20,7 +20,7 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
   return {
     Query: {
       company(_, { id }) {
-        // What is malformed is told even when no directory could be loaded.
+        // Validate the id first, so that a malformed id is reported even when no directory is loaded.
         const wanted = companyId.read(id, 'id');
         return directory().company(wanted);
       },

@@ -2,16 +2,15 @@ import { iso31662 } from 'iso-3166';
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** English or local names of ISO 3166-2 codes, from npm iso-3166. */
+/** Names of ISO 3166-2 codes, English or local. Source: npm iso-3166. */
 function subdivisions(): ReadonlyMap<string, string> {
   names ??= new Map(iso31662.map(({ code, name }) => [code, name]));
   return names;
 }
 
 /**
- * The subdivision code as it is used beside its country: "CA" for "CA" or "US-CA" in US.
- * @returns null when the country has no such subdivision: a state that conflicts with the country is not a fact.
- *   Without a country there is nothing to conflict with.
+ * Returns a subdivision code without its country: "CA" for "CA" or "US-CA" in US. Without a country the code is not checked.
+ * @returns null when the country has no such subdivision: a state that contradicts the country is not reported.
  */
 export function localState(state: string | null, country: string | null): string | null {
   if (state === null) return null;

@@ -1,6 +1,11 @@
-/** Symbols are compared without case; a share class may be set off by point, hyphen or slash: BRK.B, BRK-B, BRK/B. */
+/**
+ * Normalises a ticker symbol for comparison: upper case, with a point before the share class: BRK.B, BRK-B and BRK/B are equal.
+ */
 export const foldSymbol = (symbol: string) => symbol.toUpperCase().replace(/[-/]/g, '.');
 
-/** The symbol behind its exchange, as tickers are quoted: NASDAQ:AAPL, NYSE: BRK.B. Null: the text is not so written. */
+/**
+ * Returns the symbol of a text that quotes it with its exchange: NASDAQ:AAPL, NYSE: BRK.B. @returns null when the text has
+ * another form
+ */
 export const listedSymbol = (text: string): string | null =>
   /^\s*(?:nasdaq|nyse|xnas|xnys|cboe|bats)\s*:\s*([a-z]{1,5}(?:[./-][a-z])?)\s*$/i.exec(text)?.[1] ?? null;

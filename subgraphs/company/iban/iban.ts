@@ -8,7 +8,7 @@ export type IbanFlaw = 'country' | 'length' | 'format' | 'check_digits' | 'natio
 export interface IbanRecord {
   readonly iban: string | null;
   readonly valid: boolean;
-  /** The first rule that is broken. */
+  /** The first rule that the number breaks. */
   readonly flaw: IbanFlaw | null;
   readonly countryCode: string | null;
   readonly formatted: string | null;
@@ -23,7 +23,7 @@ export interface IbanRecord {
   readonly registered: boolean | null;
 }
 
-/** Where a field stands within the BBAN: as `slice` takes it. */
+/** Position of a field within the BBAN, as arguments of `slice`. */
 type Span = readonly [start: number, end: number];
 interface Structure {
   readonly length: number;
@@ -41,7 +41,7 @@ function spanOf(text: string | undefined): Span | undefined {
 
 const classes: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A-Z\\d]' };
 
-/** `4a 6n 8c` → four letters, six digits, eight of either. */
+/** Parses a structure: `4a 6n 8c` means four letters, six digits, eight letters or digits. */
 function formOf(text: string): { length: number; form: RegExp } {
   const parts = text.split(' ').map((part) => ({ count: Number(part.slice(0, -1)), kind: part.slice(-1) }));
   return {
@@ -72,8 +72,9 @@ const bankNameOf = (bic: string): string | null =>
   ) ?? null;
 
 /**
- * Countries whose bank codes the package maps to BICs by the list of the central bank or the banks' own body, and how much of
- * the BBAN is the key. Its list of France names one group's BIC for many banks: it is left out.
+ * Number of BBAN characters that are the key of the package's BIC tables, by country. Only countries are listed whose table comes
+ * from the central bank or the banking association. The package's table for France assigns one group's BIC to many banks and is
+ * not used.
  */
 const bicKeyLength: Readonly<Record<string, number>> = { AT: 5, BE: 3, DE: 8, ES: 4, LU: 3, NL: 4 };
 const bicTables = new Map<string, Readonly<Record<string, string>>>();
@@ -106,7 +107,7 @@ const invalidIban = (flaw: IbanFlaw): IbanRecord => ({
   registered: null,
 });
 
-/** ISO 7064 MOD 97-10 over the number with its first four characters at the end. */
+/** Whether the number satisfies ISO 7064 MOD 97-10, with its first four characters moved to the end. */
 function isChecked(iban: string): boolean {
   let rest = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
@@ -116,13 +117,15 @@ function isChecked(iban: string): boolean {
   return rest === 1;
 }
 
-/** Whether the national check digits are wrong, where the package knows the rule: it tells nothing of what they belong to. */
+/**
+ * Whether the national check digits are wrong, if the package knows the rule. The package does not report which part they cover.
+ */
 const breaksNationalRule = (iban: string): boolean => {
   const { valid, errorCodes } = validateIBAN(iban);
   return !valid && errorCodes.includes(ValidationErrorsIBAN.WrongAccountBankBranchChecksum);
 };
 
-/** By the package alone: formats in use that the registry does not list. */
+/** Validates a number of a country that the registry does not list, by the package alone. */
 function unregisteredFlaw(iban: string): IbanFlaw | null {
   if (!(iban.slice(0, 2) in countrySpecs)) return 'country';
   const { valid, errorCodes } = validateIBAN(iban);
@@ -135,27 +138,27 @@ function unregisteredFlaw(iban: string): IbanFlaw | null {
   return 'national_check_digits';
 }
 
-/** The first rule that is broken, in our order of severity. */
+/** Returns the first rule that the number breaks, most severe first. */
 function flawOf(iban: string): IbanFlaw | null {
   const structure = structureOf(iban.slice(0, 2));
   if (structure === undefined) return unregisteredFlaw(iban);
   if (iban.length !== structure.length + 4) return 'length';
   if (!/^..\d\d/.test(iban) || !structure.form.test(iban.slice(4))) return 'format';
   const digits = iban.slice(2, 4);
-  // 00, 01 and 99 satisfy the sum and are never given.
+  // 00, 01 and 99 satisfy the checksum but are never issued.
   if (!isChecked(iban) || digits < '02' || digits > '98') return 'check_digits';
   return breaksNationalRule(iban) ? 'national_check_digits' : null;
 }
 
 /**
- * Validates an IBAN: country, length, format (facts/tables/iban.tsv) and ISO 7064 check digits, and reads its parts. National
- * check digits (ibantools) are told apart: not every bank keeps their rule, and the standard does not ask for it. Never
- * throws: junk is an invalid IBAN.
- * @param text blanks and hyphens are ignored, and the word IBAN before it, in either case.
+ * Validates an IBAN and reads its parts: country, length, format (facts/tables/iban.tsv) and ISO 7064 check digits. Wrong
+ * national check digits (ibantools) are reported separately and leave the IBAN valid: not every bank follows the national rule,
+ * and the standard does not require it. Never throws: malformed text yields an invalid IBAN.
+ * @param text spaces, hyphens and a leading word IBAN are ignored, in upper or lower case.
  * @param country alpha-2 or alpha-3: the prefix of a text that begins with the two check digits.
  */
 export function readIban(text: string, country: string | null): IbanRecord {
-  // On paper the word goes before.
+  // Printed IBANs often begin with the word IBAN.
   const compact = text
     .replace(/[\s-]/g, '')
     .toUpperCase()
@@ -185,7 +188,7 @@ export function readIban(text: string, country: string | null): IbanRecord {
     branchCode: part(structure?.branch),
     accountNumber: part(structure?.account),
     bic,
-    // Where the bank code is letters, it is the BIC's bank; its name may be known though the BIC is not.
+    // A bank code of letters is the bank part of the BIC, so the name may be known even when the BIC is not.
     bankName: bankNameOf(bic ?? `${bankCode ?? ''}${countryCode}`),
     sepa: structure?.sepa ?? false,
     registered: structure !== undefined,

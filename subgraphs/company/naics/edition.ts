@@ -2,7 +2,7 @@ import type { NaicsRow } from '../../../facts/naics/clean-naics.ts';
 
 export interface NaicsExclusion {
   readonly description: string;
-  /** Classes that the description names. */
+  /** Codes of the classes that the description names. */
   readonly codes: readonly string[];
 }
 
@@ -12,25 +12,25 @@ export interface NaicsRecord {
   /** 2: sector, 3: subsector, 4: industry group, 5: industry, 6: national industry. */
   readonly level: number;
   readonly parent: NaicsRecord | null;
-  /** By code. */
+  /** Sorted by code. */
   readonly children: readonly NaicsRecord[];
   readonly description: string | null;
   readonly exclusions: readonly NaicsExclusion[];
   readonly year: number;
 }
 
-/** One edition of the North American Industry Classification System, as the United States use it. */
+/** One version of the North American Industry Classification System, as used by the United States. */
 export interface NaicsEdition {
   readonly year: number;
-  /** Codes in order. A sector that spans several codes stands once. */
+  /** Sorted by code. A sector that spans several codes appears once. */
   readonly records: readonly NaicsRecord[];
-  /** @param code two to six digits, or a sector's range; `32` finds `31-33`. */
+  /** @param code two to six digits, or a sector's range. `32` finds `31-33`. */
   find(code: string): NaicsRecord | null;
 }
 
 const isRange = (code: string) => code.includes('-');
 
-/** The two-digit codes of a sector: `31-33` → 31, 32, 33. */
+/** Returns the two-digit codes of a sector: `31-33` → 31, 32, 33. */
 function sectorCodes(code: string): string[] {
   const [first = NaN, last = first] = code.split('-').map(Number);
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
@@ -46,13 +46,13 @@ function exclusionsOf(description: string | null, known: ReadonlySet<string>): r
     }));
 }
 
-/** @param rows an edition's classes in any order; a class whose parent is missing stands without one. */
+/** Builds one version. @param rows its classes in any order. A class whose parent is missing gets a null parent. */
 export function naicsEdition(year: number, rows: readonly NaicsRow[]): NaicsEdition {
   const known = new Set(rows.map(({ code }) => code));
   const byCode = new Map<string, NaicsRecord>();
   const children = new Map<string, NaicsRecord[]>();
   const ordered = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
-  // Shorter codes first, so that each parent is there before its children.
+  // Sort shorter codes first, so that each parent exists before its children.
   const byLength = [...ordered].sort((a, b) => levelOf(a.code) - levelOf(b.code));
   for (const { code, title, description } of byLength) {
     const own: NaicsRecord[] = [];

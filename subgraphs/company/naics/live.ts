@@ -4,8 +4,8 @@ import { naicsEdition, type NaicsEdition } from './edition.ts';
 import type { NaicsSource } from './resolvers.ts';
 
 /**
- * The edition over a source of classes that may change while the service runs: put together anew when the source
- * hands out another list, and only then. Without classes every question is service_unavailable.
+ * Provides NAICS over a source of classes that may change while the service runs. The version is rebuilt only when the source
+ * returns a different list. Without classes every query fails with service_unavailable.
  */
 export function liveNaics(source: { readonly current: readonly StoredClass[] }): NaicsSource {
   let classes: readonly StoredClass[] | undefined;

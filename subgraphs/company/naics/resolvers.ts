@@ -14,13 +14,13 @@ export interface NaicsFinding {
   readonly corrections: readonly Correction[];
 }
 
-/** A class, and how a search found it. */
+/** A class, with the text by which a search found it. */
 export interface NaicsResult {
   readonly naics: NaicsRecord;
   readonly match: NaicsFinding;
 }
 
-/** Where the edition comes from: the value may change when a newer one is imported. */
+/** Provides the current version, which changes when a newer one is imported. */
 export interface NaicsSource {
   readonly edition: () => NaicsEdition;
 }
@@ -28,21 +28,21 @@ export interface NaicsSource {
 type Index = WordIndex<NaicsRecord, 'name' | 'index' | 'description'>;
 let words: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** What people call a trade, by the code of its class. Source: facts/tables/naics-words.tsv. */
+/** Common names of a trade by the code of its class. Source: facts/tables/naics-words.tsv. */
 const tradeWords = () =>
   (words ??= new Map(readFacts('naics-words').map((row) => [row['code'] ?? '', [row['words'] ?? '']])));
 
 const indexOf = perObject((edition: NaicsEdition): Index => {
   const words = tradeWords();
   return wordIndex(edition.records, ({ code, name, description }) => [
-    // What a title excepts is not what the class is about.
+    // Exclude what a title excepts, because it belongs to another class.
     { field: 'name', text: name.replace(/\(except[^)]*\)/g, ''), weight: 8 },
     ...(words.get(code) ?? []).map((text) => ({ field: 'index' as const, text, weight: 6 })),
     ...(description === null ? [] : [{ field: 'description' as const, text: description, weight: 1 }]),
   ]);
 });
 
-/** The sentence of a description that has most of the words asked for. */
+/** Returns the sentence of a description that contains most of the query words. */
 function sentenceWith(text: string, words: readonly string[]): string {
   const held = (sentence: string) => {
     const own = wordsOf(sentence);
@@ -63,7 +63,7 @@ function search(edition: NaicsEdition, q: string, limit: number): NaicsResult[] 
       .map((naics) => ({ naics, match: { field: 'code', text: naics.code, corrections: [] } }));
   }
   const { hits, words, corrections } = indexOf(edition).search(q);
-  // Of classes that match alike, the most specific one is the one to report.
+  // Among equal scores, prefer the most specific class.
   return [...hits]
     .sort((a, b) => b.score - a.score || b.item.level - a.item.level || (a.item.code < b.item.code ? -1 : 1))
     .slice(0, limit)

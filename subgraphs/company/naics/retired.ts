@@ -5,7 +5,7 @@ import { naicsEdition, type NaicsEdition, type NaicsRecord } from './edition.ts'
 let successors: ReadonlyMap<string, readonly string[]> | undefined;
 let before: NaicsEdition | undefined;
 
-/** Retired code → codes of the classes that took over its parts. Source: facts/tables/naics-2022.tsv. */
+/** Codes of the successor classes by retired code. Source: facts/tables/naics-2022.tsv. */
 const successorCodes = () =>
   (successors ??= new Map(
     readFacts('naics-2022')
@@ -14,8 +14,8 @@ const successorCodes = () =>
   ));
 
 /**
- * A class of 2017 that the edition in use no longer has: it tells its own year, and its successors.
- * @returns null when 2017 did not have it either, or nobody took over
+ * Returns a class of NAICS 2017 that the current version no longer has. The record has its own year and its successors.
+ * @returns null when NAICS 2017 did not have the class either, or it has no successors
  */
 export function retiredClass(code: string, current: NaicsEdition): NaicsRecord | null {
   if (current.year < 2022 || !successorCodes().has(code)) return null;
@@ -23,7 +23,7 @@ export function retiredClass(code: string, current: NaicsEdition): NaicsRecord |
   return before.find(code);
 }
 
-/** The classes that took over the parts of a class, as far as the edition in use has them. Empty for one that it has itself. */
+/** Returns the successors of a class that exist in the current version. Empty when the class itself is current. */
 export function successorsOf({ code, year }: NaicsRecord, current: NaicsEdition): NaicsRecord[] {
   if (year === current.year) return [];
   return (successorCodes().get(code) ?? []).flatMap((each) => current.find(each) ?? []);

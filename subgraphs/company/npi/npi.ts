@@ -1,8 +1,8 @@
 /**
- * Checks a US National Provider Identifier: ten digits, the first 1 or 2, the last the Luhn check digit of the number
- * behind the card issuer prefix 80840 (45 CFR 162.406).
- * @param text blanks and hyphens are ignored.
- * @returns the ten digits; null when it is not valid
+ * Validates a US National Provider Identifier: ten digits, the first 1 or 2, the last a Luhn check digit computed over the issuer
+ * prefix 80840 and the number (45 CFR 162.406).
+ * @param text spaces and hyphens are ignored.
+ * @returns the ten digits, or null when the number is not valid
  */
 export function readNpi(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '');

@@ -13,7 +13,7 @@ import {
 const kinds = { 'NPI-1': 'individual', 'NPI-2': 'organization' } as const;
 const isKind = (text: string): text is keyof typeof kinds => text in kinds;
 
-/** The registry writes dashes where a field is empty. */
+/** Returns a field of a record. The registry writes dashes in an empty field. */
 function factOf(record: JsonObject | undefined, key: string): string | null {
   const text = textAt(record, key);
   return text === null || /^-+$/.test(text) ? null : text;
@@ -21,7 +21,7 @@ function factOf(record: JsonObject | undefined, key: string): string | null {
 
 const source = 'NPPES registry';
 
-/** Error 15: "CMS deactivated NPI …". The registry tells nothing else of such a number. */
+/** Whether the response has error 15, "CMS deactivated NPI …". The registry returns no other facts of such a number. */
 const isDeactivated = (answer: JsonObject): boolean =>
   objectsAt(answer, 'Errors').some((error) => String(error['number']) === '15');
 
@@ -62,9 +62,9 @@ function registered(
 }
 
 /**
- * Asks NPPES, the national registry of US health care providers (its API, version 2.1).
- * Source: npiregistry.cms.hhs.gov/api-page, its fields and its list of errors.
- * @throws service_unavailable whenever the registry does not answer the question
+ * Queries NPPES, the national registry of US health care providers (API version 2.1).
+ * Source: npiregistry.cms.hhs.gov/api-page (fields and errors).
+ * @throws service_unavailable when the registry fails or responds in an unknown form
  */
 export async function queryNppes(
   provider: Provider,
@@ -76,7 +76,8 @@ export async function queryNppes(
     unavailable(
       `${provider.name} answered ${status} in a form that we do not know. It is configured by ${provider.setting}.`,
     );
-  // What it refuses comes with status 200 and a list of errors instead of results; that a number was deactivated is one of them.
+  // The registry reports errors with status 200 and a list of errors instead of results. A deactivated number is one of these
+  // errors.
   if (status === 200 && isJsonObject(value) && isDeactivated(value))
     return { ...unknownProvider, source, registered: true, active: false };
   if (status !== 200 || !isJsonObject(value) || !Array.isArray(value['results'])) throw failure();

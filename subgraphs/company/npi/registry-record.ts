@@ -1,8 +1,8 @@
 import { iso31662 } from 'iso-3166';
 
-/** What the national registry says of a number. */
+/** Facts that the national registry has of a number. */
 export interface NpiRegistryRecord {
-  /** Which of its publications says so. Null: nobody was asked. */
+  /** The registry publication that the facts come from. Null when no registry was queried. */
   readonly source: string | null;
   readonly registered: boolean | null;
   readonly active: boolean | null;
@@ -24,7 +24,7 @@ export interface NpiRegistryRecord {
   readonly replacement: string | null;
 }
 
-/** Nothing asked, nothing known. */
+/** Record of a number for which no registry was queried. */
 export const unknownProvider: NpiRegistryRecord = {
   source: null,
   registered: null,
@@ -47,11 +47,11 @@ export const unknownProvider: NpiRegistryRecord = {
   replacement: null,
 };
 
-/** `100014567` → `10001-4567`. */
+/** Formats a US ZIP+4 code: `100014567` → `10001-4567`. */
 export const postalOf = (text: string | null, country: string | null): string | null =>
   country === 'US' ? (text?.replace(/^(\d{5})-?(\d{4})$/, '$1-$2') ?? null) : text;
 
-/** Ten digits in North American form, any punctuation → E.164. Anything else stays as recorded. */
+/** Converts a ten-digit North American number, with any punctuation, to E.164. Returns other text unchanged. */
 export function phoneOf(text: string | null): string | null {
   const digits = text?.replace(/\D/g, '') ?? '';
   return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : text;

@@ -10,23 +10,23 @@ import { unknownProvider, type NpiRegistryRecord } from './registry-record.ts';
 import { storedProvider } from './stored.ts';
 
 export interface NpiRecord {
-  /** As asked, without blanks and hyphens. */
+  /** The number as requested, without spaces and hyphens. */
   readonly npi: string;
   readonly valid: boolean;
-  /** What the registry says: asked once, when the first of its fields is read. */
+  /** Queries the registry once, when the first of its fields is read. */
   readonly registry: () => NpiRegistryRecord | Promise<NpiRegistryRecord>;
 }
 
 export interface NpiSources {
-  /** The imported file of the registry. */
+  /** Providers of the imported registry file. */
   readonly store: NpiStore;
-  /** The registry's own interface: `NPPES_URL`. */
+  /** The registry's API. Setting: `NPPES_URL`. */
   readonly nppes: Provider;
 }
 
 /**
- * The imported file is asked first: it needs nobody else. The registry itself is asked for what the file, which is some
- * weeks old, does not have, and when no file is imported.
+ * Queries the imported file first, because it needs no third party. Queries the registry's API when no file is imported, or the
+ * file, which is some weeks old, does not have the number.
  */
 async function askRegistry(
   { store, nppes }: NpiSources,
@@ -80,7 +80,7 @@ export const npiResolvers = (sources: NpiSources): Resolvers => ({
     phone: fromRegistry('phone'),
     deactivatedAt: fromRegistry('deactivatedAt'),
     replacement: fromRegistry('replacement'),
-    // No open source that we read tells these; unknown is null, never "no".
+    // No open source in use has these facts. Null means unknown, never "no".
     excluded: () => null,
     medicare: () => null,
     optOut: () => null,

@@ -10,9 +10,9 @@ import {
 } from './registry-record.ts';
 
 /**
- * What the imported file of NPPES says of a number.
- * @returns `registered: false` for a number that the file does not have; null when no file is imported.
- * @throws service_unavailable when the store does not answer
+ * Looks up a number in the imported NPPES file.
+ * @returns `registered: false` when the file does not have the number; null when no file is imported.
+ * @throws service_unavailable when the store fails
  */
 export async function storedProvider(store: NpiStore, npi: string): Promise<NpiRegistryRecord | null> {
   try {
@@ -43,7 +43,7 @@ function registered(row: NpiRow, source: string): NpiRegistryRecord {
     source,
     registered: true,
     name: row.organization ?? joined(first, row.middle, last),
-    // The file has the codes of taxonomies only; their names are not ours to print.
+    // The file has only the codes of taxonomies. Their names may not be republished.
     specialty: null,
     stateName: stateNameOf(row.country, state),
     postal: postalOf(row.postal, row.country),

@@ -4,7 +4,7 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** @param text digits with at most one point; no sign, no exponent. @returns null for anything else. */
+/** Parses a decimal. @param text digits with at most one point; no sign, no exponent. @returns null for any other text. */
 export function readDecimal(text: string): Decimal | null {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
   if (match?.[1] === undefined) return null;
@@ -14,14 +14,14 @@ export function readDecimal(text: string): Decimal | null {
 
 const ten = (power: number): bigint => 10n ** BigInt(power);
 
-/** numerator / denominator, rounded half up to so many places. */
+/** Divides two integers, rounded half up to the given number of decimal places. */
 function quotient(numerator: bigint, denominator: bigint, places: number): string {
   const scaled = numerator * ten(places) * 2n + denominator;
   const digits = (scaled / (denominator * 2n)).toString().padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** A fraction of two decimals: a / b. */
+/** Exact fraction of two integers. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -37,14 +37,14 @@ export const times = ({ numerator, denominator }: Fraction, by: Decimal): Fracti
   denominator: denominator * ten(by.scale),
 });
 
-/** Rounded half up to so many places; the places are always written. */
+/** Formats a fraction with a fixed number of decimal places, rounded half up. */
 export const toPlaces = ({ numerator, denominator }: Fraction, places: number): string =>
   quotient(numerator, denominator, places);
 
-/** Rounded half up to so many significant digits, without zeros at the end. */
+/** Formats a fraction with at most the given number of significant digits, rounded half up, without trailing zeros. */
 export function toSignificant({ numerator, denominator }: Fraction, digits: number): string {
   if (numerator === 0n) return '0';
-  // How many places the last significant digit needs: whole digits are taken off, zeros behind the point added.
+  // Number of decimal places of the last significant digit: minus the integer digits, plus the zeros after the point.
   let places = digits - (numerator / denominator).toString().length;
   if (numerator < denominator) {
     places = digits;

@@ -18,13 +18,16 @@ import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
 import { withMore } from '../../../core/with-more.ts';
 
 export interface RateSource {
-  /** By date: the last publication on or before a day (YYYY-MM-DD), and all after it up to another. Empty: none is loaded. */
+  /**
+   * Returns publications by date: the last one on or before `from` (YYYY-MM-DD) and all later ones up to `to`. Empty when none is
+   * loaded.
+   */
   readonly publishedBetween: (from: string, to: string) => Promise<readonly Publication[]>;
-  /** As `publishedBetween`, of Norges Bank: asked for what the other lacks. Default: nothing. */
+  /** Same as `publishedBetween`, from Norges Bank, for currencies that the other source does not publish. Default: none. */
   readonly norgesBank?: (from: string, to: string) => Promise<readonly Publication[]>;
   /** Whether any publication is loaded. */
   readonly loaded: () => Promise<boolean>;
-  /** Whether the operator named the bank, which is then asked again and again. Default: no. */
+  /** Whether the operator configured the bank's URL, so that rates are fetched periodically. Default: false. */
   readonly followed?: boolean;
 }
 
@@ -33,28 +36,28 @@ export interface ExchangeRateRecord {
   readonly quote: CurrencyRecord;
   readonly rate: string | null;
   readonly date: string | null;
-  /** Who published it. */
+  /** Name of the bank that published the rate. */
   readonly source: string | null;
   readonly stale: boolean;
   readonly amount: string | null;
   readonly converted: string | null;
 }
 
-/** One rate of a day's. */
+/** Rate of one currency on one day. */
 export interface QuotedRateRecord {
   readonly quote: CurrencyRecord;
   readonly rate: string;
 }
 
-/** The rates of one currency, by date. */
+/** Rates of one currency, sorted by date. */
 export interface ExchangeRatesRecord {
   readonly base: CurrencyRecord;
   readonly days: { readonly date: string; readonly rates: QuotedRateRecord[] }[];
 }
 
-/** Days without a publication that weekends and holidays explain. */
+/** Maximum number of days without a publication that weekends and holidays explain. */
 const longestPause = 7;
-/** Digits that a double holds exactly. */
+/** Number of decimal digits that a double represents exactly. */
 const exactDigits = 15;
 const rateDigits = 10;
 const one: Decimal = { units: 1n, scale: 0 };
@@ -103,14 +106,17 @@ function rateOf({ rates }: Publication, { code }: CurrencyRecord, home = 'EUR'):
   return code === home ? one : readDecimal(rates.get(code) ?? '');
 }
 
-/** A pair's rate of a publication. */
+/** Rate of a currency pair in one publication. */
 interface PairRate {
   readonly rate: Fraction;
   readonly date: string;
   readonly source: string;
 }
 
-/** The pair by the European Central Bank, else by Norges Bank; both sides are of one bank and one day. Null: neither has it. */
+/**
+ * Returns the rate of a pair by the European Central Bank, or else by Norges Bank. Both sides come from one bank and one day.
+ * @returns null when neither bank publishes both currencies
+ */
 async function pairOn(
   { norgesBank }: RateSource,
   publication: Publication | null,
@@ -122,14 +128,14 @@ async function pairOn(
   if (publication !== null && a !== null && b !== null)
     return { rate: ratio(b, a), date: publication.date, source: 'European Central Bank' };
   const [other = null] = norgesBank === undefined ? [] : await reading(() => norgesBank(day, day));
-  // Kroner for one unit, where the other tells units for one euro.
+  // Norges Bank quotes kroner per unit; the European Central Bank quotes units per euro.
   const kronerFrom = other && rateOf(other, from, 'NOK');
   const kronerTo = other && rateOf(other, to, 'NOK');
   if (other === null || kronerFrom === null || kronerTo === null) return null;
   return { rate: ratio(kronerFrom, kronerTo), date: other.date, source: 'Norges Bank' };
 }
 
-/** What a day's publication says of a currency, by code; of all others where none are named. */
+/** Returns the rates of a publication against a base currency, sorted by code. Null `quotes` means all currencies. */
 function quotedIn(
   publication: Publication,
   base: CurrencyRecord,
@@ -147,7 +153,7 @@ function quotedIn(
     });
 }
 
-/** Each once; null: no currency has the code. @throws invalid_request when they are too many */
+/** Looks up the quote currencies without duplicates; null for an unknown code. @throws invalid_request when there are too many */
 function readQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
   const most = batchLimits.currencies;
   if (quotes.length > most)
@@ -158,7 +164,7 @@ function readQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
   return [...new Set(quotes.map((code) => currencyByCode(currencyCode.read(code, 'quotes'))))];
 }
 
-/** @throws invalid_request when a day is none, or they lie too far apart */
+/** Validates a range of days. @throws invalid_request when a day is not valid, or the range is too long or reversed */
 function readSpan(from: string | null | undefined, to: string | null | undefined, now: number) {
   const today = isoDay(now);
   const last = to === null || to === undefined ? today : readDay(to.trim(), today, 'lastDay');
@@ -202,12 +208,12 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       if (publication === null && pair === null && !isSame && !(await reading(source.loaded)))
         throw notLoaded(source.followed === true);
       const record = { base: from, quote: to, amount: amount ?? null };
-      // A currency is worth itself on every day, whether a bank publishes it or not.
+      // A currency always has the rate 1 to itself, even when no bank publishes it.
       if (isSame && pair === null) {
         const converted = given === null ? null : toPlaces(times(ratio(one, one), given), to.digits ?? 2);
         return { ...record, rate: '1', date: day, source: null, stale: false, converted };
       }
-      // A currency that is not published that day has no official rate: that of another day is not its rate.
+      // A currency without a publication on that day has no official rate. The rate of another day is not a substitute.
       if (pair === null) {
         return { ...record, rate: null, date: null, source: null, stale: false, converted: null };
       }

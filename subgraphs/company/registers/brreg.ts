@@ -11,13 +11,13 @@ import {
 } from './register-record.ts';
 
 export interface BrregOptions extends RegisterPace {
-  /** Undefined: not configured. */
+  /** Undefined when the register is not configured. */
   readonly baseUrl: string | undefined;
 }
 
 /**
- * Enhetsregisteret, the register of Brønnøysund for Norway: legal units, and establishments under them.
- * Source: data.brreg.no/enhetsregisteret/api/dokumentasjon; the form of what 404 and 410 say is not documented.
+ * Creates the client of Enhetsregisteret (Brønnøysund), the business register of Norway: legal units and their establishments.
+ * Source: data.brreg.no/enhetsregisteret/api/dokumentasjon, which does not document the bodies of 404 and 410 responses.
  */
 export function createBrreg(options: BrregOptions): Register {
   const provider = registerProvider({
@@ -48,9 +48,9 @@ async function unitAt(
 ): Promise<RegisterRecord | null> {
   const { status, text } = await provider.request(path, { signal });
   const value = parsedJson(text);
-  // A page says that the address is wrong, not the number.
+  // An HTML page means that the URL is wrong, not that the number is unknown.
   if (status === 404 && (text === '' || value !== undefined)) return null;
-  // Removed from the open data: it was registered, and nothing else is told.
+  // 410: removed from the open data. The number was registered, but no other facts are available.
   if (status === 410) return noFacts;
   if (status !== 200 || textAt(value, 'organisasjonsnummer') !== number) throw noAnswer(provider, status);
   return recordOf(value, number);

@@ -8,11 +8,11 @@ import {
   type Register,
 } from './register-record.ts';
 
-/** Statuses of who is on the register and in no proceedings. */
+/** Statuses of companies that are registered and not subject to proceedings. */
 const activeStatuses = new Set(['active', 'open', 'registered']);
 
 /**
- * Companies House, register of the United Kingdom: GET /company/{number} of its public data API.
+ * Creates the client of Companies House, the register of the United Kingdom: GET /company/{number} of its public data API.
  * Source: developer-specs.company-information.service.gov.uk, company profile.
  */
 export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOptions): Register {

@@ -1,12 +1,12 @@
 import { stdnum, type Validator } from 'stdnum';
 
-/** A number in the form of one country's register. */
+/** A number in the format of a national register. */
 export interface NationalNumber {
-  /** As the register writes it; as asked, without blanks and punctuation, where it is not valid. */
+  /** The number as the register formats it. An invalid number is the input without spaces and punctuation. */
   readonly number: string;
-  /** Null: it has the form of none of the country's numbers. */
+  /** Null when the number matches none of the country's formats. */
   readonly type: NationalNumberType | null;
-  /** The form, and the check digits where the kind of number has them. */
+  /** Whether the format and, where the type has them, the check digits are correct. */
   readonly valid: boolean;
 }
 
@@ -16,13 +16,13 @@ interface Form {
   readonly type: NationalNumberType;
   readonly form: RegExp;
   readonly check?: Validator | undefined;
-  /** How many of its first digits are the number of the business, which has its own check digit. */
+  /** Number of leading digits that identify the business and have their own check digit. */
   readonly business?: number;
 }
 
 /**
- * Numbers of Companies House have no check digit. Two letters tell the register (SC, NI, OC), `R` the old one of Northern
- * Ireland; societies end in a letter (IP00525R).
+ * Number formats by country. Numbers of Companies House have no check digit. Two letters denote the register (SC, NI, OC), `R`
+ * the former register of Northern Ireland; numbers of societies end in a letter (IP00525R).
  */
 const forms: Readonly<Record<string, readonly Form[]>> = {
   AU: [
@@ -31,22 +31,22 @@ const forms: Readonly<Record<string, readonly Form[]>> = {
   ],
   FR: [
     { type: 'siren', form: /^\d{9}$/, check: stdnum['FR']?.['siren'] },
-    // Those of La Poste are not Luhn's: the sum of their digits is divisible by 5.
+    // SIRET numbers of La Poste do not satisfy Luhn: the sum of their digits is divisible by 5.
     { type: 'siret', form: /^\d{14}$/, check: stdnum['FR']?.['siret'], business: 9 },
   ],
   GB: [{ type: 'company_number', form: /^(?:\d{8}|[A-Z]{2}\d{6}|R\d{7}|[A-Z]{2}\d{5}[A-Z])$/ }],
   NO: [{ type: 'orgnr', form: /^\d{9}$/, check: stdnum['NO']?.['orgnr'] }],
 };
 
-/** Leading zeros are often left out. */
+/** Restores the leading zeros of a British number, which are often left out. */
 const padded = (text: string, country: string): string =>
   country === 'GB' && /^\d{1,8}$/.test(text) ? text.padStart(8, '0') : text;
 
 /**
- * Judges a company number by the rules of the country (stdnum). Who has it only the register knows.
- * @param text blanks, dots, slashes and hyphens are ignored, in either case
+ * Validates a company number by the rules of its country (stdnum). Only the register knows whether a company has the number.
+ * @param text spaces, dots, slashes and hyphens are ignored, in upper or lower case
  * @param country ISO 3166-1 alpha-2
- * @returns null for a country of which no rule is known
+ * @returns null for a country without rules
  */
 export function readNationalNumber(text: string, country: string): NationalNumber | null {
   const known = forms[country];
@@ -62,7 +62,7 @@ export function readNationalNumber(text: string, country: string): NationalNumbe
   return { number, type: found?.type ?? null, valid };
 }
 
-/** Kinds of numbers by the countries whose rules are known. */
+/** Types of numbers of the countries that have rules. */
 export const nationalNumbers: readonly {
   readonly countryCode: string;
   readonly types: readonly NationalNumberType[];

@@ -1,21 +1,21 @@
 import { unavailable, type LookupError } from '../../../core/lookup-error.ts';
 import { createProvider, type Provider, type ProviderOptions } from '../../provider.ts';
 
-/** What a national register says of a number. Null: it does not say. */
+/** Facts that a national register has of a number. Null when the register does not provide the fact. */
 export interface RegisterRecord {
   readonly name: string | null;
-  /** False: dissolved, ceased or deleted; also in proceedings that may end so. */
+  /** False when dissolved, ceased or deleted, and during proceedings that may lead to that. */
   readonly active: boolean | null;
-  /** Kind of legal entity, in the register's words or code. */
+  /** Legal form, as the register's text or code. */
   readonly kind: string | null;
-  /** Main activity, by its title or the register's code. */
+  /** Main activity, as the register's title or code. */
   readonly activity: string | null;
   readonly street: string | null;
   readonly city: string | null;
   readonly postal: string | null;
   readonly vat: string | null;
   readonly siren: string | null;
-  /** Establishment number of the head office. */
+  /** Number of the head office establishment (SIRET). */
   readonly siege: string | null;
 }
 
@@ -32,31 +32,32 @@ export const noFacts: RegisterRecord = {
   siege: null,
 };
 
-/** A national register that can be asked for a number. */
+/** A national register that can be queried by number. */
 export interface Register {
   readonly countryCode: string;
   readonly name: string;
   readonly configured: boolean;
-  /** The line that switches it on. */
+  /** The setting with an example value that enables the register. */
   readonly switchedOnBy: string;
   /**
-   * @param number valid, as the register writes it
-   * @returns null when the register says that nobody has the number
-   * @throws service_unavailable when it refuses, fails or answers in another form
+   * Queries the register.
+   * @param number valid, formatted as in the register
+   * @returns null when the register does not have the number
+   * @throws service_unavailable when the register rejects the request, fails, or responds in an unknown form
    */
   find(number: string, signal: AbortSignal | undefined): Promise<RegisterRecord | null>;
 }
 
-/** Its time and pace, for tests. */
+/** Clock and timeouts, for tests. */
 export type RegisterPace = Pick<ProviderOptions, 'clock' | 'timeoutMs' | 'wait'>;
 
-/** Where it is and who asks. Undefined: the public address; not configured. */
+/** URL and API key. An undefined URL means the public one; an undefined key means that the register is not configured. */
 export interface KeyedRegisterOptions extends RegisterPace {
   readonly baseUrl?: string | undefined;
   readonly key: string | undefined;
 }
 
-/** Answers are kept for an hour: registers change by day, and they count who asks how often. */
+/** Creates the client of a register. Responses are cached for an hour: registers change daily and limit the rate of requests. */
 export const registerProvider = (
   options: Pick<ProviderOptions, 'name' | 'setting' | 'baseUrl' | 'headers'> & RegisterPace,
 ): Provider =>
@@ -67,7 +68,7 @@ export const registerProvider = (
     ...options,
   });
 
-/** The register did not answer the question: never a verdict. */
+/** Creates the error of a register that failed. A failure never counts as "not registered". */
 export const noAnswer = ({ name, setting }: Provider, status: number): LookupError =>
   unavailable(
     status === 401 || status === 403
@@ -75,6 +76,6 @@ export const noAnswer = ({ name, setting }: Provider, status: number): LookupErr
       : `${name} answered ${status} in a form that we do not know. It is configured by ${setting}; try again later.`,
   );
 
-/** Parts of an address in one line. */
+/** Joins the parts of an address into one line. */
 export const joined = (separator: string, ...parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join(separator) || null;

@@ -4,7 +4,7 @@ import type { Register } from './register-record.ts';
 import { createSirene } from './sirene.ts';
 import type { CompanySettings } from '../settings.ts';
 
-/** The national registers that can be asked, by country. */
+/** Creates the national registers that can be queried, by country. */
 export const createRegisters = (settings: CompanySettings): ReadonlyMap<string, Register> =>
   new Map(
     [

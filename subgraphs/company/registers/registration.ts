@@ -5,11 +5,11 @@ import { stateName } from '../directory/subdivision.ts';
 import { readNationalNumber } from './national-number.ts';
 import { noFacts, type Register, type RegisterRecord } from './register-record.ts';
 
-/** What is known of who has a number. */
+/** Facts of the company that has a number. */
 export interface RegistrationFacts extends RegisterRecord {
-  /** Who says so. Null: nobody was asked. */
+  /** Name of the source of the facts. Null when no source was queried. */
   readonly source: string | null;
-  /** Null: nobody could be asked. */
+  /** Null when no register could be queried. */
   readonly registered: boolean | null;
   readonly state: string | null;
   readonly stateName: string | null;
@@ -18,20 +18,20 @@ export interface RegistrationFacts extends RegisterRecord {
   readonly company: CompanyProfile | null;
 }
 
-/** A number and who has it. */
+/** A company number and the facts of its holder. */
 export interface Registration {
-  /** In the register's spelling. */
+  /** The number as the register formats it. */
   readonly number: string;
   readonly type: string | null;
   readonly valid: boolean;
   readonly countryCode: string | null;
-  /** A national register is asked when the first of its facts is read, once. */
+  /** Queries the national register once, when the first of the facts is read. */
   readonly facts: () => RegistrationFacts | Promise<RegistrationFacts>;
 }
 
 export interface RegistrationSources {
   readonly directory: () => CompanyDirectory;
-  /** The national registers that can be asked, by country. */
+  /** National registers that can be queried, by country. */
   readonly registers: ReadonlyMap<string, Register>;
 }
 
@@ -46,14 +46,14 @@ const nobodyAsked: RegistrationFacts = {
   company: null,
 };
 
-/** Authorities whose register is one country's. */
+/** Country of each authority that registers companies of one country only. */
 const registerCountries: Readonly<Record<string, string>> = { sec: 'US', irs: 'US' };
 
 /**
- * Finds who has the number: a company of the directory by a CIK, with or without leading zeros, or another recorded
- * identifier; else, where a country is named whose numbers have rules here, whoever its national register knows.
- * @param country ISO 3166-1 alpha-2 of the register or of the incorporation; needed when several companies have the number.
- * @returns null when no company of the directory has it and the country has no rules here.
+ * Finds the company that has a number. First searches the directory by CIK, with or without leading zeros, or another recorded
+ * identifier; then, if `country` has number rules here, uses its national register.
+ * @param country ISO 3166-1 alpha-2 of the register or of the incorporation. Required when several companies have the number.
+ * @returns null when no company of the directory has the number and the country has no rules here.
  */
 export function findRegistration(
   { directory, registers }: RegistrationSources,

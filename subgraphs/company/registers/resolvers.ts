@@ -15,7 +15,7 @@ const fact =
   ({ facts }: Registration): PromiseOrValue<RegistrationFacts[Key]> =>
     chain(facts(), (each) => each[key]);
 
-/** Companies by their numbers in registers. */
+/** Resolvers of company registrations by number. */
 export const registerResolvers = (sources: RegistrationSources): Resolvers => ({
   Query: {
     companyRegistration: (_, { number, country }, { signal }) =>
@@ -62,7 +62,7 @@ export const registerResolvers = (sources: RegistrationSources): Resolvers => ({
     siren: fact('siren'),
     siege: fact('siege'),
     kind: fact('kind'),
-    // No register that is read tells it.
+    // None of the registers in use provides this fact.
     invoice: () => null,
     company: fact('company'),
   },

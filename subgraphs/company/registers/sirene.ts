@@ -10,8 +10,8 @@ import {
 } from './register-record.ts';
 
 /**
- * Sirene, the register of INSEE for France: version 3.11 of its API. A legal unit is asked for by its head office, which
- * has its address; an establishment by its own number.
+ * Creates the client of Sirene, the register of INSEE for France (API version 3.11). A legal unit is queried through its head
+ * office, which has the address; an establishment by its own number.
  * Source: portail-api.insee.fr, documentation of API Sirene 3.11.
  */
 export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): Register {
@@ -43,7 +43,7 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
   };
 }
 
-/** What may not be told is written `[ND]`. */
+/** Returns a field, or null when the register withholds it, which it marks as `[ND]`. */
 function told(value: unknown, ...path: readonly (string | number)[]): string | null {
   const text = textAt(value, ...path);
   return text === '[ND]' ? null : text;
@@ -51,7 +51,7 @@ function told(value: unknown, ...path: readonly (string | number)[]): string | n
 
 const activeOf = (state: string | null): boolean | null => (state === null ? null : state === 'A');
 
-/** The legal unit, as the answer for one of its establishments tells it. */
+/** Returns the facts of the legal unit from the response for one of its establishments. */
 function unitOf(place: JsonObject): RegisterRecord {
   const of = (key: string) => told(place, 'uniteLegale', key);
   const address = (key: string) => told(place, 'adresseEtablissement', key);
@@ -79,7 +79,7 @@ function unitOf(place: JsonObject): RegisterRecord {
   };
 }
 
-/** What an establishment has of its own; its current period comes first. */
+/** Returns the facts that belong to the establishment itself. Its current period is the first. */
 function establishmentOf(place: JsonObject): Pick<RegisterRecord, 'active'> {
   return { active: activeOf(told(place, 'periodesEtablissement', 0, 'etatAdministratifEtablissement')) };
 }

@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { wordIndex, type WordIndex } from '../word-index.ts';
 
 export interface TariffSectionRecord {
-  /** 1 to 21; 22 is that of the United States. */
+  /** 1 to 22. Section 22 is specific to the United States. */
   readonly number: number;
   readonly description: string;
 }
@@ -15,7 +15,7 @@ export interface TariffChapter {
   readonly section: TariffSectionRecord;
 }
 
-/** The edition of the chapters that ship with the product. */
+/** Version of the bundled chapters. */
 export const chapterEdition = 'HS 2022';
 
 let table: ReadonlyMap<string, TariffChapter> | undefined;
@@ -39,7 +39,7 @@ function read(): ReadonlyMap<string, TariffChapter> {
 /** Chapters by their two digits. */
 export const chapters = (): ReadonlyMap<string, TariffChapter> => (table ??= read());
 
-/** Chapters whose descriptions have every word, the best first. */
+/** Returns the chapters whose descriptions contain every word, best first. */
 export function searchChapters(query: string): readonly TariffChapter[] {
   index ??= wordIndex([...chapters().values()], ({ description }) => [
     { field: 'description', text: description, weight: 1 },

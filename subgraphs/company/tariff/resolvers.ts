@@ -20,7 +20,7 @@ export interface TariffRecord {
 
 const longest = 20;
 
-/** `0901210010` → `0901.21.00.10`. */
+/** Formats a code with dots: `0901210010` → `0901.21.00.10`. */
 const printed = (code: string): string =>
   [code.slice(0, 4), ...(code.slice(4).match(/../g) ?? [])].filter((part) => part !== '').join('.');
 
@@ -41,7 +41,7 @@ const ofLine = (row: TariffLineRow, revision: string): TariffRecord => {
   return withMore(row, { lineage: [...above, ...row.lineage], revision });
 };
 
-/** The digits of a code. @throws invalid_request when it is malformed */
+/** Returns the digits of a code. @throws invalid_request when it is malformed */
 const readCode = (text: string): string => tariffCode.read(text, 'code').replaceAll('.', '');
 
 async function reading<T>(work: () => Promise<T>): Promise<T> {
@@ -100,7 +100,7 @@ export const tariffResolvers = (store: TariffStore): Resolvers => ({
     section: ({ code }) => chapters().get(code.slice(0, 2))?.section ?? null,
     lineage: ({ lineage }) => [...lineage],
     units: ({ units }) => [...units],
-    // What a country of origin pays in the end stands in treaties and proclamations that nobody has loaded.
+    // The duty on a given country of origin depends on treaties and proclamations, for which no data is loaded.
     origin: () => null,
     effectiveRate: () => null,
     measures: () => null,

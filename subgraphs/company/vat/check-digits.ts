@@ -1,7 +1,7 @@
 /**
- * Rules of VAT numbers that the package stdnum reads otherwise than their publication: which digits a number has and how its
- * check digits follow. Sources: the algorithms that the member states published through the Commission, and the national
- * rules of birth numbers (CZ, SK: zákon 133/2000; BG: ЕГН, ЛНЧ; LV: personas kods). A number comes without its prefix.
+ * Check rules of VAT numbers for which the package stdnum deviates from the official publication. Sources: the algorithms that
+ * the member states published through the Commission, and the national rules of birth numbers (CZ, SK: zákon 133/2000; BG: ЕГН,
+ * ЛНЧ; LV: personas kods). Numbers are passed without their prefix.
  */
 
 const weighted = (digits: string, weights: readonly number[]): number =>
@@ -27,18 +27,18 @@ function isBelgian(digits: string): boolean {
   );
 }
 
-/** Eight digits, none of them a leading zero; the weighted sum is divisible by 11. */
+/** Eight digits, the first not zero; the weighted sum is divisible by 11. */
 const isDanish = (digits: string): boolean =>
   /^[1-9]\d{7}$/.test(digits) && weighted(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 
-/** Nine digits of a company. */
+/** Checks the nine digits of a company. */
 function isBulgarianCompany(digits: string): boolean {
   const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
   const check = first < 10 ? first : (weighted(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10;
   return check === Number(digits[8]);
 }
 
-/** Ten digits: of a citizen (with the date of birth), of a foreigner, or of others. */
+/** Checks the ten digits of a citizen (with the date of birth), a foreigner or another person. */
 function isBulgarianPerson(digits: string): boolean {
   const last = Number(digits[9]);
   const [year, month, day] = pairs(digits);
@@ -51,10 +51,10 @@ function isBulgarianPerson(digits: string): boolean {
   return citizen || foreigner || (rest !== 1 && (11 - rest) % 11 === last);
 }
 
-/** Added to the month of a birth number: 50 of women; 20 and 70 since 2004 where a day's numbers were used up. */
+/** Offsets added to the month of a birth number: 50 for women; since 2004 another 20 when the numbers of a day are exhausted. */
 const monthShifts = [0, 20, 50, 70];
 
-/** Birth number: nine digits without a check digit until 1953, ten with one since. */
+/** Checks a birth number: nine digits without a check digit until 1953, ten digits with one since. */
 function isBirthNumber(digits: string): boolean {
   const [short, written, day] = pairs(digits);
   const shift = monthShifts.find((each) => written > each && written <= each + 12);
@@ -84,7 +84,7 @@ function isCzech(digits: string): boolean {
   return /^\d{9,10}$/.test(digits) && isBirthNumber(digits);
 }
 
-/** ISO 7064 MOD 11,10; no number begins with zero. */
+/** ISO 7064 MOD 11,10. No number begins with zero. */
 function isGerman(digits: string): boolean {
   if (!/^[1-9]\d{8}$/.test(digits)) return false;
   let product = 10;
@@ -106,7 +106,7 @@ function isBritish(number: string): boolean {
 function isLatvian(digits: string): boolean {
   if (!/^\d{11}$/.test(digits)) return false;
   if (Number(digits[0]) > 3) return weighted(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
-  // Since 2017 personal codes begin with 32 and hold no date.
+  // Personal codes issued since 2017 begin with 32 and contain no date.
   const [day, month, year] = pairs(digits);
   const born = day === 32 || isDate(1800 + 100 * Number(digits[6]) + year, month, day);
   return born && ((1 + weighted(digits, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === Number(digits[10]);
@@ -115,7 +115,7 @@ function isLatvian(digits: string): boolean {
 const letterValue = (character: string): string =>
   /\d/.test(character) ? character : String(parseInt(character, 36));
 
-/** The eleven-test of citizen service numbers, or since 2020 ISO 7064 MOD 97-10 over prefix and number. Suffixes count from 01. */
+/** The eleven-test of citizen service numbers or, since 2020, ISO 7064 MOD 97-10 over prefix and number. Suffixes begin at 01. */
 function isDutch(number: string): boolean {
   if (!/^\d{9}B\d{2}$/.test(number) || number.endsWith('00') || Number(number.slice(0, 9)) === 0)
     return false;
@@ -137,7 +137,7 @@ function isSlovak(digits: string): boolean {
   return (/^[1-9]\d[2-47-9]/.test(digits) && Number(digits) % 11 === 0) || isBirthNumber(digits);
 }
 
-/** By prefix. */
+/** Check rules by prefix. */
 export const ownRules: Readonly<Record<string, (number: string) => boolean>> = {
   BE: isBelgian,
   BG: (digits) =>

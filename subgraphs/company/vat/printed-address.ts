@@ -9,8 +9,8 @@ export interface VatAddressRecord {
 type Parts = Partial<Record<'street' | 'city' | 'postal', string>>;
 
 /**
- * How a member state prints an address, as one text with ` | ` between lines: what the expression names is read, the rest stays
- * unread. The first that fits is taken. Forms by the states' own entries in VIES.
+ * Address formats of the member states, over the lines joined by ` | `. Named groups are the parts that are read. The first
+ * matching expression applies. The formats are taken from the member states' entries in VIES.
  */
 const forms: Readonly<Record<string, readonly RegExp[]>> = {
   BG: [/^(?<street>.*?),? *(?:обл\.[^,|]*,)? *(?:гр|с)\. *(?<city>[^\d,|]+?) +(?<postal>\d{4})\b/u],
@@ -20,7 +20,7 @@ const forms: Readonly<Record<string, readonly RegExp[]>> = {
     /^(?<street>.*?), [^,|]+, (?<postal>\d{5}) (?<city>[^,|]+)$/u,
     /^(?<street>.*?)(?:, | \| )(?<postal>\d{5}) (?<city>[^,|]+)$/u,
   ],
-  // Code, city and street stand in one line: where the city ends only Budapest's codes tell.
+  // Postal code, city and street are in one line. Only for Budapest does the code show where the city ends.
   HU: [/^(?<postal>1\d{3}) (?<city>BUDAPEST),? (?<street>[^|]+)$/iu, /^(?<postal>\d{4}) /],
   IE: [/^(?<street>.*) \| (?<postal>[A-Z]\d[\dW] ?[A-Z\d]{4})$/],
   IT: [/^(?<street>.*?) *\| *(?<postal>\d{5}) (?<city>[^|]+?) [A-Z]{2}$/u],
@@ -45,7 +45,7 @@ const forms: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** A last line of postal code and city, which most member states print. */
+/** Default format, used by most member states: the last line is postal code and city. */
 const usual =
   /^(?:(?<street>.*) \| )?(?:[A-Z]{1,2}-)?(?<postal>\d{3,5}(?:[ -]?\d{2,3})?) +(?<city>[^\d|][^|]*)$/u;
 
@@ -58,8 +58,9 @@ const clean = (text: string | undefined): string | null => {
 };
 
 /**
- * Reads a printed address by the form of the member state. What is not read is null, and the lines tell all.
- * @returns null when there is none
+ * Parses a printed address by the format of the member state. Parts that cannot be read are null; `lines` always has the complete
+ * text.
+ * @returns null when there is no address
  */
 export function readAddress(text: string | null, countryCode: string): VatAddressRecord | null {
   const lines = (text ?? '')
@@ -73,7 +74,7 @@ export function readAddress(text: string | null, countryCode: string): VatAddres
     .find((groups) => groups !== undefined);
   return {
     lines,
-    // Where the street cannot be told from the rest, the whole text is all that there is.
+    // Without a city the street cannot be separated, so it holds the complete text.
     street: parts?.city === undefined ? clean(whole) : clean(parts.street),
     city: clean(parts?.city),
     postal: clean(parts?.postal),

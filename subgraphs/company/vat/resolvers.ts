@@ -7,12 +7,12 @@ import { readVat, type VatRecord } from './vat.ts';
 import { queryVies, unknownRegistration } from './vies.ts';
 import { withMore } from '../../../core/with-more.ts';
 
-/** A number, and the asker's own number if one was given. */
+/** A VAT number, and the requester's own number if one was given. */
 export interface VatModel extends VatRecord {
   readonly asker: VatRecord | null;
 }
 
-/** The part of a record that VIES is asked with. Null when VIES does not know the country. */
+/** Returns the number to query in VIES. Null when VIES does not cover the country. */
 function numberOf({ prefix, number, countryCode, vies }: VatRecord) {
   return vies && prefix !== null && number !== null && countryCode !== null
     ? { prefix, number, countryCode }

@@ -2,23 +2,23 @@ import { stdnum, type Validator } from 'stdnum';
 import { countryWithCode } from '../../../facts/names/country-code.ts';
 import { ownRules } from './check-digits.ts';
 
-/** How the numbers of one prefix are checked and written. */
+/** Check rules and format of the numbers with one prefix. */
 interface Scheme {
-  /** Alpha-2 code of the country whose tax office gives the number. */
+  /** Alpha-2 code of the country whose tax office issues the number. */
   readonly country: string;
   readonly rules: Validator | undefined;
-  /** What the rules expect behind the digits, and how it may be written. */
+  /** Suffix that the rules expect after the digits, its accepted spellings, and whether the canonical form keeps it. */
   readonly suffix?: { readonly text: string; readonly spellings: RegExp; readonly kept: boolean };
-  /** The tax office answers through VIES. */
+  /** Whether the tax office can be queried through VIES. */
   readonly vies: boolean;
 }
 
 export interface VatRecord {
-  /** Prefix and number without blanks. Null when it is not valid. */
+  /** Prefix and number without spaces. Null when the number is not valid. */
   readonly vat: string | null;
   readonly valid: boolean;
   readonly countryCode: string | null;
-  /** `EL` for Greece, `XI` for Northern Ireland, `CHE` for Switzerland, else the country's code. */
+  /** `EL` for Greece, `XI` for Northern Ireland, `CHE` for Switzerland, otherwise the country's code. */
   readonly prefix: string | null;
   /** The number without its prefix. */
   readonly number: string | null;
@@ -27,7 +27,7 @@ export interface VatRecord {
 
 const rulesOf = (country: string, name: string): Validator | undefined => stdnum[country]?.[name];
 
-/** The European Union: prefix and the name of its rules in stdnum. */
+/** Member states of the European Union: the name of the rules in stdnum by prefix. */
 const union: Readonly<Record<string, string>> = {
   AT: 'uid',
   BE: 'vat',
@@ -57,7 +57,7 @@ const union: Readonly<Record<string, string>> = {
   SK: 'dph',
 };
 
-/** Elsewhere: the tax number under which a company charges VAT or GST. */
+/** Other countries: the tax number under which a company charges VAT or GST. */
 const elsewhere: Readonly<Record<string, string>> = {
   AL: 'nipt',
   AR: 'cuit',
@@ -88,7 +88,7 @@ const schemes = new Map<string, Scheme>([
     { country: code, rules: rulesOf(code, name), vies: false },
   ]),
   ['EL', { country: 'GR', rules: rulesOf('GR', 'vat'), vies: true }],
-  // Northern Ireland trades goods with the Union under British numbers; offices of the state have none of it.
+  // Northern Ireland trades in goods with the Union under British numbers. Government departments have no such number.
   ['XI', { country: 'GB', rules: rulesOf('GB', 'vat'), vies: true }],
   [
     'CHE',
@@ -110,7 +110,7 @@ const schemes = new Map<string, Scheme>([
   ],
 ]);
 
-/** Other spellings of a prefix. */
+/** Alternative prefixes. */
 const spellings: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
 const prefixOf = (country: string): string => spellings[country] ?? country;
 
@@ -121,30 +121,30 @@ function prefixAtStart(compact: string): { prefix: string; rest: string } | null
   return schemes.has(prefix) ? { prefix, rest: compact.slice(2) } : null;
 }
 
-/** The number as its rules write it; null when it breaks them. Our own rules go before the package's. */
+/** Returns the number in canonical form, or null when it breaks the rules. `ownRules` take precedence over the package. */
 function compactOf(prefix: string, digits: string, rules: Validator, asked: string): string | null {
   const own = ownRules[prefix];
   if (own === undefined) {
     const result = rules.validate(asked);
     return result.isValid ? result.compact : null;
   }
-  // Belgium's numbers had nine digits until 2008.
+  // Belgian numbers had nine digits until 2008.
   const whole = prefix === 'BE' && /^\d{9}$/.test(digits) ? `0${digits}` : digits;
   return own(whole) ? whole : null;
 }
 
-/** @returns the record when the bare number keeps the rules of the prefix. */
+/** @returns the record when the number without prefix satisfies the rules; otherwise null. */
 function check(prefix: string, bare: string): VatRecord | null {
   const scheme = schemes.get(prefix);
   if (scheme?.rules === undefined || bare === '') return null;
   const { suffix } = scheme;
   const digits = suffix === undefined ? bare : bare.replace(suffix.spellings, '');
-  // The rules drop a prefix themselves; here it is gone already, and a second one is a mistake.
+  // The package strips a prefix itself. The prefix is already removed here, so a second one is an error.
   if (digits.startsWith(prefix)) return null;
   const asked = `${prefix === 'CHE' ? 'CHE' : ''}${digits}${suffix?.text ?? ''}`;
   const compact = compactOf(prefix, digits, scheme.rules, asked);
   if (compact === null) return null;
-  // The rules may write it their own way (a leading zero added), but with or without prefix and suffix.
+  // The package may normalise the number, for example add a leading zero, and may or may not include prefix and suffix.
   const written = compact.replace(new RegExp(`^${prefix}`), '').replace(suffix?.spellings ?? /$^/, '');
   const number = suffix?.kept === true ? `${written}${suffix.text}` : written;
   return {
@@ -167,9 +167,9 @@ const invalidVat: VatRecord = {
 };
 
 /**
- * Validates a VAT number by the format and the check digits of its country (stdnum). Never throws: junk is an invalid
- * number. Whether the number is registered only the tax office knows: see `vies.ts`.
- * @param text blanks, dots, hyphens and slashes are ignored, in either case.
+ * Validates a VAT number by the format and the check digits of its country (stdnum). Never throws: malformed text yields an
+ * invalid number. Only the tax office knows whether the number is registered: see `vies.ts`.
+ * @param text spaces, dots, hyphens and slashes are ignored, in upper or lower case.
  * @param country alpha-2 or alpha-3: the country of a number without its prefix.
  */
 export function readVat(text: string, country: string | null): VatRecord {

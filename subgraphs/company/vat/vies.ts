@@ -3,12 +3,12 @@ import { createProvider, type Provider } from '../../provider.ts';
 import { isJsonObject, textAt } from '../../../core/json.ts';
 import { readAddress, type VatAddressRecord } from './printed-address.ts';
 
-/** What the tax office says of a number. */
+/** Registration of a number, as the tax office reports it. */
 export interface VatRegistrationRecord {
   readonly registered: boolean | null;
   readonly name: string | null;
   readonly address: VatAddressRecord | null;
-  /** The reference that proves the consultation, given when the asker named its own number. */
+  /** Reference that proves the consultation. Returned only when the requester's own number was sent. */
   readonly consultation: string | null;
   /** ISO 8601 instant. */
   readonly consultedAt: string | null;
@@ -23,20 +23,20 @@ export const unknownRegistration: VatRegistrationRecord = {
 };
 
 interface VatNumber {
-  /** `EL`, `XI`, else the country's code. */
+  /** `EL`, `XI`, otherwise the country's code. */
   readonly prefix: string;
   readonly countryCode: string;
   readonly number: string;
 }
 
-/** VIES prints dashes for what a member state does not publish. */
+/** Returns a published field. VIES returns dashes for a field that a member state does not publish. */
 const published = (text: string | null): string | null => (text === null || /^-+$/.test(text) ? null : text);
 
 const publicAddress = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 
 /**
- * VIES as one provider for each tax office behind it: one that is slow or down rests alone, and the others are asked on. An office
- * may take its time; asked twice it would take half a minute.
+ * Creates one provider per tax office of VIES, so that the circuit breaker of a slow or failing office does not affect the
+ * others. There are no retries: with the long timeout of 15 s a second attempt would take half a minute.
  */
 export function createVies(baseUrl: string | undefined): (memberState: string) => Provider {
   const offices = new Map<string, Provider>();
@@ -56,16 +56,16 @@ export function createVies(baseUrl: string | undefined): (memberState: string) =
   };
 }
 
-/** The error that VIES tells in an answer without a verdict. */
+/** Returns the error code of a VIES response without a verdict. */
 const errorOf = (answer: unknown): string | null =>
   textAt(answer, 'errorWrappers', 0, 'error') ?? textAt(answer, 'userError');
 
 /**
- * Asks VIES, the register of the Union's tax offices, over its REST interface (POST /check-vat-number).
- * Source: ec.europa.eu/assets/taxud/vow-information/swagger_publicVAT.yaml, with the errors of the office behind it.
- * @param asker the asker's own number; VIES then gives a consultation reference
- * @throws service_unavailable whenever VIES or the member state behind it does not answer the question;
- *   invalid_request when VIES refuses the asker's number
+ * Queries VIES, the register of the Union's tax offices, over its REST API (POST /check-vat-number).
+ * Source: ec.europa.eu/assets/taxud/vow-information/swagger_publicVAT.yaml, with the errors of the tax offices.
+ * @param asker the requester's own number; VIES then returns a consultation reference
+ * @throws service_unavailable when VIES or the member state's tax office fails;
+ * invalid_request when VIES rejects the requester's number
  */
 export async function queryVies(
   provider: Provider,
@@ -100,13 +100,13 @@ export async function queryVies(
       'from must be your own registered VAT number, as DE136695976: VIES does not know this one.',
     );
   }
-  // The office says that no number of its own looks like this.
+  // The tax office reports that the number does not have its format.
   if (error === 'INVALID_INPUT') return { ...unknownRegistration, registered: false };
   if (error !== null && error !== 'VALID' && error !== 'INVALID') {
     throw failure(`could not ask the tax office (${error.slice(0, 40)})`);
   }
   const verdict = value['valid'];
-  // Two fields may say the same; where they do not, nobody has answered.
+  // Two fields carry the verdict. When they contradict each other, there is no verdict.
   if (status !== 200 || typeof verdict !== 'boolean' || (error !== null && (error === 'VALID') !== verdict)) {
     throw failure('answered without a verdict');
   }

@@ -1,15 +1,16 @@
 import type { Numbers } from './vehicle-file.ts';
 
 /*
- * Patterns of vPIC: `*` any character, `#` a digit, `[..]` one of several, with ranges; all else stands for itself. What
- * follows is free. They are read where they lie, as bytes: a maker may have thousands of them.
+ * Patterns of vPIC: `*` matches any character, `#` a digit, `[..]` one of several characters or ranges; any other character
+ * matches itself. A pattern matches a prefix. Patterns are read in place as bytes, because a maker may have thousands of them.
  */
 const codeOf = (character: string): number => character.charCodeAt(0);
 const [any, digit, open, close, to] = ['*', '#', '[', ']', '-'].map(codeOf);
 const [zero = 0, nine = 0] = ['0', '9'].map(codeOf);
 
 /**
- * @param keys in it stands the pattern, from one place to before another
+ * Whether a pattern matches the beginning of the subject.
+ * @param keys bytes that contain the pattern from `from` (inclusive) to `end` (exclusive)
  * @param subject character codes
  */
 export function matches(keys: Numbers, from: number, end: number, subject: Uint8Array): boolean {
@@ -40,7 +41,7 @@ function isOneOf(keys: Numbers, from: number, end: number, own: number): boolean
   return false;
 }
 
-/** How many positions a pattern fixes. */
+/** Returns the number of positions that a pattern fixes. */
 export function weightOf(keys: Numbers, from: number, end: number): number {
   let weight = 0;
   for (let at = from; at < end; at += 1) {
@@ -53,5 +54,5 @@ export function weightOf(keys: Numbers, from: number, end: number): number {
 }
 const separator = codeOf('|');
 
-/** Whether `matches` can read it: each bracket is closed, with something between. */
+/** Whether `matches` can read the pattern: each bracket is closed and not empty. */
 export const isPattern = (keys: string): boolean => /^(?:\[[^[\]]+\]|[^[\]])*$/.test(keys);

@@ -8,16 +8,16 @@ import type { Vehicle } from './vehicle.ts';
 import { readVin, serialOf, type VinParts } from './vin.ts';
 
 export interface VinRecord {
-  /** As asked, without blanks and hyphens, upper case. */
+  /** The number as requested, in upper case without spaces and hyphens. */
   readonly vin: string;
-  /** Null when it is not valid. */
+  /** Null when the number is not valid. */
   readonly parts: VinParts | null;
-  /** Decoded once, when the first of its facts is read. */
+  /** Decodes the number once, when the first of the vehicle's facts is read. */
   readonly vehicle: () => Partial<Vehicle> | Promise<Partial<Vehicle>>;
 }
 
 interface Maker {
-  /** Null when it sells several makes. */
+  /** Null when the manufacturer sells several makes. */
   readonly make: string | null;
   readonly manufacturer: string | null;
 }
@@ -35,11 +35,11 @@ const makers = lazy(
 );
 
 function vehicleOf(vehicles: Vehicles, parts: VinParts, now: number): Partial<Vehicle> {
-  // A model year may begin in the calendar year before.
+  // A model year may begin in the preceding calendar year.
   const vehicle = vehicles.decode(parts, new Date(now).getUTCFullYear() + 1);
   const own = makers().get(parts.maker);
   const told = vehicle?.make ?? null;
-  // A vehicle whose model NHTSA does not know is none for its market: elsewhere the maker may sell under another name.
+  // A vehicle whose model NHTSA does not know was not built for the US market. Its maker may use another make in other markets.
   const isForeign = (vehicle?.model ?? null) === null && own !== undefined;
   return {
     ...vehicle,
@@ -94,7 +94,7 @@ export const vinResolvers = (source: VehicleSource): Resolvers => ({
     plantState: fact('plantState'),
     plantCountry: fact('plantCountry'),
     gvwr: fact('gvwr'),
-    // Nothing that we read tells recalls; an empty list would say that there are none.
+    // No source in use has recalls. An empty list would mean that there are none.
     recalls: () => null,
     deep: (record) => record,
   },

@@ -1,41 +1,41 @@
-/** What vehicles.bin is made of. Texts are as vPIC has them. */
+/** Content of vehicles.bin. Texts are as in vPIC. */
 export interface VehicleFacts {
   readonly makers: readonly MakerFacts[];
-  /** By vPIC's numbers. */
+  /** Models by their vPIC numbers. */
   readonly models: ReadonlyMap<number, { readonly name: string | null; readonly make: number | null }>;
-  /** Names by vPIC's numbers. */
+  /** Names of makes by their vPIC numbers. */
   readonly makes: ReadonlyMap<number, string>;
   readonly patterns: readonly PatternFacts[];
-  /** Cylinders by names of engines. */
+  /** Number of cylinders by engine name. */
   readonly engines: ReadonlyMap<string, string>;
 }
 
 export interface MakerFacts {
-  /** World manufacturer identifier: three characters, or six. */
+  /** World manufacturer identifier: three or six characters. */
   readonly code: string;
   readonly manufacturer: string | null;
   readonly type: string | null;
-  /** Of cars, light trucks and vans. */
+  /** Whether the maker's vehicles are cars, light trucks or vans. */
   readonly isLight: boolean;
   readonly makes: readonly number[];
-  /** With their first and last model years. */
+  /** Schemas of the maker, each with its first and last model year. */
   readonly schemas: readonly (readonly [schema: number, from: number, to: number])[];
 }
 
 export interface PatternFacts {
   readonly schema: number;
   readonly element: number;
-  /** A number of a model, where the element is one; else a text. */
+  /** Number of a model when the element is the model; otherwise a text. */
   readonly value: number | string | null;
   readonly keys: string;
-  /** Sorts as it was updated. */
+  /** Update time as text that sorts chronologically. */
   readonly updated: string;
 }
 
-/** vPIC's number of the element whose values are models. */
+/** vPIC number of the element whose values are models. */
 export const modelElement = 28;
 
-/** The columns in their order in the file, with the bytes of a number. Ends are of lists that stand one after the other. */
+/** Columns in file order, with bytes per number. `...Ends` columns hold the end offsets of consecutive lists. */
 const layout = [
   ['textBytes', 1],
   ['textEnds', 4],
@@ -43,9 +43,9 @@ const layout = [
   ['keyEnds', 4],
   ['makeNames', 4],
   ['modelNames', 4],
-  // One more than the make; 0: none.
+  // Number of the make plus one; 0 when there is none.
   ['modelMakes', 2],
-  // Six bytes each.
+  // Six bytes per maker.
   ['makerCodes', 1],
   ['makerManufacturers', 4],
   ['makerTypes', 4],
@@ -59,9 +59,9 @@ const layout = [
   ['patternEnds', 4],
   ['patternElements', 1],
   ['patternKeys', 2],
-  // Of a model or a text.
+  // Number of a model or a text.
   ['patternValues', 2],
-  // Ranks: the later, the greater.
+  // Ranks: a later update has a greater rank.
   ['patternTimes', 4],
   ['engineNames', 4],
   ['engineCylinders', 4],
@@ -70,13 +70,16 @@ type Column = (typeof layout)[number][0];
 
 export type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
-/** Vehicles as columns of numbers. Texts by number; 0 is none. */
+/** Vehicle data as columns of numbers. Texts are referenced by number; 0 means no text. */
 export type VehicleColumns = Readonly<Record<Column, Numbers>>;
 
-/** Of numbers that rise and fall little the differences are written. */
+/** Whether a column is delta-encoded, because neighbouring values differ little. */
 const isByDifference = (column: Column): boolean => column.endsWith('Ends') || column === 'patternTimes';
 
-/** The body of the file before compression: each column is its length, then the lowest bytes of all numbers, the next, … */
+/**
+ * Encodes the body of the file before compression. Each column is its length, then the lowest bytes of all numbers, then the next
+ * bytes, and so on.
+ */
 export function encode(facts: VehicleFacts): Uint8Array {
   const numbers = columnsOf(facts);
   const parts = layout.flatMap(([column, width]) => {
@@ -115,7 +118,7 @@ function columnsOf(facts: VehicleFacts): Record<Column, readonly number[]> {
   const patterns = facts.patterns
     .map((pattern) => ({ ...pattern, time: times.get(pattern.updated) ?? 0 }))
     .sort((a, b) => a.schema - b.schema || a.time - b.time);
-  // Their texts come first: those of patterns have the small numbers.
+  // Number the values of patterns first, so that they get the small numbers that fit two bytes.
   const values = patterns.map(({ value }) =>
     typeof value === 'number' ? models.numberOf(value) : text(value),
   );
@@ -160,7 +163,7 @@ function endsOf(lengths: readonly number[]): number[] {
   return lengths.map((length) => (end += length));
 }
 
-/** Numbers things in the order in which they come. */
+/** Assigns consecutive numbers to distinct values in order of first use. */
 class Table<T = string> {
   readonly #numbers = new Map<T, number>();
 
@@ -180,7 +183,7 @@ class Table<T = string> {
   }
 }
 
-/** @throws RangeError when the body is not whole */
+/** @throws RangeError when the body is truncated or too long */
 export function decode(body: Uint8Array): VehicleColumns {
   const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   let at = 0;

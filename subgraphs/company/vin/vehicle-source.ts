@@ -5,15 +5,15 @@ import { unavailable } from '../../../core/lookup-error.ts';
 import { decode } from './vehicle-file.ts';
 import { VehicleDecoder } from './vehicle.ts';
 
-/** Opens the vehicles. Rejects with service_unavailable when they cannot be read. */
+/** Loads the vehicle data. Rejects with service_unavailable when it cannot be read. */
 export type VehicleSource = () => Vehicles | Promise<Vehicles>;
 export type Vehicles = Pick<VehicleDecoder, 'decode'>;
 
 const asset = new URL('vehicles.bin', import.meta.url);
 
 /**
- * Vehicles of vehicles.bin: read by the first question, then kept. What failed is tried anew by the next.
- * @param file its head is lines of text up to an empty one
+ * Loads vehicles.bin on the first query and keeps it. A failed load is retried by the next query.
+ * @param file text lines up to the first empty line are its header
  */
 export function vehicleSource(file: URL = asset): VehicleSource {
   let held: Vehicles | undefined;

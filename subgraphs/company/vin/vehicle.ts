@@ -2,7 +2,7 @@ import { matches, weightOf } from './key-pattern.ts';
 import type { VehicleColumns } from './vehicle-file.ts';
 import { carriesYear, modelYears, type VinParts } from './vin.ts';
 
-/** What the maker has told NHTSA of its numbers. Unknown is null. */
+/** Facts of a vehicle that its maker reported to NHTSA. Null when unknown. */
 export interface Vehicle {
   readonly year: number | null;
   readonly make: string | null;
@@ -28,7 +28,7 @@ export interface Vehicle {
   readonly gvwr: string | null;
 }
 
-/** The elements that we read: vPIC's number, and the table of its values where it has one. */
+/** Elements of vPIC that are read: the vPIC number, and the table of its values if there is one. */
 export const elements = {
   body: [5, 'BodyStyle'],
   cylinders: [9, null],
@@ -50,20 +50,23 @@ export const elements = {
 } as const;
 type Element = keyof typeof elements;
 
-/** A pattern that a number has. */
+/** A pattern that matches a vehicle identification number. */
 interface Pattern {
   readonly schema: number;
   readonly element: number;
-  /** Number of a model, or of a text. */
+  /** Number of a model or a text. */
   readonly value: number;
-  /** How many positions the pattern fixes. */
+  /** Number of positions that the pattern fixes. */
   readonly weight: number;
   readonly time: number;
 }
 
 const modelElement = elements.model[0];
 
-/** A decoder over vehicles.bin. A number takes up to two milliseconds: a maker may have thousands of patterns. */
+/**
+ * Decodes vehicle identification numbers with the data of vehicles.bin. A lookup takes up to two milliseconds, because a maker
+ * may have thousands of patterns.
+ */
 export class VehicleDecoder {
   readonly #columns: VehicleColumns;
   readonly #texts: Buffer;
@@ -78,7 +81,7 @@ export class VehicleDecoder {
       this.#makers.set(codes.slice(6 * maker, 6 * maker + 6).trimEnd(), maker);
   }
 
-  /** @param latest the last model year that can exist. @returns null when the maker is not known. */
+  /** @param latest the last possible model year. @returns null when the maker is not known. */
   decode(parts: VinParts, latest: number): Vehicle | null {
     const maker = this.#makers.get(parts.maker);
     if (maker === undefined) return null;
@@ -152,7 +155,7 @@ export class VehicleDecoder {
     return found;
   }
 
-  /** The make of the model; without a model the maker's only make. */
+  /** Returns the make of the model, or the maker's only make when there is no model. */
   #make(maker: number, model: Pattern | null): string | null {
     const { modelMakes, makerMakes, makerMakeEnds, makeNames } = this.#columns;
     const ofModel = model === null ? 0 : (modelMakes[model.value] ?? 0);
@@ -169,18 +172,18 @@ export class VehicleDecoder {
     return index < 0 ? null : Number(this.#text(engineCylinders[index] ?? 0));
   }
 
-  /** Null: none. */
+  /** @returns null for an empty text. */
   #text(number: number): string | null {
     const { textEnds } = this.#columns;
     return this.#texts.toString('utf8', startOf(textEnds, number), textEnds[number] ?? 0) || null;
   }
 }
 
-/** Where the list begins that ends there. */
+/** Returns the start offset of a list, given the end offsets of all lists. */
 const startOf = (ends: { readonly [index: number]: number }, list: number): number =>
   list === 0 ? 0 : (ends[list - 1] ?? 0);
 
-/** The pattern that fixes most positions, of the model's own schema if it has one; the newest of equal ones. */
+/** Returns the best pattern of an element: patterns of the given schema first, then the most fixed positions, then the newest. */
 function best(patterns: readonly Pattern[], element: number, schema: number | null): Pattern | null {
   const all = patterns.filter((pattern) => pattern.element === element);
   const own = all.filter((pattern) => pattern.schema === schema);

@@ -1,10 +1,10 @@
-/** What the characters of a vehicle identification number tell by ISO 3779 and 49 CFR 565, without any table. */
+/** Parts of a vehicle identification number by ISO 3779 and 49 CFR 565, without any lookup table. */
 export interface VinParts {
   /** Seventeen characters, upper case. */
   readonly vin: string;
   /** Positions 1 to 3. */
   readonly wmi: string;
-  /** What a maker is registered under: six characters for makers of fewer than 1,000 vehicles a year. */
+  /** Identifier under which the maker is registered: six characters for makers of fewer than 1,000 vehicles a year. */
   readonly maker: string;
   /** Positions 4 to 8. */
   readonly descriptor: string;
@@ -15,7 +15,7 @@ export interface VinParts {
 
 const form = /^[A-HJ-NPR-Z0-9]{17}$/;
 
-/** Values of letters in the check digit's sum. */
+/** Values of letters in the sum of the check digit. */
 const values: Readonly<Record<string, number>> = Object.fromEntries(
   [...'ABCDEFGH']
     .map((letter, index) => [letter, index + 1] as const)
@@ -27,7 +27,7 @@ const values: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The character that position 9 must have: a digit or X. */
+/** Computes the character of position 9: a digit or X. */
 export function checkDigitOf(vin: string): string {
   const sum = weights.reduce((total, weight, index) => {
     const character = vin[index] ?? '0';
@@ -36,13 +36,14 @@ export function checkDigitOf(vin: string): string {
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
-/** Regions whose law prescribes the check digit: North America (1 to 5) and China (L). */
+/** Regions that require the check digit by law: North America (1 to 5) and China (L). */
 const checked = /^[1-5L]/;
 
 /**
- * @param text blanks and hyphens are ignored, in either case.
- * @returns null when it is no VIN: not seventeen characters, a letter I, O or Q, no serial number at the end, or a
- *   wrong check digit where the law prescribes one
+ * Parses a vehicle identification number.
+ * @param text spaces and hyphens are ignored, in upper or lower case.
+ * @returns null when it is not a valid number: not seventeen characters, a letter I, O or Q, no serial number at the end, or a
+ * wrong check digit where the law requires one
  */
 export function readVin(text: string): VinParts | null {
   const vin = text.replace(/[\s-]/g, '').toUpperCase();
@@ -63,9 +64,9 @@ export function readVin(text: string): VinParts | null {
 const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 /**
- * The model years that position 10 can mean, the likelier first: the code comes back every 30 years. In cars and
- * light trucks for North America a letter in position 7 means 2010 or later, a digit earlier.
- * @param latest the last model year that can exist
+ * Returns the possible model years of position 10, most likely first: the code repeats every 30 years. In North American cars and
+ * light trucks a letter in position 7 means 2010 or later, a digit an earlier year.
+ * @param latest the last possible model year
  */
 export function modelYears({ vin }: VinParts, light: boolean, latest: number): readonly number[] {
   const index = yearLetters.indexOf(vin[9] ?? '0');
@@ -76,10 +77,12 @@ export function modelYears({ vin }: VinParts, light: boolean, latest: number): r
   return (lateFirst ? [late, early] : [early, late]).filter((year) => year <= latest);
 }
 
-/** Whether vehicles of the maker's region carry the model year in position 10 by law. */
+/** Whether position 10 is a model year: required by law in the maker's region, or indicated by a valid check digit. */
 export const carriesYear = ({ vin, checkDigitValid }: VinParts): boolean =>
   checked.test(vin) || checkDigitValid;
 
-/** The serial number: positions 12 to 17, of which the first three tell a maker of few vehicles. */
+/**
+ * Returns the serial number: positions 12 to 17. For a small maker the first three of them identify the maker and are left out.
+ */
 export const serialOf = ({ identifier, maker }: VinParts): string =>
   identifier.slice(maker.length === 6 ? 5 : 2);
