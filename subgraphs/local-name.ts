@@ -6,7 +6,7 @@ export interface LanguageArgument {
   readonly lang?: string | null | undefined;
 }
 
-/** Who can say what something is called in a language; null where it has no name there that is known. */
+/** Translates a name into the language of a BCP 47 tag. @returns null when no name in that language is known */
 export type Translate = (tag: string) => Translation | null;
 
 const isEnglish = (tag: string): boolean => /^en(?:-|$)/i.test(tag);
@@ -15,16 +15,19 @@ function found(name: string, tag: string, translate: Translate | null): Translat
   return (isEnglish(tag) || translate === null ? null : translate(tag)) ?? { text: name, language: 'en' };
 }
 
-/** The English name, or that of the language that was asked for. @throws invalid_request for a tag that is none */
+/**
+ * Returns the name in the requested language, or else in English.
+ * @throws invalid_request when `lang` is not a BCP 47 language tag
+ */
 export function localName(name: string, { lang }: LanguageArgument, translate: Translate): string {
   if (lang === null || lang === undefined) return name;
   return found(name, languageTag.read(lang, 'lang'), translate).text;
 }
 
-/** A name and who translates it, if anybody; null: there is none. */
+/** An English name and its translator. A null translator means English only; a null pair means that there is no name. */
 type NameWithTranslation = readonly [name: string | null | undefined, translate: Translate | null] | null;
 
-/** The languages that names are given in, each once; English is that of names without a translation. */
+/** Returns the language of each name without duplicates; `en` for a name without a translation. */
 export function languagesOfNames(
   { lang }: LanguageArgument,
   ...names: readonly NameWithTranslation[]
@@ -37,7 +40,10 @@ export function languagesOfNames(
   return [...new Set(languages)];
 }
 
-/** By CLDR. @param kind and code of CLDR: territories by ISO 3166-1 and M49, languages by ISO 639, scripts by ISO 15924 */
+/**
+ * Translates a CLDR name. @param kind and code as in CLDR: territories by ISO 3166-1 or M49, languages by ISO 639, scripts by ISO
+ * 15924
+ */
 export const inCldr =
   (kind: Kind, code: string): Translate =>
   (tag) =>

@@ -2,8 +2,7 @@
 type ByType = Readonly<Record<string, object>>;
 
 /**
- * One resolvers object from those of a subgraph's families: each family brings its root fields and the resolvers of
- * its own types; types that several families extend are joined field by field.
+ * Merges the resolvers of a subgraph's families into one object. Types that several families extend are merged field by field.
  */
 export function mergeResolvers(families: readonly object[]): ByType {
   const merged: Record<string, object> = {};

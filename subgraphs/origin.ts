@@ -1,45 +1,45 @@
-/** Something that answers rest on, and whose answers do. Each subgraph lists its own in `origins.ts`. */
+/** A data source, and the families whose responses depend on it. Each subgraph lists its own in `origins.ts`. */
 export type Origin = { readonly families: readonly string[] } & (
   StoredOrigin | PackageOrigin | TableOrigin | LiveOrigin | StandardOrigin
 );
 
-/** A dataset of the store; its row there says edition, source, licence and number of rows. */
+/** A dataset of the store. Its row there has the version, source, licence and number of rows. */
 interface StoredOrigin {
   readonly stored: string;
 }
 
-/** An npm package that answers are read from; its package.json says edition and licence. */
+/** An npm package with data. Its package.json has the version and licence. */
 interface PackageOrigin {
   readonly npm: string;
-  /** As it is told, where a dataset of the store has the package's name. */
+  /** The name to report when a dataset of the store already has the package's name. */
   readonly name?: string;
-  /** Licence of the data, where it is not that of the package. */
+  /** Licence of the data. Default: the licence of the package. */
   readonly dataLicence?: string;
-  /** The line that the licence asks to be shown. */
+  /** The attribution line that the licence requires. */
   readonly attribution?: string;
 }
 
-/** A file of our own by its path in the product, or all tables of a folder (`…/`); its head says edition and source. */
+/** A file of this repository by its path, or all tables of a folder (`…/`). The file header has the version and source. */
 interface TableOrigin {
   readonly file: string;
-  /** Default: that of the product. */
+  /** Default: the licence of the product. */
   readonly licence?: string;
   readonly attribution?: string;
-  /** For a file whose head does not say its edition in one word. */
+  /** Version of a file whose header does not state it in one word. */
   readonly edition?: string;
 }
 
-/** Somebody who is asked when the question comes. */
+/** A third-party service that is queried per request. */
 interface LiveOrigin {
   readonly live: string;
-  /** The setting that names it. */
+  /** The setting that configures its URL or key. */
   readonly setting: string;
-  /** SPDX, or whose terms hold. */
+  /** SPDX identifier, or the party whose terms apply. */
   readonly licence: string;
   readonly attribution?: string;
 }
 
-/** A published rule that answers are computed by. */
+/** A published standard from which responses are computed. */
 interface StandardOrigin {
   readonly standard: string;
   readonly edition: string;

@@ -29,7 +29,7 @@ async function provider(listener: RequestListener, options: Partial<ProviderOpti
   });
 }
 
-test('an answer below 500 is handed on with its status, 404 included', async () => {
+test('returns a response below status 500 with its status, including 404', async () => {
   const acme = await provider((request, response) => {
     response.writeHead(request.url === '/v1/there' ? 200 : 404).end('{"a":1}');
   });
@@ -37,7 +37,7 @@ test('an answer below 500 is handed on with its status, 404 included', async () 
   expect(await acme.json('/gone')).toEqual({ status: 404, value: { a: 1 } });
 });
 
-test('not configured is service_unavailable and names the setting', async () => {
+test('a request to an unconfigured provider fails with service_unavailable and names the setting', async () => {
   const acme = createProvider({ name: 'Acme', setting: 'ACME_URL', baseUrl: undefined });
   await expect(acme.request('/x')).rejects.toMatchObject({
     message: expect.stringContaining('ACME_URL') as string,
@@ -45,7 +45,7 @@ test('not configured is service_unavailable and names the setting', async () => 
   });
 });
 
-test('not configured names the line that switches it on, where one is known', async () => {
+test('the error of an unconfigured provider names the setting with an example value when it has one', async () => {
   const acme = createProvider({
     name: 'Acme',
     setting: 'ACME_URL',
@@ -57,7 +57,7 @@ test('not configured names the line that switches it on, where one is known', as
   });
 });
 
-test('a 5xx is tried once more', async () => {
+test('retries a request once after a 5xx response', async () => {
   let calls = 0;
   const acme = await provider((_, response) => response.writeHead(++calls === 1 ? 503 : 200).end('ok'));
   expect((await acme.request('/x')).text).toBe('ok');
@@ -71,19 +71,22 @@ test.each([
   ['a hang-up', (_: unknown, r: ServerResponse) => r.destroy()],
   ...failures.filter(([name]) => /silence|never ends/.test(name)),
   ['a body that is too large', (_: unknown, r: ServerResponse) => r.end(`"${'x'.repeat(2000)}"`)],
-] as [string, RequestListener][])('%s is service_unavailable, never an answer', async (_, listener) => {
-  const acme = await provider(listener, { maxBytes: 1000 });
-  await expect(acme.json('/x')).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
-});
+] as [string, RequestListener][])(
+  '%s fails with service_unavailable and is never returned as a response',
+  async (_, listener) => {
+    const acme = await provider(listener, { maxBytes: 1000 });
+    await expect(acme.json('/x')).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
+  },
+);
 
-test('a redirect is not followed', async () => {
+test('does not follow a redirect', async () => {
   const acme = await provider((_, response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   );
   expect((await acme.request('/x')).status).toBe(302);
 });
 
-test('equal requests under way share one call', async () => {
+test('equal concurrent requests share one call', async () => {
   let calls = 0;
   const waiting: (() => void)[] = [];
   const acme = await provider((_, response) => {
@@ -95,7 +98,7 @@ test('equal requests under way share one call', async () => {
   expect(calls).toBe(1);
 });
 
-test('the circuit opens after failures in a row and one call tries again after the cool-down', async () => {
+test('the circuit breaker opens after consecutive failures and allows one trial call after the cool-down', async () => {
   let calls = 0;
   let healthy = false;
   let now = 0;
@@ -117,7 +120,7 @@ test('the circuit opens after failures in a row and one call tries again after t
   expect((await acme.request('/x')).status).toBe(200);
 });
 
-test('a caller that leaves does not end the request for the others', async () => {
+test('a caller that aborts does not cancel the request of the other callers', async () => {
   const release: { go?: () => void } = {};
   const acme = await provider((_, response) => (release.go = () => void response.end('late')));
   const leaving = new AbortController();

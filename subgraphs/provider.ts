@@ -7,13 +7,13 @@ import { unavailable } from '../core/lookup-error.ts';
 import { waitFor } from './request-coalescing.ts';
 
 export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {
-  /** How messages call it: `VIES`. */
+  /** Name in error messages, such as `VIES`. */
   readonly name: string;
-  /** The setting that configures it; every failure names it. */
+  /** The setting that configures it. Every error message names it. */
   readonly setting: string;
-  /** The line that switches it on, with a value that works. Default: the setting alone. */
+  /** The setting with an example value that enables the provider. Default: the name of the setting. */
   readonly switchedOnBy?: string;
-  /** Undefined: not configured, each call is a 503 that says so. */
+  /** Undefined when the provider is not configured: each call then fails with service_unavailable. */
   readonly baseUrl: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ProviderRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal | undefined;
-  /** The part of the service whose failures are counted together, as a member state. */
+  /** Part of the provider with its own circuit breaker, such as a member state. */
   readonly part?: string;
 }
 
@@ -31,16 +31,17 @@ export interface Provider {
   readonly setting: string;
   readonly configured: boolean;
   /**
-   * @param path appended to the base URL as it is; an absolute http(s) URL replaces it, and must be public or of the
+   * Sends a request.
+   * @param path appended unchanged to the base URL. An absolute http(s) URL replaces the base URL; it must be public or of the
    * same origin.
-   * @throws service_unavailable when not configured, unreachable, too slow, too large, or failing.
+   * @throws service_unavailable when the provider is not configured, unreachable, too slow, failing, or its response is too large
    */
   request(path: string, request?: ProviderRequest): Promise<HttpAnswer>;
-  /** As `request`, and the body read as JSON; garbage is a failure of the provider. */
+  /** Sends a request and parses the body as JSON. @throws service_unavailable as `request`, and when the body is not JSON */
   json(path: string, request?: ProviderRequest): Promise<{ status: number; value: unknown }>;
 }
 
-/** A service that the operator has configured. Its failure is always `service_unavailable`, never an answer. */
+/** Creates a client of a third-party service that the operator has configured. Every failure is `service_unavailable`. */
 export function createProvider(options: ProviderOptions): Provider {
   const { name, setting, switchedOnBy = setting, baseUrl } = options;
   const client = createHttpClient({

@@ -1,8 +1,8 @@
 import { unavailable } from '../core/lookup-error.ts';
 
 /**
- * The answer of work that others wait for too: whoever's signal ends leaves, the work goes on for the rest.
- * @throws service_unavailable when the signal ends first
+ * Waits for work that other callers may share. A caller whose signal aborts stops waiting; the work continues for the others.
+ * @throws service_unavailable when the signal aborts first
  */
 export function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
@@ -14,7 +14,7 @@ export function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): P
   });
 }
 
-/** Equal questions that are under way at the same time share one piece of work. */
+/** Coalesces concurrent calls with equal keys: they share one execution of the work. */
 export function createCoalescing<T>() {
   const underWay = new Map<string, Promise<T>>();
   return (key: string, work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> => {

@@ -2,8 +2,8 @@ import { invalid, isInvalid } from '../../core/lookup-error.ts';
 import { integerRule } from './number-rule.ts';
 
 /**
- * How many records one batch field looks up: places and networks are rows of a snapshot; the others are computed, looked
- * up in several tables, or much larger.
+ * Maximum number of records per batch field. Places and networks are rows of a snapshot; the other kinds are computed, need
+ * several tables, or have much larger records.
  */
 export const batchLimits = {
   places: 300,
@@ -15,8 +15,8 @@ export const batchLimits = {
 } as const;
 
 /**
- * Each key looked up. One that is malformed is an error at its own place in the list; the others have their answers.
- * @throws invalid_request when they are more than one batch looks up
+ * Looks up every key. A malformed key yields an error at its own position in the list and does not affect the other keys.
+ * @throws invalid_request when there are more keys than a batch allows
  */
 export function batch<K, V>(
   kind: keyof typeof batchLimits,
@@ -39,20 +39,20 @@ export function batch<K, V>(
   });
 }
 
-/** The answers of a batch whose lookups take time, with what is malformed as an error at its own place. */
+/** Waits for all asynchronous lookups of a batch. A malformed key yields an error at its own position. */
 export const settled = <V>(found: readonly Promise<V>[]): Promise<V[]> =>
   Promise.all(found.map((one) => one.catch(atItsPlace)));
 
-/** GraphQL takes an error for a value of any type, and tells it at the value's path. */
+/** Returns a validation error as a value: GraphQL accepts an error in place of any value and reports it at the value's path. */
 function atItsPlace(error: unknown): never {
   if (isInvalid(error)) return error as never;
   throw error;
 }
 
-/** How many records a page has. */
+/** Allowed page sizes, in records. */
 export const pageRange = { minimum: 1, maximum: 50 } as const;
 
 const page = integerRule({ ...pageRange, example: 10 });
 
-/** @throws invalid_request when a page size is out of 1 to 50 */
+/** Checks a page size. @throws invalid_request when it is outside 1 to 50 */
 export const checkLimit = (limit: number, param = 'limit'): number => page.read(limit, param);

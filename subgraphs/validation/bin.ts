@@ -2,11 +2,11 @@ import { invalid } from '../../core/lookup-error.ts';
 
 const form = /^\d{6,11}$/;
 
-/** The first 6 to 11 digits of a card number: never a whole one. */
+/** Rule for the first 6 to 11 digits of a card number, never the complete number. */
 export const bin = {
   form,
   example: '411111',
-  /** @throws invalid_request without the digits: what was given may be a card number. */
+  /** @throws invalid_request. The message does not quote the value, which may be a card number. */
   read: (text: string, param: string): string => {
     if (form.test(text)) return text;
     throw invalid(

@@ -3,23 +3,23 @@ import { quoted } from '../../core/quoted.ts';
 
 export interface CodeForm {
   readonly form: RegExp;
-  /** What the code must be, as messages say it: `two letters`. */
+  /** The requirement as worded in error messages: `two letters`. */
   readonly says: string;
-  /** A code that works. */
+  /** A valid code for error messages. */
   readonly example: string;
-  /** Removes what does not matter, before the form is tested. Default: the text stays as it is. */
+  /** Normalises the text before it is matched. Default: the text is unchanged. */
   readonly clean?: (text: string) => string;
-  /** In characters, blanks between them included. Default: what the form allows. */
+  /** Maximum length in characters, including spaces. Default: limited only by the form. */
   readonly longest?: number;
-  /** The normal form of a well-formed text. Default: upper case. */
+  /** Converts a well-formed text to its canonical form. Default: upper case. */
   readonly write?: (text: string) => string;
 }
 
-/** What a code must look like. Whether a record has it is not judged here. */
+/** Checks the syntax of a code. It does not check whether a record with the code exists. */
 export interface CodeRule extends CodeForm {
-  /** @returns the code in its normal form. @throws invalid_request that names the parameter. */
+  /** @returns the code in its canonical form. @throws invalid_request that names the parameter */
   readonly read: (text: string, param: string) => string;
-  /** As `read`; null where nothing is given. */
+  /** Same as `read`, but returns null when the value is null or undefined. */
   readonly optional: (text: string | null | undefined, param: string) => string | null;
 }
 

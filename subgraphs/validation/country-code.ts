@@ -1,16 +1,16 @@
 import { countryWithCode } from '../../facts/names/country-code.ts';
 import { codeRule } from './code-rule.ts';
 
-/** Without surrounding white space, and without the dots of `U.S.A.`. */
+/** Removes surrounding white space and the dots of `U.S.A.`. */
 const lettersOf = (text: string): string => text.trim().replaceAll('.', '');
 
-/** Alpha-2 where a country has the code; else the code itself, which then finds nothing. */
+/** Returns the alpha-2 code of a country, or the input in upper case when no country has the code. */
 function alpha2Of(letters: string): string {
   const code = letters.toUpperCase();
   return countryWithCode(code) ?? code;
 }
 
-/** A country by ISO 3166-1 alpha-2 or alpha-3, or by an abbreviation such as UK. Reads as alpha-2. */
+/** A country by ISO 3166-1 alpha-2 or alpha-3 code, or by an abbreviation such as UK. The canonical form is alpha-2. */
 export const countryCode = codeRule({
   form: /^[A-Za-z]{2,3}$/,
   says: 'an ISO 3166-1 code of two or three letters',
@@ -19,10 +19,10 @@ export const countryCode = codeRule({
   write: alpha2Of,
 });
 
-/** The same codes as they were given, in upper case: responses may show a parameter as the client sent it. */
+/** Same as `countryCode`, but keeps the code that the client sent, in upper case, so that a response can echo it. */
 export const countryLetters = codeRule({ ...countryCode, write: (letters) => letters.toUpperCase() });
 
-/** As `countryCode`, where the contract takes codes of two letters only. */
+/** Same as `countryCode`, for parameters that accept only two-letter codes. */
 export const countryAlpha2 = codeRule({
   ...countryCode,
   form: /^[A-Za-z]{2}$/,
@@ -30,7 +30,7 @@ export const countryAlpha2 = codeRule({
   example: 'US',
 });
 
-/** As `countryCode`, or the name of a country as it is written: a name has more than three Latin letters. */
+/** Same as `countryCode`, and also accepts the name of a country: more than three letters. */
 export const countryCodeOrName = codeRule({
   form: /^(?:[A-Za-z]{2,3}|(?=(?:.*\p{L}){2})[\p{L}\p{M}][\p{L}\p{M} .,'’()&-]{1,99})$/u,
   says: "an ISO 3166-1 code of two or three letters or a country's name",

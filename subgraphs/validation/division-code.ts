@@ -1,13 +1,13 @@
 import { codeRule } from './code-rule.ts';
 
-/** ISO 3166-2 code of a state or province, or its part behind the country. */
+/** ISO 3166-2 code of a state or province, with or without its country prefix. */
 export const stateCode = codeRule({
   form: /^([A-Za-z]{2}-)?[A-Za-z0-9]{1,4}$/,
   says: 'an ISO 3166-2 code with or without the country',
   example: 'US-CA',
 });
 
-/** ISO 3166-2 code of a state or province with its country: where many are asked for, none is guessed. */
+/** ISO 3166-2 code of a state or province with its country prefix. Batches require the prefix instead of guessing the country. */
 export const wholeStateCode = codeRule({
   form: /^[A-Za-z]{2}-[A-Za-z0-9]{1,4}$/,
   says: 'an ISO 3166-2 code with the country',

@@ -2,11 +2,11 @@ import { invalid } from '../../core/lookup-error.ts';
 
 const longest = 64;
 
-/** The grammar of RFC 5646 section 2.1: language, extended language, script, region, variants, extensions, private. */
+/** Grammar of RFC 5646, section 2.1: language, extended language, script, region, variants, extensions, private use. */
 const grammar =
   /^(?:(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-[a-wy-z\d](?:-[a-z\d]{2,8})+)*(?:-x(?:-[a-z\d]{1,8})+)?|x(?:-[a-z\d]{1,8})+)$/i;
 
-/** Tags of RFC 5646 that are registered although they do not follow its grammar. */
+/** Tags registered by RFC 5646 that do not match its grammar. */
 const irregular = new Set(
   (
     'en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn i-tao i-tay i-tsu ' +
@@ -14,7 +14,7 @@ const irregular = new Set(
   ).split(' '),
 );
 
-/** Whether a well-formed tag names a variant, or the letter of an extension, twice (RFC 5646, 2.2.5 and 2.2.6). */
+/** Whether a well-formed tag repeats a variant or the letter of an extension (RFC 5646, sections 2.2.5 and 2.2.6). */
 function repeats(tag: string): boolean {
   const subtags =
     tag
@@ -29,10 +29,10 @@ function repeats(tag: string): boolean {
   return new Set(variants).size < variants.length || new Set(letters).size < letters.length;
 }
 
-/** One BCP 47 tag. */
+/** Rule for one BCP 47 language tag. */
 export const languageTag = {
   longest,
-  /** @throws invalid_request when the text is no language tag */
+  /** @throws invalid_request when the text is not a language tag */
   read: (text: string, param: string): string => {
     const wellFormed = grammar.test(text) && !repeats(text);
     if (text.length <= longest && (wellFormed || irregular.has(text.toLowerCase()))) return text;

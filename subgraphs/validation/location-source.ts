@@ -2,21 +2,21 @@ import { invalid } from '../../core/lookup-error.ts';
 import { countryAlpha2 } from './country-code.ts';
 import { quoted } from '../../core/quoted.ts';
 
-/** What narrows a city or an address. */
+/** Country and state that restrict the search for a city or an address. */
 export interface LocationContext {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country?: string;
-  /** Upper case, without the country's prefix. */
+  /** Upper case, without the country prefix. */
   readonly state?: string;
 }
 
-/** One part of an ISO 3166-2 code, or the whole. */
+/** An ISO 3166-2 code with or without its country prefix. */
 export const locationState = /^(?:([A-Za-z]{2})-)?([A-Za-z\d]{1,3})$/;
 
 /**
- * The only source of a location that is given.
- * @param shown how a message calls a source
- * @throws invalid_request for two sources
+ * Returns the one location source that the caller gave, or undefined.
+ * @param shown formats the name of a source for messages
+ * @throws invalid_request when more than one source is given
  */
 export function onlySource<S extends string>(
   given: readonly S[],
@@ -28,9 +28,9 @@ export function onlySource<S extends string>(
 }
 
 /**
- * The country and state that narrow a city or an address.
- * @param source undefined: none is given, so the country itself is the source
- * @throws invalid_request where they narrow nothing, or contradict each other
+ * Returns the country and state that restrict a city or an address.
+ * @param source undefined when no source is given; the country itself is then the source
+ * @throws invalid_request when there is no city or address to restrict, or country and state contradict each other
  */
 export function locationContext(
   source: string | undefined,

@@ -2,10 +2,13 @@ import { readIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { invalid } from '../../core/lookup-error.ts';
 import { quoted } from '../../core/quoted.ts';
 
-/** The longest spelling of an address. */
+/** Maximum length of an IP address in text form, in characters. */
 export const longestIp = 45;
 
-/** @throws invalid_request when the text is no IPv4 or IPv6 address, or has a zone, which means nothing elsewhere */
+/**
+ * Parses an IP address. @throws invalid_request when the text is not an IPv4 or IPv6 address, or has a zone, which only its host
+ * can interpret
+ */
 export function ipWords(text: string, param: string): IpWords {
   const words = text.length > longestIp ? null : readIp(text);
   if (words !== null) return words;
@@ -15,7 +18,7 @@ export function ipWords(text: string, param: string): IpWords {
   );
 }
 
-/** Number of an autonomous system, with or without AS before it. @throws invalid_request for other text */
+/** Parses the number of an autonomous system, with or without the prefix AS. @throws invalid_request for other text */
 export function systemNumber(text: string, param: string): number {
   const digits = /^(?:AS)?(\d{1,10})$/i.exec(text)?.[1];
   if (digits !== undefined && Number(digits) <= 0xffff_ffff) return Number(digits);

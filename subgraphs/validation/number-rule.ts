@@ -1,16 +1,16 @@
 import { invalid } from '../../core/lookup-error.ts';
 
 export interface NumberRange {
-  /** What the number must be, as messages say it: `an integer from 1 to 50`. */
+  /** The requirement as worded in error messages: `an integer from 1 to 50`. */
   readonly says: string;
   readonly example: number | string;
   readonly holds: (value: number) => boolean;
 }
 
 export interface NumberRule extends NumberRange {
-  /** @throws invalid_request, NaN included */
+  /** @throws invalid_request when the value is out of range or NaN */
   read(value: number, param: string): number;
-  /** The same error for text that is no number. @param shown the value as the message shows it */
+  /** Creates the same error for text that is not a number. @param shown the value as the message quotes it */
   refuse(param: string, shown: string): Error;
 }
 

@@ -12,16 +12,16 @@ const degrees = (bound: number, example: string) =>
 export const latitude = degrees(90, '48.8566');
 export const longitude = degrees(180, '2.3522');
 
-/** @throws invalid_request for degrees that are on no globe, NaN included */
+/** Checks a pair of coordinates. @throws invalid_request when they are out of range or NaN */
 export function checkPoint(north: number, east: number): void {
   latitude.read(north, 'latitude');
   longitude.read(east, 'longitude');
 }
 
-/** How many points one question takes. */
+/** Maximum number of points per request. */
 export const mostPoints = 512;
 
-/** @throws invalid_request for fewer or more points than a question takes, and for one that is on no globe */
+/** Checks a list of points. @throws invalid_request for too few or too many points, or coordinates out of range */
 export function checkPoints(
   points: readonly { readonly latitude: number; readonly longitude: number }[],
   param: string,

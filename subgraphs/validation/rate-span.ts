@@ -1,2 +1,2 @@
-/** Days of exchange rates that one question spans. */
+/** Maximum number of days of exchange rates per query. */
 export const longestSpan = 366;

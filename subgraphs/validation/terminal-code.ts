@@ -1,20 +1,20 @@
 import { codeRule } from './code-rule.ts';
 
-/** Airport code of IATA. */
+/** IATA airport code. */
 export const iata = codeRule({
   form: /^[A-Za-z]{3}$/,
   says: 'an airport code of three letters',
   example: 'JFK',
 });
 
-/** Airport code of ICAO. */
+/** ICAO airport code. */
 export const icao = codeRule({
   form: /^[A-Za-z]{4}$/,
   says: 'an airport code of four letters',
   example: 'EGLL',
 });
 
-/** UN/LOCODE of a port; a blank behind the country goes. */
+/** UN/LOCODE of a port. A space after the country is removed. */
 export const unlocode = codeRule({
   form: /^[A-Za-z]{2} ?[A-Za-z\d]{3}$/,
   says: 'a UN/LOCODE of five characters',

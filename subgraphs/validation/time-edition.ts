@@ -1,7 +1,7 @@
 import { editionName } from '../../facts/edition-name.ts';
 import { codeRule } from './code-rule.ts';
 
-/** An edition of the time-zone database, by IANA's name. Whether it is here is not judged. */
+/** Edition of the IANA time-zone database by its release name. The rule does not check whether the edition is loaded. */
 export const timeEdition = codeRule({
   form: editionName,
   says: 'an edition of the time-zone database, a year with a letter',

@@ -2,7 +2,7 @@ import { codeRule } from './code-rule.ts';
 
 const asWritten = (text: string) => text;
 
-/** Code of NAICS: a sector, or a range of sectors, down to a national industry. */
+/** NAICS code, from a sector or a range of sectors to a national industry. */
 export const naicsCode = codeRule({
   form: /^(\d{2,6}|\d{2}-\d{2})$/,
   says: 'two to six digits, or a range of sectors',
@@ -11,7 +11,7 @@ export const naicsCode = codeRule({
   write: asWritten,
 });
 
-/** Code of the Standard Industrial Classification, as the SEC uses it. */
+/** Code of the Standard Industrial Classification as used by the SEC. */
 export const sicCode = codeRule({
   form: /^[0-9]{4}$/,
   says: 'a SIC code of exactly four digits',

@@ -4,11 +4,11 @@ import { quoted } from '../../core/quoted.ts';
 const most = 10;
 const longest = 64;
 
-/** Time zones to convert to, in the order given, duplicates kept. Whether they exist is not judged here. */
+/** Time zones to convert to, in request order and with duplicates. The rule does not check whether they exist. */
 export const zoneTargets = {
   most,
   longest,
-  /** @throws invalid_request for none, too many, or one that cannot be an identifier */
+  /** @throws invalid_request when the list is empty or too long, or an element cannot be a zone identifier */
   read(ids: readonly string[], param: string): readonly string[] {
     const fail = (rule: string) => invalid(param, `${param} must ${rule}: UTC,Asia/Tokyo works.`);
     if (ids.length < 1 || ids.length > most) {
@@ -23,7 +23,7 @@ export const zoneTargets = {
   },
 } as const;
 
-/** @throws invalid_request when one destination and a list of them are both given */
+/** @throws invalid_request when both `to` and `targets` are given */
 export function oneDestination(to: unknown, targets: unknown): void {
   if (to === undefined || to === null || targets === undefined || targets === null) return;
   throw invalid(
