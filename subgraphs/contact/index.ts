@@ -30,11 +30,11 @@ export interface ContactSources {
   readonly dns: DnsClient;
   readonly registry: Registry;
   readonly lines: LineQueries;
-  /** Milliseconds, for the age of what is kept. */
+  /** Milliseconds, for the expiry of cached responses. */
   readonly clock: () => number;
 }
 
-/** How the subgraph reaches the world; tests put counters and loopback servers here. */
+/** External connections of the subgraph. Tests replace them with counters and loopback servers. */
 export interface Outside {
   readonly clock: () => number;
   readonly dns: DnsTransport;
@@ -43,8 +43,8 @@ export interface Outside {
 }
 
 /**
- * Everything that the subgraph asks others for, as the settings say.
- * @throws Error that names the setting at fault
+ * Creates the clients of all third-party services from the settings.
+ * @throws Error that names the invalid setting
  */
 export function contactSources(settings: ContactSettings, outside: Partial<Outside> = {}): ContactSources {
   const clock = outside.clock ?? Date.now;
@@ -76,7 +76,7 @@ export function contactSources(settings: ContactSettings, outside: Partial<Outsi
 
 const identity = (contact: string | undefined) => (contact === undefined ? 'lookup' : `lookup (${contact})`);
 
-/** The resolvers of people and the ways to reach them. */
+/** Creates the resolvers of the contact subgraph. */
 export function contactResolvers({ dns, registry, lines, clock }: ContactSources): Resolvers {
   const mxOf = mailExchangeLookup(dns);
   const dnsOf = dnsLookup(dns);

@@ -2,7 +2,7 @@ import type { Origin } from '../origin.ts';
 
 const google = 'libphonenumber, Apache-2.0, Google';
 
-/** What the answers of the contact subgraph rest on. */
+/** Data sources of the contact subgraph. */
 export const contactOrigins: readonly Origin[] = [
   {
     npm: 'libphonenumber-js',

@@ -85,10 +85,10 @@ export const contactSettings = {
   },
 } as const;
 
-/** Values by variable name; a missing one is not configured. */
+/** Values by variable name. A missing value means that the provider is not configured. */
 export type ContactSettings = TextsOf<typeof contactSettings>;
 
-/** Errors for settings that a chosen provider needs and that are not set. */
+/** Returns errors for settings that a selected provider needs and that are not set. */
 export const missingContactSettings = (values: ContactSettings): string[] =>
   missingFor(values, [
     ...(['CARRIER_PROVIDER', 'CALLER_PROVIDER'] as const).flatMap((setting) => [

@@ -9,10 +9,10 @@ export interface CallerModel extends PhoneModel {
   readonly caller: string | null;
 }
 
-/** Registered names change seldom; an answer is believed for a day. */
+/** Cache lifetime of one day: registered caller names seldom change. */
 const freshMs = 24 * 60 * 60 * 1000;
 
-/** @param clock milliseconds, for the age of cached answers */
+/** @param clock milliseconds, for the expiry of cached responses */
 export function callerResolvers(query: NumberQuery<string | null>, clock: () => number): Resolvers {
   const known = new LRUCache<string, { caller: string | null }>({
     max: 50_000,
@@ -22,7 +22,7 @@ export function callerResolvers(query: NumberQuery<string | null>, clock: () => 
   });
 
   async function callerOf({ number }: PhoneModel, context: LookupContext): Promise<CallerModel> {
-    // A number that is none costs nobody a query.
+    // Never query the provider for an invalid number, because queries cost money.
     if (number === null) return { number, caller: null };
     let answer = known.get(number.number);
     if (answer === undefined) {

@@ -1,13 +1,13 @@
 import type { LineType } from '../schema.generated.ts';
 
-/** What a network query tells of a line. */
+/** Line facts that a network query returns. */
 export interface NetworkLine {
   readonly type: LineType;
-  /** Display name. Null: the network did not name it. */
+  /** Display name. Null when the network does not report a carrier. */
   readonly carrier: string | null;
 }
 
-/** What the home location register of a mobile number tells. Null means not told. */
+/** Entry of a mobile number in its home location register. Null means that the register does not report the fact. */
 export interface RegisterEntry {
   readonly live: boolean | null;
   readonly connected: boolean | null;
@@ -22,13 +22,13 @@ export interface RegisterEntry {
 }
 
 /**
- * A question that a provider answers about one number in E.164 form.
- * @throws service_unavailable when it is not configured, or did not answer in its documented form
+ * Queries a provider for one number in E.164 format.
+ * @throws service_unavailable when the provider is not configured or its response is not in the documented format
  */
 export type NumberQuery<T> = (e164: string, signal: AbortSignal | undefined) => Promise<T>;
 
 export interface LineProvider {
   readonly line: NumberQuery<NetworkLine>;
-  /** The registered name. Null: there is none. */
+  /** Returns the registered caller name, or null when there is none. */
   readonly callerName: NumberQuery<string | null>;
 }

@@ -6,17 +6,17 @@ import { createTelnyx } from './telnyx.ts';
 import { createTwilio } from './twilio.ts';
 
 export interface LineQueries {
-  /** Undefined: the numbering plan answers. */
+  /** Undefined when no network provider is configured; the numbering plan is then used. */
   readonly line: NumberQuery<NetworkLine> | undefined;
   readonly callerName: NumberQuery<string | null>;
   readonly register: NumberQuery<RegisterEntry>;
 }
 
-/** @param switchedOnBy settings with values that work, and who gives them */
+/** @param switchedOnBy settings with example values, and where to obtain them */
 const notConfigured = (what: string, switchedOnBy: string) => (): Promise<never> =>
   Promise.reject(unavailable(`${what} is not configured: set ${switchedOnBy} to use this lookup.`));
 
-/** @throws Error when a setting names a provider that does not exist, or one whose credentials are missing */
+/** @throws Error when a setting names an unknown provider, or one without credentials */
 function lineProvider(
   setting: 'CARRIER_PROVIDER' | 'CALLER_PROVIDER',
   settings: ContactSettings,
@@ -49,9 +49,9 @@ function needed(chosenBy: string, setting: keyof ContactSettings, settings: Cont
 }
 
 /**
- * The providers that the settings choose.
+ * Creates the providers that the settings select.
  * @param unix seconds since 1970, for signatures
- * @throws Error that names the setting at fault
+ * @throws Error that names the invalid setting
  */
 export function createLineQueries(settings: ContactSettings, unix: () => number): LineQueries {
   const hlr = settings.HLR_PROVIDER;

@@ -16,13 +16,13 @@ export interface CarrierModel extends PhoneModel {
 
 const burnerWords = lazy(() => readFacts('burner-carriers').map((row) => row['words'] ?? ''));
 
-/** Whether a carrier is an app that hands out throw-away numbers. Source: facts/tables/burner-carriers.tsv. */
+/** Whether a carrier is an app that provides throw-away numbers. Source: facts/tables/burner-carriers.tsv. */
 export function isBurner(carrier: string): boolean {
   const name = ` ${carrier.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
   return burnerWords().some((words) => name.includes(` ${words} `));
 }
 
-/** Offline: the plan's type, and the carrier that the number block was issued to. */
+/** Reads the line type from the numbering plan and the carrier to which the number block was issued. Works offline. */
 function byPlan(number: ValidNumber): CarrierModel {
   return {
     number,
@@ -32,12 +32,13 @@ function byPlan(number: ValidNumber): CarrierModel {
   };
 }
 
-/** Numbers are ported, so a network's answer is believed for a day. */
+/** Cache lifetime of one day, because numbers are ported between carriers. */
 const freshMs = 24 * 60 * 60 * 1000;
 
 /**
- * @param query asks the network; undefined: no provider is configured and the numbering plan answers
- * @param clock milliseconds, for the age of cached answers
+ * Creates the carrier resolvers.
+ * @param query queries the network. Undefined when no provider is configured; the numbering plan is then used.
+ * @param clock milliseconds, for the expiry of cached responses
  */
 export function carrierResolvers(
   query: NumberQuery<NetworkLine> | undefined,
@@ -61,7 +62,7 @@ export function carrierResolvers(
 
   function carrierOf({ number }: PhoneModel, context: LookupContext): CarrierModel | Promise<CarrierModel> {
     if (number === null) return { number, type: 'unknown', carrier: null, source: null };
-    // A configured network that fails is a failure: the plan's answer would pass for the network's.
+    // Don't fall back to the numbering plan when the network query fails: clients would take its carrier for the current one.
     return query === undefined ? byPlan(number) : ask(number, query, context);
   }
 

@@ -18,7 +18,7 @@ const lineTypes: Readonly<Record<string, LineType>> = {
 };
 
 /**
- * Telnyx Number Lookup v2: the types `carrier` and `caller-name`.
+ * Creates the client of Telnyx Number Lookup v2 for the types `carrier` and `caller-name`.
  * Source: developers.telnyx.com, API reference of Number Lookup.
  */
 export function createTelnyx(options: TelnyxOptions): LineProvider {
@@ -28,7 +28,7 @@ export function createTelnyx(options: TelnyxOptions): LineProvider {
     setting: 'TELNYX_API_KEY and TELNYX_URL',
     baseUrl: baseUrl ?? 'https://api.telnyx.com',
     headers: { authorization: `Bearer ${apiKey}` },
-    // A query costs money: it is never sent twice.
+    // No retries, because every query costs money.
     retries: 0,
     ...rest,
   });
@@ -46,14 +46,14 @@ export function createTelnyx(options: TelnyxOptions): LineProvider {
   };
 }
 
-/** 10001: the number has no data of this kind; a name may stand beside it all the same. */
+/** Error code 10001: no data of this kind for the number. The response may contain a name nevertheless. */
 const noData = '10001';
 
 const nothing: JsonObject = {};
 
 /**
- * One part of the answer. Empty: the provider says that it knows nothing of the number, which is an answer.
- * @throws service_unavailable when the provider did not answer the question
+ * Returns one part of the response, or an empty object when the provider has no data on the number.
+ * @throws service_unavailable when the provider fails
  */
 async function partOf(
   provider: Provider,

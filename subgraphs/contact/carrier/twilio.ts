@@ -20,7 +20,7 @@ const lineTypes: Readonly<Record<string, LineType>> = {
 };
 
 /**
- * Twilio Lookup v2: the packages `line_type_intelligence` and `caller_name`.
+ * Creates the client of Twilio Lookup v2 for the packages `line_type_intelligence` and `caller_name`.
  * Source: twilio.com/docs/lookup/v2-api, each package and its error codes.
  */
 export function createTwilio(options: TwilioOptions): LineProvider {
@@ -30,7 +30,7 @@ export function createTwilio(options: TwilioOptions): LineProvider {
     setting: 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_URL',
     baseUrl: baseUrl ?? 'https://lookups.twilio.com',
     headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
-    // A query costs money: it is never sent twice.
+    // No retries, because every query costs money.
     retries: 0,
     ...rest,
   });
@@ -48,14 +48,14 @@ export function createTwilio(options: TwilioOptions): LineProvider {
   };
 }
 
-/** Errors of a package that say that there is nothing to tell of this number: not supported for it, not known, not served. */
+/** Error codes of a package that mean that it has no data on the number: not supported, not known, or not available for it. */
 const nothingKnown = new Set([60600, 60607, 60610]);
 
 const nothing: JsonObject = {};
 
 /**
- * One package of the answer. Empty: the provider says that it knows nothing of the number, which is an answer.
- * @throws service_unavailable when the provider did not answer the question
+ * Returns one package of the response, or an empty object when the provider has no data on the number.
+ * @throws service_unavailable when the provider fails
  */
 async function packageOf(
   provider: Provider,
@@ -67,12 +67,12 @@ async function packageOf(
   const { status, value } = await provider.json(path, { signal });
   const answer = status === 200 && isJsonObject(value) ? value : null;
   const found = objectAt(answer, name);
-  // A number that Twilio holds for none, and a country whose names nobody has, come with a package of null.
+  // The package is null for an invalid number, and for a country without caller names.
   if (answer?.[name] === null && 'valid' in answer) return nothing;
   const code = found?.['error_code'] ?? null;
   if (found !== null && code === null) return found;
   if (typeof code === 'number' && nothingKnown.has(code)) return nothing;
-  // A package can also fail by itself, inside an answer that is otherwise right (60601: not enabled for the account).
+  // A single package can fail within an otherwise successful response (60601: not enabled for the account).
   const reason = found === null ? `status ${status}` : `error ${JSON.stringify(code)}`;
   throw unavailable(`${provider.name} did not answer (${reason}). It is configured by ${provider.setting}.`);
 }

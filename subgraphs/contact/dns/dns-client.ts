@@ -9,48 +9,49 @@ import type { DnsServer, DnsTransport } from './transport.ts';
 import { decodeAnswer, encodeQuery, typeNumbers, type WireAnswer, type WireRecord } from './wire.ts';
 
 export interface DnsClientOptions {
-  /** Recursive resolvers, tried in this order. */
+  /** Recursive resolvers in order of preference. */
   readonly servers: readonly DnsServer[];
   readonly transport: DnsTransport;
-  /** Milliseconds, for the age of cached answers. */
+  /** Milliseconds, for the expiry of cached responses. */
   readonly clock: () => number;
-  /** For a whole question with all its tries, in milliseconds. Default: 2,000. */
+  /** Timeout of a query including all attempts, in milliseconds. Default: 2,000. */
   readonly timeoutMs?: number;
-  /** Questions on their way at a time. Default: 64. */
+  /** Maximum number of queries in flight. Default: 64. */
   readonly concurrency?: number;
 }
 
-/** Records of one type; null when the name does not exist. */
+/** Records of one type. Null when the name does not exist. */
 type DnsRecords = readonly WireRecord[] | null;
 
 export interface DnsClient {
   /**
-   * @param name lower-case A-labels of a public name; the caller has checked that it may be asked for
-   * @throws service_unavailable when no server responds in time, all fail, or those that deny the name deny its top-level
-   *   domain too
+   * Queries the records of one type.
+   * @param name lower-case A-labels of a public name; the caller has checked that it may be queried
+   * @throws service_unavailable when no server responds in time, all fail, or those that deny the name deny its top-level domain
+   * too
    */
   query(name: string, type: DnsType, signal?: AbortSignal): Promise<DnsRecords>;
 }
 
 interface Cached {
   readonly records: DnsRecords;
-  /** When it was learned, in milliseconds of the clock. */
+  /** Time of the response, in milliseconds of the clock. */
   readonly since: number;
 }
 
-/** However long a zone allows, an answer is believed between these times. */
+/** Bounds of the cache lifetime, whatever TTL the zone sets. */
 const shortestSeconds = 5;
 const longestSeconds = 3600;
 const longestAbsenceSeconds = 300;
-/** A chain of aliases is followed so far; real ones have two or three. */
+/** Maximum number of aliases to follow. Real chains have two or three. */
 const longestChain = 16;
-/** Of one type; what the price of a list counts with (`@listSize`). Real names have a dozen. */
+/** Maximum number of records per type, on which the cost of the list is based (`@listSize`). Real names have a dozen. */
 const mostRecords = 200;
 
 /**
- * A stub resolver: asks recursive servers over UDP, and over TCP when the answer was cut. Equal questions on their
- * way share one; answers are kept as long as their TTL says, within bounds. Failures are never kept. A negative response
- * without proof is believed only of a server that knows the top-level domain.
+ * Creates a stub resolver. It queries recursive servers over UDP, and over TCP when a response is truncated. Equal concurrent
+ * queries are coalesced. Responses are cached for their TTL, within bounds; failures are not cached. A negative response without
+ * an SOA record is accepted only from a server that knows the top-level domain.
  */
 export function createDnsClient(options: DnsClientOptions): DnsClient {
   const { servers, transport, clock } = options;
@@ -74,7 +75,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
       if (server === undefined) break;
       const since = clock();
       const answer = await exchange(server, name, type, limitMs).catch(() => null);
-      // 0: there is an answer, 3: there is no such name; anything else is a failure of this server.
+      // 0: success, 3: the name does not exist. Any other code is a failure of this server.
       if (answer?.rcode !== 0 && answer?.rcode !== 3) continue;
       const records = answer.rcode === 3 ? null : chained(answer.answers, name, type);
       const found = () => remember(name, type, records, answer.negativeTtl);
@@ -141,7 +142,7 @@ function fail(): never {
   throw new Error('not an answer');
 }
 
-/** The answer in some bytes when they are one to this very question; null for anything else. */
+/** Decodes a message. @returns null when it is not a response to this query */
 function matching(bytes: Buffer, id: number, name: string, type: DnsType): WireAnswer | null {
   try {
     const answer = decodeAnswer(bytes);
@@ -152,7 +153,7 @@ function matching(bytes: Buffer, id: number, name: string, type: DnsType): WireA
   }
 }
 
-/** What belongs to the question: records of the name itself and of the aliases that it leads to. */
+/** Returns the records of the queried type that belong to the name or to the aliases that it leads to, with those aliases. */
 function chained(answers: readonly WireRecord[], name: string, type: DnsType): WireRecord[] {
   const found: WireRecord[] = [];
   let owner = name;
@@ -169,7 +170,7 @@ function chained(answers: readonly WireRecord[], name: string, type: DnsType): W
   return found.slice(0, mostRecords);
 }
 
-/** A cached record's TTL counts down, as in any resolver. */
+/** Reduces the TTL of cached records by their age, as any resolver does. */
 function aged({ records, since }: Cached, now: number): DnsRecords {
   const seconds = Math.floor((now - since) / 1000);
   if (records === null || seconds <= 0) return records;

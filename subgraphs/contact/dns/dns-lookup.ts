@@ -10,20 +10,20 @@ const hostTypes: readonly DnsType[] = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 
 const serviceTypes: readonly DnsType[] = ['SRV', 'TXT', 'CNAME', 'PTR'];
 const reverseTypes: readonly DnsType[] = ['PTR', 'CNAME'];
 
-/** Of all types together; what the price of the list counts with (`@listSize`). */
+/** Maximum number of records of all types, on which the cost of the list is based (`@listSize`). */
 const mostRecords = 1000;
 
-/** What is worth asking for: hosts have no SRV or PTR, service names (`_imaps._tcp.…`) no MX. */
+/** Default record types of a name: hosts have no SRV or PTR records, service names (`_imaps._tcp.…`) no MX records. */
 function usualTypes(name: string): readonly DnsType[] {
   if (name.endsWith('.arpa')) return reverseTypes;
   return name.startsWith('_') ? serviceTypes : hostTypes;
 }
 
-/** An address that is not public would tell of somebody's inner network. */
+/** Whether a record may be returned. A private address would disclose the structure of an internal network. */
 const mayBeTold = ({ type, value }: WireRecord) =>
   (type !== 'A' && type !== 'AAAA') || isPublicAddress(value);
 
-/** The records of some types of a name; null when it does not exist, which special names never do. */
+/** Looks up the records of some types. @returns null when the name does not exist; special-use names never exist */
 export type DnsLookup = (
   name: DnsName,
   types: readonly DnsType[] | null | undefined,
@@ -43,7 +43,7 @@ export const dnsLookup =
     const hidden = new Set<string>();
     for (const list of answers) {
       if (list === null) return null;
-      // An alias comes back with every type; it is told once.
+      // An alias is part of the response for every type. Return it once.
       for (const record of list) {
         const key = `${record.name} ${record.type} ${record.value}`;
         if (mayBeTold(record)) records.set(key, record);

@@ -13,20 +13,19 @@ export type DnsExchange = (
 ) => Promise<WireAnswer>;
 
 /**
- * Whether a negative response names the zone that it comes from, by the SOA record that RFC 2308 requires: a zone above
- * the name or, for NODATA, of the name itself. The root zone does not count, since public names are asked for only below
- * top-level domains that exist.
+ * Whether a negative response names its zone in an SOA record, as RFC 2308 requires: a zone above the name or, for NODATA, of the
+ * name itself. The root zone does not count, because public names are queried only below existing top-level domains.
  */
 export function hasZone({ rcode, zone, answers }: WireAnswer, name: string): boolean {
   if (zone === null || zone === '') return false;
-  // The last alias of a chain is what does not exist.
+  // The name that does not exist is the last alias of the chain.
   const names = [name, ...answers.flatMap(({ type, value }) => (type === 'CNAME' ? [value] : []))];
   return names.some((each) => each.endsWith(`.${zone}`) || (rcode === 0 && each === zone));
 }
 
-/** A server that has confirmed a top-level domain is not asked about it again for this long. */
+/** Cache lifetime of a confirmed top-level domain, per server. */
 const confirmedMs = 5 * 60 * 1000;
-/** A server that denied a top-level domain may have been connected to the Internet since. */
+/** Cache lifetime of a denied top-level domain. Short, because the server may get Internet access in the meantime. */
 const deniedMs = 30 * 1000;
 
 /**

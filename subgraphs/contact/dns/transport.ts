@@ -6,12 +6,12 @@ export interface DnsServer {
   readonly port: number;
 }
 
-/** One DNS message to a server and its answer back. Rejects on a time-out or a broken connection. */
+/** Sends one DNS message to a server and returns its response. Rejects on a timeout or a broken connection. */
 type DnsExchange = (
   server: DnsServer,
   message: Buffer,
   timeoutMs: number,
-  /** Whether bytes that arrived are the answer; others are dropped, so that a stray packet answers nothing. */
+  /** Whether received bytes are the response. Other packets are dropped, so that a stray packet is not taken for it. */
   accept: (answer: Buffer) => boolean,
 ) => Promise<Buffer>;
 
@@ -20,7 +20,7 @@ export interface DnsTransport {
   readonly tcp: DnsExchange;
 }
 
-/** Whether `readServer` reads it. */
+/** Whether `readServer` can parse the text. */
 export function isServer(text: string): boolean {
   try {
     return readServer(text).port <= 65_535;
@@ -42,7 +42,7 @@ export function readServer(text: string): DnsServer {
 
 const udp: DnsExchange = (server, message, timeoutMs, accept) =>
   new Promise((resolve, reject) => {
-    // A socket of its own for every question: the random port is half of what keeps forgers out.
+    // One socket per query: its random source port makes forged responses harder.
     const socket = createSocket(isIPv6(server.address) ? 'udp6' : 'udp4');
     const end = (settle: () => void) => {
       clearTimeout(timer);
@@ -54,7 +54,7 @@ const udp: DnsExchange = (server, message, timeoutMs, accept) =>
     socket.on('message', (answer) => {
       if (accept(answer)) end(() => resolve(answer));
     });
-    // Connected, the system drops packets from anybody else.
+    // On a connected socket the operating system drops packets from other senders.
     socket.connect(server.port, server.address, () => socket.send(message));
   });
 
@@ -72,7 +72,7 @@ const tcp: DnsExchange = (server, message, timeoutMs, accept) =>
     socket.once('close', () => end(() => reject(new Error('connection closed'))));
     socket.on('data', (part) => {
       received = Buffer.concat([received, part]);
-      // The length stands before the message, so there is a natural cap of 64 kB.
+      // The message is preceded by its length in two bytes, which limits it to 64 kB.
       if (received.length < 2 || received.length < 2 + received.readUInt16BE(0)) return;
       const answer = received.subarray(2, 2 + received.readUInt16BE(0));
       end(() => (accept(answer) ? resolve(answer) : reject(new Error('not the answer'))));

@@ -1,7 +1,7 @@
 import { writeIp } from '../../../facts/ip/ip-address.ts';
 import type { DnsType } from '../schema.generated.ts';
 
-/** DNS messages as bytes (RFC 1035, 3596, 2782, 8659; EDNS(0) of RFC 6891 in queries). */
+/** Numbers of the record types in DNS messages (RFC 1035, 3596, 2782, 8659). */
 
 export const typeNumbers: Readonly<Record<DnsType, number>> = {
   A: 1,
@@ -34,13 +34,13 @@ export interface WireAnswer {
   readonly truncated: boolean;
   readonly question: { readonly name: string; readonly type: number };
   readonly answers: readonly WireRecord[];
-  /** Owner of the SOA record in the authority section: the zone that a negative response comes from. Null without one. */
+  /** Owner of the SOA record in the authority section: the zone of a negative response. Null without an SOA record. */
   readonly zone: string | null;
-  /** How long the absence may be cached, by the zone's SOA. Null when it does not say. */
+  /** Cache lifetime of a negative response in seconds, from the SOA record. Null without an SOA record. */
   readonly negativeTtl: number | null;
 }
 
-/** A question for one type of one name, that wants recursion and takes answers of up to 1,232 bytes. */
+/** Encodes a recursive query for one type of one name. EDNS(0) (RFC 6891) allows responses of up to 1,232 bytes. */
 export function encodeQuery(id: number, name: string, type: DnsType): Buffer {
   const labels = name.split('.').map((label) => {
     const bytes = Buffer.from(label, 'latin1');
@@ -60,7 +60,7 @@ export function encodeQuery(id: number, name: string, type: DnsType): Buffer {
   return Buffer.concat([header, ...labels, Buffer.from([0]), tail, edns]);
 }
 
-/** @throws RangeError when the bytes are no DNS answer to one question */
+/** @throws RangeError when the bytes are not a DNS response to one query */
 export function decodeAnswer(message: Buffer): WireAnswer {
   const flags = message.readUInt16BE(2);
   if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1) throw new RangeError('not an answer');
@@ -69,7 +69,7 @@ export function decodeAnswer(message: Buffer): WireAnswer {
   cursor.at += 2;
   const truncated = (flags & 0x0200) !== 0;
   const head = { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question };
-  // What a truncated message holds is incomplete and not looked at.
+  // The records of a truncated message are incomplete and ignored.
   if (truncated) return { ...head, answers: [], zone: null, negativeTtl: null };
   const answers: WireRecord[] = [];
   for (let left = message.readUInt16BE(6); left > 0; left -= 1) {
@@ -164,7 +164,7 @@ function bytes(message: Buffer, cursor: Cursor, length: number): Buffer {
 
 const printable = (text: Buffer) => text.toString('utf8').replace(/\p{Cc}/gu, ' ');
 
-/** A name with its compression followed: pointers lead back only, so that a message cannot send us in circles. */
+/** Reads a compressed name. Pointers must point backwards, so that a malicious message cannot cause an endless loop. */
 function readName(message: Buffer, cursor: Cursor): string {
   const labels: string[] = [];
   let at = cursor.at;
@@ -193,7 +193,7 @@ function readName(message: Buffer, cursor: Cursor): string {
   }
 }
 
-/** Bytes that would be read as something else in presentation form are written as `\DDD`. */
+/** Formats a label. Bytes with a special meaning in presentation form are escaped as `\DDD`. */
 function labelText(label: Buffer): string {
   let text = '';
   for (const byte of label) {

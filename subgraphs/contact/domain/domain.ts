@@ -4,29 +4,29 @@ import { requireName } from './public-name.ts';
 
 export interface DomainModel {
   readonly name: DnsName;
-  /** Null: the top-level domain is not known. */
+  /** Null when the top-level domain is unknown. */
   readonly suffix: string | null;
-  /** Can never be registered. */
+  /** Whether the name can never be registered. */
   readonly reserved: boolean;
 }
 
-/** RFC 2606: second-level names that IANA keeps for examples. */
+/** Second-level names that IANA reserves for examples (RFC 2606). */
 const examples = new Set(['example.com', 'example.net', 'example.org', 'example.edu']);
 
-/** The registrable domain of a name, or the name itself where it has none. */
+/** Returns the registrable domain of a name, or the name itself when it has none. */
 export function domainToModel(name: DnsName): DomainModel {
   if (name.scope === 'special') return { name, suffix: null, reserved: true };
   if (name.scope === 'unlisted') return { name, suffix: null, reserved: false };
   const { domain, publicSuffix } = parse(name.ascii, { allowPrivateDomains: false });
-  // A public suffix is where domains are registered, not a domain itself.
+  // Domains are registered below a public suffix; the suffix itself is not a domain.
   if (domain === null) return { name, suffix: publicSuffix, reserved: true };
   return {
     name: { ascii: domain, scope: name.scope },
     suffix: publicSuffix,
-    // The reverse tree belongs to whom the addresses belong to.
+    // Names of the reverse tree (`.arpa`) are delegated with IP addresses and cannot be registered.
     reserved: examples.has(domain) || publicSuffix?.endsWith('arpa') === true,
   };
 }
 
-/** @throws invalid_request when the text is no domain name */
+/** @throws invalid_request when the text is not a domain name */
 export const domainModel = (text: string): DomainModel => domainToModel(requireName('domain', text));

@@ -1,7 +1,7 @@
 import { readName, type DnsName } from '../../../facts/domain-name.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 
-/** @throws invalid_request when the text is no domain name */
+/** Parses a domain name. @throws invalid_request when the text is not a domain name */
 export function requireName(param: string, text: string, underscores = false): DnsName {
   const name = readName(text, underscores);
   if (name !== null) return name;

@@ -11,12 +11,12 @@ import {
 import { isoTime, type Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 
-/** The RDAP servers of top-level domains, by IANA's bootstrap file (RFC 9224). */
+/** Parses IANA's bootstrap file (RFC 9224) into the RDAP servers by top-level domain. */
 export function readBootstrap(value: unknown): Map<string, string[]> {
   const servers = new Map<string, string[]>();
   for (const service of listAt(value, 'services')) {
     const [tops, urls] = [listAt(service, 0), listAt(service, 1)];
-    // Plain http would let anybody on the way decide who owns a domain.
+    // Use HTTPS only: over plain HTTP, an attacker on the network path could forge registrations.
     const secure = urls.map(String).filter((url) => url.startsWith('https://'));
     for (const top of tops) servers.set(String(top).toLowerCase(), secure);
   }
@@ -24,8 +24,8 @@ export function readBootstrap(value: unknown): Map<string, string[]> {
 }
 
 /**
- * The operator's own servers: `de=https://rdap.denic.de/,io=https://…`.
- * @throws TypeError naming the part that is no pair of a top-level domain and an address
+ * Parses the operator's own servers: `de=https://rdap.denic.de/,io=https://…`.
+ * @throws TypeError that quotes the part that is not a pair of a top-level domain and a URL
  */
 export function readRdapServers(text: string): Map<string, string[]> {
   const servers = new Map<string, string[]>();
@@ -43,8 +43,9 @@ export function readRdapServers(text: string): Map<string, string[]> {
 }
 
 /**
- * Asks one RDAP server (RFC 9082, 9083). Null when its answer is not one: a redirect to nowhere good, an error,
- * an answer about another name, an error page instead of the protocol's own 404.
+ * Queries one RDAP server (RFC 9082, 9083).
+ * @returns null when the response is not reliable: an unusable redirect, an error, another name, or a web page instead of an RDAP
+ * 404 response.
  */
 export async function queryRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
   const url = new URL(`domain/${name}`, server.endsWith('/') ? server : `${server}/`);
@@ -79,11 +80,11 @@ function readDomain(body: JsonObject): Verdict {
   };
 }
 
-/** The formatted name (`fn`) of the entity whose role it is, out of its jCard (RFC 7095). */
+/** Returns the formatted name (`fn`) from the jCard (RFC 7095) of the registrar entity. */
 function registrarOf(entities: readonly JsonObject[]): string | null {
   const entity = entities.find((each) => listAt(each, 'roles').includes('registrar'));
   for (const property of listAt(entity, 'vcardArray', 1))
     if (at(property, 0) === 'fn' && typeof at(property, 3) === 'string') return textAt(property, 3);
-  // Some registries publish no card (.cz): the handle is what their WHOIS calls the registrar.
+  // Some registries, such as .cz, publish no jCard. Their handle is the registrar's name in WHOIS.
   return textAt(entity, 'handle');
 }

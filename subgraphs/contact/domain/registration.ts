@@ -1,4 +1,4 @@
-/** A domain's registration as a registry publishes it; null is not published. */
+/** Registration of a domain as the registry publishes it. Null means not published. */
 export interface Registration {
   readonly registered: true;
   readonly created: string | null;
@@ -12,20 +12,20 @@ export interface Registration {
 }
 
 /**
- * What a registry said: a registration, `free` (it knows the name not), or null: nothing that can be relied on.
- * Only an explicit word of the registry makes a name free.
+ * Result of a registry query: a registration, `free` when the registry reports that the name is not registered, or null when the
+ * response is not reliable. A name is `free` only when the registry says so explicitly.
  */
 export type Verdict = Registration | 'free' | null;
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** A time or date in one of the registries' forms as ISO 8601; null when it is not certain. */
+/** Converts a time or date in one of the registries' formats to ISO 8601. @returns null when it is ambiguous */
 export function isoTime(text: string): string | null {
   const value = text.trim();
   const time =
     /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/.exec(value);
   if (time !== null) {
-    // Without a zone the hour is not certain, the day nearly is.
+    // Without a time zone the hour is uncertain, but the date is nearly certain.
     if (time[7] === undefined) return isoDate(time[1], time[2], time[3]);
     const zone = time[7] === 'UTC' ? 'Z' : time[7].replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
     const at = new Date(`${value.slice(0, 10)}T${value.slice(11, 19)}${zone}`);
@@ -38,11 +38,12 @@ export function isoTime(text: string): string | null {
   return named === null || month === -1 ? null : isoDate(named[3], String(month + 1), named[1]);
 }
 
-/** Registries that write the day before the month. */
+/** Top-level domains whose registries write the day before the month. */
 const dayFirst = new Set(['hk', 'rs']);
 
 /**
- * As `isoTime`, and what single registries write: `1999. 07. 28.`, `2026/04/01 01:02:45 (JST)`, `10.03.2008 12:31:19`.
+ * Converts a time like `isoTime`, and in formats of single registries: `1999. 07. 28.`, `2026/04/01 01:02:45 (JST)`, `10.03.2008
+ * 12:31:19`.
  * @param top the top-level domain
  */
 export function registryTime(text: string, top: string): string | null {

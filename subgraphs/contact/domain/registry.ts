@@ -11,32 +11,32 @@ import { questionLine, readReferral, readWhois, type WhoisExchange } from './who
 export interface RegistryOptions {
   /** IANA's bootstrap file. */
   readonly bootstrap: Provider;
-  /** One RDAP server for all domains, instead of those of the bootstrap file. */
+  /** A single RDAP server for all domains that replaces those of the bootstrap file. */
   readonly rdapUrl?: string | undefined;
-  /** Servers of top-level domains that the operator adds; they go before those of the bootstrap file. */
+  /** Servers that the operator configured by top-level domain. They take precedence over the bootstrap file. */
   readonly rdapServers?: ReadonlyMap<string, readonly string[]>;
   readonly get: WebGet;
   readonly whois: WhoisExchange;
-  /** Milliseconds, for the age of what is kept. */
+  /** Milliseconds, for the expiry of cached responses. */
   readonly clock: () => number;
 }
 
 export interface Registry {
   /**
-   * The registration of a domain; null when the registry says that it is free.
+   * Returns the registration of a domain, or null when the registry reports that the name is free.
    * @param name a registrable public domain: A-labels, lower case
-   * @throws service_unavailable when neither RDAP nor WHOIS gave an answer that can be relied on
+   * @throws service_unavailable when neither RDAP nor WHOIS gives a reliable response
    */
   registration(name: string, signal: AbortSignal | undefined): Promise<Registration | null>;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Facts of a registration change seldom; that a name is free can change any minute. */
+/** Cache lifetimes: registrations seldom change, but a free name can be registered at any moment. */
 const registeredMs = 60 * 60 * 1000;
 const freeMs = 60 * 1000;
 const root = 'whois.iana.org';
 
-/** Asks a domain's registry: by RDAP, and by WHOIS where there is no RDAP server or it does not answer. */
+/** Creates the client of the registries. It queries RDAP, and WHOIS when there is no RDAP server or it fails. */
 export function createRegistry(options: RegistryOptions): Registry {
   const { bootstrap, get, whois, clock } = options;
   const limit = createConcurrencyLimit(32, 512);
@@ -59,7 +59,7 @@ export function createRegistry(options: RegistryOptions): Registry {
         .json('')
         .then(({ status, value }) => (status === 200 ? readBootstrap(value) : new Map<string, string[]>()))
         .catch(() => new Map<string, string[]>());
-      // An old list is better than none; a list that could not be read is asked for again next time.
+      // Keep an old list when the download fails. The next query tries again.
       if (fresh.size > 0) servers = { map: fresh, since: clock() };
     }
     return servers?.map.get(top) ?? [];

@@ -20,7 +20,7 @@ export const domainResolvers = (sources: DomainSources): Resolvers => ({
 });
 
 function domainFields({ registry, mxOf, dnsOf }: DomainSources) {
-  /** Whether a registry can know the name at all. */
+  /** Whether the name can be registered at a public registry. */
   const registrable = ({ name, reserved }: DomainModel) => !reserved && name.scope === 'public';
 
   function registration(domain: DomainModel, context: LookupContext): Promise<Registration | null> | null {

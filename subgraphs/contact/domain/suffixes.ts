@@ -1,4 +1,4 @@
-/** A name and everything above it, the longest first: `a.b.c`, `b.c`, `c`. */
+/** Yields a name and its parent domains, longest first: `a.b.c`, `b.c`, `c`. */
 export function* suffixesOf(name: string): Generator<string> {
   let rest = name;
   for (;;) {

@@ -4,23 +4,23 @@ import type { Send } from '../../../net/send.ts';
 
 interface WebAnswer {
   readonly status: number;
-  /** Lower case; empty when none is given. */
+  /** Lower case; empty when the response has no content type. */
   readonly contentType: string;
   readonly text: string;
 }
 
-/** Fetches a page of the public web. Rejects on every failure. */
+/** Sends a GET request to a public web server. Rejects on every failure. */
 export type WebGet = (url: URL, options: { readonly accept: string }) => Promise<WebAnswer>;
 
 export interface WebGetOptions {
-  /** Default: sockets of this machine. */
+  /** Default: HTTP over sockets. */
   readonly send?: Send | undefined;
-  /** Origins that the operator has configured: they may be inside the operator's network. */
+  /** Origins that the operator configured. They may be in the operator's internal network. */
   readonly trusted?: TrustedOrigins;
   readonly userAgent?: string | undefined;
 }
 
-/** A GET that cannot be led into somebody's inner network: each hop is checked anew, the body is capped. */
+/** Creates a GET client that is safe against SSRF: each redirect is checked again. The size of the body is limited. */
 export function createWebGet({ send, trusted, userAgent }: WebGetOptions): WebGet {
   const client = createHttpClient({
     name: 'RDAP',
@@ -28,7 +28,7 @@ export function createWebGet({ send, trusted, userAgent }: WebGetOptions): WebGe
     ...(trusted === undefined ? {} : { trusted }),
     userAgent,
     redirects: 3,
-    // Another server of the registry, then WHOIS, is the second try; one registry says nothing of another.
+    // No retries: the caller tries another server of the registry, then WHOIS. Failures are counted per registry.
     retries: 0,
     maxBytes: 262_144,
   });

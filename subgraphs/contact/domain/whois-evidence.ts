@@ -1,9 +1,9 @@
-/** How the registries say what they know: by line, in their own words. Legal notes are longer than any of it. */
+/** Recognises the statements of registries in WHOIS responses, line by line. */
 
-/** A line that can be a statement of the registry: what fills it and what marks it as a remark is left out. */
+/** Removes padding and comment marks from a line. */
 const statementOf = (line: string): string => line.replace(/^[\s%#*>]+/, '').replace(/[\s*<]+$/, '');
 
-/** Words with which a whole line says that a name is not known. `NAME` stands for the name, quoted or not. */
+/** Complete lines that mean that the name is not registered. `NAME` stands for the name, quoted or not. */
 const free: readonly RegExp[] = [
   /^(?:NAME ?[:-]? )?no match(?:es)?(?: found)?(?: for)?:?(?: domain)?(?: NAME)?[.!]*$/i,
   /^(?:domain |domain name |object )?not found[:.!]*(?: NAME)?[.!]*$/i,
@@ -29,22 +29,22 @@ const free: readonly RegExp[] = [
   /^nincs tal[aá]lat \/ no match$/i,
   /^no_se_encontro_el_objeto\/object_not_found$/i,
   /^this query returned 0 objects[.!]*$/i,
-  // A name that came this far is a valid query.
+  // Some registries send one text for both cases. The query is known to be valid at this point.
   /^invalid query or domain name not known in dot \w{2,20} domain registry[.!]*$/i,
   /^we do not have an entry in our database matching your query[.!]*$/i,
 ];
 
-/** Values of a status field of a name that nobody has. */
+/** Values of a status field that mean that the name is not registered. */
 const freeStatus = /^(?:free|available|not registered|no object found|220 available)$/i;
 
-/** How a line begins with which a registry refuses to answer, or cannot. */
+/** Beginnings of lines with which a registry rejects or fails a query. */
 const refused =
   /^(?:error:? ?\d{2,}:? .*|.{0,40}\b(?:limit|quota)\b.{0,20}\bexceeded\b.*|exceeded .{0,40}\b(?:limit|quota)\b.*|(?:number of|your) .{0,60}\bexceeded\b.*|too many (?:requests|queries|connections).*|access denied.*|requests of this client are not permitted.*|(?:your (?:ip|ip address|connection|request) (?:has been |is |was )?(?:blocked|banned|blacklisted|refused|denied|limited)).*|.{0,40}\btemporarily unavailable\b.*|(?:please )?try again (?:later|in).*|.{0,30}\bunder maintenance\b.*|the number of requests per client.*)$/i;
 
-/** What a line of an answer says of a name; null: nothing. */
+/** Returns the meaning of a line for the name. @returns null when the line says nothing about it */
 export function statement(line: string, name: string): 'free' | 'refused' | null {
   const text = statementOf(line);
-  // Notes of the law run over whole lines; no statement does.
+  // Legal notices have long lines; statements do not.
   if (text === '' || text.length > 160) return null;
   const lower = text.toLowerCase();
   const at = lower.indexOf(name);

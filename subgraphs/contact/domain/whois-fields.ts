@@ -1,22 +1,22 @@
 export interface WhoisField {
-  /** Lower case; empty outside of any section. */
+  /** Lower case. Empty outside of a section. */
   readonly section: string;
-  /** Lower case, without brackets, numbering and the dots that fill the line; empty for a line of a list. */
+  /** Lower case, without brackets, numbering and padding dots. Empty for a line without a key. */
   readonly key: string;
   readonly value: string;
 }
 
-/** `key: value`, `key.....: value`, `key<tab>value`, `[Key]   value`, `a. [Key]   value`. */
+/** Matches `key: value`, `key.....: value`, `key<tab>value`, `[Key]   value`, `a. [Key]   value`. */
 const keyed =
   /^\s*(?:[a-z]\. )?(?:\[([^\]]{1,40})\]|([\p{L}][\p{L}\d /()'_-]{0,40}?)\s*\.*\s*(?::(?!\/\/)|(?<=\t)))\s*(.*?)\s*$/u;
-/** A head whose lines are set like itself. */
+/** A section header whose lines have the same indentation as the header. */
 const serverHead = /^name ?servers$/i;
 const comment = /^\s*(?:%|#|>>>|--|\*{3})/;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /**
- * The fields of an answer. A section begins with a key without a value, or with a line without a key that is followed by
- * lines that are indented or have keys; it ends with an empty line behind what it holds. Comments are no fields.
+ * Parses the fields of a WHOIS response. A section begins with a key without a value, or with a line without a key that is
+ * followed by indented or keyed lines. It ends at an empty line after its first field. Comments are skipped.
  */
 export function whoisFields(answer: string): WhoisField[] {
   const fields: WhoisField[] = [];
@@ -41,7 +41,7 @@ export function whoisFields(answer: string): WhoisField[] {
       key === undefined &&
       section === '' &&
       (indentOf(next) > indent || keyed.test(next) || serverHead.test(text));
-    // A key without a value inside of a section is only blank, unless it stands where the section's own head stood.
+    // A key without a value inside of a section is an empty field, unless it is indented no deeper than the section header.
     if (
       heads ||
       (opens &&
@@ -60,6 +60,6 @@ export function whoisFields(answer: string): WhoisField[] {
   return fields;
 }
 
-/** `outzone:` among the fields of a section, as deep as they are. */
+/** Whether a key without a value is an empty field of the section, such as `outzone:`, because it is indented like the fields. */
 const isBlankWithin = (section: string, indent: number, sectionIndent: number): boolean =>
   section !== '' && indent > sectionIndent;

@@ -6,26 +6,26 @@ import { registryTime, type Registration, type Verdict } from './registration.ts
 import { isFreeStatus, statement } from './whois-evidence.ts';
 import { whoisFields, type WhoisField } from './whois-fields.ts';
 
-/** One WHOIS question (RFC 3912): a line to port 43, text until the server closes. Rejects on every failure. */
+/** Sends one WHOIS query (RFC 3912): a line to port 43, then text until the server closes. Rejects on every failure. */
 export type WhoisExchange = (host: string, line: string) => Promise<string>;
 
 export interface WhoisSocketOptions {
-  /** Default: 3,000. */
+  /** Milliseconds. Default: 3,000. */
   readonly timeoutMs?: number;
   /** Default: 65,536. */
   readonly maxBytes?: number;
-  /** `host:port` that the operator has configured instead of every registry's own server. */
+  /** `host:port` that the operator configured to replace the servers of all registries. */
   readonly server?: string | undefined;
 }
 
-/** Sockets of this machine; a registry's server must have a public name and address. */
+/** Creates a WHOIS client over sockets. The server of a registry must have a public name and address. */
 export function socketWhois(options: WhoisSocketOptions = {}): WhoisExchange {
   const { timeoutMs = 3000, maxBytes = 65_536 } = options;
   const own = /^(.+):(\d+)$/.exec(options.server ?? '');
   return async (host, line) => {
     if (own !== null) return exchange(own[1] ?? '', Number(own[2]), line, timeoutMs, maxBytes);
     if (readName(host)?.scope !== 'public') throw new Error('refused: not a public host name');
-    // Resolved once and connected to by address, so that the name cannot change in between.
+    // Connect to the resolved address, so that the name cannot change between the check and the connection.
     const { address } = await lookup(host);
     if (!isPublicAddress(address)) throw new Error('refused: not a public address');
     return exchange(address, 43, line, timeoutMs, maxBytes);
@@ -56,33 +56,33 @@ function exchange(
   });
 }
 
-/** The WHOIS server that IANA names for a top-level domain; null when it names none. */
+/** Returns the WHOIS server that IANA lists for a top-level domain, or null when there is none. */
 export function readReferral(answer: string): string | null {
   const host = /^(?:whois|refer):\s*(\S+)\s*$/im.exec(answer)?.[1]?.toLowerCase();
   return host !== undefined && readName(host)?.scope === 'public' ? host : null;
 }
 
-/** Some registries want more than the name. */
+/** Returns the query line. Some registries need options in addition to the name. */
 export function questionLine(top: string, name: string): string {
   if (top === 'de') return `-T dn,ace ${name}`;
   return top === 'jp' ? `${name}/e` : name;
 }
 
-/** Keys under which registries repeat the name that was asked for. */
+/** Keys whose value is the queried name. */
 const nameKeys =
   /^(?:domain|domain name|domain_name|ascii|ascii name|a-label|nom de domaine|puny name|domain name \(utf8\)|query)$/;
-/** Where a name stands alone in a section: `Domain name:`, and the name on the next line. */
+/** Sections that contain the name alone: `Domain name:`, followed by the name on the next line. */
 const nameSections = /^domain(?: name| information)?$/;
-/** Sections about the domain; what stands in others is about people, registrars or servers. */
+/** Sections about the domain. Other sections are about people, registrars or servers. */
 const ownSections =
   /^(?:|domain|domain name|domain information|domain details|relevant dates|dates|registration status|status|first registration date|.*whois server.*|.*\benglish\b.*)$/;
 const serverSections =
   /^(?:(?:domain )?name ?servers?(?: .*)?|(?:primary|secondary) name server|domain servers in listed order|nserver)$/;
 
-/** The root's dot, the name in its own script, or its state: `xn--fl-fka.se (föl.se)`, `NAME is Active`. */
+/** Suffixes after a name: the final dot, the name in its own script, or its state: `xn--fl-fka.se (föl.se)`, `NAME is Active`. */
 const besideName = /(?:\.| \(\S+\)| is active)$/;
 
-/** What a registry's answer in free text says; null when it cannot be relied on. */
+/** Parses a WHOIS response. @returns null when it is not reliable */
 export function readWhois(name: string, answer: string): Verdict {
   const fields = whoisFields(answer);
   const isName = (value: string) => value.toLowerCase().replace(besideName, '') === name;
@@ -93,12 +93,12 @@ export function readWhois(name: string, answer: string): Verdict {
   const record = readRegistration(fields, name);
   const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
   if (about && states.some(({ value }) => isFreeStatus(value))) return 'free';
-  // A registration says more than that it is one: a quota notice or a fault can quote the name.
+  // Require a fact of a registration besides the name: quota notices and error messages can quote the name, too.
   if (about && isEvident(record)) return record;
   if (about && fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key)))
     return record;
   const statements = answer.split(/\r?\n/).flatMap((line) => statement(line, name) ?? []);
-  // What comes first counts: notes of the law and of quotas follow, and mention what might be.
+  // The first statement counts. Legal and quota notices follow it and mention other cases.
   return statements[0] === 'free' && !isEvident(record) ? 'free' : null;
 }
 
@@ -108,7 +108,7 @@ const isEvident = ({ created, updated, expires, registrar, status, nameservers }
   nameservers.length > 0;
 
 function readRegistration(fields: readonly WhoisField[], name: string): Registration {
-  // Registries have orders of days and months of their own.
+  // The order of day and month depends on the registry.
   const top = name.slice(name.lastIndexOf('.') + 1);
   const own = fields.filter(({ section, value }) => value !== '' && ownSections.test(section));
   const all = (key: RegExp) => own.filter((field) => key.test(field.key)).map(({ value }) => value);
@@ -150,7 +150,7 @@ function readRegistration(fields: readonly WhoisField[], name: string): Registra
       /^(?:registry expiry date|registrar registration expiration date|expiry date|expiration date|expiration time|expire date|expire-date|expire|expires|expires on|paid-till|renewal date|valid until|domain expires|domain_datebilleduntil)$/,
     ),
     registrar: registrar === null ? null : registrar.replace(/ ?(?:\[Tag = .*\]|\(https?:.*\))$/, '') || null,
-    // `clientHold https://icann.org/epp#clientHold` is one status and its explanation.
+    // `clientHold https://icann.org/epp#clientHold` is a status and a link to its explanation.
     status: [
       ...new Set(all(/^(?:domain status|epp status|status|state|query_status)$/).map(statusOf)),
     ].filter((status) => status !== '' && !isFreeStatus(status)),
@@ -162,7 +162,7 @@ function readRegistration(fields: readonly WhoisField[], name: string): Registra
           : /^(?:unsigned|no)/i.test(dnssec) || /^n$/i.test(dnssec)
             ? false
             : null,
-    // Where the name is written again as the DNS has it, it is no server.
+    // Some registries repeat the domain name under the key of a name server.
     nameservers: [...new Set([...listed, ...servers].flatMap(hostOf))].filter((host) => host !== name).sort(),
     source: 'whois',
   };
@@ -171,17 +171,17 @@ function readRegistration(fields: readonly WhoisField[], name: string): Registra
 const serverKeys =
   /^(?:name ?servers?|nserver|nameservers?|dns|hostname|host name|(?:primary|secondary) server|ns_name_\d+)$/;
 
-/** The name of a server; its addresses, where it has some beside it, are left out. */
+/** Returns the host name of a name server without the IP addresses that may follow it. */
 function hostOf(text: string): string[] {
   const host = (text.split(/[\s([,]/)[0] ?? '').toLowerCase().replace(/\.$/, '');
   return readName(host) === null ? [] : [host];
 }
 
-/** `Connected (2027/03/31)`, `ok (paid and in zone)`, `200 Active` are a status and its explanation. */
+/** Removes explanations and codes from a status: `Connected (2027/03/31)`, `ok (paid and in zone)`, `200 Active`. */
 const statusOf = (text: string): string =>
   spaced((text.split(/\s+(?:https?:|- )|\s*\(/)[0] ?? '').replace(/^\d{3} /, ''));
 
-/** EPP's `clientTransferProhibited` as RDAP writes it: `client transfer prohibited` (RFC 8056). */
+/** Converts an EPP status to the form of RDAP: `clientTransferProhibited` → `client transfer prohibited` (RFC 8056). */
 const spaced = (status: string) =>
   status
     .trim()

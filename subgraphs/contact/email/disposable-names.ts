@@ -7,13 +7,13 @@ const lists = [
   'disposable-email-domains/index.json',
 ];
 
-/** On a list, and yet everybody's: names are registered under them. */
+/** Public suffixes that are on the lists by mistake: unrelated names are registered below them. */
 const suffixes = new Set(['edu.pl', 'my.id', 'web.id']);
 
 const isAscii = /^[\x20-\x7e]*$/;
 
 /**
- * Domains that hand out throw-away addresses, in ASCII; their sub-domains belong to them. Sources: the packages
+ * Returns the domains that provide throw-away addresses, in ASCII. Their subdomains count, too. Sources: the packages
  * disposable-email-domains and disposable-email-domains-js, facts/tables/disposable-domains.tsv.
  */
 export function disposableNames(): string[] {

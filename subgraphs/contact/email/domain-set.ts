@@ -1,6 +1,6 @@
 /**
- * Many names in little memory: eight bytes each, a number of 53 bits made of the letters. Of 130,000 names two share one
- * in one of a million such sets; a name outside of it is taken for one of them once in seventy thousand million questions.
+ * Compact set of domain names that stores a 53-bit hash of each name in eight bytes. With 130,000 names, the probability that two
+ * share a hash is one in a million; a name outside of the set is reported as a member once in 7 × 10^10 lookups.
  */
 export class DomainSet {
   readonly #numbers: Float64Array;
@@ -22,7 +22,7 @@ export class DomainSet {
   }
 }
 
-/** Two hashes of 32 bits, mixed at the end so that each bit hangs on all letters; 53 bits of them. */
+/** Computes a 53-bit hash from two 32-bit hashes that are mixed at the end, so that each bit depends on all characters. */
 export function numberOf(name: string): number {
   let high = 0x9e3779b9;
   let low = 0x85ebca6b;

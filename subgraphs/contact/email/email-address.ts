@@ -2,29 +2,35 @@ import { emailDomain, type EmailDomain } from './email-domain.ts';
 import { isLocalPart } from './local-part.ts';
 
 export interface EmailAddress {
-  /** As written. */
+  /** Local part as written. */
   readonly local: string;
   readonly domain: EmailDomain;
   /** Local part as written, domain in lower case. */
   readonly text: string;
 }
 
-/** RFC 5321: 64 octets, `@`, 255 octets, less the angle brackets of a path. */
+/** Maximum length in octets: 256 for a path (RFC 5321), minus its angle brackets. */
 const longest = 254;
 
-/** A host as it is written behind the @: no final dot, no full-width letters, no blank that the reading would trim. */
+/**
+ * Whether a host is spelled as in an address: no final dot, no full-width characters, no white space that parsing would ignore.
+ */
 const isHost = (host: string) => !/[\s\uFF01-\uFF5E]|[.\u3002]$/.test(host) && isTopLevel(host);
 
-/** The shortest top-level domains have two characters, and none has other than letters, digits and marks. */
+/**
+ * Whether the host ends with a possible top-level domain: at least two letters, digits, marks or hyphens; one is enough beyond
+ * ASCII.
+ */
 const isTopLevel = (host: string) =>
   /\.[\p{L}\p{M}\p{N}-]{2,}$|[^\0-\x7F]$/u.test(host) && !/\p{S}$/u.test(host);
 
 /**
- * Parts an address; null when its syntax is not right: RFC 5321 with RFC 6531, without comments, folding, routes and
- * address literals, which no mailbox of today is known by.
+ * Parses an address by RFC 5321 and RFC 6531, without comments, folding, routes and address literals, which no current mailbox
+ * uses.
+ * @returns null when the syntax is not valid
  */
 export function readEmail(text: string): EmailAddress | null {
-  // Blanks of a copied text; a line break is no part of an address, wherever it stands.
+  // Trim spaces of copied text. A line break is never part of an address.
   const given = text.replace(/^ +| +$/g, '');
   if (given.length > longest) return null;
   const at = given.lastIndexOf('@');

@@ -9,13 +9,13 @@ import { disposableNames } from './disposable-names.ts';
 import { DomainSet } from './domain-set.ts';
 import { nearestProvider } from './typing-error.ts';
 
-/** What is known of an address's domain without asking anybody. */
+/** Facts of an address's domain that need no network query. */
 export interface EmailDomain {
   readonly name: DnsName;
   readonly free: boolean;
   readonly disposable: boolean;
   readonly type: DomainType | null;
-  /** The provider that was probably meant. */
+  /** The provider that the user probably meant. */
   readonly suggestion: string | null;
 }
 
@@ -45,7 +45,7 @@ const types = lazy(() => {
 
 function describe(name: DnsName): EmailDomain {
   const suffixes = [...suffixesOf(name.ascii)];
-  // A sub-domain of a throw-away domain is thrown away too.
+  // A subdomain of a disposable domain is disposable, too.
   const disposable = suffixes.some((suffix) => disposableDomains().has(suffix));
   const free = !disposable && providers().all.has(name.ascii);
   return {
@@ -53,7 +53,7 @@ function describe(name: DnsName): EmailDomain {
     free,
     disposable,
     type: suffixes.map((suffix) => types().get(suffix)).find((type) => type !== undefined) ?? null,
-    // Misspelled providers are often on the disposable list: whoever owns them waits for lost mail.
+    // Misspelled providers are often on the disposable list, because their owners collect misdirected mail.
     suggestion: free ? null : nearestProvider(name.ascii, providers().popular, name.scope !== 'unlisted'),
   };
 }
@@ -61,8 +61,10 @@ function describe(name: DnsName): EmailDomain {
 const known = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000 });
 
 /**
- * Sources: facts/tables/mailbox-providers.tsv (free), disposable-email-domains, disposable-email-domains-js and
- * facts/tables/disposable-domains.tsv (disposable, parents included), facts/tables/domain-types.tsv (type). Null when the text is no domain name.
+ * Returns the facts of a domain. Sources: facts/tables/mailbox-providers.tsv (free), disposable-email-domains,
+ * disposable-email-domains-js and facts/tables/disposable-domains.tsv (disposable, parents included),
+ * facts/tables/domain-types.tsv (type).
+ * @returns null when the text is not a domain name
  */
 export function emailDomain(text: string): EmailDomain | null {
   let entry = known.get(text);
@@ -78,7 +80,7 @@ const roleNames = lazy(() => {
   return new Set(Array.isArray(list) ? list.map(String) : []);
 });
 
-/** Whether a local part names a role. Source: role-based-email-addresses; dots and a tag do not count. */
+/** Whether a local part names a role, such as `info`. Dots and a tag are ignored. Source: role-based-email-addresses. */
 export function isRole(local: string): boolean {
   const [name = ''] = local.toLowerCase().split('+');
   return roleNames().has(name) || roleNames().has(name.replaceAll('.', ''));

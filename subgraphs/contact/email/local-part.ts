@@ -1,19 +1,21 @@
-/** RFC 5321: octets of a local part, its quotes included. */
+/** Maximum length of a local part in octets, including quotes (RFC 5321). */
 const longest = 64;
 
 const atom = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
 const ascii = new RegExp(`^${atom}(?:\\.${atom})*$`);
 
 /**
- * What RFC 6531 adds to an atom: anything beyond ASCII, less what nobody can see or type: controls, halves of surrogate
- * pairs, blanks, code points that mean nothing, marks of direction, and ASCII in its full-width disguise. Joiners stay,
- * Persian and emoji are written with them.
+ * Characters that RFC 6531 adds to an atom: any beyond ASCII except invisible and unassigned ones (controls, lone surrogates,
+ * spaces, bidirectional marks) and full-width ASCII. Joiners are allowed, because Persian and emoji need them.
  */
 const beyond = '(?![\\uFF01-\\uFF5E\\uFFFD])(?:[^\\0-\\x7F\\p{C}\\p{Z}]|[\\u200C\\u200D])';
 const anyAtom = `(?:[a-zA-Z0-9!#$%&'*+/=?^_\`{|}~-]|${beyond})+`;
 const international = new RegExp(`^${anyAtom}(?:\\.${anyAtom})*$`, 'u');
 
-/** RFC 5321 `Quoted-string`: printable ASCII, with a backslash before `"` and `\`; no folding, no controls. */
+/**
+ * `Quoted-string` of RFC 5321: printable ASCII, with a backslash before `"` and `\`; no folding, no controls. RFC 6531 adds other
+ * characters.
+ */
 const quoted = new RegExp(`^"(?:[ !#-\\[\\]-~]|\\\\[ -~]|${beyond})*"$`, 'u');
 
 /** Whether a text is a local part by RFC 5321 and RFC 6531: a dotted atom or a quoted string. */

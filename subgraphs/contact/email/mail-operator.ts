@@ -11,7 +11,7 @@ const suffixes = lazy(() => {
 });
 
 /**
- * Who runs the mail exchangers, by the first whose host name is known. Null when none is.
+ * Returns the operator of the mail exchangers, from the first known host name. Null when no host name is known.
  * Source: facts/tables/mail-operators.tsv.
  * @param hosts lower case, preferred first
  */

@@ -14,7 +14,7 @@ import { mailOperator } from './mail-operator.ts';
 
 export interface EmailModel {
   readonly given: string;
-  /** Null: the syntax is not right. */
+  /** Null when the syntax is not valid. */
   readonly address: EmailAddress | null;
 }
 
@@ -36,7 +36,7 @@ const tagOf = (local: string) => {
   return at === -1 || at === local.length - 1 ? null : local.slice(at + 1);
 };
 
-/** Whether anybody outside can send mail there: not to an address, to localhost or into somebody's own network. */
+/** Whether a host can receive mail from the Internet. False for IP addresses, localhost and names of internal networks. */
 function isReachable(host: string): boolean {
   const name = readName(host, true);
   return name !== null && name.scope !== 'special';
@@ -51,8 +51,9 @@ function firstNameOf(local: string): string | null {
 }
 
 /**
- * @param mxOf the mail exchangers of a domain; null when the name does not exist
- * @param client for the addresses of a domain that names no exchanger: RFC 5321 then sends mail to the host itself
+ * Creates the e-mail resolvers.
+ * @param mxOf looks up the mail exchangers of a domain; null when the name does not exist
+ * @param client looks up the addresses of a domain without mail exchangers: RFC 5321 then delivers mail to the host itself
  */
 export const emailResolvers = (mxOf: MailExchangeLookup, client: DnsClient): Resolvers => ({
   Query: emailQueries,
@@ -60,7 +61,7 @@ export const emailResolvers = (mxOf: MailExchangeLookup, client: DnsClient): Res
 });
 
 function emailFields(mxOf: MailExchangeLookup, client: DnsClient) {
-  /** Whether mail can reach the host itself: an address of somebody's own network is none that others reach. */
+  /** Whether the host has a public address. Addresses of internal networks cannot receive mail from the Internet. */
   async function hasAddress(name: DnsName, context: LookupContext): Promise<boolean> {
     const lists = await Promise.all([
       client.query(name.ascii, 'A', context.signal),

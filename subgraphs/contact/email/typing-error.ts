@@ -1,12 +1,15 @@
 import { perObject } from '../../../core/per-object.ts';
 
-/** Every text that one missing character makes of a word, and the word itself. */
+/** Yields a word and each text that remains when one of its characters is removed. */
 function* shortened(word: string): Generator<string> {
   yield word;
   for (let at = 0; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
 }
 
-/** Two words with one edit between them share a shortened form: the index finds candidates without comparing all. */
+/**
+ * Index of words by their shortened forms. Two words that differ by one edit share a form, so a lookup needs no comparison with
+ * every word.
+ */
 const indexOf = perObject((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const index = new Map<string, string[]>();
   for (const word of words) {
@@ -15,14 +18,17 @@ const indexOf = perObject((words: readonly string[]): ReadonlyMap<string, readon
   return index;
 });
 
-/** Where two words differ: at most one character on each side, or two that have changed places. */
+/** Difference of two words: at most one character on each side, or two swapped characters. */
 export interface Edit {
   readonly at: number;
   readonly typed: string;
   readonly meant: string;
 }
 
-/** The one insertion, deletion, substitution or swap of neighbours between two words; null when it takes more or none. */
+/**
+ * Returns the one insertion, deletion, substitution or swap of neighbours between two words.
+ * @returns null when the words are equal or differ by more than one edit
+ */
 export function oneEdit(typed: string, meant: string): Edit | null {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return null;
   let at = 0;
@@ -38,7 +44,7 @@ export function oneEdit(typed: string, meant: string): Edit | null {
 const isSwap = ({ typed, meant }: Edit) =>
   typed.length === 2 && meant.length === 2 && typed[0] === meant[1] && typed[1] === meant[0];
 
-/** Keys that touch, on the keyboards of most of the world. */
+/** Adjacent keys on QWERTY keyboards. */
 const keyRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const places = new Map(keyRows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y * 0.5, y }])));
 
@@ -56,22 +62,22 @@ function touch(a: string, b: string): boolean {
 const lookAlikes = new Set(['0o', 'o0', '1l', 'l1', '1i', 'i1']);
 const vowels = new Set('aeiou');
 
-/** Top-level domains that are real, and yet rather `.com` with a letter missing. */
+/** Existing top-level domains that are more often `.com` with a missing letter. */
 const shortOfCom = new Set(['co', 'cm', 'om']);
 
 /**
- * The provider whose domain is one typing error away; null when none is. Not every domain at that distance is an error:
- * short names and names that differ in their first letter or in a letter that no finger confuses are names of their own
- * (cloud.com, love.com, never.com).
- * @param providers the domains in the order of preference
- * @param isDelegated whether the domain's top-level domain exists; one that does not is an error for certain
+ * Returns the provider whose domain differs by one likely typing error, or null when there is none. Not every domain at that
+ * distance is an error: short names, and names that differ in their first letter or in a letter that is seldom mistyped, are
+ * names of their own (cloud.com, love.com, never.com).
+ * @param providers domains in order of preference
+ * @param isDelegated whether the domain's top-level domain exists; if it does not, the domain is certainly an error
  */
 export function nearestProvider(
   domain: string,
   providers: readonly string[],
   isDelegated: boolean,
 ): string | null {
-  // So few letters are as likely a name of their own.
+  // A shorter name is just as likely to be a name of its own.
   if (domain.length < 7) return null;
   const index = indexOf(providers);
   for (const form of shortened(domain)) {
@@ -98,7 +104,7 @@ function isLikely(edit: Edit, domain: string, provider: string): boolean {
   if (typed === '') return isLong || !isFirst;
   const neighbours = [name[at - 1], name[meant === '' ? at : at + 1]];
   if (meant === '') {
-    // A plural is another word.
+    // A plural is a different word, not a typing error.
     if (typed === 's' && at === name.length) return false;
     const isNear = name.includes(typed) || neighbours.some((key) => key !== undefined && touch(key, typed));
     return isLong || (isNear && !isFirst);

@@ -22,7 +22,7 @@ const searchable = lazy((): Searchable[] =>
   }),
 );
 
-/** How well one word fits: smaller is better, Infinity is not at all. */
+/** Ranks how well a word matches: smaller is better, Infinity means no match. */
 function wordRank({ nameWords, keywords, shortcodes, name }: Searchable, word: string): number {
   if (nameWords.includes(word)) return 1;
   if (keywords.includes(word)) return 2;
@@ -42,9 +42,9 @@ function rank(entry: Searchable, query: string, words: readonly string[]): numbe
 }
 
 /**
- * Emoji that every word of the query fits, best first: the name itself, a shortcode itself, then whole words,
- * keywords, beginnings; equals stand in Unicode's order.
- * @param limit at most so many
+ * Returns emoji that match every word of the query, best first: by exact name, exact shortcode, whole words, keywords, word
+ * beginnings. Equal ranks are in Unicode order.
+ * @param limit maximum number of results
  */
 export function searchEmoji(query: string, limit: number): EmojiRecord[] {
   const key = nameKey(query.replace(/^:(.+):$/, '$1'));
@@ -55,7 +55,7 @@ export function searchEmoji(query: string, limit: number): EmojiRecord[] {
     const value = rank(entry, key, words);
     if (value !== Infinity) found.push({ record: entry.record, rank: value });
   }
-  // The sort is stable, so equal ranks keep Unicode's order.
+  // The sort is stable, so that equal ranks keep the Unicode order.
   return found
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)

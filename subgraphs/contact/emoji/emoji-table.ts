@@ -22,24 +22,24 @@ export interface EmojiRecord {
 }
 
 export interface EmojiTable {
-  /** Without skin variants, in the order of the Unicode list. */
+  /** Emoji without skin variants, in Unicode order. */
   readonly base: readonly EmojiRecord[];
-  /** By the character without variation selectors. */
+  /** Emoji by character without variation selectors. */
   readonly byCharacter: ReadonlyMap<string, EmojiRecord>;
   readonly byShortcode: ReadonlyMap<string, EmojiRecord>;
-  /** By `nameKey` of the name. */
+  /** Emoji by name, normalised with `nameKey`. */
   readonly byName: ReadonlyMap<string, EmojiRecord>;
 }
 
-/** The sets whose shortcodes are known; where two sets disagree on one, the earlier set wins. */
+/** Shortcode sets in order of precedence. When two sets assign a shortcode to different emoji, the earlier one wins. */
 const shortcodeSets = ['github', 'cldr', 'iamcal', 'joypixels', 'emojibase'] as const;
 
 const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 
-/** A character as it is looked up: typed with or without the selector of emoji presentation. */
+/** Normalises a character for lookup: removes the selectors of text and emoji presentation. */
 export const characterKey = (character: string) => character.replace(/[\uFE0E\uFE0F]/g, '');
 
-/** A name as it is looked up: blanks, underscores and hyphens are one. */
+/** Normalises a name for lookup: lower case; spaces, underscores and hyphens are equal. */
 export const nameKey = (name: string) =>
   name
     .toLowerCase()
@@ -52,10 +52,10 @@ const codePoints = (character: string) =>
 export const hexOf = (character: string) => codePoints(character).join('-');
 export const unicodeOf = (character: string) => codePoints(character).map((hex) => `U+${hex}`);
 
-/** The source adds the selector also to what is shown as an emoji anyway; fully qualified is without it. */
+/** Removes the selector that the source adds to characters with default emoji presentation. Fully qualified emoji lack it. */
 const qualified = (emoji: string) => emoji.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
 
-/** Source: emojibase-data (Unicode's emoji list, CLDR's English names and keywords), read once. */
+/** Emoji data, read once. Source: emojibase-data (Unicode emoji list, English CLDR names and keywords). */
 export const emojiTable = lazy((): EmojiTable => {
   const meta: unknown = readPackageJson('emojibase-data/meta/groups.json');
   const groups = objectAt(meta, 'groups') ?? {};
@@ -94,7 +94,7 @@ export const emojiTable = lazy((): EmojiTable => {
   }
 
   for (const entry of objectsAt(readPackageJson('emojibase-data/en/data.json'))) {
-    // The 26 letters that flags are made of are no emoji by themselves: they stand in no group.
+    // The 26 regional indicator letters of flags are not emoji by themselves. They have no group.
     if (entry['group'] === undefined) continue;
     const keywords = words(entry['tags']);
     const skins = objectsAt(entry, 'skins');
@@ -122,9 +122,9 @@ function skinOf(skin: JsonObject): EmojiSkinRecord {
   };
 }
 
-/** A word, or a list of words, as the sets have it. */
+/** Returns a list for a single shortcode or a list of them. */
 const words = (value: unknown): string[] =>
   [value].flat().filter((word): word is string => typeof word === 'string');
 
-/** 0.6 → `0.6`, 17 → `17.0`, as Unicode writes them. */
+/** Formats a version as in Unicode: 0.6 → `0.6`, 17 → `17.0`. */
 const versionText = (value: unknown) => (typeof value === 'number' ? value.toFixed(1) : '');

@@ -7,8 +7,8 @@ import { characterKey, emojiTable, hexOf, nameKey, unicodeOf, type EmojiRecord }
 export type EmojiModel = EmojiRecord;
 
 /**
- * One emoji by its character (with or without emoji presentation), shortcode (with or without colons), English
- * name, or code points (`1F44B`, `U+1F468-200D-1F469`). Null when there is none.
+ * Finds an emoji by its character (with or without emoji presentation), shortcode (with or without colons), English name, or code
+ * points (`1F44B`, `U+1F468-200D-1F469`). @returns null when there is no such emoji
  */
 export function findEmoji(text: string): EmojiRecord | null {
   const table = emojiTable();

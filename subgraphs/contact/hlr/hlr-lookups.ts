@@ -13,7 +13,7 @@ export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeo
   readonly unix: () => number;
 }
 
-/** Live and connected, by what the home network says. Another word is not an answer. */
+/** Facts by connectivity status of the home network. Any other status is an error. */
 const connectivity: Readonly<Record<string, Pick<RegisterEntry, 'live' | 'connected'>>> = {
   CONNECTED: { live: true, connected: true },
   ABSENT: { live: true, connected: false },
@@ -22,7 +22,7 @@ const connectivity: Readonly<Record<string, Pick<RegisterEntry, 'live' | 'connec
 };
 
 /**
- * hlr-lookups.com, API v2: `POST /hlr-lookup`, signed by HMAC-SHA256 over path, time, method and body.
+ * Creates the client of hlr-lookups.com, API v2: `POST /hlr-lookup`, signed with HMAC-SHA256 over path, time, method and body.
  * Source: hlr-lookups.com/en/api-docs, HLR lookups and authentication.
  */
 export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<RegisterEntry> {
@@ -31,7 +31,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<Regist
     name: 'HLR Lookups',
     setting: 'HLR_LOOKUPS_KEY, HLR_LOOKUPS_SECRET and HLR_LOOKUPS_URL',
     baseUrl: baseUrl ?? 'https://www.hlr-lookups.com/api/v2',
-    // A query costs money: it is never sent twice.
+    // No retries, because every query costs money.
     retries: 0,
     ...rest,
   });
@@ -75,7 +75,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<Regist
   };
 }
 
-/** ISO 3166-1 alpha-2; another form is not guessed at. */
+/** Returns the roaming country as ISO 3166-1 alpha-2, or null when the field has another format. */
 function countryIn(entry: unknown): string | null {
   const code = textAt(entry, 'roaming_country_code')?.toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) ? code : null;

@@ -5,11 +5,11 @@ import { defaultCountry, parseNumber } from '../phone/number.ts';
 import { numberFields, type PhoneModel } from '../phone/resolvers.ts';
 
 export interface HlrModel extends PhoneModel {
-  /** Null: the number is not valid, nobody was asked. */
+  /** Null when the number is not valid; no provider is queried then. */
   readonly entry: RegisterEntry | null;
 }
 
-/** A register tells the present state, so nothing is kept. */
+/** Creates the resolvers. Responses are not cached, because a register reports the current state. */
 export function hlrResolvers(query: NumberQuery<RegisterEntry>): Resolvers {
   async function hlrOf({ number }: PhoneModel, context: LookupContext): Promise<HlrModel> {
     return { number, entry: number === null ? null : await query(number.number, context.signal) };

@@ -2,18 +2,18 @@ import { lazy } from '../../../core/lazy.ts';
 import { isJsonObject } from '../../../core/json.ts';
 import { readPackageJson } from '../../../core/package-file.ts';
 
-/** Who an address block is assigned to. */
+/** An address block and its holder. */
 export interface MacBlock {
-  /** Hexadecimal digits: 6 (MA-L), 7 (MA-M) or 9 (MA-S). */
+  /** Length of the prefix in hexadecimal digits: 6 (MA-L), 7 (MA-M) or 9 (MA-S). */
   readonly digits: 6 | 7 | 9;
-  /** Null: the registry keeps the holder private, or the block is only parted into smaller ones. */
+  /** Null when the registry keeps the holder private, or the block is only divided into smaller ones. */
   readonly vendor: string | null;
   readonly private: boolean;
   /** ISO 3166-1 alpha-2 of the holder's address. */
   readonly country: string | null;
 }
 
-/** The blocks of one size: sorted prefixes and, beside them, where their holder stands. */
+/** Blocks of one size: sorted prefixes and, at the same positions, the indexes of their holders. */
 interface Blocks {
   readonly digits: 6 | 7 | 9;
   readonly prefixes: Float64Array;
@@ -21,17 +21,17 @@ interface Blocks {
 }
 
 interface Registry {
-  /** Smallest block first. */
+  /** Sorted by block size, smallest first. */
   readonly sizes: readonly Blocks[];
-  /** Interned, as the registry has about 30,000 holders for 54,000 blocks. */
+  /** Returns the name of a holder. Names are interned: about 30,000 holders have 54,000 blocks. */
   readonly nameOf: (holder: number) => string;
   readonly countries: readonly (string | null)[];
 }
 
-/** Holds the blocks that are parted among others. */
+/** Holder of the blocks that are divided into smaller ones. */
 const registrar = 'IEEE Registration Authority';
 
-/** Source: oui-data (the IEEE's MA-L, MA-M and MA-S lists), packed into sorted arrays. */
+/** Address blocks in sorted arrays. Source: oui-data (MA-L, MA-M and MA-S lists of the IEEE). */
 const registry = lazy((): Registry => {
   const file = readPackageJson<unknown>('oui-data/index.json');
   const countries = countryCodes();
@@ -46,7 +46,7 @@ const registry = lazy((): Registry => {
   for (const [key, text] of Object.entries(isJsonObject(file) ? file : {})) {
     const list = key.length === 6 || key.length === 7 || key.length === 9 ? rows.get(key.length) : undefined;
     if (list === undefined || typeof text !== 'string') continue;
-    // The first line and the last: of the address between them nothing is told.
+    // The first line is the holder's name, the last line the country. The address lines between them are not used.
     const end = text.indexOf('\n');
     const name = end === -1 ? text : text.slice(0, end);
     const country = countries.get(text.slice(text.lastIndexOf('\n') + 1)) ?? null;
@@ -71,7 +71,7 @@ const registry = lazy((): Registry => {
   return { sizes, nameOf: textsOf(names), countries: holderCountries };
 });
 
-/** Texts in one piece of memory, without an object for each. */
+/** Stores texts in one buffer, which needs less memory than a string object for each. */
 function textsOf(texts: readonly string[]): (index: number) => string {
   const bytes = Buffer.from(texts.join(''));
   const ends = new Uint32Array(texts.length);
@@ -81,7 +81,7 @@ function textsOf(texts: readonly string[]): (index: number) => string {
 }
 
 /**
- * The smallest assigned block that an address is in; undefined when none is.
+ * Returns the smallest assigned block that contains an address, or undefined when there is none.
  * @param hex the address as upper-case hexadecimal digits
  */
 export function macBlock(hex: string): MacBlock | undefined {
@@ -110,7 +110,7 @@ function find(sorted: Float64Array, wanted: number): number {
   return -1;
 }
 
-/** The registry writes countries as CLDR names them in English. */
+/** Returns country codes by name. The registry uses the English names of CLDR. */
 function countryCodes(): Map<string, string> {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const codes = new Map<string, string>();
@@ -118,8 +118,8 @@ function countryCodes(): Map<string, string> {
   for (const first of letters) {
     for (const second of letters) {
       const name = names.of(first + second);
-      // Codes that were withdrawn (DD, SU) still have names; the first in the alphabet is not always the living
-      // one, so a name that two codes share is left out.
+      // Withdrawn codes (DD, SU) still have names, and the first of two codes in the alphabet is not always the current one. A
+      // name that two codes share is therefore left out.
       if (name !== undefined) codes.set(name, codes.has(name) ? '' : first + second);
     }
   }

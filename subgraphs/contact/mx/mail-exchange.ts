@@ -8,7 +8,10 @@ export interface MailExchangeModel {
   readonly records: MxRecord[];
 }
 
-/** The mail exchangers of a name, preferred first; null when it does not exist, which special names never do. */
+/**
+ * Looks up the mail exchangers of a name, preferred first. @returns null when the name does not exist; special-use names never
+ * exist
+ */
 export type MailExchangeLookup = (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>;
 
 export const mailExchangeLookup =
@@ -27,6 +30,6 @@ export const mailExchangeLookup =
     return { domainName: name.ascii, records: exchangers };
   };
 
-/** RFC 7505: the domain says that it takes no mail. */
+/** Whether the domain declares that it accepts no mail (null MX, RFC 7505). */
 export const isNullMx = ({ records }: MailExchangeModel) =>
   records.length === 1 && records[0]?.priority === 0 && records[0].host === '.';

@@ -2,25 +2,25 @@ import { factsByKey, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 
-/** Share of births of one sex above which a name is called by it. */
+/** Minimum share of births of one sex for which a name has a gender. */
 const clearShare = 0.9;
 
-/** Names of 50 births and more: fewer say nothing of a name. Read when one first needs it. */
+/** Given names with at least 50 births, since rarer names are not reliable. Loaded on first use. */
 const table = lazy(() => factsByKey('given-names'));
 
-/** A name of two words is counted by its first where it is not known whole: Mary-Kate. */
+/** Returns the row of a name. An unknown hyphenated name is counted by its first part: Mary-Kate. */
 function rowOf(name: string): FactRow | undefined {
   const rows = table();
   const written = name.toLowerCase();
   const whole = rows(written);
   const hyphen = written.indexOf('-');
-  // Only the name itself counts: not what is left of it without letters that American records do not have.
+  // Split plain ASCII names only: American records drop other letters, so a part of another name could be a different name.
   if (whole !== undefined || hyphen <= 0 || !/^[a-z][a-z'-]*[a-z]$/.test(written)) return whole;
   return rows(written.slice(0, hyphen));
 }
 
 /**
- * The sex that US birth records connect with a given name: at least 50 births, 9 of 10 of one sex. Null else.
+ * Returns the sex of 9 in 10 US births with a given name, or null when there is no such majority or fewer than 50 births.
  * Source: US Social Security Administration, facts/tables/given-names.tsv.
  */
 export function genderOf(name: string): Gender | null {
@@ -32,5 +32,5 @@ export function genderOf(name: string): Gender | null {
   return female / all >= clearShare ? 'female' : null;
 }
 
-/** Whether US birth records know a word as a given name (at least 50 births). */
+/** Whether US birth records contain a word as a given name (at least 50 births). */
 export const isGivenName = (word: string): boolean => rowOf(word) !== undefined;

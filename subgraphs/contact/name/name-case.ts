@@ -1,13 +1,13 @@
 import { nameWord } from './name-words.ts';
 
-/** Names whose second capital is lost in one case; longer words only, so that Mack and Macy stay. */
+/** Names with Mc and at least three more letters, whose second capital is restored. Mack and Macy stay. */
 const scottish = /^Mc(\p{Ll})(?=\p{Ll}{2})/u;
 
-/** Without the dot that the Turkish capital İ would leave above the small letter. */
+/** Converts to lower case without the combining dot that the Turkish capital İ would leave. */
 const lower = (part: string) => part.toLowerCase().replaceAll('i\u0307', 'i');
 
 const capital = (part: string) => {
-  // As written: where İ begins a name, it stays what it is.
+  // Keep the first letter as written: an initial İ stays İ.
   const [first = ''] = part;
   const [, ...rest] = lower(part);
   return (first.toUpperCase() + rest.join('')).replace(
@@ -21,14 +21,14 @@ function wordCase(word: string, isFirst: boolean): string {
   return word
     .split(/([-'’.])/)
     .map((part, index, parts) => {
-      // What follows an apostrophe is a name of its own (O'Shall, D'Angelo) unless it is one letter.
+      // A part after an apostrophe is capitalised (O'Shall, D'Angelo), unless it is a single letter.
       const afterApostrophe = /['’]/.test(parts[index - 1] ?? '');
       return afterApostrophe && part.length === 1 ? part.toLowerCase() : capital(part);
     })
     .join('');
 }
 
-/** A name typed in one case gets its capitals back; a name in mixed case is taken as its owner writes it. */
+/** Restores the capitals of a name that is all upper or all lower case. A name in mixed case is returned unchanged. */
 export function repairCase(name: string): string {
   const oneCase = name === name.toUpperCase() || name === name.toLowerCase();
   if (!oneCase) return name;

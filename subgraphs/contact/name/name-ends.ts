@@ -1,27 +1,27 @@
 import type { Gender } from '../schema.generated.ts';
 import { nameWord, type NameWord } from './name-words.ts';
 
-/** What stands before a name, taken off it. */
+/** The titles at the beginning of a name, and the remaining words. */
 export interface Titles {
   readonly written: readonly string[];
   readonly gender: Gender | null;
-  /** The last of them goes before a given name: Sir, Queen. */
+  /** Whether the last title precedes a given name: Sir, Queen. */
   readonly beforeGiven: boolean;
   readonly left: readonly string[];
 }
 
-/** `Lt.Gen.`, `Magistrate-Judge`: titles without a blank between them. */
+/** Returns a word that joins titles without a space: `Lt.Gen.`, `Magistrate-Judge`. Null for other words. */
 function joinedTitle(word: string): string | null {
   const parts = word.split(/(?<=\.)(?=\p{L})|-/u);
   if (parts.length < 2 || !parts.every((part) => nameWord('title', part) !== undefined)) return null;
   return word;
 }
 
-/** How many words of a title begin here; 0: none. */
+/** Returns the number of words of the title that begins here; 0 when there is none. */
 function titleLength(words: readonly string[], at: number): number {
   const word = words[at] ?? '';
   if (nameWord('title', word) !== undefined || joinedTitle(word) !== null) {
-    // Secretary of State, Chancellor of the Exchequer: an office, and a name after it.
+    // An office followed by a name: Secretary of State, Chancellor of the Exchequer.
     const of = words[at + 1]?.toLowerCase() === 'of';
     const end = at + (words[at + 2]?.toLowerCase() === 'the' ? 4 : 3);
     return of && words.length > end ? end - at : 1;
@@ -30,13 +30,13 @@ function titleLength(words: readonly string[], at: number): number {
     if (/^(?:and|&)$/i.test(word) && at === 0) return 0;
     const further = titleLength(words, at + 1);
     if (further > 0) return 1 + further;
-    // Excellency and the like end a title that His or Her began.
+    // Excellency and similar words end a title that begins with His or Her.
     return at > 0 && /^(?:excellency|majesty|highness|honou?r)$/i.test(word) ? 1 : 0;
   }
   return 0;
 }
 
-/** What a doctor is of, as German grades write it behind the title: Dr. med., Dr. rer. nat., Dr. h. c. */
+/** Field of a German doctorate, which follows the title: Dr. med., Dr. rer. nat., Dr. h. c. */
 const field = /^(?:(?:med|phil|jur|iur|rer|nat|pol|oec|theol|habil|dent|vet|ing|techn|agr|h|c|mult)\.)+$/;
 
 export function takeTitles(words: readonly string[]): Titles {
@@ -51,7 +51,7 @@ export function takeTitles(words: readonly string[]): Titles {
   for (let length = lengthAt(); length > 0; length = lengthAt()) {
     for (const word of words.slice(at, at + length)) {
       const title = nameWord('title', word);
-      // Chancellor of the Exchequer: `The` is a title where one begins with it.
+      // `The` is a title part only at the beginning of a title, not in Chancellor of the Exchequer.
       const part = /^of$/i.test(written.at(-1) ?? '') ? undefined : nameWord('title-part', word);
       written.push(title?.written ?? part?.written ?? word);
       gender = title?.gender ?? gender;
@@ -62,7 +62,7 @@ export function takeTitles(words: readonly string[]): Titles {
   return { written, gender, beforeGiven, left: words.slice(at) };
 }
 
-/** What follows a name. Two letters with dots are initials, not "junior": J.R. */
+/** Returns the canonical form of a suffix, or null for other words. Two letters with dots (J.R.) are initials, not "junior". */
 export function suffixOf(word: string): string | null {
   if (/^[js]\.r\.?$/i.test(word)) return null;
   const whole = nameWord('suffix', word);
@@ -71,15 +71,17 @@ export function suffixOf(word: string): string | null {
 
 const generation = /^[IVX]+$/;
 
-/** The title at the end of a name, as forms print it: PAUL LEWIS MR. Null: none, or what remains is no whole name. */
+/**
+ * Returns the title at the end of a name, as on forms: PAUL LEWIS MR. Null when there is none, or fewer than two words remain.
+ */
 export function titleAtEnd(words: readonly string[]): NameWord | null {
   const last = words.at(-1) ?? '';
   return words.length > 2 && /^(?:mr|mrs|ms|miss)\.?$/i.test(last) ? (nameWord('title', last) ?? null) : null;
 }
 
 /**
- * Takes what follows a name off its end, as long as a word remains.
- * @param beforeWord how many words have to remain before Senior or Junior, which are family names too
+ * Moves the suffixes at the end of a name to `suffixes` and returns the other words, at least one.
+ * @param beforeWord number of words that must remain before Senior or Junior, which are family names, too
  */
 export function takeSuffixes(words: readonly string[], suffixes: string[], beforeWord = 1): string[] {
   const left = [...words];
@@ -87,7 +89,7 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], befor
   while (left.length > 1) {
     const last = left.at(-1) ?? '';
     if (left.length <= beforeWord && /^(?:senior|junior)$/i.test(last)) break;
-    // A letter alone is a generation behind three words, an initial behind fewer.
+    // A single letter (I, V) is a generation after three words, but an initial after fewer.
     const isGeneration =
       /^[IV]$/i.test(last) && left.length > 3 && !/^(?:and|&|y|e)$/i.test(left.at(-2) ?? '');
     const suffix = isGeneration ? last.toUpperCase() : suffixOf(last);
@@ -100,8 +102,8 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], befor
 }
 
 /**
- * The suffixes of a part behind a comma; null when it is something else. Behind a whole name, in a text of both cases, capitals
- * are a grade that no list has to know: `John Doe, CLU, CFP`.
+ * Returns the suffixes of a part after a comma, or null when it contains other words.
+ * @param mayBeGrade whether words in capitals count as degrees that are in no list, as in `John Doe, CLU, CFP`
  */
 export function suffixPart(part: readonly string[], mayBeGrade: boolean): string[] | null {
   const read = part.map((word) => {

@@ -1,18 +1,18 @@
-/** Family names that nine of ten Vietnamese bear, as they are spelled there. */
+/** The family names of nine in ten Vietnamese, in Vietnamese spelling. */
 const vietnamese = new Set(
   'nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trịnh đào mai trương lâm hà'.split(
     ' ',
   ),
 );
-/** Letters that no other language writes. */
+/** Letters that are used only in Vietnamese. */
 const vietnameseLetter = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 
-/** A name after the father: Иванович, Сергеевна, Ильич. */
+/** Patronymic: Иванович, Сергеевна, Ильич. */
 const patronymic = /\p{Script=Cyrillic}(?:[ое]вич|[ое]вна|ильич|инична|ична|ьмич|укич)$/iu;
 
 /**
- * The language by whose order a name stands with the family name first, where its spelling tells: a Vietnamese name in its own
- * letters, and a Russian one that ends with the father's name, as lists have it. Null: nothing tells.
+ * Returns the language of a name whose spelling shows that the family name is first: a Vietnamese name in Vietnamese letters, or
+ * a Russian name that ends with the patronymic, as in lists. @returns null when the spelling does not show it
  */
 export function orderOf(words: readonly string[]): 'vi' | 'ru' | null {
   const [first = '', second = '', third = ''] = words;

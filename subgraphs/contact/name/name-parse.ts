@@ -6,24 +6,24 @@ import { nameWord } from './name-words.ts';
 import { withMore } from '../../../core/with-more.ts';
 
 export interface ParsedName {
-  /** The whole name, its case repaired. */
+  /** The complete name with its case restored. */
   readonly text: string;
   readonly prefix: string | null;
   readonly first: string | null;
   readonly middle: string | null;
   readonly last: string | null;
   readonly suffix: string | null;
-  /** What the title says. */
+  /** Gender that the title implies. */
   readonly titleGender: Gender | null;
-  /** The name is written with the family name first, and stays so. */
+  /** Whether the name is written with the family name first. The order is kept. */
   readonly familyFirst: boolean;
 }
 
 const longest = 120;
-/** Letters with their marks, and what stands between them in names. */
+/** Letters with their marks, and the punctuation of names. */
 const nameText = /^[\p{L}\p{M}'’‘ʻ`.,\-‐·・\s()"“”&]+$/u;
 
-/** Countries and languages where the family name stands first, also in Latin letters. */
+/** Countries and languages where the family name is first, even in Latin letters. */
 const familyFirst = new Set([
   'CN',
   'TW',
@@ -41,10 +41,13 @@ const familyFirst = new Set([
   'hu',
 ]);
 const chinese = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'zh']);
-/** Given names have two syllables as a rule, and no middle name stands beside them: Park Chan Wook, Mao Ze Dong. */
+/**
+ * Countries and languages where all given words are one given name, usually of two syllables, without a middle name: Park Chan
+ * Wook, Mao Ze Dong.
+ */
 const oneGivenName = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP', 'zh', 'ko']);
 
-/** Chinese and Korean family names of two characters; all others have one. */
+/** Chinese and Korean family names of two characters. All others have one. */
 const longFamilyNames = new Set(
   '欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 夏侯 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 宇文 长孙 長孫 남궁 황보 제갈 선우 독고 사공 서문'.split(
     ' ',
@@ -52,21 +55,21 @@ const longFamilyNames = new Set(
 );
 
 /**
- * Parts a person's name. Null when the text cannot be one (no letters, digits, addresses, more than 120
- * characters, a title alone).
+ * Parses a person's name.
  * @param origin ISO 3166-1 alpha-2 country (upper case) or language (lower case) whose order of names applies
+ * @returns null when the text cannot be a name: no letters, digits, addresses, more than 120 characters, a title alone.
  */
 export function parseName(text: string, origin: string | null): ParsedName | null {
   const clean = text
     .normalize('NFC')
     .replace(/\p{Extended_Pictographic}|\u200D|\uFE0F/gu, '')
-    // Grades that are written with a blank inside.
+    // Degrees that may contain a space.
     .replace(/\bPh\. ?D\b\.?/gi, 'PhD')
     .replace(/\bM\. D\./g, 'MD')
     .replace(/\s+/g, ' ')
     .trim();
   if (clean === '' || clean.length > longest || !nameText.test(clean) || !/\p{L}/u.test(clean)) return null;
-  // A nickname in quotes or brackets is no part of the name's order.
+  // Remove a nickname in quotes or brackets.
   const bare = clean
     .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ]+'|‘[^’ ]+’|\([^)]*\))(?=[ ,]|$)/g, '$1')
     .replace(/\s+/g, ' ')
@@ -86,7 +89,7 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
         .filter((word) => word !== ''),
     )
     .filter((part) => part.length > 0);
-  // What stands behind the comma is written as given: only there capitals tell a grade.
+  // Capitals after the comma show a degree only when the name itself is complete and in mixed case.
   const isWhole = head.length >= 2 && repaired === bare && /\p{Ll}/u.test(bare);
   const rest = tail.filter((part) => {
     const found = suffixPart(part, isWhole && (tail.length > 1 || head.length > 2));
@@ -102,7 +105,7 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     return taken.left;
   }
   let words = withoutTitles(head);
-  // Dr King Jr; King, Martin Luther: the last of the titles is the name.
+  // When only suffixes follow the titles, the last title is the name: Dr King Jr; King, Martin Luther.
   const onlyGrades = words.every((word) => suffixOf(word) !== null);
   if (onlyGrades && titles.length > 0 && (titles.length > 1 || rest.length > 0)) {
     titles.pop();
@@ -115,7 +118,7 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     suffix: suffixes.length === 0 ? null : suffixes.join(', '),
     titleGender: gender,
   });
-  /** @param written the name itself where the family name stands first */
+  /** @param written the complete name when the family name is first */
   const finish = (
     first: readonly string[],
     middle: readonly string[],
@@ -125,20 +128,20 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     const name = withMore(known(), { first: joined(first), middle: joined(middle), last: joined(last) });
     const body = written ?? [...first, ...middle, ...last].join(' ');
     const front = name.prefix === null ? body : `${name.prefix} ${body}`;
-    // A generation follows the name directly, a degree behind a comma.
+    // A generation follows the name directly; a degree follows a comma.
     const between = /^(?:Jr\.|Sr\.|[IV]+)/.test(name.suffix ?? '') ? ' ' : ', ';
     const text = name.suffix === null ? front : `${front}${between}${name.suffix}`;
     return withMore(name, { text, familyFirst: written !== null });
   };
 
-  // `Smith, John A.`: what stands behind the comma is the given name.
+  // In `Smith, John A.` the given name follows the comma.
   const [given] = rest;
   if (given !== undefined) {
     if (rest.length > 1) return null;
     const [first = '', ...middle] = takeSuffixes(withoutTitles(given), suffixes);
     words = takeSuffixes(words, suffixes);
     const [particle = '', ...family] = words;
-    // Nothing stands before the family name but the comma's order: VAN GOGH, VINCENT.
+    // In a list that is all upper case, a particle begins the family name: VAN GOGH, VINCENT.
     if (repaired !== bare && family.length > 0 && nameWord('particle', particle) !== undefined)
       words = [particle.toLowerCase(), ...family];
     return finish(
@@ -160,7 +163,7 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     const split = splitEastern(only, origin);
     if (split !== null) return finish([split.first], [], [split.last], only);
     if (isEastern(only)) return finish([], [], [], only);
-    // Behind a title, a nickname or before a grade one word is a family name; behind Sir or Queen a given name.
+    // A single word with a title, a nickname or a suffix is a family name; after Sir or Queen it is a given name.
     const isFamily = (titles.length > 0 && !beforeGiven) || suffixes.length > 0 || bare !== clean;
     return isFamily ? finish([], [], words) : finish(words, [], []);
   }
@@ -174,13 +177,13 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     const written = words.join(' ');
     if (oneGivenName.has(order ?? '') || isEastern(words.join('')))
       return finish(others, [], [last], written);
-    // Vietnamese names end with the given name; what stands between is the middle name.
+    // Vietnamese names end with the given name. The words between are the middle name.
     const vietnamese = order === 'VN' || order === 'vi';
     const first = vietnamese ? others.slice(-1) : others.slice(0, 1);
     const middle = vietnamese ? others.slice(0, -1) : others.slice(1);
     return finish(first, middle, [last], written);
   }
-  // A couple: John and Jane Smith.
+  // Two given names of a couple: John and Jane Smith.
   const givenEnd = words.length > 3 && /^(?:and|&)$/i.test(words[1] ?? '') ? 3 : 1;
   const start = Math.max(familyStart(words), givenEnd);
   return finish(words.slice(0, givenEnd), words.slice(givenEnd, start), words.slice(start));
@@ -189,8 +192,8 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
 const joined = (words: readonly string[]) => (words.length === 0 ? null : words.join(' '));
 
 /**
- * Where the family name begins: at the last group of particles behind the given name (van der, de la), which all that follows
- * belongs to, at the word before `y`, else at the last word.
+ * Returns the position where the family name begins: at the last group of particles after the given name (van der, de la), at the
+ * word before `y`, or else at the last word.
  */
 function familyStart(words: readonly string[]): number {
   const isLower = (word: string) => word === word.toLowerCase();
@@ -199,7 +202,7 @@ function familyStart(words: readonly string[]): number {
   let start = words.length - 1;
   for (let at = 1; at < words.length - 1; at += 1) {
     const word = words[at] ?? '';
-    // Heijdanus-De Boer: both are one family name.
+    // A hyphenated family name with a particle is one name: Heijdanus-De Boer.
     const isJoint = isParticle(/-(\p{L}+)$/u.exec(word)?.[1] ?? '');
     const isFurther = at > 1 && isParticle(words[at - 1]?.split('-').at(-1) ?? '');
     if ((!isParticle(word) && !isJoint) || isFurther) continue;
@@ -212,7 +215,7 @@ function familyStart(words: readonly string[]): number {
 const isEastern = (word: string) =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々・]+$/u.test(word);
 
-/** A name written without a blank: Hangul is Korean; Han is parted only when it is known to be Chinese. */
+/** Splits a name without a space. Hangul is always Korean; Han characters are split only when `origin` is Chinese. */
 function splitEastern(word: string, origin: string | null): { first: string; last: string } | null {
   const korean = /^\p{Script=Hangul}{2,5}$/u.test(word);
   const han = /^\p{Script=Han}{2,4}$/u.test(word) && chinese.has(origin ?? '');

@@ -19,6 +19,6 @@ const table = lazy(() => {
   return kinds;
 });
 
-/** A title, suffix or particle, written in any case and with or without dots. Source: facts/tables/name-words.tsv. */
+/** Returns a title, suffix or particle, in any case and with or without dots. Source: facts/tables/name-words.tsv. */
 export const nameWord = (kind: Kind, word: string): NameWord | undefined =>
   table().get(kind)?.get(word.toLowerCase().replaceAll('.', ''));

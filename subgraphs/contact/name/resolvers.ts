@@ -6,21 +6,21 @@ import { parseName, type ParsedName } from './name-parse.ts';
 
 export interface NameModel {
   readonly given: string;
-  /** Null: the text cannot be a name. */
+  /** Null when the text cannot be a name. */
   readonly parsed: ParsedName | null;
   readonly origin: string | null;
 }
 
-/** Where US birth records speak for the given names: Andrea is a woman there, in Italy a man. */
+/** Countries to which US birth records apply: Andrea is a woman's name there, but a man's name in Italy. */
 const englishSpeaking = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);
 
-/** Country or language whose order of names applies; the country is the stronger hint. */
+/** Returns the country or language whose order of names applies. The country takes precedence. */
 function originOf(country: string | null | undefined, locale: string | null | undefined): string | null {
   if (country !== null && country !== undefined) {
     return countryCode.read(country, 'country');
   }
   if (locale === null || locale === undefined) return null;
-  // Some write ja_JP.
+  // Accept underscores, as in ja_JP.
   const [language = ''] = languageTag.read(locale.trim().replaceAll('_', '-'), 'name_locale').split('-');
   return language.toLowerCase();
 }

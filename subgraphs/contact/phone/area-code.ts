@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 
 export interface AreaCode {
-  /** ISO 3166-1 alpha-2. Null: the whole numbering plan. */
+  /** ISO 3166-1 alpha-2. Null for codes that are used in the complete numbering plan. */
   readonly country: string | null;
   readonly kind: string;
   readonly state: string | null;
@@ -29,12 +29,12 @@ const tables = lazy(() => {
   return { codes, states };
 });
 
-/** What a three-digit area code of the North American Numbering Plan is for. Source: facts/tables/nanp-area-codes.tsv. */
+/** Returns the use of a three-digit area code of the North American Numbering Plan. Source: facts/tables/nanp-area-codes.tsv. */
 export const areaCode = (code: string): AreaCode | undefined => tables().codes.get(code);
 
-/** Every area code on record. */
+/** Returns all recorded area codes. */
 export const areaCodes = (): ReadonlyMap<string, AreaCode> => tables().codes;
 
-/** English name of a US state or Canadian province. Null when there is none with that code. */
+/** Returns the English name of a US state or Canadian province, or null for an unknown code. */
 export const stateName = (country: string, state: string): string | null =>
   tables().states.get(`${country}-${state}`) ?? null;

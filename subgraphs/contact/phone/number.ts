@@ -15,13 +15,13 @@ import { blockPlace, blockZones } from './number-block.ts';
 /** A number that is valid in its numbering plan. */
 export type ValidNumber = PhoneNumber;
 
-/** Longer text is no phone number: 15 digits, separators, an extension. */
+/** Maximum length of a phone number as text: 15 digits, separators, an extension. */
 const longestText = 64;
 
 /**
- * The country whose national format a number is in.
- * @param text ISO 3166-1 alpha-2 or alpha-3, in either case; null: North America
- * @throws invalid_request when there is no such country, or it has no numbering plan
+ * Returns the country whose national number format applies.
+ * @param text ISO 3166-1 alpha-2 or alpha-3, in upper or lower case; null means North America
+ * @throws invalid_request when the country does not exist or has no numbering plan
  */
 export function defaultCountry(text: string | null | undefined): CountryCode {
   if (text === null || text === undefined) return 'US';
@@ -34,30 +34,31 @@ export function defaultCountry(text: string | null | undefined): CountryCode {
 }
 
 /**
- * Reads a phone number; null when it is none. A number with a plus sign is international and ignores the country.
- * Source: libphonenumber's metadata (a number that the plan allows is valid, whether it is assigned or not).
+ * Parses a phone number. A number with a plus sign is international and ignores the country. A number that the plan allows is
+ * valid, whether it is assigned or not. Source: metadata of libphonenumber.
+ * @returns null when the text is not a valid number
  */
 export function parseNumber(text: string, country: CountryCode): ValidNumber | null {
   if (text.length > longestText) return null;
-  // `extract: false`: the whole text must be a number, not only a part of it.
+  // `extract: false`: the complete text must be a number, not just a part of it.
   const number = parsePhoneNumberFromString(withoutLetters(text.trim().replace(/^tel:/i, '')), {
     defaultCountry: country,
     extract: false,
   });
   if (number === undefined) return null;
   const type = number.getType();
-  // A number that has a type is valid; asking again would cost as much as reading it.
+  // A number with a type is valid. Calling `isValid` again would cost as much as parsing.
   if (type === undefined && !number.isValid()) return null;
   types.set(number, type);
   return number;
 }
 
-/** Letters on the keys of a telephone (ITU-T E.161). */
+/** Digits of the letters a to z on telephone keypads (ITU-T E.161). */
 const keys = '22233344455566677778889999';
 
 /**
- * `1-800-FLOWERS` → `1-800-3569377`: words that begin behind at least three digits stand for the keys that they are typed on.
- * An extension (`x`, `ext.`) stays what it is.
+ * Replaces the letters of a vanity number with keypad digits, if they follow at least three digits: `1-800-FLOWERS` →
+ * `1-800-3569377`. An extension (`x`, `ext.`) is kept.
  */
 function withoutLetters(text: string): string {
   if (
@@ -76,7 +77,7 @@ const lineTypes: Partial<Record<NonNullable<NumberType>, LineType>> = {
   TOLL_FREE: 'toll_free',
 };
 
-/** By the numbering plan alone: `voip` is never read from a plan, and what it leaves open is `unknown`. */
+/** Returns the line type by the numbering plan alone, which never shows `voip`. Ambiguous ranges are `unknown`. */
 export function planType(number: ValidNumber): LineType {
   const type = types.get(number) ?? number.getType();
   return (type === undefined ? undefined : lineTypes[type]) ?? 'unknown';
@@ -91,8 +92,9 @@ export interface Place {
 const nowhere: Place = { city: null, state: null, stateName: null };
 
 /**
- * Where a number block of North America was issued; all null elsewhere and for area codes without a place.
- * State: our table of area codes; city: libphonenumber's `City, ST` rows.
+ * Returns the place where a North American number block was issued. All fields are null in other regions and for area codes
+ * without a place.
+ * State: facts/tables/nanp-area-codes.tsv; city: `City, ST` rows of libphonenumber.
  */
 export function placeOf(number: ValidNumber): Place {
   if (number.countryCallingCode !== '1') return nowhere;
@@ -100,26 +102,26 @@ export function placeOf(number: ValidNumber): Place {
   if (area === undefined || area.kind !== 'geographic' || area.country === null) return nowhere;
   const block = /^(.+), ([A-Z]{2})$/.exec(blockPlace('1', number.nationalNumber) ?? '');
   const [, city, blockState] = block ?? [];
-  // An area code of one state has that state; where it serves several, the block tells which.
+  // Most area codes belong to one state. For the Canadian ones that serve several, the number block shows which.
   const state = area.state ?? (area.country === 'CA' ? (blockState ?? null) : null);
   return {
-    // A city is believed only where its state agrees with the area code.
+    // Return the city only when its state agrees with the area code.
     city: city !== undefined && blockState === state ? city : null,
     state,
     stateName: state === null ? null : stateName(area.country, state),
   };
 }
 
-/** A block that spans more zones than this has no place at all: it is the whole plan's list. */
+/** Maximum number of zones of a block. A longer list is that of the complete numbering plan and shows no location. */
 const mostZones = 12;
 
-/** IANA zones of a number block; empty when none is recorded. */
+/** Returns the IANA zones of a number, empty when none is recorded. */
 export function zonesOf(number: ValidNumber): string[] {
   if (planType(number) === 'toll_free') return [];
   const zones = blockZones(number.countryCallingCode, number.nationalNumber);
   return zones.length > mostZones ? [] : zones;
 }
 
-/** `+44` of `GB`. Null when the country has no numbering plan of its own on record. */
+/** Returns the calling code of a country, `+44` for `GB`, or null when it has no recorded numbering plan. */
 export const callingCodeOf = (country: string): string | null =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : null;

@@ -10,9 +10,9 @@ import {
   type ValidNumber,
 } from './number.ts';
 
-/** A number as it was asked for: what its fields are computed from, when they are asked for. */
+/** A requested number, from which the fields are computed on demand. */
 export interface PhoneModel {
-  /** Null: not a valid number. */
+  /** Null when the number is not valid. */
   readonly number: ValidNumber | null;
 }
 
@@ -26,14 +26,14 @@ const phoneQueries = {
     batch('contacts', numbers, 'numbers', (number) => phoneModel(number, country)),
 } satisfies QueryResolvers;
 
-/** The fields that every record of a number begins with. */
+/** Fields that all records of a number share. */
 export const numberFields = {
   phone: ({ number }: PhoneModel) => number?.number ?? null,
   valid: ({ number }: PhoneModel) => number !== null,
   countryCode: ({ number }: PhoneModel) => number?.country ?? null,
 };
 
-/** Where the number's block was issued. */
+/** Fields of the place where the number block was issued. */
 export const placeFields = {
   cityName: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).city),
   stateCode: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).state),
@@ -58,7 +58,7 @@ const phoneFields = {
   deep: (phone) => phone,
 } satisfies PhoneResolvers;
 
-/** What the telephone numbering adds to a country of the geo subgraph. */
+/** Fields that this subgraph adds to a country of the geo subgraph. */
 const countryFields = {
   __resolveReference: ({ code }: { code: string }) => ({ code }),
   callingCode: ({ code }: { code: string }) => callingCodeOf(code),

@@ -1,10 +1,10 @@
-/** The only type that the tables have: UTF-8 text with its length before it. */
+/** BSON type of a string: UTF-8 text preceded by its length. No other type occurs in the tables. */
 const text = 2;
 
 /**
- * Reads a BSON document whose values are texts (https://bsonspec.org/spec.html). The library for all of BSON keeps 17 MB
- * to write into. Equal texts are one.
- * @throws Error where the document is cut off, or has a value of another type.
+ * Parses a BSON document whose values are strings (https://bsonspec.org/spec.html). The official BSON library allocates a 17 MB
+ * write buffer. Equal strings share memory.
+ * @throws Error when the document is truncated or has a value of another type.
  */
 export function readTexts(document: Buffer): Map<string, string> {
   const end = document.length - 1;

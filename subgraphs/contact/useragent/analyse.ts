@@ -9,7 +9,7 @@ interface NameAndVersion {
   readonly version: string | null;
 }
 
-/** What a User-Agent text tells; null is unknown. */
+/** Facts that a User-Agent header contains. Null means unknown. */
 export interface UseragentFacts {
   readonly device: {
     readonly type: DeviceType | null;
@@ -65,7 +65,7 @@ const platforms: Readonly<Record<string, string>> = {
   Nintendo: 'nintendo',
 };
 
-/** Systems that run on desks; elsewhere a device that does not say what it is stays unknown. */
+/** Desktop operating systems. On other systems a device of unknown type stays unknown. */
 const desktopSystems = new Set(
   'Windows,macOS,Linux,Chrome OS,Ubuntu,Kubuntu,Debian,Fedora,Mint,Arch,CentOS,RedHat,SUSE,Gentoo,Slackware,Mandriva,Mageia,PCLinuxOS,Zenwalk,Joli,elementary OS,FreeBSD,OpenBSD,NetBSD,DragonFly,BSD,Solaris,Haiku,BeOS,OS/2,AmigaOS,MorphOS,RISC OS,UNIX,Unix,HP-UX,AIX,IRIX'.split(
     ',',
@@ -78,8 +78,8 @@ const botWords = /(?:bot|crawler|spider)\b|https?:/i;
 const headlessMarks = /headless|phantomjs|slimerjs/i;
 
 /**
- * Reads a User-Agent text and the client hints sent beside it.
- * Sources: ua-parser-js (device, system, browser, engine), isbot (whether a bot), crawler-user-agents (which).
+ * Analyses a User-Agent header and the client hints sent with it.
+ * Sources: ua-parser-js (device, system, browser, engine), isbot (whether it is a bot), crawler-user-agents (which bot).
  */
 export function analyse(ua: string, given: ClientHints | null | undefined): UseragentFacts {
   const hints = readHints(given);
@@ -87,9 +87,9 @@ export function analyse(ua: string, given: ClientHints | null | undefined): User
   const { bot: suspect, crawler, unknown } = readProgram(ua);
   if (unknown && given === null) return noFacts;
   const parsed = readAgent(ua, suspect);
-  // It also takes the short texts of television sets for programs.
+  // `readProgram` also takes the short headers of television sets for programs.
   const bot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botWords.test(ua));
-  // Browsers that keep the device to themselves all claim "Android 10" on a model "K".
+  // Browsers with a reduced User-Agent header all send "Android 10" and the model "K".
   const frozen = parsed.os.name === 'Android' && /; K[;)]/.test(ua);
 
   const osName = hints.platform ?? parsed.os.name;
@@ -150,7 +150,7 @@ function browserType(name: string, headless: boolean): BrowserType {
   return inApps.test(name) ? 'app' : 'browser';
 }
 
-/** What is known when no text was sent. */
+/** Result when no User-Agent header was sent. */
 export const noFacts: UseragentFacts = {
   device: { type: null, brand: null, model: null, cpu: null, touchscreen: null },
   os: { name: null, version: null, platform: null },

@@ -5,7 +5,7 @@ export interface Brand {
   readonly version: string;
 }
 
-/** The brands of a structured header list; the meaningless ones that browsers mix in are left out. */
+/** Parses the brands of a structured header list, without the fake brands that browsers add (GREASE). */
 function readBrands(header: string | null | undefined): Brand[] {
   const brands: Brand[] = [];
   for (const [, brand = '', version = ''] of (header ?? '')
@@ -16,7 +16,7 @@ function readBrands(header: string | null | undefined): Brand[] {
   return brands;
 }
 
-/** The text of a structured header string, without its quotes. Null when blank. */
+/** Returns the text of a structured header string without its quotes, or null when it is empty. */
 function readHint(header: string | null | undefined): string | null {
   const text = (header ?? '')
     .trim()
@@ -26,7 +26,7 @@ function readHint(header: string | null | undefined): string | null {
   return text === '' ? null : text;
 }
 
-/** Engines and stand-ins that a browser names beside itself. */
+/** Names of engines and placeholders that a browser sends in addition to its own. */
 const notTheBrowser = new Set(['Chromium', 'Android WebView']);
 const browserNames: Readonly<Record<string, string>> = {
   'Google Chrome': 'Chrome',
@@ -39,7 +39,7 @@ interface Hints {
   readonly platform: string | null;
   readonly platformVersion: string | null;
   readonly model: string | null;
-  /** Only that it is a telephone is told: that it is none says nothing of tablets. */
+  /** True when the client is a phone. False means unknown: tablets also send `?0`. */
   readonly mobile: boolean;
 }
 
@@ -52,7 +52,7 @@ const noHints: Hints = {
   mobile: false,
 };
 
-/** What the hints tell better than the text, whose versions and models browsers have frozen. */
+/** Reads the client hints. They are more precise than the User-Agent header, whose versions and models browsers have frozen. */
 export function readHints(hints: ClientHints | null | undefined): Hints {
   if (hints === null || hints === undefined) return noHints;
   const full = readBrands(hints.fullVersions);
@@ -71,7 +71,7 @@ export function readHints(hints: ClientHints | null | undefined): Hints {
 
 const oldWindows: Readonly<Record<string, string>> = { '0.1': '7', '0.2': '8', '0.3': '8.1' };
 
-/** Windows reports the version of an API contract: from 13 on it is Windows 11. */
+/** Converts a platform version. Windows sends the version of an API contract: 13 and later is Windows 11. */
 function platformVersion(platform: string, version: string | null): string | null {
   if (version === null || platform !== 'Windows') return version;
   const major = Number(version.split('.')[0]);

@@ -16,7 +16,7 @@ interface Pattern {
   readonly ai: boolean;
 }
 
-/** Programs that the list lacks, by the beginning of their own texts. */
+/** Additional programs that the package does not list, by the beginning of their User-Agent header. */
 const further = [
   ['PostmanRuntime\\/', 'http-library', 'https://www.postman.com/'],
   ['^Java\\/', 'http-library', null],
@@ -27,10 +27,10 @@ const further = [
   ['^Browsershots\\b', null, null],
 ] as const;
 
-/** How a word goes on that names a house's browser, not its crawler: SogouMobileBrowser. */
+/** Rest of a word that names the browser of a search engine, not its crawler: SogouMobileBrowser. */
 const crawlerBrowser = /^[a-z]*(?:browser|mse)\b/i;
 
-/** Words for robots.txt, which no program sends as its name. */
+/** Product tokens for robots.txt, which no program sends as a User-Agent header. */
 const tokens = new Set(['Google-Extended', 'Applebot-Extended']);
 export const isRobotsToken = (ua: string): boolean => tokens.has(ua);
 
@@ -51,8 +51,9 @@ const patterns = lazy(() => {
 });
 
 /**
- * The crawler whose pattern covers most of the text; a page about it counts less than any name. Null when the list knows
- * none of it. Source: crawler-user-agents. Ask only for what is known to be a bot.
+ * Returns the crawler whose pattern matches most of the header. A URL in the header counts less than any name. Call it only for
+ * headers of known bots. Source: crawler-user-agents.
+ * @returns null when no pattern matches
  */
 export function findCrawler(ua: string): Crawler | null {
   let best: Crawler | null = null;
@@ -65,7 +66,7 @@ export function findCrawler(ua: string): Crawler | null {
     const [match] = found;
     if (crawlerBrowser.test(ua.slice(found.index + match.length))) continue;
     const isPage = /\.(?:com|org|net|io|eu)\/|^https?:/.test(match);
-    // Where the list goes by the page alone, the program still says its name.
+    // If the pattern matched only a URL, take the crawler's name from the rest of the header.
     const named = isPage ? (/[a-z][\w-]*(?:bot|crawler|spider)\b/i.exec(ua)?.[0] ?? match) : match;
     const name = named.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     const weight = isPage ? match.length / 1000 : match.length;

@@ -1,17 +1,17 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 
-/** Who sells a device, and what it is where its name says so. */
+/** The brand of a device, and its type if the name shows it. */
 export interface KnownDevice {
   readonly brand: string;
   readonly type: string | null;
 }
 
 const shortest = 3;
-/** A brand's name that a model's own stands glued to (KarbonnK9) has so many letters: fewer begin other words. */
+/** Minimum length of a brand that is joined to a model (KarbonnK9). Shorter names begin too many other words. */
 const shortestGlued = 5;
 
-/** Words that several makers sell models under: what the list has of them is one maker's share. */
+/** Model names that several makers use. The table lists only some of those makers. */
 const shared =
   /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo|passion|vega|epic|flow|aura|fresh|flair|optima|silver|cloud|mercury|alpha|prime|black|magic|hero|wave|infinity|gladiator|turbo|pure|boost|every|orin|hydrogen|one|max|pro|star|neo|nova|aero|vision|dream|shine|thunder|legend|force|fusion|swift|rapid|thor|omega|mars|platinum|explosion|forward|aosp|blade gt)(?:$|[ _-])/;
 
@@ -44,7 +44,7 @@ const tables = lazy(() => {
   for (const [word, brand] of spellings) words.set(word, { brand, type: null });
   const rows = readFacts('device-models');
   const series = rows.map(({ brand = '' }): KnownDevice => ({ brand, type: null }));
-  // One expression with a group for each series, tried in their order.
+  // One expression with a group for each series, tried in table order.
   const inSeries = new RegExp(`^(?:${rows.map(({ expression = '' }) => `(${expression})`).join('|')})`, 'i');
   return { models, prefixes, words, longest, series, inSeries };
 });
@@ -52,15 +52,16 @@ const tables = lazy(() => {
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&+]+/gu, '');
 
 /**
- * Who sells a device that names itself so. Null when nobody is known to, or several do. Sources: the brand that the text
- * itself begins with; device-models.tsv (series); device-brands.tsv by the whole model, then by its longest known beginning.
+ * Returns the device by its model name. Sources: the brand at the beginning of the text; device-models.tsv (series);
+ * device-brands.tsv by the complete model, then by its longest known prefix.
+ * @returns null when no brand is known, or several brands use the name
  */
 export function deviceOf(model: string): KnownDevice | null {
   const { models } = tables();
   const key = model.toLowerCase().replace(/\s+/g, ' ').trim();
   const named = bySeries(key) ?? brandWord(model);
   const listed = models.get(key) ?? byBeginning(key);
-  // The list may say more of what it is.
+  // The table may also have the device type.
   return named === null || listed?.brand === named.brand ? listed : named;
 }
 
@@ -71,10 +72,10 @@ function bySeries(key: string): KnownDevice | null {
   return series[match.findIndex((group, at) => at > 0 && group !== undefined) - 1] ?? null;
 }
 
-/** A brand's name as the lists have it: the parser has another, or a text its own. */
+/** Returns a brand in the spelling of the tables. The parser and User-Agent headers use other spellings. */
 export const spelled = (brand: string): string => tables().words.get(folded(brand))?.brand ?? brand;
 
-/** The codes of Huawei and Honor, whose three letters are nobody's name: MTN-AN80. */
+/** Model codes of Huawei and Honor. Their first three letters are not the name of another brand: MTN-AN80. */
 const brandCode = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
 const houses = new Set(['Huawei', 'Honor']);
 
@@ -84,7 +85,7 @@ function byBeginning(key: string): KnownDevice | null {
   const isWord = shared.test(key);
   for (let length = Math.min(longest, key.length); length >= shortest; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
-    // Not where it ends inside of a word, which may be another's.
+    // Ignore a short prefix that ends within a word, which may be a different word.
     const inWord = length < 5 && /[a-z]/.test(key[length - 1] ?? '') && /[a-z]/.test(key[length] ?? '');
     if (device === undefined || inWord || (isWord && !/\d/.test(key.slice(0, length)))) continue;
     if (isHouse && length <= key.indexOf('-') + 1 && !houses.has(device.brand)) continue;
@@ -93,7 +94,7 @@ function byBeginning(key: string): KnownDevice | null {
   return null;
 }
 
-/** The brand that a text begins with: its first two words, or its first, which a blank, a mark or a model ends. */
+/** Returns the brand at the beginning of a text: its first two words, or its first word, or a prefix of that word. */
 export function brandWord(text: string): KnownDevice | null {
   const { words } = tables();
   if (/^[A-Z]{3}/.test(text) && brandCode.test(text)) return null;
@@ -102,7 +103,9 @@ export function brandWord(text: string): KnownDevice | null {
   return words.get(folded(first + second)) ?? words.get(folded(first)) ?? gluedBrand(first);
 }
 
-/** The longest brand that a word begins with, where a digit or a change of case begins the model: KarbonnK9, GHONGV10, BLUDash. */
+/**
+ * Returns the longest brand that begins a word, if a digit or a change of case begins the model: KarbonnK9, GHONGV10, BLUDash.
+ */
 function gluedBrand(word: string): KnownDevice | null {
   const { words } = tables();
   for (let length = word.length - 1; length >= shortestGlued; length -= 1) {

@@ -10,14 +10,14 @@ interface Device {
   readonly model: string | null;
 }
 
-/** A row of a table whose first expression that fits decides. */
+/** A row of a table. The first row whose expression matches applies. */
 interface Rule {
   readonly type: string;
   readonly brand: string | null;
   readonly expression: RegExp;
 }
 
-/** The first rule of a table that fits a text. */
+/** Returns a function that finds the first matching rule of a table. */
 function rulesOf(rows: readonly FactRow[]): (ua: string) => Rule | undefined {
   const rules = rows.map(({ type = '', brand = '', expression = '' }): Rule => ({
     type,
@@ -34,14 +34,14 @@ function rulesOf(rows: readonly FactRow[]): (ua: string) => Rule | undefined {
 const kindOf = lazy(() => rulesOf(readFacts('agent-devices')));
 const makerOf = lazy(() => rulesOf(readFacts('agent-makers')));
 
-/** Brands that the parser reads off patterns which fit anybody. */
+/** Brands that the parser derives from patterns that match devices of any maker. */
 const guessed = new Set(
   'Generic,Zeki,Dragon Touch,Insignia,NextBook,Voice,LvTel,Envizen,MachSpeed,Rotor,Swiss,NuVision,Sprint,Verizon,Acer,ACER,Energizer,Facebook,Advan,Kindle,Ulefone'.split(
     ',',
   ),
 );
 
-/** Codes that the parser gives to the first that used such, and that others have used since. */
+/** Model codes by the brand to which the parser assigns them, although other makers use them, too. */
 const shared: Readonly<Record<string, RegExp>> = {
   Sony: /^(?:[a-j]\d{4}|sol[a-z])/i,
   Sharp: /^sh\d\d(?![a-z])/i,
@@ -54,11 +54,11 @@ const shared: Readonly<Record<string, RegExp>> = {
   Meta: /^quest ?\d{3}/i,
   PICO: /^epico/i,
   itel: /^(?!itel)/i,
-  // Honor left the house in 2020 and kept the form of its codes, Wiko took it over.
+  // Honor, independent of Huawei since 2020, kept the code format, and Wiko adopted it.
   Huawei: /^[a-z]{2,4}\d?-[a-z]{1,3}\d/i,
 };
 
-/** Amazon's own sticks, boxes and cubes: other codes of the form are sets of other makers with its system. */
+/** Amazon's own sticks, boxes and cubes. Other codes of this form are television sets of other makers with Amazon's system. */
 const ownSticks = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
 
 function isGuessed(ua: string, brand: string, text: string | null): boolean {
@@ -72,7 +72,7 @@ function isGuessed(ua: string, brand: string, text: string | null): boolean {
   );
 }
 
-/** The set's maker and model as HbbTV and its kin name them: of a list, or the first two of another. */
+/** Maker and model of a television set in the formats of HbbTV and similar standards. */
 const setMakers = [
   /\bvidaa\/[\d.]+\(([^;()_]+)(?:_\w+)?;[^;()]*;([^;()]+)/i,
   /\bapplewebkit\/[\d.]+ \(([a-z]+);(\w+);/i,
@@ -86,10 +86,10 @@ const setMakers = [
   /\bmodel\/((?!vestel|vidaa)[a-z]+)-/i,
 ];
 
-/** Who builds sets for others, and names itself before whom it builds for. */
+/** Manufacturers that build television sets for other brands and name themselves first. */
 const builders =
   /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\w*|\w*_cvte|mstar|cvte|tpv|tivo|opera software)$/i;
-/** LG's own sets: their size, then a series of the house. */
+/** LG's own sets: their size, then an LG series. */
 const ownLg =
   /^(?:OLED\d\d|\d\d(?:U[A-Z]|L[A-Z]|S[JKM]|NANO|QNED|UHD|E[CFG]|G[AB]|P[ANM]|C[SX]|MT|NC|TN|US)\d|webOS|\s*$|[A-Z]{0,2}\d{2,4}[A-Z]{0,3}-)/i;
 
@@ -98,11 +98,14 @@ interface Maker {
   readonly model: string | null;
 }
 
-/** Null when the text names no maker; the brand is null when it is not known whose name the builder's set bears. */
+/**
+ * Returns the maker of a television set, or null when the header names none. The brand is null when only the manufacturer is
+ * known.
+ */
 function setMaker(ua: string): Maker | null {
   for (const expression of setMakers) {
     const [, maker = '', given = ''] = expression.exec(ua) ?? [];
-    // A maker that builds on another's set names itself last: LGE/SILICONPLAYER/ONVO.
+    // A maker that uses another maker's set names itself last: LGE/SILICONPLAYER/ONVO.
     const name =
       maker
         .split('/')
@@ -111,7 +114,7 @@ function setMaker(ua: string): Maker | null {
         .trim() ?? '';
     if (name === '') continue;
     const model = given.trim() === '' ? null : given.trim();
-    // Whom Vestel and Amazon build for: 2851M_VESTEL_Toshiba, AFTANNA0-Xiaomi-L43M7.
+    // Brands for which Vestel and Amazon build: 2851M_VESTEL_Toshiba, AFTANNA0-Xiaomi-L43M7.
     const [, vestels, amazons] = /^(?:\d{4}_\w*_([A-Za-z]{3,})$|AFT\w+-([A-Za-z]{3,})-)/.exec(given) ?? [];
     const customer = vestels ?? amazons;
     if (customer !== undefined) return { brand: brandWord(customer)?.brand ?? customer, model };
@@ -119,20 +122,23 @@ function setMaker(ua: string): Maker | null {
       return { brand: brandWord(model)?.brand ?? null, model };
     const brand = brandWord(name)?.brand;
     if (brand !== undefined) return { brand, model };
-    // The field is the maker's name by its definition.
+    // The standard defines this field as the maker's name.
     if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !builders.test(name)) return { brand: name, model };
   }
   return null;
 }
 
-/** What the text tells of the device, mended where the parser is known to be wrong. */
+/** Returns the device of a User-Agent header and corrects known errors of the parser. */
 export function correctDevice(ua: string, parsed: Device): Device {
   const device = readDevice(ua, parsed);
   const brand = device.brand ?? makerOf()(ua)?.brand ?? statedBrand(ua);
   return { ...device, brand: brand === null ? null : spelled(brand) };
 }
 
-/** The maker as applications report it beside their own names: WhatsApp's device, Facebook's brand, Windows Phone's maker. */
+/**
+ * Returns the maker that an application reports in its part of the header: the device of WhatsApp, the brand of Facebook, the
+ * maker of Windows Phone.
+ */
 function statedBrand(ua: string): string | null {
   const [, whatsapp, facebook, windows] =
     /\bDevice\/([^\s-]+)-|\bFBBD\/([^;]+);|\bIEMobile\/[\d.]+; ?([^;)]+); ?[^;)]+\)/.exec(ua) ?? [];
@@ -145,17 +151,17 @@ function readDevice(ua: string, parsed: Device): Device {
   const kind = kindOf()(ua);
   const text = modelText(ua);
   const listed = text === null ? null : deviceOf(text);
-  // Google's list has every set with Amazon's system under Amazon.
+  // Google's device list assigns every set with Amazon's system to Amazon.
   const known = listed?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listed;
   const isOwn = brand !== null && !isGuessed(ua, brand, text);
-  // Words that several makers use tell the type alone; of a telephone's form, only where nothing else tells one.
+  // Keywords that several makers use determine only the type; those of phones and tablets only when nothing else determines it.
   const isTablet = kind?.type === 'tablet' && kind.brand === null;
   if (kind !== undefined && (kind.type !== 'mobile' || kind.brand !== null) && !isTablet) {
     const isSet = kind.type === 'smarttv';
     const maker = isSet ? setMaker(ua) : null;
     const named = isSet ? (known?.brand ?? kind.brand) : (kind.brand ?? known?.brand);
     const amazon = kind.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : named;
-    // What stands in the maker's place of a set is often the builder's chip or platform.
+    // The maker's field of a set often contains the chip or platform of its manufacturer.
     const isMaker = type === kind.type && isOwn && (!isSet || brandWord(brand) !== null);
     const own = maker === null ? (amazon ?? (isMaker ? brand : null)) : maker.brand;
     const sameMaker = own !== null && own === brand;
@@ -177,18 +183,18 @@ function readDevice(ua: string, parsed: Device): Device {
 const sameName = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
 
 function correctParsed(ua: string, { type, brand, model }: Device): Device {
-  // Browsers that keep the device to themselves all claim a model "K".
+  // Browsers with a reduced User-Agent header all send the model "K".
   if (model === 'K') return { type, brand, model: null };
   if (brand === null && model?.startsWith('Pixel ') === true) return { type, brand: 'Google', model };
-  // NokiaBrowser ran on every maker's Symbian, Spreadtrum's SC6600 and SC8800 in every maker's telephone.
+  // NokiaBrowser ran on Symbian phones of all makers, and the chips SC6600 and SC8800 of Spreadtrum are in phones of all makers.
   if (brand === 'Samsung' && /^SC[68]\d{3}/.test(model ?? '')) return { type, brand: null, model: null };
   if (brand === 'Nokia' && model === 'Browser') return { type, brand: null, model: null };
   if (brand === 'Sony' && /sony ?ericsson(?!(?:LT|ST|MT)2)/i.test(ua))
     return { type, brand: 'Sony Ericsson', model: model?.replace(/^ericsson/i, '') ?? null };
-  // The headset is no watch, and its maker has another name by now.
+  // The Quest headset is not a wearable, and its maker Oculus is now called Meta.
   if (model !== null && /^Quest(?: \d\w?| Pro)?$/.test(model)) return { type: 'xr', brand: 'Meta', model };
   if (brand === 'Amazon') return { type, brand, model: /\bAFT\w+/.exec(ua)?.[0] ?? model };
-  // The version of its player, no model.
+  // Roku sends the version of its player instead of a model.
   if (brand === 'Roku') return { type, brand, model: null };
   if (model === 'Nexus 5' && ua.includes('Nexus 5X')) return { type, brand, model: 'Nexus 5X' };
   return { type, brand, model };

@@ -2,24 +2,24 @@ import { isCommon, requiredTexts } from './required-texts.ts';
 
 interface Entry {
   readonly text: string;
-  /** Where in the text the letters stand that lead to it. */
+  /** Offset in the text of the characters that are its index key. */
   readonly offset: number;
-  /** The places of what requires it. */
+  /** Positions of the expressions that require the text. */
   readonly places: number[];
 }
 
-/** As many lists as numbers that letters have: of two side by side, or of three, of which some share one. */
+/** Number of keys: one for each pair of ASCII characters, or hashes of three characters, some of which collide. */
 const size = 32_768;
 const pairOf = (a: number, b: number) => (a & 127) * 128 + (b & 127);
 const triadOf = (a: number, b: number, c: number) => (a * 961 + b * 31 + c) & (size - 1);
 
-/** The letters at a place that lead to an entry: three, or both of a text of two. */
+/** Returns the key of a text: a hash of three characters at an offset, or both characters of a text of two. */
 const keyAt = (text: string, at: number) =>
   text.length === 2
     ? pairOf(text.charCodeAt(0), text.charCodeAt(1))
     : triadOf(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2));
 
-/** Entries by the letters that lead to them. Lists stand in an array of their own: a place of 0 is none. */
+/** Hash table of entries. Lists are stored in a separate array; index 0 means no list. */
 class Entries {
   readonly #heads = new Uint16Array(size);
   readonly #lists: Entry[][] = [[]];
@@ -37,8 +37,9 @@ class Entries {
 }
 
 /**
- * Which of many expressions may match a text: those of which it holds what they require, and those that require nothing
- * known. The answer has their places in the list, in its order. A text of a hundred characters leads to a tenth of them.
+ * Creates an index that finds which of many expressions may match a text: those whose required text it contains, and those
+ * without a known required text. Returns their positions in list order. A text of a hundred characters selects about a tenth of
+ * them.
  */
 export function expressionIndex(expressions: readonly RegExp[]): (text: string) => number[] {
   const always: number[] = [];
@@ -60,7 +61,7 @@ export function expressionIndex(expressions: readonly RegExp[]): (text: string) 
     entries.add(keyAt(text, offset), { text, offset, places });
   }
 
-  // Marked with the number of the turn, so that nothing need be cleared.
+  // Each search marks positions with its own number, so that the marks need no reset.
   const marks = new Float64Array(expressions.length);
   let turn = 0;
 

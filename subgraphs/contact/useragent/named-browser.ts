@@ -9,14 +9,17 @@ interface NamedBrowser {
 const tokens = lazy(() => {
   const names = new Map<string, string>();
   for (const { name = '', token = '' } of readFacts('agent-browsers')) names.set(token.toLowerCase(), name);
-  // A token that begins with a letter begins a word: ObigoInternetBrowser/ is no TBrowser/.
+  // A token that begins with a letter must begin a word: TBrowser/ does not match ObigoInternetBrowser/.
   const escaped = [...names.keys()].map(
     (token) => (/^[a-z]/.test(token) ? '(?<![a-z])' : '') + token.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'),
   );
   return { names, any: new RegExp(`(${escaped.join('|')})(\\d[\\d.]*)?`, 'i') };
 });
 
-/** The browser that names itself beside its engine's. Null when the table knows none. Source: facts/tables/agent-browsers.tsv. */
+/**
+ * Returns the browser that names itself in addition to its engine. Null when the table has none. Source:
+ * facts/tables/agent-browsers.tsv.
+ */
 export function namedBrowser(ua: string): NamedBrowser | null {
   const [, token = '', version = ''] = tokens().any.exec(ua) ?? [];
   const name = tokens().names.get(token.toLowerCase());

@@ -2,21 +2,21 @@ import { UAParser } from 'ua-parser-js';
 import { lazy } from '../../../core/lazy.ts';
 import { expressionIndex } from './expression-index.ts';
 
-/** A table of the parser: expressions of a kind, then what they tell, by turns. */
+/** A table of the parser: alternating lists of expressions and their properties. */
 type Table = readonly unknown[];
 
 const names = ['browser', 'cpu', 'device', 'engine', 'os'] as const;
 type Name = (typeof names)[number];
 
-/** What an expression tells, and of which table it is. */
+/** The properties that an expression assigns, and the table it belongs to. */
 interface Row {
   readonly table: Name;
   readonly told: unknown;
 }
 
 /**
- * The parser takes tables of one's own, of an even number of elements, and asks that they be put before its own:
- * `given.concat(own)`. What answers that sees its own, and may hand back less of them.
+ * A custom table for the parser. The parser prepends a custom table to its own with `custom.concat(own)`. This `concat` instead
+ * replaces the parser's table with a subset of its rows.
  */
 class Narrowed {
   readonly length = 0;
@@ -46,7 +46,7 @@ const tables = lazy(() => {
   return { expressions, rowOf, candidates: expressionIndex(expressions) };
 });
 
-/** The parser of a text, with those of its 300 expressions that may match it: what it answers is the same. */
+/** Creates a parser that tries only those of the 300 expressions that may match the text. Its results are the same. */
 export function parserOf(ua: string): UAParser {
   const { expressions, rowOf, candidates } = tables();
   const narrowed: Record<Name, Narrowed> = {

@@ -2,40 +2,43 @@ import { isbot } from 'isbot';
 import { findCrawler, type Crawler } from './crawlers.ts';
 import { modelText } from './model-text.ts';
 
-/** Words by which a program names what it does. */
+/** Words with which a program describes its function. */
 const deeds =
   /bots?\b|crawl|spider|http|google|check|valid|scan|monitor|probe|prober|fetch|search|scrap|\blink|extract|collect|\bnode\b|node\.js|parser|verif|\bdcv\b|diagnos|lookup|reaver|indexer|sitemap|user ?-?agent|@|scheduler|preview|request|client$|extractor|\brunner\b|externalua|[-_]id\b|^[\w-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|io|co|eu|ai|dev)$|\brss\b|meta-external|agent\b|php|\bcommit:|^url$/i;
 
-/** A bare word as people do not write names, with digits, marks or braces in it, that names no device or application of theirs. */
+/**
+ * A single word that people do not use as a name, because it contains digits, punctuation or braces, and that names no device or
+ * application.
+ */
 const made =
   /^(?!.*(?:android|ios|iphone|ipod|ipad|player|reader|podcast|audio|music|mobile|tablet|;|%))\S*(?:[{}<>_|]|[a-z]\d|\d[a-z]|[a-z]-[a-z])\S*$|\|/i;
 
 /**
- * Programs by the names that they add to a browser's whole text, and what no browser sends: its name alone, the name of a
- * function, a comment of words with nothing behind it, a text that was never filled in.
+ * Programs that add their name to a complete browser header, and headers that no browser sends: a browser's name alone, a
+ * function name, a comment of words with nothing after it, an unfilled template.
  */
 const disguised =
   /^(?:mozilla|firefox|chrome|chromium|safari|opera|msie|edge|netscape|internet explorer)$|^[a-z]+(?:_[a-z]+){2,}$|^Mozilla\/\d\.\d \((?!.*(?:android|iphone|ipad|windows|mac|linux|tv|tizen|kindle|hiptop|jig browser))[^;()/]* [^;()/]*\)$|\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;
 
-/** What stands in the texts of applications that a person runs, which the list takes for programs. */
+/** Markers of applications that a person uses but that isbot takes for programs. */
 const forPersons =
   /CFNetwork\/|\bDalvik\/\d.*Build\/|\b(?:MIDP|CLDC)-|\bMAUI\b|\bMRE\b|UCBrowser|podcast|podder|torrent|SonyEricsson|\bbada\b|\bwebOS\/|NetFront|QQDownload|\bdv\(iP|AndroidDownloadManager|com\.google\.(?:android|ios)\.|\bWatch\d,\d|\bbrowser\/\d|newsb(?:eu|oa)t|FeedDemon|Liferea|NetNewsWire|RSSOwl|PubSub|Akregator|foobar|\bXBMC\b|\bKodi\b|MSIE \d+\.\d+; Windows (?:NT \d|Phone)[^)]*\)$|OperaMini|\bFBAN\/|GooglePlus\/|\bInstagram \d|\bWhatsApp\/|Linux; U; Android [^)]*Build\/|\biP(?:hone|ad|od)\d|\bGarmin |\bDowncast\/|QuiteRSS|ReadKit|RssBandit|FeeddlerRSS|NewsBlur|Microsoft Office \w|Sogou\w*Browser|\bPresto\/|^Nokia|UCWEB|NetSurf\/|Mosaic|WebExplorer|\bBrowser\/AppleWebKit|PalmOS|Google Earth\/|POLARIS\/|segasaturn|^(?:LG-?[A-Z]*|SCH-[A-Z]|BIRD[-.][A-Z]|HAIER-|BlackBerry|Ericsson|KDDI-|HTC[_-]\w+_[A-Z]|DoCoMo\/\d\.\d)\d|\bwap[_ -]?browser|^YahooJ?Mobile|GoogleEarth\/|^EPOC32-|^w3m\/|^CERN-LineMode\/|^Podbean\/(?:Android|iOS)/i;
 
-/** What a text that a person's program cannot have says of itself. */
+/** Words that never occur in the header of an application that a person uses. */
 const robots = /(?:bot|crawler|spider)\b/i;
 
 export interface Program {
   readonly bot: boolean;
   readonly crawler: Crawler | null;
-  /** Only a bare word: whose it is nobody can say. */
+  /** Whether the header is a single word that identifies neither a person's application nor a program. */
   readonly unknown: boolean;
 }
 
 const person: Program = { bot: false, crawler: null, unknown: false };
 
 /**
- * Whether a program without a person sends this. Sources: isbot (whether), crawler-user-agents (which), less the words that
- * only stand in a device's model (CUBOT, Discovery, Radar) and the applications that a person runs.
+ * Returns whether a program without a user sent the header, and which one. Sources: isbot (whether), crawler-user-agents (which).
+ * Words that only occur in a device's model (CUBOT, Discovery, Radar) and applications that a person uses don't count.
  */
 export function readProgram(ua: string): Program {
   if (disguised.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };

@@ -7,7 +7,7 @@ interface NameAndVersion {
   readonly version: string | null;
 }
 
-/** What the text itself says, mended where the parser is known to be wrong; null is unknown. */
+/** Facts of the header text alone, with corrections of known parser errors. Null means unknown. */
 export interface AgentText {
   readonly device: {
     readonly type: string | null;
@@ -20,7 +20,7 @@ export interface AgentText {
   readonly engine: NameAndVersion;
 }
 
-/** What a program has to name for a device to be behind it, played or real. */
+/** Words that show that a program runs on a device or emulates one. */
 const deviceWords =
   /android|iphone|ipad|ipod|macintosh|mobile|tablet|phone|tv|console|xbox|playstation|nintendo/i;
 
@@ -29,8 +29,8 @@ const noDevice = { type: undefined, vendor: undefined, model: undefined };
 const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 
 /**
- * Reads a User-Agent text. Source: ua-parser-js, with the corrections below.
- * @param isBot whether it is known to be a program's
+ * Parses a User-Agent header. Source: ua-parser-js, with the corrections below.
+ * @param isBot whether the header is known to be a program's
  */
 export function readAgent(ua: string, isBot: boolean): AgentText {
   const parser = parserOf(ua);
@@ -48,14 +48,14 @@ export function readAgent(ua: string, isBot: boolean): AgentText {
 }
 
 function correctSystem(ua: string, name: string | null, version: string | null): NameAndVersion {
-  // Darwin is under macOS and iOS alike.
+  // Darwin is the kernel of both macOS and iOS.
   if (name === 'iOS' && !/iphone|ipad|ipod|ios/i.test(ua)) return { name: null, version: null };
   const embedded = name === 'Windows' ? /\bWindows CE(?: ([\d.]+))?/.exec(ua) : null;
   if (embedded !== null) return { name: 'Windows CE', version: embedded[1] ?? null };
-  // The number behind the name is the model's; the third wrote itself in capitals.
+  // The number after the name belongs to the model. PlayStation 3 writes its name in capitals.
   if (name?.toLowerCase() === 'playstation')
     return { name: 'PlayStation', version: /PlayStation \d(?:[ /]|; )(\d[\d.]*)/i.exec(ua)?.[1] ?? null };
-  // A console's or television's model, or the version of the Android that it pretends to be.
+  // Discard a version that is the model of a console or television, or that of the Android system that HarmonyOS emulates.
   const isOther = version === null || !/\d/.test(version) || (name === 'HarmonyOS' && ua.includes('Android'));
   return { name, version: isOther ? null : version };
 }
@@ -75,18 +75,19 @@ function correctBrowser(
   const named = namedBrowser(ua);
   if (named !== null) return named;
   if (name === 'IE' && ua.includes('Windows CE')) return { name: 'IEMobile', version };
-  // The number of a window of Chrome is 4.0; the first browsers of Samsung counted their own before Chrome's.
+  // An early Samsung browser sends its own version 1.x or 2.x before that of Chrome; a WebView sends 4.0.
   const samsung = ua.includes('SAMSUNG') ? /\bVersion\/([12]\.\d) Chrome\//.exec(ua) : null;
   if (samsung !== null) return { name: 'Samsung Internet', version: samsung[1] ?? null };
-  // Since Android 4.4 what calls itself the system's browser and names a Chrome is a window of Chrome in an application.
+  // Since Android 4.4, a system browser that also names Chrome is a WebView in an application.
   const window = name === 'Android Browser' ? /\bChrome\/([\d.]+)/.exec(ua) : null;
   if (window !== null) return { name: 'Chrome WebView', version: window[1] ?? null };
-  // BlackBerry's telephones name themselves and no browser; Netscape named nothing but itself, as others do in brackets.
+  // BlackBerry phones name themselves and no browser. Netscape names nothing but itself; other browsers name themselves in
+  // brackets.
   const blackberry = name === null || isSafariName(name) ? blackberries.exec(ua) : null;
   if (blackberry !== null) return { name: 'BlackBerry', version: blackberry[1] ?? blackberry[2] ?? null };
   const netscape = name === null ? netscapes.exec(ua) : null;
   if (netscape !== null) return { name: 'Netscape', version: netscape[1] ?? null };
-  // An engine that claims no browser, and "Safari" on what Apple never made it for.
+  // Discard an engine without a browser, and "Safari" on systems for which Apple never made it.
   if (name === 'WebKit') return { name: null, version: null };
   const isSafari = isSafariName(name);
   const fromApple = system === null || /^(?:iOS|Mac OS|watchOS|Windows)$/.test(system);

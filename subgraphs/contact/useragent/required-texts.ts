@@ -1,25 +1,25 @@
-/** What is known of all that a part of an expression matches. */
+/** Known properties of all texts that a part of an expression matches. */
 interface Part {
-  /** All that it matches, where that is little; null otherwise. */
+  /** All texts that it matches, if there are few; otherwise null. */
   readonly all: readonly string[] | null;
-  /** Texts of which every match contains one; null when none are known. */
+  /** Texts of which every match contains at least one. Null when none are known. */
   readonly some: readonly string[] | null;
 }
 
 const anything: Part = { all: null, some: null };
-/** What takes no place: edges, and what must or must not stand beside. */
+/** A part that matches the empty text: anchors and lookarounds. */
 const nothing: Part = { all: [''], some: null };
 
-/** So many texts at most stand for a part. */
+/** Maximum number of texts to track for a part. */
 const most = 64;
 
-/** What most texts of telephones and desks hold: that a text contains it says nothing. */
+/** Typical header of phones and desktops. A text that occurs in it does not distinguish headers. */
 const commonText =
   'mozilla/5.0 (linux; u; android 10; en-us; build/windows nt 10.0; win64; x64) applewebkit/537.36 (khtml, like gecko) version/4.0 chrome/120.0.0.0 mobile safari/537.36';
 
 export const isCommon = (text: string) => commonText.includes(text);
 
-/** How much it says that a text contains one of these: 0 is nothing. */
+/** Rates how selective a list of texts is: the length of its shortest text, or 0 when it is not selective. */
 function weight(texts: readonly string[] | null): number {
   if (texts === null || texts.length > most) return 0;
   const least = Math.min(...texts.map((text) => (isCommon(text) ? 0 : text.length)));
@@ -30,8 +30,9 @@ const stronger = (a: readonly string[] | null, b: readonly string[] | null) =>
   weight(b) > weight(a) ? b : a;
 
 /**
- * Texts in lower case of which whatever the expression matches contains one, in any case. Null when none can be told that
- * most texts lack. Read from the source of the expression: what is not understood counts for anything.
+ * Returns lower-case texts of which every match of the expression contains at least one, ignoring case. Derived from the source
+ * of the expression; syntax that is not understood counts as matching anything.
+ * @returns null when no text is known that most headers lack
  */
 export function requiredTexts(source: string): readonly string[] | null {
   const { all, some } = new Reader(source).alternatives();
@@ -47,7 +48,7 @@ class Reader {
     this.#source = source.toLowerCase();
   }
 
-  /** Reads to the end of the group or of the expression. */
+  /** Parses alternatives up to the end of the group or of the expression. */
   alternatives(): Part {
     const parts = [this.#sequence()];
     while (this.#take('|')) parts.push(this.#sequence());
@@ -119,7 +120,7 @@ class Reader {
     const character = this.#source.charAt(this.#at);
     this.#at += 1;
     if (character === 'b') return nothing;
-    // `\d`, `\1`, `\u0041`: a class, a reference, a character by its number.
+    // `\d`, `\1`, `\u0041`: a character class, a back-reference, a character by its code.
     if (character === 'u') this.#at += 4;
     if (character === 'x') this.#at += 2;
     return /[a-z0-9]/.test(character) ? anything : { all: [character], some: null };

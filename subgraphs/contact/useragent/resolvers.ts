@@ -9,7 +9,7 @@ export interface UseragentModel {
 
 const longestText = 2048;
 
-/** Clients repeat themselves: the same few thousand texts are most of the traffic. Bounded by their characters. */
+/** Cache of analysed headers, limited by their total length. A few thousand headers make up most of the traffic. */
 const known = new LRUCache<string, UseragentFacts>({
   maxSize: 4_000_000,
   sizeCalculation: (_facts, ua) => ua.length + 400,
