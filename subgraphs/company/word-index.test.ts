@@ -10,11 +10,11 @@ test.each([
   ['Batteries of the car, analysis & crème, N.Y.', ['battery', 'car', 'analysis', 'creme', 'n', 'y']],
   ['Äpfel ÉTÉ', ['apfel', 'ete']],
   ['3D-Druck', ['3d', 'druck']],
-])('%s has the words %j', (text, words) => {
+])('wordsOf splits %s into the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
-describe('a search', () => {
+describe('word index search', () => {
   interface Item {
     readonly id: string;
     readonly name: string;
@@ -35,8 +35,8 @@ describe('a search', () => {
   const ids = (query: string) => index.search(query).hits.map(({ item }) => item.id);
   const scores = (query: string) => index.search(query).hits.map(({ item, score }) => [item.id, score]);
 
-  test('finds what has every word, a name before what is said of it, a shorter name before a longer', () => {
-    // The weight of the field, and once more for a share of its words.
+  test('finds items with every word; names rank before descriptions, and shorter names before longer', () => {
+    // The score is the field's weight, plus a share of the weight by the number of its words.
     expect(scores('iron')).toEqual([
       ['b', 8 * 2],
       ['c', (8 * (1 + 1 / 2)) / 2],
@@ -50,11 +50,11 @@ describe('a search', () => {
     expect(ids('of the')).toEqual([]);
   });
 
-  test('a word said twice is one', () => {
+  test('counts a repeated query word once', () => {
     expect(scores('iron irons iron')).toEqual(scores('iron'));
   });
 
-  test('a beginning of three letters finds longer words, at half their weight; one of two does not', () => {
+  test('three letters find longer words at half their weight; two letters do not', () => {
     expect(scores('res')).toEqual([
       ['e', 8],
       ['f', 6],
@@ -63,7 +63,7 @@ describe('a search', () => {
     expect(ids('ir')).toEqual([]);
   });
 
-  test('tells the field that holds the most of the words, the weightier one of equals', () => {
+  test('reports the field with most of the query words; among equals, the one with more weight', () => {
     const fields = (query: string) =>
       index.search(query).hits.map(({ item, field }) => `${item.id} ${field}`);
     expect(fields('glass iron')).toEqual(['a more']);
@@ -76,7 +76,7 @@ describe('a search', () => {
     ['laund', [], ['laund']],
     ['glss', [['glss', 'glass']], ['glass']],
     ['galss', [['galss', 'glass']], ['glass']],
-    // Below four letters nothing is near, below eight one step, else two.
+    // Corrections are limited to zero edits below four letters, one below eight, and two otherwise.
     ['iro', [], ['iro']],
     ['irn', [], ['irn']],
     ['laundri', [['laundri', 'laundry']], ['laundry']],
@@ -85,16 +85,16 @@ describe('a search', () => {
     ['rxstorxnt', [], ['rxstorxnt']],
     ['rxstauraxt', [['rxstauraxt', 'restaurant']], ['restaurant']],
     ['rxstxuraxt', [], ['rxstxuraxt']],
-    // A number is meant as it is written.
+    // Numbers are never corrected.
     ['123457', [], ['123457']],
     ['iron galss', [['galss', 'glass']], ['iron', 'glass']],
-  ])('%s is corrected by %j', (query, corrections, words) => {
+  ])('the query %s has the corrections %j', (query, corrections, words) => {
     const found = index.search(query);
     expect(found.corrections).toEqual(corrections.map(([from, to]) => ({ from, to })));
     expect(found.words).toEqual(words);
   });
 
-  test('of equally near words the nearest one is meant, then the more frequent one', () => {
+  test('corrects to the nearest word, then to the most frequent one', () => {
     const near = wordIndex(['bard', 'bark', 'bark wood', 'barn'], (text) => [
       { field: 'text', text, weight: 1 },
     ]);
@@ -106,7 +106,7 @@ describe('a search', () => {
     expect(far.search('restauranu').corrections).toEqual([{ from: 'restauranu', to: 'restaurant' }]);
   });
 
-  test('the words of an index that has none find nothing', () => {
+  test('an empty index finds nothing', () => {
     expect(wordIndex([], () => []).search('glass')).toEqual({ hits: [], words: ['glass'], corrections: [] });
   });
 });

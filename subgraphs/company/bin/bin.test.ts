@@ -3,8 +3,8 @@ import { binDigits } from '../../../rest-compat/parameters/bin.ts';
 import { askOperation } from '../../../test/support/company-graph.ts';
 import { readBin } from './bin.ts';
 
-describe('a card range', () => {
-  test('CAT-016 the scheme is told where nothing else is known', async () => {
+describe('card ranges', () => {
+  test('CAT-016 returns the scheme even when no other fact is known', async () => {
     const { data } = await askOperation('bin', { bin: '411111' });
     expect(data?.['bin']).toEqual({
       bin: '411111',
@@ -18,15 +18,15 @@ describe('a card range', () => {
     });
   });
 
-  // Cards of American Express, Visa and Mastercard are issued all over the world: no open list says where without mistakes.
+  // Cards of American Express, Visa and Mastercard are issued worldwide. No public list has reliable issuers.
   test.each(['378282', '374245', '414720', '402918', '547232'])(
-    'nobody says who issued %s, or where',
+    'reports neither issuer nor country for %s',
     (bin) => {
       expect(readBin(bin)).toMatchObject({ issuer: null, issuerUrl: null, countryCode: null });
     },
   );
 
-  // Ranges as the schemes publish them.
+  // Ranges as published by the schemes.
   test.each([
     ['400000', 'visa'],
     ['510000', 'mastercard'],
@@ -47,20 +47,20 @@ describe('a card range', () => {
     ['652150', 'rupay'],
     ['180000', 'jcb'],
     ['506100', 'verve'],
-  ])('%s belongs to %s', (bin, brand) => {
+  ])('assigns the range %s to the scheme %s', (bin, brand) => {
     expect(readBin(bin)).toMatchObject({ bin, brand });
   });
 
-  test('digits of no scheme are no record', async () => {
+  test('returns null for digits that belong to no scheme', async () => {
     expect(await askOperation('bin', { bin: '000000' })).toEqual({ data: { bin: null }, errors: [] });
   });
 });
 
-describe('REF-020 a card number is never taken', () => {
+describe('REF-020 rejection of card numbers', () => {
   const cards = ['4111111111111111', '378282246310005', '411111111111', '41113', '4111 11', '411111a', ''];
 
   test.each(cards)(
-    '%j is refused in the graph and before it, and the message does not repeat it',
+    'rejects %j in the REST parameter and in the graph, without repeating it in the message',
     async (card) => {
       const { data, errors } = await askOperation('bin', { bin: card });
       expect(data).toEqual({ bin: null });
@@ -78,7 +78,7 @@ describe('REF-020 a card number is never taken', () => {
     },
   );
 
-  test('6 and 11 digits are the limits', () => {
+  test('accepts 6 to 11 digits', () => {
     expect(binDigits.parse('411111', 'bin')).toBe('411111');
     expect(binDigits.parse('41111111111', 'bin')).toBe('41111111111');
   });

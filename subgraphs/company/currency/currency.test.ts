@@ -4,8 +4,8 @@ import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
 import { ask, askOperation } from '../../../test/support/company-graph.ts';
 import { countriesOn, currencies, currencyByCode, isActive } from './currencies.ts';
 
-describe('a currency by its code', () => {
-  test('MON-001 MON-002 CAT-058 names, signs and minor units, in the documented shape', async () => {
+describe('currency lookup by code', () => {
+  test('MON-001 MON-002 CAT-058 returns names, symbols and minor units in the documented shape', async () => {
     const { data, errors } = await askOperation('currency', { code: 'JPY', deep: true });
     expect(errors).toEqual([]);
     expect(data?.['currency']).toEqual({
@@ -24,7 +24,7 @@ describe('a currency by its code', () => {
     });
   });
 
-  test('version 1.0.0 has the same facts flat', async () => {
+  test('returns the same facts as flat fields in API version 1.0.0', async () => {
     const { data } = await askOperation('currency-v1', { code: 'CHF' });
     expect(data?.['currency']).toEqual({
       currency: 'CHF',
@@ -40,7 +40,7 @@ describe('a currency by its code', () => {
     });
   });
 
-  test('MON-003 needs no parameter but the code', async () => {
+  test('MON-003 requires only the code parameter', async () => {
     const { data } = await askOperation('currency', { code: 'EUR' });
     expect(data?.['currency']).toEqual({
       currency: 'EUR',
@@ -51,11 +51,11 @@ describe('a currency by its code', () => {
     });
   });
 
-  test('MON-004 is found in lower case', () => {
+  test('MON-004 accepts a code in lower case', () => {
     expect(currencyByCode('usd')).toMatchObject({ code: 'USD', numeric: '840', namePlural: 'US dollars' });
   });
 
-  test('MON-005 an unknown code is null; text that is no code is refused before the graph', async () => {
+  test('MON-005 returns null for an unknown code and rejects malformed codes before the graph', async () => {
     const { data, errors } = await askOperation('currency', { code: 'QQQ' });
     expect(data).toEqual({ currency: null });
     expect(errors).toEqual([]);
@@ -66,7 +66,7 @@ describe('a currency by its code', () => {
     expect(code?.parse('eur', 'code')).toBe('EUR');
   });
 
-  test('MON-023 is an entity that countries refer to, and refers to its countries', async () => {
+  test('MON-023 resolves a currency as a federation entity with its countries', async () => {
     const { data } = await ask(
       `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Currency { name countries { code __typename } } } }`,
       { r: [{ __typename: 'Currency', code: 'DKK' }] },
@@ -79,7 +79,7 @@ describe('a currency by its code', () => {
     ]);
   });
 
-  test('several at once keep their order; an unknown one is null; more than 100 are refused', async () => {
+  test('looks up several currencies in request order, with null for unknown codes and at most 100 codes', async () => {
     const query = 'query ($c: [ID!]) { currencies(codes: $c) { code } }';
     expect((await ask(query, { c: ['usd', 'QQQ', 'EUR'] })).data).toEqual({
       currencies: [{ code: 'USD' }, null, { code: 'EUR' }],
@@ -89,8 +89,8 @@ describe('a currency by its code', () => {
   });
 });
 
-describe('facts of ISO 4217', () => {
-  // The complete lists of the standard: every other currency with a minor unit has two decimal places.
+describe('conformance of currencies with ISO 4217', () => {
+  // The standard's complete lists. Every other currency with a minor unit has two decimal places.
   const places: Readonly<Record<string, string>> = {
     0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
     3: 'BHD IQD JOD KWD LYD OMR TND',
@@ -98,7 +98,7 @@ describe('facts of ISO 4217', () => {
   };
   const none = 'XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX';
 
-  test('MON-002 minor units', () => {
+  test('MON-002 every active currency has the minor units of ISO 4217', () => {
     const expected = new Map<string, number | null>();
     for (const [digits, codes] of Object.entries(places)) {
       for (const code of codes.split(' ')) expected.set(code, Number(digits));
@@ -111,7 +111,7 @@ describe('facts of ISO 4217', () => {
     }
   });
 
-  test('numeric codes are those of CLDR’s code mappings', () => {
+  test('every numeric code equals CLDR’s code mapping', () => {
     const { supplemental } = readPackageJson<{
       supplemental: { codeMappings: Record<string, { _numeric?: string }> };
     }>('cldr-core/supplemental/codeMappings.json');
@@ -125,7 +125,7 @@ describe('facts of ISO 4217', () => {
     expect(compared).toBeGreaterThan(150);
   });
 
-  test('every record is complete: three digits, a name, a plural', () => {
+  test('every currency has a three-letter code, a three-digit number, a name and a plural', () => {
     for (const { code, name, namePlural, numeric } of currencies().values()) {
       expect(code).toMatch(/^[A-Z]{3}$/);
       expect(numeric).toMatch(/^\d{3}$/);
@@ -135,11 +135,11 @@ describe('facts of ISO 4217', () => {
   });
 
   test.each([
-    ['BGN', '2026-01-31', '975'], // the euro came on 1 January 2026, the lev circulated a month longer
+    ['BGN', '2026-01-31', '975'], // Bulgaria adopted the euro on 1 January 2026; the lev circulated for another month.
     ['HRK', '2023-01-14', '191'],
     ['DEM', '2002-05-15', '276'],
     ['ZWL', '2024-08-31', '932'],
-  ])('%s is withdrawn since %s', (code, day, numeric) => {
+  ])('%s is active until %s and withdrawn afterwards', (code, day, numeric) => {
     const currency = currencyByCode(code);
     expect(currency).toMatchObject({ withdrawn: day, numeric });
     if (currency !== null) {
@@ -149,16 +149,16 @@ describe('facts of ISO 4217', () => {
     }
   });
 
-  // CLDR, English: https://github.com/unicode-org/cldr/blob/main/common/main/en.xml
+  // English names of CLDR: https://github.com/unicode-org/cldr/blob/main/common/main/en.xml
   test.each([
     ['ATS', 'Austrian Schilling', 'Austrian schillings'],
     ['ARP', 'Argentine Peso (1983–1985)', 'Argentine pesos (1983–1985)'],
     ['AZM', 'Azerbaijani Manat (1993–2006)', 'Azerbaijani manats (1993–2006)'],
-  ])('the withdrawn %s is called %s', (code, name, namePlural) => {
+  ])('the withdrawn currency %s has the name %s', (code, name, namePlural) => {
     expect(currencyByCode(code)).toMatchObject({ code, name, namePlural });
   });
 
-  test('countries follow the date: Bulgaria changes on 1 January 2026', () => {
+  test('countries of a currency depend on the date: Bulgaria joins the euro on 1 January 2026', () => {
     const euro = currencyByCode('EUR');
     if (euro === null) throw new Error('EUR is missing');
     expect(countriesOn(euro, '2025-12-31')).not.toContain('BG');
@@ -168,7 +168,7 @@ describe('facts of ISO 4217', () => {
     expect(countriesOn(euro, '2026-06-15')).toEqual(expect.arrayContaining(members));
   });
 
-  test('a list without codes holds what is in use on the day, by code', async () => {
+  test('lists the currencies in use on the current day when no codes are given', async () => {
     const query = '{ currencies { code } }';
     const before = (await ask(query, {}, { now: Date.parse('2025-06-01T00:00:00Z') })).data?.['currencies'];
     const after = (await ask(query)).data?.['currencies'];

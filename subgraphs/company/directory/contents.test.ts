@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { companyRecord, directoryOf, named, refusal } from '../../../test/support/company-directory.ts';
 import { createCompanyDirectory } from './directory.ts';
 
-describe('a directory', () => {
+describe('company directory', () => {
   const sec = (value: string) => ({ type: 'cik', authority: 'sec', value });
   const irs = { type: 'ein', authority: 'irs', value: '1' };
 
-  test('counts the companies that an authority has numbered, each once', () => {
+  test('counts each company once per identifier authority', () => {
     const { authorities } = named(
       { identifiers: [sec('1'), sec('2'), irs] },
       { identifiers: [sec('3')] },
@@ -18,7 +18,7 @@ describe('a directory', () => {
     ]);
   });
 
-  test('has a version that its facts make, in whatever order they come', () => {
+  test('derives the content version from the facts, regardless of the order of records', () => {
     const records = [companyRecord(1), companyRecord(2), companyRecord(3)];
     const version = directoryOf(...records).contentVersion;
     expect(version).toMatch(/^[\w-]{22}$/);
@@ -29,7 +29,7 @@ describe('a directory', () => {
     );
   });
 
-  test('lists by id, page by page', () => {
+  test('lists companies by id, page by page', () => {
     const records = [3, 1, 2, 5, 4].map((number) => companyRecord(number));
     const directory = directoryOf(...records);
     const all = { country: null, industry: null };
@@ -45,7 +45,7 @@ describe('a directory', () => {
     expect(behindOne).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   });
 
-  test('finds who has a number, whoever gave it', () => {
+  test('finds companies by number across all authorities', () => {
     const directory = named({ identifiers: [irs, sec('0000000007')] }, { identifiers: [sec('7')] });
     expect(
       directory.withNumber('007').map(({ company, identifier }) => [company.name, identifier.authority]),
@@ -57,13 +57,13 @@ describe('a directory', () => {
     expect(directory.withHostname('no hostname')).toEqual([]);
   });
 
-  test('needs a secret of 16 bytes for its cursors', () => {
+  test('requires a cursor secret of at least 16 bytes', () => {
     expect(() => createCompanyDirectory([], 'x'.repeat(15))).toThrow(RangeError);
     expect(createCompanyDirectory([], 'x'.repeat(16)).coverage.companies).toBe(0);
     expect(createCompanyDirectory([], 'é'.repeat(8)).coverage.companies).toBe(0);
   });
 
-  test('searches page by page', () => {
+  test('returns search results page by page', () => {
     const directory = named('Acme A', 'Acme B', 'Acme C');
     const first = directory.search({ q: 'acme', limit: 2 });
     expect(first).toMatchObject({ totalCount: 3, hasNextPage: true, hasPreviousPage: false });
@@ -73,7 +73,7 @@ describe('a directory', () => {
     expect(second).toMatchObject({ next: null, hasNextPage: false, hasPreviousPage: true });
     const whole = directory.search({ q: 'acme', limit: 3 });
     expect(whole).toMatchObject({ next: null, hasNextPage: false, hasPreviousPage: false });
-    // Behind the first of a page.
+    // The cursor after the first company of the page.
     const behindOne = directory.search({ q: 'acme', limit: 2, cursor: first.edges[0]?.cursor() ?? null });
     expect(behindOne.companies.map(({ company }) => company.name)).toEqual(['Acme B', 'Acme C']);
     expect(refusal({ q: 'acme', limit: 3, cursor: first.next ?? '' }, directory)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a directory', () => {
   });
 });
 
-test('coverage counts what a profile has of each kind', () => {
+test('coverage counts companies with a website, listings and addresses', () => {
   const site = (domain: string, url: string | null) => ({ domain, url });
   const { coverage } = named(
     { country: 'US' },

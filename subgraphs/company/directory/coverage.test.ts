@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { address, directoryOf, named, shippedDirectory } from '../../../test/support/company-directory.ts';
 
-describe('coverage', () => {
+describe('directory coverage', () => {
   const { coverage } = shippedDirectory();
 
-  test('COM-001 COM-002 COM-180 COM-181 LIM-018 the shipped edition is the whole cohort', () => {
+  test('COM-001 COM-002 COM-180 COM-181 LIM-018 the bundled directory contains all 500 companies of the cohort', () => {
     expect(coverage).toMatchObject({ scope: 'us_public_top500', companies: 500 });
     expect(coverage.label).not.toBe('');
   });
 
-  test('COM-003 COM-005 COM-182 the description says what the counts do not establish', () => {
+  test('COM-003 COM-005 COM-182 the description states what the counts do not prove', () => {
     expect(coverage.description).toMatch(/not complete business coverage/);
     expect(coverage.description).toMatch(/not proof that a business does not exist/);
   });
 
-  test('COM-185 countries are sorted, unique and without null', () => {
+  test('COM-185 countries are sorted, unique and not null', () => {
     const found = named({ country: 'US' }, { country: 'IE' }, { country: null }, { country: 'US' }).coverage;
     expect(found.countries).toEqual(['IE', 'US']);
     expect(coverage.countries).toEqual(['BM', 'CH', 'CW', 'IE', 'JE', 'LR', 'NL', 'PA', 'SG', 'US']);
   });
 
-  test('COM-186 COM-187 COM-188 every number is counted', () => {
+  test('COM-186 COM-187 COM-188 all numbers are counted from the records', () => {
     const site = (domain: string) => ({ domain, url: `https://${domain}` });
     const found = named(
       { websites: [site('a.com')], listings: [{ exchange: 'NYSE', symbol: 'A' }] },
@@ -31,7 +31,7 @@ describe('coverage', () => {
     expect(found).toMatchObject({ companies: 4, withWebsite: 3, withListings: 1, withAddress: 2 });
   });
 
-  test('COM-183 the snapshot is as new as the latest observation, UTC', () => {
+  test('COM-183 the snapshot time is the latest observation in UTC', () => {
     const source = { type: 'website' as const, url: 'https://a.com', fields: [], updatedAt: null };
     const found = (observedAt: string, read: string) =>
       named(

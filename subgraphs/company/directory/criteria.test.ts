@@ -5,7 +5,7 @@ import { identifierKey, readCriteria, readIndustry, readPageSize, type SearchArg
 const paramOf = (search: SearchArguments) => refusal(() => readCriteria(search))?.param ?? null;
 const selectorOf = (search: SearchArguments) => readCriteria(search).selector;
 
-describe('the arguments of a search', () => {
+describe('search arguments', () => {
   test.each([
     [{ q: 'x'.repeat(200) }, { q: 'x'.repeat(201) }, 'q'],
     [{ ticker: 'A'.repeat(16) }, { ticker: 'A'.repeat(17) }, 'ticker'],
@@ -26,7 +26,7 @@ describe('the arguments of a search', () => {
       { domain: `https://a.com/${'x'.repeat(2035)}` },
       'domain',
     ],
-  ] as const)('are taken at their longest, and not beyond', (longest, beyond, param) => {
+  ] as const)('accepts arguments of the maximum length and rejects longer ones', (longest, beyond, param) => {
     expect(paramOf(longest)).toBeNull();
     expect(paramOf(beyond)).toBe(param);
   });
@@ -45,11 +45,11 @@ describe('the arguments of a search', () => {
       { kind: 'identifier', authority: 'irs', value: '1234567' },
     ],
     [{ country: 'us' }, null],
-  ] as const)('%j select %j', (search, selector) => {
+  ] as const)('parses the search %j as the selector %j', (search, selector) => {
     expect(selectorOf(search)).toEqual(selector);
   });
 
-  test('are refused where they are blank, though given', () => {
+  test('rejects arguments that are given but empty', () => {
     expect(paramOf({ ticker: '' })).toBe('ticker');
     expect(paramOf({ ticker: 'A', exchange: ' ' })).toBe('exchange');
     expect(paramOf({ identifier: '', authority: 'x' })).toBe('identifier');
@@ -58,7 +58,7 @@ describe('the arguments of a search', () => {
     expect(paramOf({ q: null, country: null })).toBe('q');
   });
 
-  test('of another form are refused', () => {
+  test('rejects malformed tickers and identifiers', () => {
     expect(['-A', 'A!', 'A B', '$A'].map((ticker) => paramOf({ ticker }))).toEqual([
       'ticker',
       'ticker',
@@ -74,7 +74,7 @@ describe('the arguments of a search', () => {
       'identifier',
       'identifier',
     ]);
-    // Only where nobody named the authority the message says that one may.
+    // The message suggests naming the authority only when none was given.
     expect(refusal(() => readCriteria({ identifier: 'a' }))?.message).toContain('or name its authority');
     expect(refusal(() => readCriteria({ identifier: 'a', authority: 'sec' }))?.message).not.toContain(
       'name its',
@@ -82,7 +82,7 @@ describe('the arguments of a search', () => {
   });
 });
 
-test('an industry is its type and its code together', () => {
+test('an industry requires both its type and its code', () => {
   expect(readIndustry('sic', '0100')).toBe('0100');
   expect(readIndustry(null, undefined)).toBeNull();
   expect(refusal(() => readIndustry(null, '7372'))?.param).toBe('industry');
@@ -93,14 +93,14 @@ test('an industry is its type and its code together', () => {
   ).toEqual(['industry', 'industry', 'industry', 'industry']);
 });
 
-test('a page has 1 to 50 companies, 20 unless it is said', () => {
+test('a page has 1 to 50 companies, 20 by default', () => {
   expect([readPageSize(null), readPageSize(undefined), readPageSize(1), readPageSize(50)]).toEqual([
     20, 20, 1, 50,
   ]);
   expect([0, 51, 1.5].filter((limit) => !isRejected((param) => readPageSize(limit, param)))).toEqual([]);
 });
 
-test('numbers are compared as their authority counts them', () => {
+test('identifierKey normalises a number by the rules of its authority', () => {
   expect(identifierKey('sec', '0000320193')).toBe('320193');
   expect(identifierKey('sec', '0')).toBe('0');
   expect(identifierKey('sec', 'ab-1')).toBe('AB1');

@@ -5,14 +5,14 @@ import { createCursorSeal } from './cursor.ts';
 const secret = 'sixteen bytes at the least';
 const seal = createCursorSeal(secret);
 
-test('COM-117 a cursor opens with the same secret after a restart, and with no other', () => {
+test('COM-117 a cursor can be opened after a restart with the same secret only', () => {
   const cursor = seal.seal(40, 'list');
   expect(createCursorSeal(secret).open(cursor, 'list')).toBe(40);
   expect(createCursorSeal('another secret of some length').open(cursor, 'list')).toBeNull();
   expect(createCursorSeal(Buffer.from(secret)).open(cursor, 'list')).toBe(40);
 });
 
-test('every position comes back for its binding, and for no other', () => {
+test('opens every sealed position with its own binding only', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 ** 32 - 1 }), fc.string(), fc.string(), (position, binding, other) => {
       const cursor = seal.seal(position, binding);
@@ -23,7 +23,7 @@ test('every position comes back for its binding, and for no other', () => {
   );
 });
 
-test('COM-115 no changed character of a cursor goes unnoticed', () => {
+test('COM-115 rejects a cursor with any changed character', () => {
   const cursor = seal.seal(20, 'list');
   for (let index = 0; index < cursor.length; index += 1) {
     for (const letter of 'AQgw-_09z=') {
@@ -36,13 +36,13 @@ test('COM-115 no changed character of a cursor goes unnoticed', () => {
   }
 });
 
-test('COM-117 a cursor shows nothing of its position', () => {
+test('COM-117 a cursor does not reveal its position', () => {
   const cursors = Array.from({ length: 200 }, (_, position) => seal.seal(position, 'list'));
   expect(new Set(cursors).size).toBe(200);
   const texts = cursors.map((cursor) => Buffer.from(cursor, 'base64url').subarray(16).readUInt32BE());
   expect(texts.filter((text) => text < 1000)).toEqual([]);
 });
 
-test('a short secret is refused', () => {
+test('rejects a secret of less than 16 bytes', () => {
   expect(() => createCursorSeal('short')).toThrow(/16 bytes/);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shippedDirectory } from '../../../test/support/company-directory.ts';
 
-describe('profiles', () => {
+describe('company profiles by id', () => {
   test.each([
     'co_abc',
     'CO_475ccdfr3xv9',
@@ -10,11 +10,11 @@ describe('profiles', () => {
     'co_0222222222aa',
     'co_AAAAAAAAAAAA',
     '',
-  ])('COM-119 COM-123 the id %j is malformed', (id) => {
+  ])('COM-119 COM-123 rejects the malformed id %j', (id) => {
     expect(() => shippedDirectory().company(id)).toThrow(/23456789abcdefghjkmnpqrstuvwxyz/);
   });
 
-  test('COM-120 a well-formed id that is absent is null', () => {
+  test('COM-120 returns null for a well-formed id that does not exist', () => {
     expect(shippedDirectory().company('co_222222222222')).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { matches, named, names, refusal, shippedDirectory } from '../../../test/support/company-directory.ts';
 
-describe('filters', () => {
-  test('COM-072 a country narrows a selector', () => {
+describe('search filters', () => {
+  test('COM-072 a country filter restricts a selector', () => {
     const irish = names({ q: 'a', country: 'IE', limit: 50 });
     expect(irish).toContain('Accenture plc');
     expect(names({ q: 'accenture', country: 'US' })).toEqual([]);
   });
 
-  test('COM-044 COM-045 COM-073 a country alone discovers in ascending order of id', () => {
+  test('COM-044 COM-045 COM-073 a country filter alone lists companies in ascending order of id', () => {
     const { companies } = shippedDirectory().search({ country: 'IE', limit: 50 });
     expect(new Set(companies.map(({ match }) => JSON.stringify(match)))).toEqual(
       new Set(['{"field":"filters","value":null}']),
@@ -18,27 +18,27 @@ describe('filters', () => {
     expect(companies.every(({ company }) => company.countryCode === 'IE')).toBe(true);
   });
 
-  // Incorporated in Ireland by their filings, though Medtronic is run from Minneapolis.
+  // Incorporated in Ireland by their filings, although Medtronic is run from Minneapolis.
   test.each(['Accenture plc', 'Medtronic plc', 'Eaton Corporation plc'])(
-    'COM-011 COM-074 %s is Irish',
+    'COM-011 COM-074 the country filter IE finds %s',
     (name) => {
       expect(names({ country: 'ie', limit: 50 })).toContain(name);
     },
   );
 
-  test('COM-012 a country of incorporation stays when the address is elsewhere', () => {
+  test('COM-012 the country of incorporation is kept when the address is in another country', () => {
     const [amcor] = shippedDirectory().search({ q: 'amcor' }).companies;
     expect([amcor?.company.countryCode, amcor?.company.address?.countryCode]).toEqual(['JE', 'GB']);
   });
 
-  test('COM-075 a well-formed country without companies is empty; another form is refused', () => {
+  test('COM-075 a well-formed country without companies yields no results; a malformed country is rejected', () => {
     expect(names({ country: 'ZZ' })).toEqual([]);
     for (const country of ['usa', 'U', '', '12']) {
       expect(refusal({ country }), country).toEqual({ code: 'invalid_request', param: 'country' });
     }
   });
 
-  test('COM-080 COM-081 COM-082 an industry is its exact four digits', () => {
+  test('COM-080 COM-081 COM-082 an industry filter matches the exact four digits', () => {
     const industry = (code: string) => [{ type: 'sic', code, name: null }];
     const directory = named(
       { name: 'Farm', industries: industry('0100') },
@@ -58,7 +58,7 @@ describe('filters', () => {
     ]);
   });
 
-  test('COM-083 COM-084 the pair narrows any selector, and with a country both hold', () => {
+  test('COM-083 COM-084 an industry filter restricts any selector and combines with a country filter', () => {
     const pair = { industryType: 'sic', industry: '7372' };
     expect(names({ q: 'micro', ...pair })).toEqual(['Microsoft Corporation']);
     expect(names({ ticker: 'MSFT', ...pair })).toEqual(['Microsoft Corporation']);
@@ -77,12 +77,12 @@ describe('filters', () => {
     ['COM-079', { industryType: 'sic', industry: '73A2' }, 'industry'],
     ['COM-079', { industryType: 'sic', industry: '７３７２' }, 'industry'],
     ['COM-080', { industryType: 'sic', industry: '100' }, 'industry'],
-  ])('%s %j is refused', (_, search, param) => {
+  ])('%s rejects the filters %j', (_, search, param) => {
     expect(refusal(search)).toEqual({ code: 'invalid_request', param });
   });
 });
 
-describe('selectors', () => {
+describe('search selectors', () => {
   test.each([
     ['COM-093', { q: 'a', domain: 'apple.com' }, 'domain'],
     ['COM-094', { q: 'a', ticker: 'AAPL' }, 'ticker'],
@@ -92,7 +92,7 @@ describe('selectors', () => {
     ['COM-098', { ticker: 'AAPL', identifier: '320193' }, 'identifier'],
     ['COM-099', {}, 'q'],
     ['COM-100', { limit: 5 }, 'q'],
-  ])('%s %j is refused', (_, search, param) => {
+  ])('%s rejects the combined selectors %j', (_, search, param) => {
     expect(refusal(search)).toEqual({ code: 'invalid_request', param });
   });
 });

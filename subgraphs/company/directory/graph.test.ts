@@ -11,7 +11,7 @@ import {
 
 const apple = 'co_8gdv9rgx7f32';
 
-test('a company, its country, currency and parent in one query', async () => {
+test('returns a company with its country, currency and parent in one query', async () => {
   const { data, errors } = await ask(
     `query ($id: ID!) {
       company(id: $id) {
@@ -35,7 +35,7 @@ test('a company, its country, currency and parent in one query', async () => {
   });
 });
 
-test('companies by id come in the order asked for, null where there is none, at most 50', async () => {
+test('looks up at most 50 companies by id, in request order, with null for unknown ids', async () => {
   const source = 'query ($ids: [ID!]!) { companies(ids: $ids) { name } }';
   const { data } = await ask(source, { ids: ['co_222222222222', apple, apple] });
   expect(data.companies).toEqual([null, { name: 'Apple Inc.' }, { name: 'Apple Inc.' }]);
@@ -43,7 +43,7 @@ test('companies by id come in the order asked for, null where there is none, at 
   expect(errors).toEqual([expect.objectContaining({ code: 'invalid_request', param: 'ids' })]);
 });
 
-test('an entity is resolved by its id', async () => {
+test('resolves a company as a federation entity by its id', async () => {
   const { data } = await ask(
     `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Company { name } } }`,
     {
@@ -56,7 +56,7 @@ test('an entity is resolved by its id', async () => {
   expect(data._entities).toEqual([{ name: 'Apple Inc.' }, null]);
 });
 
-test('a list walks the whole directory by its cursors, whatever the page size', async () => {
+test('a list pages through the complete directory, even when the page size changes', async () => {
   const source = `query ($first: Int, $after: String) {
     companyDirectory(first: $first, after: $after) {
       totalCount edges { cursor node { id } } nodes { id } pageInfo { hasNextPage endCursor }
@@ -79,7 +79,7 @@ test('a list walks the whole directory by its cursors, whatever the page size', 
   expect(seen).toHaveLength(500);
 });
 
-test('a list is filtered, and its cursor belongs to its filter', async () => {
+test('filters a list, and accepts a cursor only with the same filter', async () => {
   const source = `query ($filter: CompanyFilter, $first: Int, $after: String) {
     companyDirectory(filter: $filter, first: $first, after: $after) {
       totalCount nodes { name countryCode industries { code } } pageInfo { hasNextPage endCursor }
@@ -117,7 +117,7 @@ test('a list is filtered, and its cursor belongs to its filter', async () => {
   });
 });
 
-test('each kind of match has its own type', async () => {
+test('each kind of match has its own GraphQL type', async () => {
   const source = `query ($q: String, $ticker: String, $identifier: String, $country: ID) {
     companySearch(query: $q, ticker: $ticker, identifier: $identifier, country: $country, first: 1) {
       edges { match { __typename field value } }
@@ -131,7 +131,7 @@ test('each kind of match has its own type', async () => {
   expect(await type({ identifier: '320193' })).toBe('CompanyIdentifierMatch');
 });
 
-test('an address has a state where both its country and its state are known', async () => {
+test('an address has a state only when its country and state are known', async () => {
   const places = [{ country: 'US', state: 'US-CA' }, { country: 'US' }, { state: 'CA' }, {}];
   const directory = directoryOf(
     ...places.map((place, index) => companyRecord(index + 1, { addresses: [address('business', place)] })),
@@ -150,7 +150,7 @@ test('an address has a state where both its country and its state are known', as
   ]);
 });
 
-test('a parent of the directory is a company; a currency is only known for known exchanges', async () => {
+test('resolves a parent within the directory, and a currency for known exchanges only', async () => {
   const [parent, child] = [
     companyRecord(1, { name: 'Parent' }),
     companyRecord(2, { parent: companyRecord(1).id }),
@@ -168,7 +168,7 @@ test('a parent of the directory is a company; a currency is only known for known
   });
 });
 
-test('COM-121 ERR-029 a directory that cannot be loaded is unavailable, never an empty answer', async () => {
+test('COM-121 ERR-029 returns service_unavailable, never an empty response, when the directory cannot be loaded', async () => {
   const down = new Proxy(directoryOf(), {
     get() {
       throw unavailable('The company directory is not loaded.');
@@ -186,7 +186,7 @@ test('COM-121 ERR-029 a directory that cannot be loaded is unavailable, never an
   }
 });
 
-test('COM-018 COM-020 COM-178 COM-179 the type has no primary symbol, no revenue, no private status', async () => {
+test('COM-018 COM-020 COM-178 COM-179 the Company type has no fields for primary symbol, revenue or private status', async () => {
   const { data } = await ask(
     '{ __type(name: "Company") { fields { name } } listing: __type(name: "CompanyListing") { fields { name } } }',
   );

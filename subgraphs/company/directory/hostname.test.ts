@@ -10,11 +10,11 @@ test.each([
   ['https://www.apple.com/', 'apple.com'],
   ['HTTPS://Apple.com:8443/path?q#f', 'apple.com'],
   ['investor.apple.com', 'investor.apple.com'],
-  // RFC 3492 form of bücher, as every registry writes it.
+  // RFC 3492 form of bücher, as used by all registries.
   ['bücher.example.com', 'xn--bcher-kva.example.com'],
   ['https://BÜCHER.example.com', 'xn--bcher-kva.example.com'],
   ['abc.xyz', 'abc.xyz'],
-])('COM-052 COM-053 COM-054 COM-056 a hostname is normalised: %s', (text, hostname) => {
+])('COM-052 COM-053 COM-054 COM-056 normalises the hostname %s', (text, hostname) => {
   expect(publicHostname(text)).toBe(hostname);
 });
 
@@ -46,7 +46,7 @@ test.each([
   'https://',
   '.',
   '',
-])('COM-055 COM-058 what cannot be a public hostname is refused: %s', (text) => {
+])('COM-055 COM-058 returns null for %s, which cannot be a public hostname', (text) => {
   expect(publicHostname(text)).toBeNull();
 });
 
@@ -55,6 +55,6 @@ test.each([
   ['www2.apple.com', 'www2.apple.com'],
   ['my.www.apple.com', 'my.www.apple.com'],
   ['www.www.apple.com', 'www.apple.com'],
-])('%s is compared as %s', (hostname, bare) => {
+])('bareHostname normalises %s to %s', (hostname, bare) => {
   expect(bareHostname(hostname)).toBe(bare);
 });

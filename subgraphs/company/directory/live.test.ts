@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companyRecord, cursorSecret } from '../../../test/support/company-directory.ts';
 import { liveCompanyDirectory } from './live.ts';
 
-test('the directory is made when it is asked for, and again when the records are others', () => {
+test('builds the directory on first use, and rebuilds it only when the records change', () => {
   let reads = 0;
   let current = [companyRecord(1)];
   const source = {

@@ -11,7 +11,7 @@ import {
 import type { SearchArguments } from './criteria.ts';
 import { createCompanyDirectory, type CompanyDirectory } from './directory.ts';
 
-describe('pages', () => {
+describe('pages of search results', () => {
   const walk = (directory: CompanyDirectory, search: SearchArguments) => {
     const pages: string[][] = [];
     for (let cursor: string | null = null; ;) {
@@ -22,7 +22,7 @@ describe('pages', () => {
     }
   };
 
-  test('COM-085 COM-106 COM-107 COM-184 the pages of a discovery have every company once', () => {
+  test('COM-085 COM-106 COM-107 COM-184 the pages of a country contain every company once', () => {
     const { coverage } = shippedDirectory();
     const pages = coverage.countries.flatMap((country) => walk(shippedDirectory(), { country }));
     expect(Math.max(...pages.map((page) => page.length))).toBe(20);
@@ -36,18 +36,18 @@ describe('pages', () => {
     expect(walk(directory, { country: 'US', limit: 4 }).map((page) => page.length)).toEqual([4, 2]);
   });
 
-  test('pages of a name search keep their ranks', () => {
+  test('the pages of a name search keep the order of ranks', () => {
     const whole = shippedDirectory()
       .search({ q: 'co', limit: 50 })
       .companies.map(({ company }) => company.id);
     expect(walk(shippedDirectory(), { q: 'co', limit: 7 }).flat().slice(0, 50)).toEqual(whole);
   });
 
-  test.each([1, 50])('COM-086 COM-087 a page may have %i', (limit) => {
+  test.each([1, 50])('COM-086 COM-087 accepts the page size %i', (limit) => {
     expect(names({ country: 'US', limit })).toHaveLength(limit);
   });
 
-  test.each([0, 51, -1, 1.5, NaN])('COM-088 COM-089 COM-090 a page may not have %s', (limit) => {
+  test.each([0, 51, -1, 1.5, NaN])('COM-088 COM-089 COM-090 rejects the page size %s', (limit) => {
     expect(refusal({ q: 'a', limit })).toEqual({ code: 'invalid_request', param: 'limit' });
   });
 
@@ -67,14 +67,14 @@ describe('pages', () => {
     ['COM-110', { industryType: 'sic', industry: '7372' }],
     ['COM-111', { limit: 6 }],
     ['COM-111', { limit: null }],
-  ])('%s with %j it is refused', (_, other) => {
+  ])('%s rejects a cursor when the search changes to %j', (_, other) => {
     expect(refusal({ ...base, ...other, cursor: next() })).toEqual({
       code: 'invalid_request',
       param: 'cursor',
     });
   });
 
-  test('COM-110 exchange and authority are bound too', () => {
+  test('COM-110 a cursor is bound to exchange and authority', () => {
     const listing = [
       { exchange: 'NYSE', symbol: 'ABC' },
       { exchange: 'TSX', symbol: 'ABC' },
@@ -101,7 +101,7 @@ describe('pages', () => {
     );
   });
 
-  test('COM-114 COM-009 VER-022 a cursor is of one content: a reload of the same rows keeps it, other rows end it', () => {
+  test('COM-114 COM-009 VER-022 a cursor stays valid when the same rows are reloaded, but not when rows change', () => {
     const records = [companyRecord(1), companyRecord(2)];
     const search = { country: 'US', limit: 1 };
     const cursor = directoryOf(...records).search(search).next ?? '';
@@ -123,13 +123,13 @@ describe('pages', () => {
   });
 
   test.each(['', '!', 'abc', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-    'COM-115 COM-116 the cursor %j is refused',
+    'COM-115 COM-116 rejects the malformed cursor %j',
     (cursor) => {
       expect(refusal({ q: 'a', cursor })).toEqual({ code: 'invalid_request', param: 'cursor' });
     },
   );
 
-  test('a cursor of a list does not open a search', () => {
+  test('rejects the cursor of a list in a search', () => {
     const after =
       shippedDirectory().list({ country: 'US', industry: null }, { first: 5 }).edges[4]?.cursor() ?? '';
     expect(refusal({ country: 'US', limit: 5, cursor: after })).toEqual({

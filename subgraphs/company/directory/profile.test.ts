@@ -6,7 +6,7 @@ import { toProfile } from './profile.ts';
 const profile = (facts: Partial<CompanyRecord>, inDirectory: (id: string) => boolean = () => true) =>
   toProfile(companyRecord(1, facts), inDirectory);
 
-describe('address', () => {
+describe('profile address', () => {
   const [mailing, registered, business, headquarters] = [
     'mailing',
     'registered',
@@ -19,11 +19,11 @@ describe('address', () => {
     ['COM-024', [mailing, registered, business], 'business'],
     ['COM-025', [mailing, registered], 'registered'],
     ['COM-022', [], undefined],
-  ])('%s the preferred type is selected', (_, addresses, type) => {
+  ])('%s selects the address of the preferred type', (_, addresses, type) => {
     expect(profile({ addresses: addresses.flatMap((one) => one ?? []) }).address?.type).toBe(type);
   });
 
-  test('COM-026 COM-141 within a type the first is taken; all others follow in recorded order', () => {
+  test('COM-026 COM-141 selects the first address of a type and lists the others in recorded order', () => {
     const { address: core, addresses } = profile({
       addresses: ['mailing', 'business', 'warehouse', 'business'].map((type, index) =>
         address(type, { city: `City ${index}` }),
@@ -33,14 +33,14 @@ describe('address', () => {
     expect(addresses.map(({ city }) => city)).toEqual(['City 0', 'City 2', 'City 3']);
   });
 
-  test('COM-027 COM-143 an address of another type is listed, never selected; none is an empty list', () => {
+  test('COM-027 COM-143 lists an address of another type but never selects it; without addresses the list is empty', () => {
     const odd = profile({ addresses: [address('warehouse', { city: 'Reno' })] });
     expect(odd.address).toBeNull();
     expect(odd.addresses).toHaveLength(1);
     expect(profile({}).addresses).toEqual([]);
   });
 
-  test('COM-029 COM-030 COM-031 COM-142 a conflicting state becomes null and nothing else does', () => {
+  test('COM-029 COM-030 COM-031 COM-142 sets only the state to null when it contradicts the country', () => {
     const dublin = { street: '1 Quay', city: 'Dublin', state: 'CA', postal: 'D02', country: 'IE' };
     const { address: core, addresses } = profile({
       addresses: [
@@ -62,10 +62,10 @@ describe('address', () => {
   });
 });
 
-describe('website', () => {
+describe('profile website', () => {
   const site = (domain: string, url: string | null = null) => ({ domain, url });
 
-  test('COM-013 COM-131 COM-132 COM-133 COM-134 one URL is the website; other hostnames follow in recorded order', () => {
+  test('COM-013 COM-131 COM-132 COM-133 COM-134 selects the only URL as the website and lists other hostnames in recorded order', () => {
     const { website, domains } = profile({
       websites: [
         site('zeta.com'),
@@ -81,7 +81,7 @@ describe('website', () => {
     ]);
   });
 
-  test('COM-014 COM-135 of two URLs none is picked: all hostnames are in domains', () => {
+  test('COM-014 COM-135 selects no website when there are two URLs, and lists all hostnames', () => {
     const { website, domains } = profile({
       websites: [
         site('acme.com', 'https://acme.com'),
@@ -97,7 +97,7 @@ describe('website', () => {
     ]);
   });
 
-  test('COM-014 without a URL there is no website', () => {
+  test('COM-014 selects no website when there is no URL', () => {
     expect(profile({ websites: [site('acme.com')] })).toMatchObject({
       website: null,
       domains: [{ domain: 'acme.com' }],
@@ -106,8 +106,8 @@ describe('website', () => {
   });
 });
 
-describe('legal facts', () => {
-  test('COM-126 COM-127 COM-128 a jurisdiction is what is recorded, never an address', () => {
+describe('legal facts of a profile', () => {
+  test('COM-126 COM-127 COM-128 takes the jurisdiction from the record, never from an address', () => {
     const here = [address('headquarters', { state: 'NY', country: 'US' })];
     expect(profile({ addresses: here }).jurisdiction).toBeNull();
     expect(profile({ jurisdiction: { country: 'IE', state: null } }).jurisdiction).toEqual({
@@ -120,7 +120,7 @@ describe('legal facts', () => {
     });
   });
 
-  test('COM-012 the incorporation country stays beside another country in the address', () => {
+  test('COM-012 keeps the country of incorporation when the address is in another country', () => {
     const { countryCode, address: core } = profile({
       country: 'IE',
       addresses: [address('headquarters', { country: 'US', state: 'MN' })],
@@ -128,14 +128,14 @@ describe('legal facts', () => {
     expect([countryCode, core?.countryCode, core?.state]).toEqual(['IE', 'US', 'MN']);
   });
 
-  test('COM-146 COM-147 a parent outside the directory is null', () => {
+  test('COM-146 COM-147 sets a parent outside the directory to null', () => {
     const parent = 'co_22222222aaab';
     expect(profile({ parent }).parentId).toBe(parent);
     expect(profile({ parent }, () => false).parentId).toBeNull();
   });
 });
 
-describe('descriptive facts', () => {
+describe('descriptive facts of a profile', () => {
   const source = (type: 'website' | 'sec_filing', fields: string[]) => ({
     type,
     url: 'https://acme.com/about',
@@ -144,7 +144,7 @@ describe('descriptive facts', () => {
     updatedAt: null,
   });
 
-  test('COM-166 a source names only facts that the profile has; an empty source is left out', () => {
+  test('COM-166 lists only the returned facts of a source and omits a source without any', () => {
     const { sources } = profile({
       descriptive: {
         ...emptyDescription,
@@ -158,7 +158,7 @@ describe('descriptive facts', () => {
     expect(sources?.map(({ type, fields }) => [type, fields])).toEqual([['website', ['description']]]);
   });
 
-  test('COM-166 every fact that is there may be named', () => {
+  test('COM-166 a source may list every fact that the profile has', () => {
     const { sources } = profile({
       phoneNumbers: [{ number: '+12125550100', type: null }],
       emailAddresses: [{ address: 'ir@acme.com', type: 'investors' }],
@@ -184,7 +184,7 @@ describe('descriptive facts', () => {
     expect(sources?.map(({ fields }) => fields.length)).toEqual([6, 5]);
   });
 
-  test('COM-169 an edition without the group has none of its facts', () => {
+  test('COM-169 a record without descriptive facts has null for each of them', () => {
     expect(profile({ descriptive: null })).toMatchObject({
       description: null,
       logo: null,
@@ -195,7 +195,7 @@ describe('descriptive facts', () => {
     });
   });
 
-  test('COM-172 COM-174 no selected contact is null, not an empty list', () => {
+  test('COM-172 COM-174 phone numbers and e-mail addresses are null, not empty, when none is recorded', () => {
     expect(profile({})).toMatchObject({ phoneNumbers: null, emailAddresses: null });
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { matches, named, names, refusal, shippedDirectory } from '../../../test/support/company-directory.ts';
 
-describe('names', () => {
+describe('search by name', () => {
   const directory = named('Old Acme Works', 'Acme Tools', 'Acme', 'Acme Inc.', 'Neoacme', 'Zeta');
 
-  test('COM-047 COM-048 COM-049 exact names come before prefixes, prefixes before substrings', () => {
+  test('COM-047 COM-048 COM-049 ranks exact names before prefixes, and prefixes before substrings', () => {
     expect(names({ q: 'acme' }, directory)).toEqual([
       'Acme',
       'Acme Inc.',
@@ -15,7 +15,7 @@ describe('names', () => {
     ]);
   });
 
-  test('COM-050 within a rank the order is by name, then id, and does not change', () => {
+  test('COM-050 sorts equal ranks by name, then id, in a stable order', () => {
     const same = named('Beta Two', 'Beta One', 'Beta One');
     const found = () => same.search({ q: 'beta' }).companies.map(({ company }) => [company.name, company.id]);
     expect(found()).toEqual([
@@ -26,7 +26,7 @@ describe('names', () => {
     expect(found()).toEqual(found());
   });
 
-  test('COM-043 the match says which name it was; the primary name goes first within a rank', () => {
+  test('COM-043 reports which name matched, and ranks the primary name first', () => {
     const mixed = named(
       { name: 'One', aliases: ['Acme'] },
       { name: 'Two', legalName: 'Acme plc' },
@@ -70,12 +70,12 @@ describe('names', () => {
     ['brk.b', 'Berkshire Hathaway Inc.'],
     ['door dash', 'DoorDash, Inc.'],
     ['Goldman Sachs', 'The Goldman Sachs Group, Inc.'],
-  ])('COM-046 COM-051 %s finds %s first', (q, name) => {
+  ])('COM-046 COM-051 the query %s finds %s first', (q, name) => {
     expect(names({ q })[0]).toBe(name);
   });
 
-  // By rule: the name, its short form, without punctuation, joined, split, and the symbol.
-  test('at least 98 of 100 ways to write the names of the directory find the company first', () => {
+  // Derived spellings: the name, its short form, without punctuation, joined, split, and the symbol.
+  test('finds the company first for at least 98 % of derived spellings of its name', () => {
     const missed: string[] = [];
     let asked = 0;
     for (const { symbols = '', name = '', short_name: short = '' } of readFacts('company/issuers')) {
@@ -97,7 +97,7 @@ describe('names', () => {
     expect(missed.length / asked, missed.join(', ')).toBeLessThan(0.02);
   });
 
-  test('a symbol typed whole stands behind names and before aliases, and the match says so', () => {
+  test('ranks a complete symbol after names and before aliases, and reports the match', () => {
     const mixed = named(
       { name: 'One', aliases: ['Abc'] },
       { name: 'Two', listings: [{ exchange: 'NYSE', symbol: 'ABC' }] },
@@ -112,19 +112,19 @@ describe('names', () => {
     ]);
   });
 
-  test('COM-104 no match is an empty page', () => {
+  test('COM-104 returns an empty page when nothing matches', () => {
     expect(shippedDirectory().search({ q: 'zzzzqq' })).toMatchObject({ companies: [], next: null });
   });
 
   test.each([[''], ['  '], ['&'], ['x'.repeat(201)]])(
-    'a name without letters, or too long, is refused: %j',
+    'rejects a name query that is too long or has no letters or digits: %j',
     (q) => {
       expect(refusal({ q })).toEqual({ code: 'invalid_request', param: 'q' });
     },
   );
 });
 
-describe('domains', () => {
+describe('search by domain', () => {
   const shared = named(
     {
       name: 'One',
@@ -137,25 +137,25 @@ describe('domains', () => {
   );
 
   test.each(['apple.com', 'APPLE.COM.', 'http://apple.com/x', 'https://www.apple.com/'])(
-    'COM-036 COM-052 COM-053 COM-054 COM-056 %s is the website of Apple',
+    'COM-036 COM-052 COM-053 COM-054 COM-056 finds Apple by its website %s',
     (domain) => {
       expect(matches({ domain })).toEqual([{ field: 'website', value: 'https://www.apple.com' }]);
     },
   );
 
-  test('COM-037 an associated hostname matches as domains', () => {
+  test('COM-037 reports an associated hostname as a match in domains', () => {
     expect(names({ domain: 'google.com' })).toEqual(['Alphabet Inc.']);
     expect(matches({ domain: 'google.com' })).toEqual([{ field: 'domains', value: 'google.com' }]);
   });
 
-  test('COM-057 a subdomain is not its parent', () => {
+  test('COM-057 a subdomain does not match its parent domain', () => {
     expect(names({ domain: 'investor.apple.com' })).toEqual([]);
     expect(
       names({ domain: 'apple.com' }, named({ websites: [{ domain: 'shop.apple.com', url: null }] })),
     ).toEqual([]);
   });
 
-  test('COM-059 COM-101 COM-136 a shared domain has all its companies as candidates', () => {
+  test('COM-059 COM-101 COM-136 a shared domain finds all its companies', () => {
     expect(matches({ domain: 'shared.com' }, shared)).toEqual([
       { field: 'domains', value: 'shared.com' },
       { field: 'website', value: 'https://shared.com/two' },
@@ -163,24 +163,24 @@ describe('domains', () => {
   });
 
   test.each(['ftp://apple.com', 'localhost', '127.0.0.1', 'apple', ''])(
-    'COM-055 COM-058 %j is refused',
+    'COM-055 COM-058 rejects the domain %j',
     (domain) => {
       expect(refusal({ domain })).toEqual({ code: 'invalid_request', param: 'domain' });
     },
   );
 });
 
-describe('tickers', () => {
-  test('COM-038 COM-039 COM-061 a symbol matches in either case, with its exchange', () => {
+describe('search by ticker', () => {
+  test('COM-038 COM-039 COM-061 matches a symbol in upper or lower case and reports its exchange', () => {
     expect(matches({ ticker: 'aapl' })).toEqual([{ field: 'ticker', value: 'AAPL', exchange: 'Nasdaq' }]);
   });
 
-  test('COM-060 a symbol is exact', () => {
+  test('COM-060 matches only the exact symbol', () => {
     expect(names({ ticker: 'AAP' })).toEqual([]);
     expect(names({ ticker: 'GOOG' })).toEqual(['Alphabet Inc.']);
   });
 
-  test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk-b'])('a share class is found as %s', (ticker) => {
+  test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk-b'])('finds a share class by the spelling %s', (ticker) => {
     expect(matches({ ticker })).toEqual([{ field: 'ticker', value: 'BRK.B', exchange: 'NYSE' }]);
   });
 
@@ -190,11 +190,11 @@ describe('tickers', () => {
     ['nasdaq', 1],
     ['NYSE', 0],
     ['Nas', 0],
-  ])('COM-062 COM-065 the exchange %s leaves %i candidates', (exchange, count) => {
+  ])('COM-062 COM-065 the exchange %s restricts the results to %i', (exchange, count) => {
     expect(names({ ticker: 'AAPL', exchange })).toHaveLength(count);
   });
 
-  test('COM-101 a symbol on two exchanges keeps every company, each once', () => {
+  test('COM-101 a symbol on two exchanges finds each of its companies once', () => {
     const two = named(
       {
         name: 'One',
@@ -211,36 +211,36 @@ describe('tickers', () => {
     ]);
   });
 
-  test.each([['A B'], ['$AAPL'], [''], ['A'.repeat(17)]])('%j is no symbol', (ticker) => {
+  test.each([['A B'], ['$AAPL'], [''], ['A'.repeat(17)]])('rejects the malformed symbol %j', (ticker) => {
     expect(refusal({ ticker })).toEqual({ code: 'invalid_request', param: 'ticker' });
   });
 
   test.each([{ exchange: 'NYSE' }, { q: 'a', exchange: 'NYSE' }, { country: 'US', exchange: 'NYSE' }])(
-    'COM-063 COM-064 an exchange needs a ticker: %j',
+    'COM-063 COM-064 rejects an exchange without a ticker: %j',
     (search) => {
       expect(refusal(search)).toEqual({ code: 'invalid_request', param: 'exchange' });
     },
   );
 });
 
-describe('identifiers', () => {
+describe('search by identifier', () => {
   test.each([
     [{ identifier: '320193' }],
     [{ identifier: '0000320193' }],
     [{ identifier: '320193', authority: 'sec' }],
     [{ identifier: '00320193', authority: 'SEC' }],
-  ])('COM-040 COM-041 COM-042 COM-066 COM-067 COM-070 %j is Apple', (search) => {
+  ])('COM-040 COM-041 COM-042 COM-066 COM-067 COM-070 finds Apple by %j', (search) => {
     expect(names(search)).toEqual(['Apple Inc.']);
     expect(matches(search)).toEqual([
       { field: 'identifier', value: '0000320193', type: 'cik', authority: 'sec' },
     ]);
   });
 
-  test('COM-071 an unknown authority has no numbers', () => {
+  test('COM-071 an unknown authority finds nothing', () => {
     expect(names({ identifier: '1', authority: 'xyz' })).toEqual([]);
   });
 
-  test('COM-139 a number belongs to its authority alone', () => {
+  test('COM-139 a number matches only identifiers of its own authority', () => {
     const ein = { type: 'ein', authority: 'irs', value: '000320193' };
     const directory = named({ name: 'One', identifiers: [ein] }, 'Two');
     expect(names({ identifier: '320193' }, directory)).toEqual([]);
@@ -249,7 +249,7 @@ describe('identifiers', () => {
     expect(names({ identifier: '320193', authority: 'irs' }, directory)).toEqual([]);
   });
 
-  test('COM-101 a shared number has all its companies as candidates', () => {
+  test('COM-101 a shared number finds all its companies', () => {
     const cik = [{ type: 'cik', authority: 'sec', value: '0000000007' }];
     expect(
       names({ identifier: '7' }, named({ name: 'One', identifiers: cik }, { name: 'Two', identifiers: cik })),
@@ -262,12 +262,12 @@ describe('identifiers', () => {
     [{ identifier: '' }],
     [{ identifier: '-1' }],
     [{ identifier: 'ABC', authority: 'sec' }],
-  ])('COM-068 %j is no CIK', (search) => {
+  ])('COM-068 rejects %j, which is not a CIK', (search) => {
     expect(refusal(search)).toEqual({ code: 'invalid_request', param: 'identifier' });
   });
 
   test.each([{ authority: 'sec' }, { q: 'a', authority: 'sec' }])(
-    'COM-069 an authority needs an identifier: %j',
+    'COM-069 rejects an authority without an identifier: %j',
     (search) => {
       expect(refusal(search)).toEqual({ code: 'invalid_request', param: 'authority' });
     },

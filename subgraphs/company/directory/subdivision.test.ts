@@ -12,16 +12,16 @@ test.each([
   [null, 'US', null],
   ['US-CA', null, 'CA'],
   ['CA', null, 'CA'],
-  // In no form of ISO 3166-2 a text is as it is written.
+  // Texts in no ISO 3166-2 format are returned unchanged.
   ['XUS-CA', null, 'XUS-CA'],
   ['US-CALI', null, 'US-CALI'],
   ['US-CA1', null, 'CA1'],
   ['us-ca', null, 'us-ca'],
-])('COM-028 COM-029 the state %s in %s is %s', (state, country, expected) => {
+])('COM-028 COM-029 the local state of %s in %s is %s', (state, country, expected) => {
   expect(localState(state, country)).toBe(expected);
 });
 
-test('a subdivision has its name, and an unknown one none', () => {
+test('stateName returns the name of a subdivision, and null for an unknown one', () => {
   expect(stateName('CA', 'US')).toBe('California');
   expect(stateName('BC', 'CA')).toBe('British Columbia');
   expect(stateName('ZZ', 'US')).toBeNull();

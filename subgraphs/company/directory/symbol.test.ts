@@ -3,7 +3,7 @@ import { names, shippedDirectory } from '../../../test/support/company-directory
 import { foldSymbol } from './symbol.ts';
 
 test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk.b'])(
-  'COM-061 a share class is one symbol however written: %s',
+  'COM-061 all spellings of a share class are one symbol: %s',
   (symbol) => {
     expect(foldSymbol(symbol)).toBe('BRK.B');
   },
@@ -13,6 +13,6 @@ test.each([
   ['NASDAQ:AAPL', ['Apple Inc.']],
   ['nyse: brk.b', ['Berkshire Hathaway Inc.']],
   ['NYSE:ZZZZZ', []],
-])('%s is the symbol behind its exchange, not a name', (q, found) => {
+])('%s is searched as a symbol with its exchange, not as a name', (q, found) => {
   expect(names({ q }, shippedDirectory())).toEqual(found);
 });

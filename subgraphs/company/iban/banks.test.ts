@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readIban } from './iban.ts';
 
-/** An IBAN with the check digits of ISO 7064 MOD 97-10. */
+/** Builds an IBAN with check digits by ISO 7064 MOD 97-10. */
 function ibanOf(country: string, bban: string): string {
   const text = Array.from(`${bban}${country}00`, (character) => String(parseInt(character, 36))).join('');
   return `${country}${String(98n - (BigInt(text) % 97n)).padStart(2, '0')}${bban}`;
 }
 
-// The banks' own BICs, as they print them on invoices.
+// The banks' own BICs, as printed on their invoices.
 test.each([
   ['AT', '1200000123456789', 'BKAUATWWXXX'],
   ['AT', '2011100123456789', 'GIBAATWWXXX'],
@@ -24,15 +24,15 @@ test.each([
   ['LU', '0029400644750000', 'BILLLULL'],
   ['NL', 'INGB0001234567', 'INGBNL2A'],
   ['NL', 'RABO0300065264', 'RABONL2U'],
-  // Nobody has the code.
+  // No bank has the code.
   ['DE', '999999990532013000', null],
   ['NL', 'ZZZZ0300065264', null],
-])('the bank of %s %s has the BIC %s', (country, bban, bic) => {
+])('the IBAN of country %s with BBAN %s has the BIC %s', (country, bban, bic) => {
   expect(readIban(ibanOf(country, bban), null).bic).toBe(bic);
 });
 
-describe('an IBAN', () => {
-  test('of letters and digits in other places is none', () => {
+describe('IBAN validation', () => {
+  test('rejects a text with letters and digits in the wrong places', () => {
     for (const text of [
       '1E89370400440532013000',
       '89DE370400440532013000',
@@ -47,21 +47,21 @@ describe('an IBAN', () => {
     expect(readIban('DE8A370400440532013000', null).flaw).toBe('format');
   });
 
-  test('has at most 34 characters (ISO 13616)', () => {
+  test('rejects more than 34 characters (ISO 13616)', () => {
     expect(readIban(`DE${'1'.repeat(32)}`, null).flaw).toBe('length');
     expect(readIban(`DE${'1'.repeat(33)}`, null).flaw).toBe('length');
-    // Longer than any, letters or not: its length is told first.
+    // Longer than any IBAN: the length is reported before the format.
     expect(readIban(`DE${'_'.repeat(33)}`, null).flaw).toBe('length');
     expect(readIban(`DE${'_'.repeat(32)}`, null).flaw).toBe('format');
   });
 
-  test('is printed in groups of four, the last of them shorter', () => {
+  test('formats an IBAN in groups of four, with a shorter last group', () => {
     expect(readIban('NO9386011117947', null).formatted).toBe('NO93 8601 1117 947');
     expect(readIban('BE68539007547034', null).formatted).toBe('BE68 5390 0754 7034');
   });
 
-  test('has the parts that the registry names', () => {
-    // SWIFT's IBAN registry, the examples of each country.
+  test("reads the bank, branch and account of the registry's examples", () => {
+    // Examples of SWIFT's IBAN registry.
     expect(readIban('FR1420041010050500013M02606', null)).toMatchObject({
       bankCode: '20041',
       branchCode: '01005',
@@ -82,7 +82,7 @@ describe('an IBAN', () => {
     });
   });
 
-  test('of a country outside the registry is told apart', () => {
+  test('reports an IBAN of a country outside the registry as valid but not registered', () => {
     // ibantools knows the format of Algeria, which SWIFT does not list.
     const algerian = readIban('DZ580002100001113000000570', null);
     expect(algerian).toMatchObject({ valid: true, registered: false, sepa: false, bankCode: null });

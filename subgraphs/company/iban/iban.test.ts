@@ -16,8 +16,8 @@ const nothing = {
   bic: null,
 };
 
-describe('an IBAN', () => {
-  test('CAT-007 is answered in the documented shape, spaces and case ignored', async () => {
+describe('IBAN lookup', () => {
+  test('CAT-007 returns the documented shape and ignores spaces and case', async () => {
     const { data } = await askOperation('iban', { iban: 'de89 3704-0044 0532 0130 00', deep: true });
     expect(data?.['iban']).toEqual({
       iban: 'DE89370400440532013000',
@@ -31,7 +31,7 @@ describe('an IBAN', () => {
     });
   });
 
-  test('version 1.0.0 has the same facts flat', async () => {
+  test('returns the same facts as flat fields in API version 1.0.0', async () => {
     const { data } = await askOperation('iban-v1', { iban: 'GB29NWBK60161331926819' });
     expect(data?.['iban']).toEqual({
       iban: 'GB29NWBK60161331926819',
@@ -48,7 +48,7 @@ describe('an IBAN', () => {
     });
   });
 
-  test('CONV-036 country fills a missing prefix, by either code', () => {
+  test('CONV-036 adds a missing prefix from country, as alpha-2 or alpha-3 code', () => {
     const whole = readIban('DE89370400440532013000', null);
     expect(whole.valid).toBe(true);
     expect(readIban('89370400440532013000', 'DE')).toEqual(whole);
@@ -68,7 +68,7 @@ describe('an IBAN', () => {
     ['😀'.repeat(50), 'country'],
     ['DE' + '9'.repeat(500), 'length'],
     ['DE89_370400440532013', 'format'],
-  ])('REF-014 REF-030 %.24s is not valid: %s', async (text, flaw) => {
+  ])('REF-014 REF-030 reports %.24s as not valid because of %s', async (text, flaw) => {
     expect(readIban(text, null)).toMatchObject({
       valid: false,
       flaw,
@@ -86,8 +86,8 @@ describe('an IBAN', () => {
     return `${country}${String(98n - (BigInt(text) % 97n)).padStart(2, '0')}${bban}`;
   };
 
-  test('national check digits are told apart and leave it valid', () => {
-    // The Belgian key 34 changed to 35, and the IBAN check digits recomputed for it.
+  test('reports wrong national check digits of a valid IBAN', () => {
+    // The Belgian national key 34 changed to 35, with the IBAN check digits recomputed.
     expect(readIban(withDigits('BE', '539007547035'), null)).toMatchObject({
       valid: true,
       flaw: 'national_check_digits',
@@ -95,7 +95,7 @@ describe('an IBAN', () => {
     expect(readIban('BE68539007547034', null)).toMatchObject({ valid: true, flaw: null });
   });
 
-  test('every form that the registry allows is valid, and no other', () => {
+  test('accepts every format of the registry and rejects other formats', () => {
     const random = seeded(97);
     const sets: Readonly<Record<string, string>> = {
       n: '0123456789',
@@ -123,17 +123,17 @@ describe('an IBAN', () => {
     }
   });
 
-  // Letters in a bank code, as release 101 of the registry has them.
+  // Bank codes with letters, by release 101 of the registry.
   test.each([
     ['BY', 'Z4289569PRGMLTM7OK94ZREZ'],
     ['DO', 'T7AP12578295607312730236'],
     ['PK', 'KTHQKWO1DO1PTF267BM0'],
     ['PS', 'PWOTHU09T1UX5WVU5BZN9FIVD'],
-  ])('%s has letters where the registry allows them', (country, bban) => {
+  ])('accepts letters in a bank code of %s', (country, bban) => {
     expect(readIban(withDigits(country, bban), null).valid).toBe(true);
   });
 
-  test('a check number of 00, 01 or 99 is never given', () => {
+  test('rejects the check digits 00, 01 and 99, which are never issued', () => {
     for (const digits of ['00', '01', '99']) {
       for (let turn = 0; turn < 97; turn += 1) {
         expect(readIban(`DE${digits}3704004405320130${String(turn).padStart(2, '0')}`, null).valid).toBe(
@@ -143,13 +143,13 @@ describe('an IBAN', () => {
     }
   });
 
-  test('a BIC comes from an official list of bank codes or is null', () => {
+  test('takes a BIC only from an official list of bank codes', () => {
     expect(readIban('FR1420041010050500013M02606', null)).toMatchObject({ valid: true, bic: null });
     expect(readIban('NL91ABNA0417164300', null)).toMatchObject({ bic: 'ABNANL2A' });
   });
 });
 
-/** The same numbers at every run. */
+/** Returns the same numbers in every run. */
 // Examples of the registry: IBAN, then bank, branch and account by its own columns.
 const examples: readonly (readonly [string, string, string | null, string])[] = [
   ['AD1200012030200359100100', '0001', '2030', '200359100100'],
@@ -178,12 +178,12 @@ const examples: readonly (readonly [string, string, string | null, string])[] = 
   ['MU17BOMM0101101030300200000MUR', 'BOMM01', '01', '101030300200'],
 ];
 
-describe('the parts of an IBAN', () => {
-  test.each(examples)('%s', (iban, bankCode, branchCode, accountNumber) => {
+describe('parts of an IBAN', () => {
+  test.each(examples)('reads bank, branch and account of %s', (iban, bankCode, branchCode, accountNumber) => {
     expect(readIban(iban, null)).toMatchObject({ valid: true, bankCode, branchCode, accountNumber });
   });
 
-  test('stand within the length of every registered country, in order', () => {
+  test('are within the length and in order in every registered country', () => {
     const rows = readFacts('iban');
     expect(rows.length).toBe(102);
     for (const { country = '', bank, branch, account } of rows) {
@@ -197,25 +197,25 @@ describe('the parts of an IBAN', () => {
     }
   });
 
-  test('every country that the package takes from the registry has its parts', () => {
+  test('are known for every country that the package takes from the registry', () => {
     const known = new Set(readFacts('iban').map((row) => row['country']));
     const registered = Object.entries(countrySpecs).filter(([, spec]) => spec.IBANRegistry === true);
     expect(registered.length).toBe(97);
     expect(registered.filter(([code]) => !known.has(code))).toEqual([]);
   });
 
-  test('SEPA has 41 countries, territories with their own prefix aside', () => {
+  test('SEPA has 41 countries, without territories that have their own prefix', () => {
     const territories = new Set('AX GI GF GP MQ RE YT BL MF PM'.split(' '));
     const states = readFacts('iban').filter(
       (row) => row['sepa'] === 'yes' && !territories.has(row['country'] ?? ''),
     );
-    // EU 27, IS LI NO, CH MC SM AD VA GB, and AL ME MD MK RS of 2024 and 2025: 41 participants.
+    // EU 27, IS LI NO, CH MC SM AD VA GB, and AL ME MD MK RS (joined in 2024 and 2025): 41 participants.
     expect(states.map((row) => row['country'])).toHaveLength(41);
     expect(readIban('RS35260005601001611379', null).sepa).toBe(true);
     expect(readIban('TR330006100519786457841326', null).sepa).toBe(false);
   });
 
-  test('a format outside the registry is valid and says so', () => {
+  test('accepts a format outside the registry and reports it as not registered', () => {
     expect(readIban('AO06004400006729503010102', null)).toMatchObject({
       valid: true,
       registered: false,
@@ -226,7 +226,7 @@ describe('the parts of an IBAN', () => {
     expect(readIban('AO07004400006729503010102', null).valid).toBe(false);
   });
 
-  test('another implementation finds the same IBANs valid', () => {
+  test('agrees with another implementation on the validity of changed IBANs', () => {
     for (const [iban] of examples) {
       for (let position = 4; position < iban.length; position += 3) {
         const digit = iban[position] === '1' ? '2' : '1';
@@ -244,6 +244,6 @@ test.each([
   'IBAN DE89 3704 0044 0532 0130 00',
   'iban: de89370400440532013000',
   'DE89-3704-0044-0532-0130-00',
-])('%s is read as it is printed', (text) => {
+])('reads %s as printed', (text) => {
   expect(readIban(text, null)).toMatchObject({ valid: true, iban: 'DE89370400440532013000' });
 });

@@ -9,14 +9,14 @@ const row = (code: string, description: string | null = null) => ({
 });
 const codesOf = (records: readonly NaicsRecord[]) => records.map(({ code }) => code);
 
-describe('an edition', () => {
+describe('NAICS version', () => {
   const edition = naicsEdition(
     2022,
     ['3212', '31-33', '321', '3219', '11', '322', '9999', '44-45', '321211'].map((code) => row(code)),
   );
   const found = (code: string) => edition.find(code);
 
-  test('has its classes by code, whatever their order was', () => {
+  test('sorts its classes by code, whatever the order of the rows', () => {
     expect(codesOf(edition.records)).toEqual([
       '11',
       '31-33',
@@ -32,19 +32,19 @@ describe('an edition', () => {
     expect(edition.records.every(({ year }) => year === 2022)).toBe(true);
   });
 
-  test('has a level for each digit, and the second for sectors of several codes', () => {
+  test('derives the level of a class from its digits, and 2 for sectors of several codes', () => {
     expect(['11', '31-33', '321', '3212', '321211'].map((code) => found(code)?.level)).toEqual([
       2, 2, 3, 4, 6,
     ]);
   });
 
-  test('finds a sector of several codes by each of them, and by no other', () => {
+  test('finds a sector of several codes by each of its codes', () => {
     for (const code of ['31', '32', '33', '31-33']) expect(found(code)?.code).toBe('31-33');
     for (const code of ['44', '45']) expect(found(code)?.code).toBe('44-45');
     for (const code of ['30', '34', '43', '46', '12']) expect(found(code)).toBeNull();
   });
 
-  test('knows who lies in whom; what has no parent there stands alone', () => {
+  test('links parents and children; a class without its parent in the version has none', () => {
     expect(found('321')?.parent?.code).toBe('31-33');
     expect(found('3212')?.parent?.code).toBe('321');
     expect(codesOf(found('31-33')?.children ?? [])).toEqual(['321', '322']);
@@ -53,7 +53,7 @@ describe('an edition', () => {
   });
 });
 
-test('what a class excepts is told with the classes that are named, each once', () => {
+test('lists the excluded classes of a description, each once', () => {
   const text = [
     'This class comprises 321.',
     'Excluded from this class are: sawing, see 321, 322 and 321; in 2022 others, see 99.',
@@ -68,14 +68,14 @@ test('what a class excepts is told with the classes that are named, each once', 
   expect(edition.find('321')?.exclusions).toEqual([]);
 });
 
-// The Census Bureau's concordance: 454110 of 2017, electronic shopping, was parted among the shops of 2022.
-describe('a class of 2017', () => {
+// By the Census Bureau's concordance, 454110 of 2017 (electronic shopping) was split among the shops of 2022.
+describe('retired NAICS class of 2017', () => {
   const current = naicsEdition(
     2022,
     ['455110', '455211', '449110'].map((code) => row(code)),
   );
 
-  test('that is retired tells its year, and who took over as far as the edition has them', () => {
+  test('has its own year and the successors that exist in the current version', () => {
     const retired = retiredClass('454110', current);
     expect(retired).toMatchObject({ code: '454110', year: 2017 });
     const successors = retired === null ? [] : codesOf(successorsOf(retired, current));
@@ -83,14 +83,14 @@ describe('a class of 2017', () => {
     expect(successors.every((code) => current.find(code) !== null)).toBe(true);
   });
 
-  test('that the edition has, or that nobody had, is not retired', () => {
+  test('is not returned for a current class or an unknown code', () => {
     expect(retiredClass('111110', current)).toBeNull();
     expect(retiredClass('999999', current)).toBeNull();
     const [own] = current.records;
     expect(own === undefined ? null : successorsOf(own, current)).toEqual([]);
   });
 
-  test('is no retired one of an edition before 2022', () => {
+  test('is not returned when the current version is older than 2022', () => {
     expect(retiredClass('454110', naicsEdition(2017, []))).toBeNull();
     expect(retiredClass('454110', naicsEdition(2021, []))).toBeNull();
   });

@@ -18,8 +18,8 @@ const search = async (q: string, limit = 10) => {
   return { errors, results: (found?.results ?? []).map(({ class: one, match }) => ({ ...one, match })) };
 };
 
-describe('a class of NAICS', () => {
-  test('CAT-017 REF-018 is found by its code, with its parent', async () => {
+describe('NAICS class lookup', () => {
+  test('CAT-017 REF-018 returns a class by its code with its parent', async () => {
     const { data } = await askOperation('naics', { code: '541511' });
     expect(data?.['naics']).toEqual({
       naics: '541511',
@@ -33,7 +33,7 @@ describe('a class of NAICS', () => {
     });
   });
 
-  test('deep has description, children and exclusions', async () => {
+  test('returns description, children and exclusions in deep', async () => {
     const { data } = await askOperation('naics', { code: '31-33', deep: true });
     const { deep, ...core } = data?.['naics'] as unknown as {
       deep: { description: string; children: { naics: string }[]; exclusions: object[] };
@@ -49,14 +49,14 @@ describe('a class of NAICS', () => {
     });
   });
 
-  test('a digit pair within a sector finds the sector', () => {
+  test('finds a sector by any two-digit code in its range', () => {
     for (const code of ['31', '32', '33', '31-33']) expect(edition.find(code)?.name).toBe('Manufacturing');
     expect(edition.find('45')?.code).toBe('44-45');
     expect(edition.find('49')?.code).toBe('48-49');
   });
 
-  // Counts of the Census Bureau for the 2022 edition.
-  test('the edition is whole: 20 sectors, 96 subsectors, 308, 689 and 1,012 classes', () => {
+  // Class counts of the Census Bureau for NAICS 2022.
+  test('NAICS 2022 is complete: 20 sectors, 96 subsectors, and 308, 689 and 1,012 classes below', () => {
     const counts = [2, 3, 4, 5, 6].map(
       (level) => edition.records.filter((each) => each.level === level).length,
     );
@@ -66,7 +66,7 @@ describe('a class of NAICS', () => {
     }
   });
 
-  test('titles are clean: no marker, no blanks at the ends', () => {
+  test('titles have no markers and no surrounding spaces', () => {
     for (const { name, description } of edition.records) {
       expect(name).not.toMatch(/^\s|\s$|[a-z)]T$/);
       expect(description).not.toBe('NULL');
@@ -78,17 +78,17 @@ describe('a class of NAICS', () => {
     expect(edition.find('54151')?.description).not.toBeNull();
   });
 
-  // By the Census Bureau's list of 2022, which keeps these codes of 2017 and calls them otherwise.
+  // Codes that the Census Bureau kept in 2022 with a new title.
   test.each([
     ['425', 'Wholesale Trade Agents and Brokers'],
     ['485310', 'Taxi and Ridesharing Services'],
     ['541380', 'Testing Laboratories and Services'],
     ['624410', 'Child Care Services'],
-  ])('a class that has another title since 2022, %s, is %s', (code, title) => {
+  ])('the class %s, renamed in 2022, has the title %s', (code, title) => {
     expect(edition.find(code)?.name).toBe(title);
   });
 
-  // By the Census Bureau's concordance of 2022 and 2017.
+  // Census Bureau's concordance of 2022 and 2017.
   test.each([
     ['511210', ['513210']],
     ['212113', ['212114', '212115']],
@@ -96,7 +96,7 @@ describe('a class of NAICS', () => {
     ['446110', ['456110']],
     ['448', ['458']],
     ['515', ['516']],
-  ])('a class of 2017 that is no more, %s, names its successors', async (code, successors) => {
+  ])('the retired class %s of 2017 has the successors %j', async (code, successors) => {
     const { data } = await askOperation('naics', { code });
     const answer = data?.['naics'] as unknown as {
       year: number;
@@ -106,7 +106,7 @@ describe('a class of NAICS', () => {
     expect(answer.successors.map(({ naics }) => naics)).toEqual(expect.arrayContaining(successors));
   });
 
-  test('every class of 2017 is still there or has successors that are', async () => {
+  test('every class of 2017 exists or has current successors', async () => {
     for (const { code } of readNaics2017()) {
       if (edition.find(code) !== null) continue;
       const { data } = await ask('query ($code: ID!) { naics(code: $code) { successors { year code } } }', {
@@ -118,7 +118,7 @@ describe('a class of NAICS', () => {
     }
   });
 
-  test('REF-029 a code that no class has is null; what is no code is refused before the graph', async () => {
+  test('REF-029 returns null for an unknown code and rejects a malformed code before the graph', async () => {
     expect(await askOperation('naics', { code: '999999' })).toEqual({ data: { naics: null }, errors: [] });
     const code = naicsRoutes[0]?.parameters?.['code'];
     for (const text of ['1', '1234567', 'abc', '31-', '31-33-', '']) {
@@ -128,7 +128,7 @@ describe('a class of NAICS', () => {
   });
 });
 
-describe('CAT-018 REF-018 a search of NAICS', () => {
+describe('CAT-018 REF-018 NAICS search', () => {
   test.each([
     ['software', '513210'],
     ['soybean', '111110'],
@@ -148,18 +148,18 @@ describe('CAT-018 REF-018 a search of NAICS', () => {
     ['streaming', '516210'],
     ['trucker', '484110'],
     ['veterinarian', '541940'],
-  ])('%s finds %s among the first three', async (q, code) => {
+  ])('the query %s finds %s among the first three results', async (q, code) => {
     const { results } = await search(q, 3);
     expect(results.map(({ naics }) => naics)).toContain(code);
   });
 
-  // Both are called Soybean Farming.
-  test('of classes that match alike the most specific one comes first', async () => {
+  // Both classes have the title Soybean Farming.
+  test('ranks the most specific class first among equal matches', async () => {
     const { results } = await search('soybean farming', 2);
     expect(results.map(({ naics }) => naics)).toEqual(['111110', '11111']);
   });
 
-  test('a typing error is corrected, and the answer says so', async () => {
+  test('corrects a typing error and reports the correction', async () => {
     const { results } = await search('restorant');
     expect(results[0]).toMatchObject({
       match: { field: 'name', corrections: [{ from: 'restorant', to: 'restaurant' }] },
@@ -167,24 +167,24 @@ describe('CAT-018 REF-018 a search of NAICS', () => {
     expect(results.map(({ naics }) => naics)).toContain('722511');
   });
 
-  test('the match of a description is the sentence that has the words', async () => {
+  test('reports the sentence of the description that contains the query words', async () => {
     const { results } = await search('aviaries');
     expect(results[0]?.match.field).toBe('description');
     for (const { match } of results) expect(match.text.toLowerCase()).toContain('aviar');
   });
 
-  test('the beginning of a code finds the classes below', async () => {
+  test('the beginning of a code finds the classes below it', async () => {
     const { results } = await search('5415', 3);
     expect(results.map(({ naics }) => naics)).toEqual(['5415', '54151', '541511']);
     expect(results[0]?.match).toEqual({ field: 'code', text: '5415', corrections: [] });
   });
 
-  test('what nothing has finds nothing', async () => {
+  test('unknown words and stop words find nothing', async () => {
     expect((await search('xyzzyqqq')).results).toEqual([]);
     expect((await search('the of and')).results).toEqual([]);
   });
 
-  test('the limit is kept, and refused beyond 1 to 50; a missing q is refused', async () => {
+  test('accepts limits from 1 to 50 and requires q', async () => {
     expect((await search('manufacturing', 50)).results).toHaveLength(50);
     expect((await search('manufacturing', 1)).results).toHaveLength(1);
     expect((await search('manufacturing', 51)).errors).toMatchObject([{ param: 'limit' }]);
@@ -198,7 +198,7 @@ describe('CAT-018 REF-018 a search of NAICS', () => {
   });
 });
 
-describe('an edition of some classes', () => {
+describe('NAICS version of a few classes', () => {
   const row = (code: string, description: string | null = null) => ({
     code,
     title: `Class ${code}`,
@@ -218,7 +218,7 @@ describe('an edition of some classes', () => {
   ]);
   const codes = (records: readonly { code: string }[] | undefined) => (records ?? []).map(({ code }) => code);
 
-  test('stands in the order of its codes, each class below the one that its code begins with', () => {
+  test('sorts classes by code and links each to the class whose code is its prefix', () => {
     expect(some.year).toBe(2027);
     expect(codes(some.records)).toEqual(['11', '44-46', '441', '4412', '442', '72111']);
     expect(some.records.map(({ level }) => level)).toEqual([2, 2, 3, 4, 3, 5]);
@@ -232,7 +232,7 @@ describe('an edition of some classes', () => {
     expect(some.find('441')).toMatchObject({ name: 'Class 441', year: 2027, description: null });
   });
 
-  test('what a description excludes names the classes that there are, each once', () => {
+  test('lists only existing classes in exclusions, each once', () => {
     expect(some.find('11')?.exclusions).toEqual([
       { description: 'Excluded from 11 are 442, 999, 442 and 4412; see 11a.', codes: ['11', '442', '4412'] },
       { description: 'Excluded from it: shops.', codes: [] },

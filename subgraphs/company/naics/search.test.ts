@@ -32,7 +32,7 @@ async function search(query: string, limit = 50) {
   return { errors, codes: found?.results.map(({ naics }) => naics.code), match: found?.results[0]?.match };
 }
 
-test('digits find what begins with them, and the sector that spans them', async () => {
+test('digits find the classes that begin with them, and the sector that spans them', async () => {
   expect(await search('111')).toMatchObject({
     codes: ['1112', '111219'],
     match: { field: 'code', text: '1112' },
@@ -40,28 +40,28 @@ test('digits find what begins with them, and the sector that spans them', async 
   expect((await search('31')).codes).toEqual(['31-33', '311', '3114']);
   expect((await search('32')).codes).toEqual(['31-33']);
   expect((await search('31', 2)).codes).toEqual(['31-33', '311']);
-  // One digit and seven are no codes.
+  // Codes have two to six digits.
   for (const query of ['3', '3111111']) expect((await search(query)).codes, query).toEqual([]);
 });
 
-test('of classes that match alike the most specific comes first, then the lower code', async () => {
+test('ranks the most specific class first among equal matches, then the lower code', async () => {
   expect((await search('jam works')).codes).toEqual(['3114', '311']);
   expect((await search('jam works', 1)).codes).toEqual(['3114']);
 });
 
-test('what a title excepts is not what the class is about', async () => {
+test('does not match words that a title excepts', async () => {
   expect((await search('jam')).codes).not.toContain('111219');
   expect((await search('turnip')).codes).toContain('111219');
 });
 
-test('of a description the sentence is told that has most of the words', async () => {
+test('reports the sentence of a description that contains most of the query words', async () => {
   expect(await search('turnip jam')).toMatchObject({
     codes: ['1112'],
     match: { field: 'description', text: 'Jam of turnips is made elsewhere.' },
   });
 });
 
-test('a query has 1 to 100 characters, a page 1 to 50', async () => {
+test('accepts queries of 1 to 100 characters and limits from 1 to 50', async () => {
   expect((await search('x'.repeat(100))).errors).toEqual([]);
   expect((await search('x'.repeat(101))).errors).toMatchObject([{ code: 'invalid_request', param: 'q' }]);
   expect((await search(' ')).errors).toMatchObject([{ param: 'q' }]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joined, phoneOf, postalOf, stateNameOf } from './registry-record.ts';
 import { readNpi } from './npi.ts';
 
-/** Luhn's sum (ISO/IEC 7812-1, annex B) of a whole number. */
+/** Whether a number has a correct Luhn check digit (ISO/IEC 7812-1, annex B). */
 function isLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .reverse()
@@ -14,7 +14,7 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-test('a number has the Luhn check digit of 80840 and itself (45 CFR 162.406)', () => {
+test('accepts only the Luhn check digit of 80840 and the number (45 CFR 162.406)', () => {
   for (const begin of ['123456789', '100000000', '299999999', '190358627', '156789012', '200000001']) {
     for (let last = 0; last < 10; last += 1) {
       const number = `${begin}${last}`;
@@ -28,7 +28,7 @@ test('a number has the Luhn check digit of 80840 and itself (45 CFR 162.406)', (
     expect(readNpi(text), text).toBeNull();
 });
 
-test('what the registry records is told in its usual form', () => {
+test('normalises postal codes and phone numbers of the registry', () => {
   expect(postalOf('100014567', 'US')).toBe('10001-4567');
   expect(postalOf('10001-4567', 'US')).toBe('10001-4567');
   expect(postalOf('10001', 'US')).toBe('10001');

@@ -6,14 +6,14 @@ import { holdDeadlines } from '../../../test/support/held-time.ts';
 import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { readNpi } from './npi.ts';
 
-describe('the check digit of an NPI', () => {
-  test('CAT-009 REF-016 is that of Luhn over 80840 and the number', () => {
-    expect(readNpi('1234567893')).toBe('1234567893'); // the example of the CMS standard
+describe('check digit of an NPI', () => {
+  test('CAT-009 REF-016 is the Luhn digit of 80840 and the number', () => {
+    expect(readNpi('1234567893')).toBe('1234567893'); // The example of the CMS standard.
     expect(readNpi('1234 567-893')).toBe('1234567893');
     expect(readNpi('1234567890')).toBeNull();
   });
 
-  test('another implementation of Luhn agrees on every number', () => {
+  test('agrees with another implementation of Luhn on every number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000_000, max: 2_999_999_999 }), (number) => {
         expect(readNpi(String(number)) !== null).toBe(validator.isLuhnNumber(`80840${number}`));
@@ -29,18 +29,21 @@ describe('the check digit of an NPI', () => {
     'abcdefghij',
     '１２３４５６７８９３',
     'x'.repeat(3000),
-  ])('REF-016 REF-030 %.12s is no error but not valid, and asks nobody', async (npi) => {
-    const { data, errors } = await askOperation('npi', { npi, deep: true });
-    expect(errors).toEqual([]);
-    const { npi: asked, valid, deep, ...facts } = data?.['npi'] as unknown as Record<string, unknown>;
-    expect(valid).toBe(false);
-    expect(asked).toBe(npi);
-    expect(deep).toEqual({ medicare: null, opt_out: null, enrollments: null, deactivated_at: null });
-    expect(new Set(Object.values(facts))).toEqual(new Set([null]));
-  });
+  ])(
+    'REF-016 REF-030 reports %.12s as not valid without an error and without a registry query',
+    async (npi) => {
+      const { data, errors } = await askOperation('npi', { npi, deep: true });
+      expect(errors).toEqual([]);
+      const { npi: asked, valid, deep, ...facts } = data?.['npi'] as unknown as Record<string, unknown>;
+      expect(valid).toBe(false);
+      expect(asked).toBe(npi);
+      expect(deep).toEqual({ medicare: null, opt_out: null, enrollments: null, deactivated_at: null });
+      expect(new Set(Object.values(facts))).toEqual(new Set([null]));
+    },
+  );
 });
 
-// An answer in the registry's form, version 2.1; the person is made up.
+// A response in the registry's format, version 2.1, with a fictitious person.
 const person = {
   result_count: 1,
   results: [
@@ -110,8 +113,8 @@ async function askRegistry(answer: object) {
   return { ...(await askOperation('npi', { npi: '1234567893', deep: true }, { schema })), paths };
 }
 
-describe('the registry behind an NPI', () => {
-  test('CAT-009 tells the provider, in the documented shape, in one request', async () => {
+describe('registry facts of an NPI', () => {
+  test('CAT-009 returns the provider in the documented shape with one registry request', async () => {
     const { data, errors, paths } = await askRegistry(person);
     expect(errors).toEqual([]);
     expect(paths).toEqual(['/?version=2.1&number=1234567893']);
@@ -139,7 +142,7 @@ describe('the registry behind an NPI', () => {
     });
   });
 
-  test('an organization has a name and no person', async () => {
+  test('an organization has a name but no first and last name', async () => {
     const [result] = person.results;
     const basic = { organization_name: 'MERCY CLINIC', status: 'D', deactivation_date: '2019-03-01' };
     const { data } = await askRegistry({
@@ -162,7 +165,7 @@ describe('the registry behind an NPI', () => {
     expect(data?.['npi']).toMatchObject({ valid: true, registered: false, active: null, name: null });
   });
 
-  test('a number that was deactivated is told so: error 15 is an answer', async () => {
+  test('error 15 of the registry means that the number was deactivated', async () => {
     const { data, errors } = await askRegistry({
       Errors: [{ description: 'CMS deactivated NPI 1234567893', field: 'number', number: '15' }],
     });
@@ -178,7 +181,7 @@ describe('the registry behind an NPI', () => {
     ],
     ['a count without records', { result_count: 3, results: [] }],
     ['a record without its basics', { result_count: 1, results: [{ number: '1234567893' }] }],
-  ])('%s is unavailable, never "not registered"', async (_, answer) => {
+  ])('%s yields service_unavailable, never "not registered"', async (_, answer) => {
     const { data, errors } = await askRegistry(answer);
     expect(data).toMatchObject({ npi: { registered: null } });
     expect(new Set(errors.map((error) => 'code' in error && error.code))).toEqual(
@@ -186,20 +189,23 @@ describe('the registry behind an NPI', () => {
     );
   });
 
-  test.each(failures)('%s is unavailable, never "not registered"', async (_, listener) => {
-    const { provider } = await loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, listener);
-    const { errors } = await askOperation(
-      'npi',
-      { npi: '1234567893' },
-      { schema: companySchema({ nppes: provider }) },
-    );
-    expect(errors[0]).toMatchObject({
-      code: 'service_unavailable',
-      message: expect.stringContaining('NPPES_URL') as string,
-    });
-  });
+  test.each(failures)(
+    'a registry failure (%s) yields service_unavailable, never "not registered"',
+    async (_, listener) => {
+      const { provider } = await loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, listener);
+      const { errors } = await askOperation(
+        'npi',
+        { npi: '1234567893' },
+        { schema: companySchema({ nppes: provider }) },
+      );
+      expect(errors[0]).toMatchObject({
+        code: 'service_unavailable',
+        message: expect.stringContaining('NPPES_URL') as string,
+      });
+    },
+  );
 
-  test('is named in the graph', async () => {
+  test('reports the source of the facts in the graph', async () => {
     const { provider } = await loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, (_, response) => {
       response.end(JSON.stringify(person));
     });
@@ -209,7 +215,7 @@ describe('the registry behind an NPI', () => {
     expect(data?.['npi']).toEqual({ source: 'NPPES registry', replacement: null });
   });
 
-  test('without a registry the facts are unavailable and name the setting; the check digit is not', async () => {
+  test('without a registry only the check digit is available, and the error names the setting', async () => {
     const { errors } = await askOperation('npi', { npi: '1234567893' });
     expect(errors[0]).toMatchObject({
       code: 'service_unavailable',

@@ -4,7 +4,7 @@ import { queryNppes } from './nppes.ts';
 
 const npi = '1234567893';
 
-/** What is made of an answer of the registry. */
+/** Returns the record of a registry response and the requested paths. */
 async function ask(value: unknown, status = 200) {
   const paths: string[] = [];
   const provider: Provider = {
@@ -20,7 +20,7 @@ async function ask(value: unknown, status = 200) {
   return { told: await queryNppes(provider, npi, undefined), paths };
 }
 
-/** In the form of the API's version 2.1. */
+/** A response in the format of API version 2.1. */
 const individual = (changes: object = {}, basic: object = {}) => ({
   result_count: 1,
   results: [
@@ -57,7 +57,7 @@ const individual = (changes: object = {}, basic: object = {}) => ({
   ],
 });
 
-test('a provider is told by its own record, its place and its main specialty', async () => {
+test('reads the basic record, the practice location and the primary specialty', async () => {
   const { told, paths } = await ask(individual());
   expect(paths).toEqual([`/?version=2.1&number=${npi}`]);
   expect(told).toMatchObject({
@@ -80,7 +80,7 @@ test('a provider is told by its own record, its place and its main specialty', a
   });
 });
 
-test('what is not marked as such is the first of its list', async () => {
+test('uses the first address and taxonomy when none is marked as primary', async () => {
   const { told } = await ask(
     individual({
       addresses: [
@@ -103,7 +103,7 @@ test('what is not marked as such is the first of its list', async () => {
   });
 });
 
-test('an organisation has its name, and a state of its record', async () => {
+test('reads the name and status of an organization', async () => {
   const organization = individual(
     { enumeration_type: 'NPI-2' },
     {
@@ -127,11 +127,11 @@ test('an organisation has its name, and a state of its record', async () => {
   expect((await ask(individual({}, { status: '-' }))).told.active).toBeNull();
 });
 
-test.each(['A-', '-A', 'A--B'])('dashes in a text (%s) are its own', async (credential) => {
+test.each(['A-', '-A', 'A--B'])('keeps dashes within a text such as %s', async (credential) => {
   expect((await ask(individual({}, { credential }))).told.credential).toBe(credential);
 });
 
-test('a number that nobody has is not registered, one that was deactivated is no longer in use', async () => {
+test('reports unknown numbers as not registered and deactivated numbers as not active', async () => {
   expect((await ask({ result_count: 0, results: [] })).told).toMatchObject({
     registered: false,
     active: null,
@@ -148,7 +148,7 @@ test('a number that nobody has is not registered, one that was deactivated is no
     });
 });
 
-describe('what is no answer is an outage', () => {
+describe('unexpected responses of the registry', () => {
   const other = individual();
   test.each([
     [{ Errors: [{ number: '04' }] }, 200],
@@ -163,14 +163,14 @@ describe('what is no answer is an outage', () => {
     [individual({ enumeration_type: 'NPI-3' }), 200],
     [individual({ enumeration_type: undefined }), 200],
     [individual({ basic: null }), 200],
-  ])('%j with status %i', async (value, status) => {
+  ])('the response %j with status %i yields service_unavailable', async (value, status) => {
     await expect(ask(value, status)).rejects.toMatchObject({
       message: `NPPES answered ${status} in a form that we do not know. It is configured by NPPES_URL.`,
       extensions: { code: 'service_unavailable' },
     });
   });
 
-  test('a number as a number is the same', async () => {
+  test('accepts the number as a JSON number', async () => {
     expect((await ask(individual({ number: Number(npi) }))).told.registered).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { ask, askOperation, companySchema } from '../../../test/support/company-
 import { loopbackProvider } from '../../../test/support/loopback-provider.ts';
 import type { CompanySources } from '../index.ts';
 
-/** Made up, but for the example number of the standard. */
+/** A fictitious person with the example number of the standard. */
 const jane: NpiRow = {
   npi: '1234567893',
   kind: 'individual',
@@ -63,7 +63,7 @@ const question = (npi: string, sources: Partial<CompanySources>) =>
     },
   );
 
-test('CAT-009 the imported file answers in the documented shape, and the registry is not asked', async () => {
+test('CAT-009 returns the documented shape from the imported file without a registry query', async () => {
   const { provider, paths } = await registry();
   const schema = companySchema({ providers: imported, nppes: provider });
   const { data, errors } = await askOperation('npi', { npi: '1234567893', deep: true }, { schema });
@@ -93,7 +93,7 @@ test('CAT-009 the imported file answers in the documented shape, and the registr
   });
 });
 
-test('a deactivated number is registered, not active, and tells the one in its place', async () => {
+test('a deactivated number is registered, not active, and has its replacement', async () => {
   const { data } = await question('2999999990', { providers: imported });
   expect(data?.['npi']).toEqual({
     registered: true,
@@ -103,7 +103,7 @@ test('a deactivated number is registered, not active, and tells the one in its p
   });
 });
 
-test('a number that the file does not have is asked of the registry, where there is one', async () => {
+test('queries the registry, if configured, for a number that the file does not have', async () => {
   const { provider, paths } = await registry();
   const asked = await question('2000000002', { providers: imported, nppes: provider });
   expect(paths).toEqual(['/?version=2.1&number=2000000002']);
@@ -119,7 +119,7 @@ test.each<[string, Partial<NpiStore>]>([
   ['of the editions', { edition: () => Promise.reject(new Error('down')) }],
   ['of the rows', { find: () => Promise.reject(new Error('down')) }],
 ])(
-  'a failure %s of the store is unavailable, never "not registered", and nobody else is asked',
+  'a failure %s of the store yields service_unavailable, never "not registered", without a registry query',
   async (_, broken) => {
     const { provider, paths } = await registry();
     const { data, errors } = await question('1234567893', {

@@ -9,11 +9,14 @@ const decimal = (text: string): Decimal => {
 };
 const over = (a: string, b: string) => ratio(decimal(a), decimal(b));
 
-test.each(['', '-1', '+1', '1e3', '.5', '1.', '1,5', ' 1', 'NaN', '0x1'])('%j is no decimal', (text) => {
-  expect(readDecimal(text)).toBeNull();
-});
+test.each(['', '-1', '+1', '1e3', '.5', '1.', '1,5', ' 1', 'NaN', '0x1'])(
+  'readDecimal returns null for %j',
+  (text) => {
+    expect(readDecimal(text)).toBeNull();
+  },
+);
 
-// Computed with another implementation of decimal arithmetic (Python's decimal, 40 digits, half up).
+// Expected values from another implementation (Python's decimal, 40 digits, half up).
 test.each([
   ['130.09', '0.7094', '183.3803214'],
   ['1', '1.1659', '0.8577064928'],
@@ -23,25 +26,25 @@ test.each([
   ['10', '1', '10'],
   ['12345678912345', '1', '12345678912345'],
   ['0', '7', '0'],
-])('%s / %s is %s in ten significant digits', (a, b, text) => {
+])('%s / %s is %s with ten significant digits', (a, b, text) => {
   expect(toSignificant(over(a, b), 10)).toBe(text);
 });
 
-test('halves are rounded up, and every place is written', () => {
+test('toPlaces rounds half up and keeps trailing zeros', () => {
   expect(toPlaces(over('0.125', '1'), 2)).toBe('0.13');
-  expect(toPlaces(over('0.115', '1'), 2)).toBe('0.12'); // as doubles 0.115 is less
-  expect(toPlaces(over('1.005', '1'), 2)).toBe('1.01'); // as doubles 1.005 is less
+  expect(toPlaces(over('0.115', '1'), 2)).toBe('0.12'); // As a double, 0.115 is less than 0.115.
+  expect(toPlaces(over('1.005', '1'), 2)).toBe('1.01'); // As a double, 1.005 is less than 1.005.
   expect(toPlaces(over('2.5', '1'), 0)).toBe('3');
   expect(toPlaces(over('7', '1'), 3)).toBe('7.000');
 });
 
-test('an amount by a rate is exact until it is rounded', () => {
+test('multiplies an amount by a rate exactly before rounding', () => {
   expect(toPlaces(times(over('130.09', '0.7094'), decimal('99.95')), 0)).toBe('18329');
   expect(toPlaces(times(over('0.7094', '130.09'), decimal('99.95')), 2)).toBe('0.55');
   expect(toPlaces(times(over('0.3', '0.1'), decimal('0.1')), 20)).toBe('0.30000000000000000000');
 });
 
-test('rounding is never off by more than half of the last place', () => {
+test('rounding never deviates by more than half of the last place', () => {
   const whole = fc.bigInt({ min: 1n, max: 10n ** 12n });
   fc.assert(
     fc.property(whole, whole, fc.nat(8), (a, b, places) => {

@@ -17,7 +17,7 @@ import type { RateSource } from './resolvers.ts';
 
 holdDeadlines();
 
-// Answers in the bank's form, written by hand after its guide:
+// Responses in the bank's format, written after its guide:
 // https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/
 const header =
   'FREQ;Frequency;BASE_CUR;Base Currency;QUOTE_CUR;Quote Currency;TENOR;Tenor;DECIMALS;CALCULATED;UNIT_MULT;Unit Multiplier;COLLECTION;Collection Indicator;TIME_PERIOD;OBS_VALUE';
@@ -33,11 +33,11 @@ const monday = [
   line('PKR', '2026-11-16', '3.5291', 2),
 ];
 
-describe('a file of the bank', () => {
+describe('file of Norges Bank', () => {
   const rates = (text: string) =>
     readNorgesBankRates(text).map(({ date, rates: of }) => [date, of.map((each) => Object.values(each))]);
 
-  test('tells kroner for one unit, what is quoted by the hundred among them, digit by digit', () => {
+  test('reads exact kroner per unit, also for currencies quoted per hundred units', () => {
     expect(rates(csv(...monday))).toEqual([
       [
         '2026-11-16',
@@ -83,7 +83,7 @@ describe('a file of the bank', () => {
       'TIME_PERIOD;OBS_VALUE;BASE_CUR;QUOTE_CUR;UNIT_MULT\n2026-11-16;9.9;USD;NOK;0\n',
       ['9.9'],
     ],
-  ])('may have %s', (_, text, values) => {
+  ])('accepts a file with %s', (_, text, values) => {
     expect(readNorgesBankRates(text).flatMap(({ rates: of }) => of.map(({ rate }) => rate))).toEqual(values);
   });
 
@@ -108,12 +108,12 @@ describe('a file of the bank', () => {
       csv(line('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
       /USD has the rate/,
     ],
-  ])('must not be %s', (_, text, reason) => {
+  ])('rejects %s', (_, text, reason) => {
     expect(() => readNorgesBankRates(text)).toThrow(reason);
   });
 });
 
-describe('a pair that the European Central Bank does not publish', () => {
+describe('rate of a pair that the European Central Bank does not publish', () => {
   const days =
     (rates: Readonly<Record<string, string>>, date: string): RateSource['publishedBetween'] =>
     async (from) =>
@@ -134,8 +134,8 @@ describe('a pair that the European Central Bank does not publish', () => {
     return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
   };
 
-  // 9.9012 / 0.314507, by arithmetic of decimals.
-  test('is of Norges Bank, by its own day, through the krone', async () => {
+  // 9.9012 / 0.314507 in decimal arithmetic.
+  test("comes from Norges Bank through the krone, with that bank's date", async () => {
     expect((await rate({ base: 'USD', quote: 'TWD' })).body).toMatchObject({
       rate: 31.48165224,
       date: '2026-11-16',
@@ -145,7 +145,7 @@ describe('a pair that the European Central Bank does not publish', () => {
     expect((await rate({ base: 'TWD', quote: 'NOK' })).body).toMatchObject({ rate: 0.314507 });
   });
 
-  test('and one that both publish is of the European Central Bank', async () => {
+  test('a pair that both banks publish comes from the European Central Bank', async () => {
     expect((await rate({ base: 'EUR', quote: 'NOK' })).body).toMatchObject({
       rate: 11.53,
       date: '2026-11-17',
@@ -153,7 +153,7 @@ describe('a pair that the European Central Bank does not publish', () => {
     });
   });
 
-  test('and one that neither does has no rate', async () => {
+  test('a pair that neither bank publishes has a null rate', async () => {
     expect((await rate({ base: 'USD', quote: 'KPW' })).body).toMatchObject({
       rate: null,
       date: null,
@@ -161,7 +161,7 @@ describe('a pair that the European Central Bank does not publish', () => {
     });
   });
 
-  test('is answered where only Norges Bank is loaded; what it lacks is then an error', async () => {
+  test('works with Norges Bank alone; other pairs then yield service_unavailable', async () => {
     const alone: RateSource = { ...both, loaded: async () => false, publishedBetween: async () => [] };
     expect((await rate({ base: 'EUR', quote: 'USD' }, alone)).body).toMatchObject({ source: 'Norges Bank' });
     expect((await rate({ base: 'EUR', quote: 'KPW' }, alone)).errors).toMatchObject([
@@ -169,7 +169,7 @@ describe('a pair that the European Central Bank does not publish', () => {
     ]);
   });
 
-  test('fails where the store does', async () => {
+  test('yields service_unavailable when the store fails', async () => {
     const failing: RateSource = { ...both, norgesBank: () => Promise.reject(new Error('down')) };
     expect((await rate({ base: 'USD', quote: 'TWD' }, failing)).errors).toMatchObject([
       { code: 'service_unavailable' },
@@ -196,7 +196,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   const usd = async (day: string) =>
     (await publishedBetween(db, day, day, norgesBankRate))[0]?.rates.get('USD') ?? null;
 
-  test('a history is imported, and leaves the rates of the other bank alone', async () => {
+  test('imports a history without changing the rates of the other bank', async () => {
     const path = join(folder, 'exr.csv');
     await writeFile(path, csv(...monday));
     const from = { path, edition: '2026-11-16', source: 'exr.csv' };
@@ -207,7 +207,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
     expect(await rateSource(db).publishedBetween('2026-11-16', '2026-11-16')).toEqual([]);
   });
 
-  test('a refresh asks from ten days before the newest on, and corrects what is there', async () => {
+  test('a refresh requests data from ten days before the newest rate and corrects existing rates', async () => {
     const answer = csv(line('USD', '2026-11-16', '9.9013'), line('USD', '2026-11-17', '9.8'));
     const { provider, paths } = await loopbackProvider(names, (_, response) => response.end(answer));
     expect(await refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).toBe('2026-11-17');
@@ -221,16 +221,21 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
     expect(await provenanceOf(db.orm, 'exchange_rates')).toBeUndefined();
   });
 
-  test.each(failures)('a refresh that meets %s is unavailable and changes nothing', async (_, listener) => {
-    const { provider } = await loopbackProvider(names, listener);
-    await expect(refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).rejects.toMatchObject({
-      extensions: { code: 'service_unavailable' },
-      message: expect.stringContaining('NORGES_BANK_URL') as string,
-    });
-    expect(await newestRates(db, norgesBankRate)).toBe('2026-11-17');
-  });
+  test.each(failures)(
+    'a refresh that fails with %s yields service_unavailable and changes nothing',
+    async (_, listener) => {
+      const { provider } = await loopbackProvider(names, listener);
+      await expect(refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).rejects.toMatchObject(
+        {
+          extensions: { code: 'service_unavailable' },
+          message: expect.stringContaining('NORGES_BANK_URL') as string,
+        },
+      );
+      expect(await newestRates(db, norgesBankRate)).toBe('2026-11-17');
+    },
+  );
 
-  test('the first refresh asks for a year', async () => {
+  test('the first refresh requests one year', async () => {
     const fresh = await make();
     const empty = await fresh.open();
     const { provider, paths } = await loopbackProvider(names, (_, response) => response.end(csv(...monday)));

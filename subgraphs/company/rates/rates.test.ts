@@ -23,7 +23,7 @@ import { listAt } from '../../../core/json.ts';
 import type { RateSource } from './resolvers.ts';
 import { refreshRates } from '../../../app/jobs/refresh-rates.ts';
 
-/** A file in the form of the European Central Bank. */
+/** A file in the format of the European Central Bank. */
 const file = (
   days: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -91,7 +91,7 @@ describe('all rates of a currency', () => {
     return { all, days: listAt(all, 'days'), errors };
   };
 
-  test('are those of the last publication, as published', async () => {
+  test('returns the rates of the last publication unchanged', async () => {
     expect(await asked('')).toMatchObject({
       all: { base: { code: 'EUR' }, baseCode: 'EUR' },
       days: [
@@ -109,7 +109,7 @@ describe('all rates of a currency', () => {
     });
   });
 
-  test('of another currency go through the euro, day by day, in the currencies that are named', async () => {
+  test('converts rates of another base currency through the euro, per day, for the requested quotes', async () => {
     const { days } = await asked(
       '(base: "usd", quotes: ["EUR", "gbp", "EUR", "NOK"], firstDay: "1999-01-05", lastDay: "1999-01-10")',
     );
@@ -123,7 +123,7 @@ describe('all rates of a currency', () => {
     ]);
   });
 
-  test('of no currency are null; before the first day, and of a currency that is not published, there are none', async () => {
+  test('returns null for an unknown currency, and no rates for unpublished currencies or days', async () => {
     expect((await asked('(base: "ZZZ")')).all).toBeNull();
     expect((await asked('(quotes: ["ZZZ"])')).all).toBeNull();
     expect((await asked('(lastDay: "1998-12-31")')).days).toEqual([]);
@@ -142,11 +142,11 @@ describe('all rates of a currency', () => {
       `(quotes: ${JSON.stringify(Array.from({ length: 101 }, () => 'USD'))})`,
       /^quotes must have at most 100/,
     ],
-  ])('%s is refused', async (text, message) => {
+  ])('rejects the range or quotes %s', async (text, message) => {
     expect((await asked(text)).errors).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
-  test('without any loaded are unavailable', async () => {
+  test('yields service_unavailable when no rates are loaded', async () => {
     const none: RateSource = { loaded: async () => false, publishedBetween: async () => [] };
     expect((await asked('', none)).errors).toMatchObject([
       { message: expect.stringMatching(/^No exchange rates are loaded/) },
@@ -154,8 +154,8 @@ describe('all rates of a currency', () => {
   });
 });
 
-describe('the official rate of a pair', () => {
-  test('CAT-059 MON-006 MON-013 in the documented shape: rate, day of publication, source', async () => {
+describe('official rate of a currency pair', () => {
+  test('CAT-059 MON-006 MON-013 returns rate, publication date and source in the documented shape', async () => {
     expect(await rate({ base: 'EUR', quote: 'usd' })).toEqual({
       body: {
         base: 'EUR',
@@ -169,26 +169,26 @@ describe('the official rate of a pair', () => {
     });
   });
 
-  test('MON-007 is directional', async () => {
+  test('MON-007 a rate is directional', async () => {
     const there = (await rate({ base: 'EUR', quote: 'USD' })).body?.['rate'];
     const back = (await rate({ base: 'USD', quote: 'EUR' })).body?.['rate'];
     expect(back).toBe(0.8577064928);
     expect(Number(there) * Number(back)).toBeCloseTo(1, 8);
   });
 
-  test('MON-008 of two other currencies goes through the euro', async () => {
+  test('MON-008 computes a pair of other currencies through the euro', async () => {
     expect((await rate({ base: 'GBP', quote: 'JPY' })).body).toMatchObject({
       rate: 183.3803214,
       date: '1999-01-08',
     });
   });
 
-  test('MON-009 of a currency with itself is 1', async () => {
+  test('MON-009 a currency has the rate 1 to itself', async () => {
     expect((await rate({ base: 'EUR', quote: 'EUR' })).body).toMatchObject({ rate: 1, date: '1999-01-08' });
     expect((await rate({ base: 'JPY', quote: 'JPY' })).body).toMatchObject({ rate: 1 });
   });
 
-  test('MON-010 on a weekend is that of the last day of publication, with its date', async () => {
+  test('MON-010 a weekend has the rate and date of the last publication', async () => {
     for (const date of ['1999-01-08', '1999-01-09', '1999-01-10']) {
       expect((await rate({ base: 'EUR', quote: 'USD', date })).body).toMatchObject({
         date: '1999-01-08',
@@ -201,7 +201,7 @@ describe('the official rate of a pair', () => {
     });
   });
 
-  test('MON-011 a currency without an official rate that day has none: null, and no date', async () => {
+  test('MON-011 a currency without an official rate on the day has a null rate and date', async () => {
     for (const variables of [
       { base: 'EUR', quote: 'KWD' },
       { base: 'EUR', quote: 'USD', date: '1998-12-31' },
@@ -212,10 +212,10 @@ describe('the official rate of a pair', () => {
     }
   });
 
-  test('an amount is converted exactly, rounded half up to the minor unit', async () => {
+  test('converts an amount exactly and rounds half up to the minor unit', async () => {
     const convert = async (base: string, quote: string, amount: string) =>
       (await rate({ base, quote, amount, has_amount: true })).body;
-    // Fifteen digits are what a double holds exactly.
+    // A double represents fifteen digits exactly.
     expect(await convert('EUR', 'EUR', '1234567890123.45')).toMatchObject({ amount: 1234567890123.45 });
     expect(await convert('GBP', 'JPY', '99.95')).toMatchObject({ amount: 99.95, converted: 18329 });
     expect(await convert('JPY', 'GBP', '99.95')).toMatchObject({ converted: 0.55 });
@@ -223,7 +223,7 @@ describe('the official rate of a pair', () => {
     expect(await convert('EUR', 'EUR', '999999999999.99')).toMatchObject({ converted: 999999999999.99 });
   });
 
-  test('MON-012 rates never loaded are unavailable, and the message names setting and command', async () => {
+  test('MON-012 yields service_unavailable with setting and command when rates were never loaded', async () => {
     const { body, errors } = await rate({ base: 'USD', quote: 'EUR' }, undefined, {
       loaded: async () => false,
       publishedBetween: async () => [],
@@ -233,7 +233,7 @@ describe('the official rate of a pair', () => {
     expect(errors[0]?.message).toMatch(/ECB_URL.*npm run data -- import exchange_rates/);
   });
 
-  test('a store that does not answer is unavailable, never "no rate"', async () => {
+  test('a store failure yields service_unavailable, never a null rate', async () => {
     const { errors } = await rate({ base: 'USD', quote: 'EUR' }, undefined, {
       loaded: () => Promise.reject(new StoreError('down')),
       publishedBetween: () => Promise.reject(new StoreError('down')),
@@ -241,7 +241,7 @@ describe('the official rate of a pair', () => {
     expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
   });
 
-  test('MON-012 rates that are out of date say so', async () => {
+  test('MON-012 marks outdated rates as stale', async () => {
     const week = await rate({ base: 'EUR', quote: 'USD' }, at('1999-01-15T12:00:00Z'));
     expect(week.body).toMatchObject({ date: '1999-01-08', stale: false });
     const longer = await rate({ base: 'EUR', quote: 'USD' }, at('1999-01-16T12:00:00Z'));
@@ -251,7 +251,7 @@ describe('the official rate of a pair', () => {
     expect(shape?.({ rate: 1, stale: false }, {}, '2.0.0')).toEqual({ rate: 1 });
   });
 
-  test('REF-029 an unknown currency is no record; a wrong day or amount is refused', async () => {
+  test('REF-029 returns null for an unknown currency and rejects an invalid day or amount', async () => {
     expect(await rate({ base: 'QQQ', quote: 'EUR' })).toEqual({ body: null, errors: [] });
     for (const date of ['1999-02-30', '1999-01-11', '99-01-04', '1999-1-4', 'today']) {
       expect((await rate({ base: 'EUR', quote: 'USD', date })).errors).toMatchObject([{ param: 'date' }]);
@@ -262,8 +262,8 @@ describe('the official rate of a pair', () => {
   });
 });
 
-describe('the file of the European Central Bank', () => {
-  test('is read with its digits', () => {
+describe('file of the European Central Bank', () => {
+  test('keeps all digits of the rates', () => {
     const [first, second] = readEcbRates(history);
     expect(first).toEqual({
       date: '1999-01-08',
@@ -272,7 +272,7 @@ describe('the file of the European Central Bank', () => {
     expect(second?.date).toBe('1999-01-04');
   });
 
-  test('a suspended rate is left out', () => {
+  test('omits a suspended rate', () => {
     expect(readEcbRates(file({ '1999-01-04': { USD: '1.1789', ISK: 'N/A' } }))).toEqual([
       { date: '1999-01-04', rates: [{ currency: 'USD', rate: '1.1789' }] },
     ]);
@@ -286,7 +286,7 @@ describe('the file of the European Central Bank', () => {
     ['a rate of zero', file({ '1999-01-04': { USD: '0' } })],
     ['a negative rate', file({ '1999-01-04': { USD: '-1' } })],
     ['a word for a rate', file({ '1999-01-04': { USD: 'one' } })],
-  ])('%s is refused', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(() => readEcbRates(text)).toThrow(/exchange_rates/);
   });
 });
@@ -307,12 +307,12 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     await rm(folder, { recursive: true });
   });
 
-  test('nothing is there before the first import', async () => {
+  test('the store has no rates before the first import', async () => {
     expect(await newestRates(db)).toBeNull();
     expect(await publishedOn(db, '2026-01-01')).toBeNull();
   });
 
-  test('a history is imported with its provenance', async () => {
+  test('imports a history with its provenance', async () => {
     const path = join(folder, 'hist.xml');
     await writeFile(path, history);
     const from = { path, edition: '1999-01-08', source: 'eurofxref-hist.xml' };
@@ -329,7 +329,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect((await provenanceOf(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
   });
 
-  test('a file that is cut off leaves the rates as they are', async () => {
+  test('a truncated file leaves the rates unchanged', async () => {
     const path = join(folder, 'cut.xml');
     await writeFile(path, history.slice(0, -40));
     const from = { path, edition: 'cut', source: 'cut.xml' };
@@ -337,7 +337,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(await newestRates(db)).toBe('1999-01-08');
   });
 
-  test('a new day is added, a corrected day replaced', async () => {
+  test('adds a new day and replaces a corrected day', async () => {
     const days = readEcbRates(file({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
     await addRates(db, days, { source: 'eurofxref-daily.xml', now: new Date(now) });
     expect((await publishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
@@ -349,21 +349,18 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     });
   });
 
-  test.each([499, 500, 501, 1000])(
-    '%i rates at once, some of which fill a statement, are added',
-    async (size) => {
-      const letter = (at: number) => String.fromCharCode(65 + (at % 26));
-      const rates = Array.from({ length: size }, (_, at) => ({
-        currency: letter(Math.floor(at / 676)) + letter(Math.floor(at / 26)) + letter(at),
-        rate: '1.5',
-      }));
-      const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
-      await addRates(db, [{ date, rates }], { source: 'old', now: new Date(now) });
-      expect((await publishedOn(db, date))?.rates.size).toBe(size);
-    },
-  );
+  test.each([499, 500, 501, 1000])('adds %i rates at once, in as many statements as needed', async (size) => {
+    const letter = (at: number) => String.fromCharCode(65 + (at % 26));
+    const rates = Array.from({ length: size }, (_, at) => ({
+      currency: letter(Math.floor(at / 676)) + letter(Math.floor(at / 26)) + letter(at),
+      rate: '1.5',
+    }));
+    const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
+    await addRates(db, [{ date, rates }], { source: 'old', now: new Date(now) });
+    expect((await publishedOn(db, date))?.rates.size).toBe(size);
+  });
 
-  test('a refresh fetches what is missing: the history, 90 days, or one day', async () => {
+  test('a refresh downloads one day, 90 days or the complete history, depending on the gap', async () => {
     const { provider, paths } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, (_, response) =>
       response.writeHead(200, { 'Content-Type': 'text/xml' }).end(file({ '1999-01-12': { USD: '1.1520' } })),
     );
@@ -373,25 +370,28 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(paths).toEqual(['/eurofxref-daily.xml', '/eurofxref-hist-90d.xml', '/eurofxref-hist.xml']);
   });
 
-  test.each(failures)('a refresh that meets %s is unavailable and changes nothing', async (_, listener) => {
-    const { provider } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
-    const before = await publishedOn(db, '2026-01-01');
-    await expect(refreshRates(db, provider, now)).rejects.toMatchObject({
-      extensions: { code: 'service_unavailable' },
-      message: expect.stringContaining('ECB_URL') as string,
-    });
-    expect(await publishedOn(db, '2026-01-01')).toEqual(before);
-  });
+  test.each(failures)(
+    'a refresh that fails with %s yields service_unavailable and changes nothing',
+    async (_, listener) => {
+      const { provider } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
+      const before = await publishedOn(db, '2026-01-01');
+      await expect(refreshRates(db, provider, now)).rejects.toMatchObject({
+        extensions: { code: 'service_unavailable' },
+        message: expect.stringContaining('ECB_URL') as string,
+      });
+      expect(await publishedOn(db, '2026-01-01')).toEqual(before);
+    },
+  );
 });
 
-describe('a currency to itself', () => {
+describe('rate of a currency to itself', () => {
   const nothing: RateSource = { loaded: async () => false, publishedBetween: async () => [] };
 
   test.each([
     ['KWD', inMemory, '1999-01-10'],
     ['KWD', nothing, '1999-01-10'],
     ['USD', inMemory, '1999-01-08'],
-  ])('%s is 1, whether a bank publishes it or not', async (code, rates, date) => {
+  ])('the rate of %s to itself is 1, whether a bank publishes it or not', async (code, rates, date) => {
     const { data, errors } = await askOperation(
       'currency-rate',
       { base: code, quote: code, amount: '2.5' },
@@ -401,7 +401,7 @@ describe('a currency to itself', () => {
     expect(data?.['exchangeRate']).toMatchObject({ rate: 1, date });
   });
 
-  test('two currencies that no bank publishes have no rate', async () => {
+  test('two currencies that no bank publishes have a null rate', async () => {
     const { data } = await askOperation(
       'currency-rate',
       { base: 'KWD', quote: 'BHD' },
@@ -411,7 +411,7 @@ describe('a currency to itself', () => {
   });
 });
 
-test('a bank that is named but has not answered is not asked to be named', async () => {
+test('the error does not ask for ECB_URL when it is set but no rates were fetched yet', async () => {
   const ask = (followed: boolean) =>
     askOperation(
       'currency-rate',

@@ -7,8 +7,8 @@ import { createBrreg } from './brreg.ts';
 holdDeadlines();
 
 /**
- * The form is that of Enhetsregisteret's open data: data.brreg.no/enhetsregisteret/api/dokumentasjon (Enhet, Underenhet,
- * SlettetEnhet), and github.com/brreg/openAPI for 404 and 410. The company is made up.
+ * The format is that of Enhetsregisteret's open data: data.brreg.no/enhetsregisteret/api/dokumentasjon (Enhet, Underenhet,
+ * SlettetEnhet), and github.com/brreg/openAPI for 404 and 410. The company is fictitious.
  */
 const unit = (changes: object = {}) => ({
   organisasjonsnummer: '999888774',
@@ -48,14 +48,14 @@ async function brreg(listener: RequestListener) {
   const register = createBrreg({ baseUrl: `${url}/api/`, wait: async () => undefined });
   return { paths, find: () => register.find('999888774', undefined) };
 }
-/** Establishments stand under another path than units. */
+/** Establishments have another path than legal units. */
 const below =
   (unitAnswer: RequestListener, placeAnswer: RequestListener): RequestListener =>
   (request, response) =>
     (request.url?.includes('/underenheter/') === true ? placeAnswer : unitAnswer)(request, response);
 const unitWith = async (changes: object) => (await brreg(says(unit(changes)))).find();
 
-test('a unit is told in our words', async () => {
+test('maps a legal unit to a register record', async () => {
   const { find, paths } = await brreg(says(unit()));
   expect(await find()).toEqual({
     name: 'EKSEMPEL AS',
@@ -72,7 +72,7 @@ test('a unit is told in our words', async () => {
   expect(paths).toEqual(['/api/enheter/999888774']);
 });
 
-test('an establishment is found where no unit has the number', async () => {
+test('finds an establishment when no legal unit has the number', async () => {
   const place = unit({
     forretningsadresse: undefined,
     beliggenhetsadresse: { postnummer: '5003', poststed: 'BERGEN', adresse: ['Torget 1', ''] },
@@ -84,17 +84,17 @@ test('an establishment is found where no unit has the number', async () => {
   expect(paths).toEqual(['/api/enheter/999888774', '/api/underenheter/999888774']);
 });
 
-describe('states', () => {
+describe('status of a unit', () => {
   test.each([
     ['bankrupt', { konkurs: true }],
     ['being wound up', { underAvvikling: true }],
     ['being wound up by force', { underTvangsavviklingEllerTvangsopplosning: true }],
     ['deleted', { slettedato: '2020-01-31', respons_klasse: 'SlettetEnhet', konkurs: undefined }],
-  ])('%s is not active', async (_, changes) => {
+  ])('a unit that is %s is not active', async (_, changes) => {
     expect(await unitWith(changes)).toMatchObject({ name: 'EKSEMPEL AS', active: false });
   });
 
-  test('what a deleted unit no longer has is null', async () => {
+  test('missing fields of a deleted unit are null', async () => {
     const gone = {
       organisasjonsnummer: '999888774',
       navn: 'EKSEMPEL AS',
@@ -111,19 +111,19 @@ describe('states', () => {
     });
   });
 
-  test('one that was removed from the open data was registered; nothing else is told', async () => {
+  test('a unit that was removed from the open data is registered but has no facts', async () => {
     const record = await (await brreg(empty(410))).find();
     expect(new Set(Object.values(record ?? {}))).toEqual(new Set([null]));
     expect(await (await brreg(below(empty(404), empty(410)))).find()).not.toBeNull();
   });
 
-  test('nobody has the number: neither as a unit nor as an establishment', async () => {
+  test('returns null when neither a unit nor an establishment has the number', async () => {
     expect(await (await brreg(empty(404))).find()).toBeNull();
     expect(await (await brreg(says({ status: 404, error: 'Not Found' }, 404))).find()).toBeNull();
   });
 });
 
-describe('no answer is never a verdict', () => {
+describe('failures of Enhetsregisteret', () => {
   test.each([
     ...failures,
     ['a page of 404, as of a wrong address', (_: unknown, response) => response.writeHead(404).end('<html>')],
@@ -131,7 +131,7 @@ describe('no answer is never a verdict', () => {
     ['a bad question', says({ status: 400, feilmelding: 'Feilaktig forespørsel' }, 400)],
     ['a fault after the first 404', below(empty(404), empty(500))],
     ['too many questions', empty(429)],
-  ] as [string, RequestListener][])('%s', async (_, listener) => {
+  ] as [string, RequestListener][])('%s yields service_unavailable, never a verdict', async (_, listener) => {
     await expect((await brreg(listener)).find()).rejects.toMatchObject({
       extensions: { code: 'service_unavailable' },
       message: expect.stringMatching(/Enhetsregisteret.*BRREG_URL/) as string,
@@ -139,7 +139,7 @@ describe('no answer is never a verdict', () => {
   });
 });
 
-test('a redirect to its new place is followed', async () => {
+test('follows a redirect to a new address', async () => {
   const { find, paths } = await brreg((request, response) =>
     request.url?.startsWith('/new/') === true
       ? says(unit())(request, response)

@@ -7,8 +7,8 @@ import { createCompaniesHouse } from './companies-house.ts';
 holdDeadlines();
 
 /**
- * The form is that of the public data API: developer-specs.company-information.service.gov.uk, "companyProfile" and
- * "error"; the statuses are those of `company_status` in companieshouse/api-enumerations. The company is made up.
+ * The format is that of the public data API: developer-specs.company-information.service.gov.uk, "companyProfile" and "error";
+ * the statuses are those of `company_status` in companieshouse/api-enumerations. The company is fictitious.
  */
 const profile = (changes: object = {}) => ({
   company_number: '01234567',
@@ -48,7 +48,7 @@ const says =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const profileWith = (changes: object) => house(says(profile(changes)));
 
-test('a profile is told in our words, and asked for with the key as user name', async () => {
+test('maps a company profile to a register record, and sends the key as user name', async () => {
   let authorization: string | undefined;
   const { find, paths } = await house((request, response) => {
     ({ authorization } = request.headers);
@@ -70,7 +70,7 @@ test('a profile is told in our words, and asked for with the key as user name', 
   expect(Buffer.from(String(authorization).replace('Basic ', ''), 'base64').toString()).toBe('a-key:');
 });
 
-describe('every status of a company', () => {
+describe('company status', () => {
   test.each([
     ['active', true],
     ['open', true],
@@ -84,16 +84,16 @@ describe('every status of a company', () => {
     ['administration', false],
     ['closed', false],
     ['removed', false],
-  ])('%s: active is %s', async (company_status, active) => {
+  ])('the status %s means active: %s', async (company_status, active) => {
     expect(await (await profileWith({ company_status })).find()).toMatchObject({ active });
   });
 
-  test('none: unknown', async () => {
+  test('a missing status means active: null', async () => {
     expect(await (await profileWith({ company_status: undefined })).find()).toMatchObject({ active: null });
   });
 });
 
-test('what a profile does not have is null', async () => {
+test('missing fields of a profile are null', async () => {
   const { find } = await profileWith({
     sic_codes: undefined,
     registered_office_address: {},
@@ -102,12 +102,12 @@ test('what a profile does not have is null', async () => {
   expect(await find()).toMatchObject({ street: null, city: null, postal: null, activity: null, kind: null });
 });
 
-test('a number that nobody has', async () => {
+test('returns null for a number that no company has', async () => {
   const unknown = { errors: [{ type: 'ch:service', error: 'company-profile-not-found' }] };
   expect(await (await house(says(unknown, 404))).find()).toBeNull();
 });
 
-describe('no answer is never a verdict', () => {
+describe('failures of Companies House', () => {
   test.each([
     ...failures,
     ['no key', says({ error: 'Empty Authorization header', type: 'ch:service' }, 401)],
@@ -117,19 +117,19 @@ describe('no answer is never a verdict', () => {
     ['another company', says(profile({ company_number: '07654321' }))],
     ['an internal error', says({ errors: [{ type: 'ch:service', error: 'internal-error' }] }, 500)],
     ['a redirect', (_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end()],
-  ] as [string, RequestListener][])('%s', async (_, listener) => {
+  ] as [string, RequestListener][])('%s yields service_unavailable, never a verdict', async (_, listener) => {
     await expect((await house(listener)).find()).rejects.toMatchObject({
       extensions: { code: 'service_unavailable' },
       message: expect.stringMatching(/Companies House.*COMPANIES_HOUSE_KEY/) as string,
     });
   });
 
-  test('a refused key is told as such', async () => {
+  test('a rejected key is reported in the error message', async () => {
     await expect((await house(says({}, 401))).find()).rejects.toThrow(/refused.*key/);
   });
 });
 
-test('its limit of 600 in five minutes is kept to: nobody asks again before Retry-After', async () => {
+test('sends no request before Retry-After when the rate limit of Companies House is reached', async () => {
   let now = 1;
   const { find, paths } = await house(
     (_, response) => response.writeHead(429, { 'retry-after': '300' }).end(),
@@ -145,7 +145,7 @@ test('its limit of 600 in five minutes is kept to: nobody asks again before Retr
   expect(paths.length).toBe(asked + 1);
 });
 
-test('an answer is kept for an hour', async () => {
+test('caches a response for one hour', async () => {
   let now = 1;
   const { find, paths } = await house(says(profile()), () => now);
   await find();
@@ -157,7 +157,7 @@ test('an answer is kept for an hour', async () => {
   expect(paths).toHaveLength(2);
 });
 
-test('a server that fails once is asked again', async () => {
+test('retries a request once after a server error', async () => {
   let turn = 0;
   const { find, paths } = await house((request, response) =>
     turn++ === 0 ? response.writeHead(503).end() : says(profile())(request, response),

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { nationalNumbers, readNationalNumber } from './national-number.ts';
 
-/** Luhn's sum (ISO/IEC 7812-1, annex B). */
+/** Luhn sum modulo 10 (ISO/IEC 7812-1, annex B). */
 const luhn = (digits: string): number =>
   Array.from(digits, Number)
     .reverse()
     .reduce((sum, digit, at) => sum + (at % 2 === 0 ? digit : digit < 5 ? digit * 2 : digit * 2 - 9), 0) % 10;
 
-/** ASIC, "Australian Company Number digit check": the digits by 8 to 1, what is missing to tens. */
+/** ASIC, "Australian Company Number digit check": weights 8 to 1, complement to a multiple of 10. */
 const acnDigit = (eight: string): number =>
   (10 - (Array.from(eight, (digit, at) => Number(digit) * (8 - at)).reduce((a, b) => a + b, 0) % 10)) % 10;
 
-/** Brønnøysundregistrene, "Organisasjonsnummeret": the digits by 3 2 7 6 5 4 3 2, modulus 11; 10 is no digit. */
+/** Brønnøysundregistrene, "Organisasjonsnummeret": weights 3 2 7 6 5 4 3 2, modulus 11; a result of 10 is not a digit. */
 const orgnrDigit = (eight: string): number =>
   (11 -
     (Array.from(eight, (digit, at) => Number(digit) * Number('32765432'[at])).reduce((a, b) => a + b, 0) %
       11)) %
   11;
 
-/** Eight digits each, of which no two follow alike. */
+/** Eight-digit bodies whose digits vary. */
 const eights = Array.from({ length: 200 }, (_, at) => String(10_000_019 + at * 444_443));
 
-describe('check digits', () => {
-  test('of a SIREN: Luhn', () => {
+describe('check digits of national numbers', () => {
+  test('a SIREN has a Luhn check digit', () => {
     for (const eight of eights) {
       for (const last of '0123456789') {
         const number = eight + last;
@@ -35,14 +35,14 @@ describe('check digits', () => {
     }
   });
 
-  test('a SIRET of no SIREN is none, whatever its own digits sum up to', () => {
-    // Its fourteen digits are Luhn's; its first nine are not.
+  test('a SIRET is not valid when its SIREN is not, even with a correct Luhn digit', () => {
+    // The fourteen digits satisfy Luhn; the first nine do not.
     expect(luhn('58244376284894')).toBe(0);
     expect(readNationalNumber('58244376284894', 'FR')).toMatchObject({ type: 'siret', valid: false });
   });
 
-  test('of a SIRET: Luhn over all its digits, and over those of its SIREN', () => {
-    // Danone's unit and its head office, as Sirene tells them.
+  test('a SIRET satisfies Luhn over all its digits and over its SIREN', () => {
+    // Danone and its head office, by Sirene.
     expect(readNationalNumber('55203253400646', 'FR')).toEqual({
       number: '55203253400646',
       type: 'siret',
@@ -54,14 +54,14 @@ describe('check digits', () => {
     }
   });
 
-  test('of establishments of La Poste: the sum of the digits is divisible by 5 (INSEE)', () => {
+  test('a SIRET of La Poste has a digit sum divisible by 5 (INSEE)', () => {
     expect(readNationalNumber('35600000009075', 'FR')?.valid).toBe(true);
     expect(readNationalNumber('35600000009076', 'FR')?.valid).toBe(false);
-    // Its head office has Luhn's digit, as others have.
+    // Its head office satisfies Luhn, like other establishments.
     expect(readNationalNumber('35600000000048', 'FR')?.valid).toBe(true);
   });
 
-  test('of an ACN, by the rule of ASIC', () => {
+  test('an ACN has the check digit of ASIC', () => {
     // The example of ASIC's page, and numbers of its list of valid ones.
     for (const number of ['004085616', '000000019', '000250000', '010749961', '001000004', '010499966'])
       expect(readNationalNumber(number, 'AU'), number).toEqual({ number, type: 'acn', valid: true });
@@ -71,7 +71,7 @@ describe('check digits', () => {
     }
   });
 
-  test('of an ABN: the example of the Australian Business Register', () => {
+  test('an ABN is valid by the example of the Australian Business Register', () => {
     expect(readNationalNumber('51 824 753 556', 'AU')).toEqual({
       number: '51824753556',
       type: 'abn',
@@ -80,7 +80,7 @@ describe('check digits', () => {
     expect(readNationalNumber('51 824 753 557', 'AU')?.valid).toBe(false);
   });
 
-  test('of a Norwegian number, by the rule of Brønnøysund', () => {
+  test('a Norwegian number has the check digit of Brønnøysundregistrene', () => {
     expect(readNationalNumber('974 760 673', 'NO')).toEqual({
       number: '974760673',
       type: 'orgnr',
@@ -93,7 +93,7 @@ describe('check digits', () => {
   });
 });
 
-test('a British number has a form and no check digit', () => {
+test('a British number has a format but no check digit', () => {
   for (const number of ['00445790', '09876543', 'SC123456', 'NI012345', 'OC301540', 'R0000123', 'IP00525R'])
     expect(readNationalNumber(number, 'GB'), number).toEqual({ number, type: 'company_number', valid: true });
   expect(readNationalNumber('445790', 'GB')?.number).toBe('00445790');
@@ -111,7 +111,7 @@ test('a British number has a form and no check digit', () => {
     expect(readNationalNumber(text, 'GB')?.valid, text).toBe(false);
 });
 
-test('what has no form of the country has no type; a country without rules has no verdict', () => {
+test('a number in no format of the country has no type, and a country without rules yields null', () => {
   expect(readNationalNumber('12 34', 'FR')).toEqual({ number: '1234', type: null, valid: false });
   expect(readNationalNumber('000000000', 'FR')).toMatchObject({ type: 'siren', valid: false });
   expect(readNationalNumber('552.032-534', 'FR')?.number).toBe('552032534');

@@ -10,7 +10,7 @@ const find = (number: string, country: string | null = null, directory = shipped
   findRegistration({ directory: () => directory, registers: createRegisters({}) }, number, country);
 const companyOf = async (...asked: Parameters<typeof find>) => (await find(...asked)?.facts())?.company;
 
-test.each(['0000320193', '320193', '00320193'])('CAT-010 the number %s is Apple', async (number) => {
+test.each(['0000320193', '320193', '00320193'])('CAT-010 finds Apple by the number %s', async (number) => {
   expect(find(number)).toMatchObject({ number: '0000320193', type: 'cik', valid: true, countryCode: 'US' });
   expect(await find(number)?.facts()).toMatchObject({
     source: 'company directory',
@@ -19,7 +19,7 @@ test.each(['0000320193', '320193', '00320193'])('CAT-010 the number %s is Apple'
   });
 });
 
-test('a number that no company has is null, a malformed one is refused', () => {
+test('returns null for an unknown number and rejects a malformed one', () => {
   expect(find('9999999999')).toBeNull();
   for (const number of ['', '#1', '-1', 'x'.repeat(33), '1\n']) {
     expect(() => find(number), number).toThrow(/0000320193/);
@@ -32,7 +32,7 @@ const shared = directoryOf(
   companyRecord(2, { country: 'IE', identifiers: lei('5493001KJTIIGC8Y1R12') }),
 );
 
-test('CONV-032 a number of several companies asks for the country, and never picks', async () => {
+test('CONV-032 a number of several companies requires the country', async () => {
   expect(() => find('5493001kjtiigc8y1r12', null, shared)).toThrow(/country=US/);
   expect((await companyOf('5493001kjtiigc8y1r12', 'IE', shared))?.id).toBe('co_22222222aaac');
   expect(find('5493001kjtiigc8y1r12', 'DE', shared)).toBeNull();
@@ -43,14 +43,14 @@ test('CONV-032 a number of several companies asks for the country, and never pic
   expect(() => find('5493001KJTIIGC8Y1R12', 'US', twins)).toThrow(/identifier and authority/);
 });
 
-test('a CIK is of the United States wherever the company is incorporated', async () => {
+test('a CIK belongs to the United States, wherever the company is incorporated', async () => {
   const accenture = '0001467373';
   expect((await companyOf(accenture, 'US'))?.name).toBe('Accenture plc');
   expect((await companyOf(accenture, 'IE'))?.name).toBe('Accenture plc');
   expect(find(accenture, 'DE')).toBeNull();
 });
 
-/** A register of France that answers every question alike, and counts them. */
+/** A French register that returns the same response to every query and records the queries. */
 function register(answer: () => RegisterRecord | null) {
   const asked: string[] = [];
   const french: Register = {
@@ -67,8 +67,8 @@ function register(answer: () => RegisterRecord | null) {
   return { asked, find: (number: string, country = 'FR') => findRegistration(sources, number, country) };
 }
 
-describe('a number of a national register', () => {
-  test('is judged by its rules, and who has it is asked once, when it is read', async () => {
+describe('number of a national register', () => {
+  test('validates the number first and queries the register once, when its facts are read', async () => {
     const french = register(() => ({ ...noFacts, name: 'EXEMPLE', active: true, siren: '732829320' }));
     const found = french.find('732 829 320');
     expect(found).toMatchObject({ number: '732829320', type: 'siren', valid: true, countryCode: 'FR' });
@@ -78,7 +78,7 @@ describe('a number of a national register', () => {
     expect(french.asked).toEqual(['732829320']);
   });
 
-  test('nobody has', async () => {
+  test('reports a number that no company has as not registered', async () => {
     expect(
       await register(() => null)
         .find('732829320')
@@ -90,14 +90,14 @@ describe('a number of a national register', () => {
     });
   });
 
-  test('is not asked for when its check digit is wrong: it is not registered', async () => {
+  test('does not query the register when the check digit is wrong', async () => {
     const french = register(() => null);
     expect(french.find('732829321')).toMatchObject({ valid: false, type: 'siren' });
     expect(await french.find('732829321')?.facts()).toMatchObject({ source: null, registered: false });
     expect(french.asked).toEqual([]);
   });
 
-  test('is an error when the register fails', async () => {
+  test('fails when the register fails', async () => {
     const french = register(() => {
       throw unavailable('Sirene has failed.');
     });
@@ -105,7 +105,7 @@ describe('a number of a national register', () => {
   });
 });
 
-test('a register that is not configured says in one line how to switch it on, and gives no verdict', async () => {
+test('the error of an unconfigured register states how to enable it', async () => {
   for (const [number, country, line] of [
     ['00445790', 'GB', 'set COMPANIES_HOUSE_KEY, a key of developer.company-information.service.gov.uk'],
     ['732829320', 'FR', 'set SIRENE_KEY, a key of portail-api.insee.fr'],
@@ -116,10 +116,10 @@ test('a register that is not configured says in one line how to switch it on, an
   expect(await find('004085616', 'AU')?.facts()).toMatchObject({ registered: null, source: null });
 });
 
-describe('by the paths', () => {
+describe('company registration over REST', () => {
   const get = companyRest();
 
-  test('a number without a register: the verdict on its form alone', async () => {
+  test('a country without a register yields only the validity of the number', async () => {
     expect(await get('/company/004085616?country=AU')).toMatchObject({
       status: 200,
       body: { company: '004085616', valid: true, registered: null, country: 'AU', type: 'acn', name: null },
@@ -130,27 +130,27 @@ describe('by the paths', () => {
     });
   });
 
-  test('a broken number of a register that is not configured is answered', async () => {
+  test('an invalid number of an unconfigured register returns 200', async () => {
     expect(await get('/company/732829321?country=FR')).toMatchObject({
       status: 200,
       body: { valid: false, registered: false, type: 'siren' },
     });
   });
 
-  test('a whole one is 503 with the line that switches it on', async () => {
+  test('a valid number of an unconfigured register returns 503 with the setting that enables it', async () => {
     const { status, body } = await get('/company/732829320?country=FR');
     expect(status).toBe(503);
     expect(body).toMatchObject({ message: expect.stringContaining('SIRENE_KEY') as string });
   });
 
-  test('without the country it is 404 that asks for it', async () => {
+  test('a national number without country returns 404 and asks for the country', async () => {
     const { status, body } = await get('/company/732829320');
     expect(status).toBe(404);
     expect(body).toMatchObject({ message: expect.stringContaining('country=FR') as string });
   });
 });
 
-test('the graph tells which registers are at hand', async () => {
+test('the graph lists the available registers', async () => {
   const { data } = await ask('{ companyRegisters { name countryCode numberTypes companyCount loaded } }');
   expect(data.companyRegisters).toEqual(
     expect.arrayContaining([

@@ -7,8 +7,8 @@ import { createSirene } from './sirene.ts';
 holdDeadlines();
 
 /**
- * The form is that of API Sirene 3.11 (portail-api.insee.fr, "Documentation Sirene": variables and error codes); what may not
- * be told is `[ND]`, for who chose partial diffusion. The company is made up.
+ * The format is that of API Sirene 3.11 (portail-api.insee.fr, "Documentation Sirene": variables and error codes). Fields of
+ * companies that chose partial publication are `[ND]`. The company is fictitious.
  */
 const place = (changes: { unit?: object; address?: object; period?: object; siret?: string } = {}) => ({
   siren: '732829320',
@@ -86,7 +86,7 @@ const told = {
   siege: '73282932000074',
 };
 
-test('a SIREN is asked for by its head office, with the key of the portal', async () => {
+test('queries a SIREN through its head office with the API key', async () => {
   let key: unknown;
   const { find, paths } = await sirene((request, response) => {
     key = request.headers['x-insee-api-key-integration'];
@@ -99,33 +99,33 @@ test('a SIREN is asked for by its head office, with the key of the portal', asyn
   expect(asked.searchParams.get('q')).toBe('siren:732829320 AND etablissementSiege:true');
 });
 
-test('a SIRET is asked for itself', async () => {
+test('queries a SIRET directly', async () => {
   const { find, paths } = await sirene(says(one()));
   expect(await find('73282932000074')).toEqual(told);
   expect(paths).toEqual(['/api-sirene/3.11/siret/73282932000074']);
 });
 
-describe('states', () => {
-  test('a unit that has ceased', async () => {
+describe('status of units and establishments', () => {
+  test('a unit that has ceased is not active', async () => {
     expect(await unitWith({ unit: { etatAdministratifUniteLegale: 'C' } })).toMatchObject({ active: false });
   });
-  test('an establishment that is closed, of a unit that is not', async () => {
+  test('a closed establishment of an active unit is not active', async () => {
     expect(await placeWith({ period: { etatAdministratifEtablissement: 'F' } })).toMatchObject({
       active: false,
     });
   });
-  test('an establishment that is open, of a unit that has ceased', async () => {
+  test('an open establishment of a ceased unit is active', async () => {
     expect(await placeWith({ unit: { etatAdministratifUniteLegale: 'C' } })).toMatchObject({ active: true });
   });
-  test('none is told', async () => {
+  test('a missing status means active: null', async () => {
     expect(await unitWith({ unit: { etatAdministratifUniteLegale: null } })).toMatchObject({ active: null });
   });
-  test('an establishment that is not the head office names it', async () => {
+  test('an establishment that is not the head office reports the number of the head office', async () => {
     expect(await placeWith({ unit: { nicSiegeUniteLegale: '00082' } })).toMatchObject({
       siege: '73282932000082',
     });
   });
-  test('a person trades under the own name', async () => {
+  test("a sole trader has the person's name", async () => {
     const unit = {
       denominationUniteLegale: null,
       prenomUsuelUniteLegale: 'CAMILLE',
@@ -136,7 +136,7 @@ describe('states', () => {
       name: 'CAMILLE PETIT',
     });
   });
-  test('what may not be told is null', async () => {
+  test('withheld fields are null', async () => {
     const nd = '[ND]';
     expect(
       await unitWith({
@@ -156,12 +156,15 @@ describe('states', () => {
   });
 });
 
-test.each(['732829320', '73282932000074'])('nobody has %s', async (number) => {
-  const { find } = await sirene(says({ header: { statut: 404, message: 'Aucun élément trouvé' } }, 404));
-  expect(await find(number)).toBeNull();
-});
+test.each(['732829320', '73282932000074'])(
+  'returns null when no company has the number %s',
+  async (number) => {
+    const { find } = await sirene(says({ header: { statut: 404, message: 'Aucun élément trouvé' } }, 404));
+    expect(await find(number)).toBeNull();
+  },
+);
 
-describe('no answer is never a verdict', () => {
+describe('failures of Sirene', () => {
   test.each([
     ...failures,
     ['a wrong key', says({ header: { statut: 401, message: 'Jeton invalide' } }, 401)],
@@ -177,20 +180,20 @@ describe('no answer is never a verdict', () => {
     ],
     ['another unit', says({ header, etablissements: [{ ...place(), siren: '552032534' }] })],
     ['an empty list', says({ header, etablissements: [] })],
-  ] as [string, RequestListener][])('%s', async (_, listener) => {
+  ] as [string, RequestListener][])('%s yields service_unavailable, never a verdict', async (_, listener) => {
     await expect((await sirene(listener)).find()).rejects.toMatchObject({
       extensions: { code: 'service_unavailable' },
       message: expect.stringMatching(/Sirene.*SIRENE_KEY/) as string,
     });
   });
 
-  test('another establishment, as for a number that was given twice', async () => {
+  test('a response with another establishment yields service_unavailable', async () => {
     const { find } = await sirene(says(one({ siret: '73282932000082' })));
     await expect(find('73282932000074')).rejects.toThrow(/SIRENE_KEY/);
   });
 });
 
-test('an answer is kept for an hour', async () => {
+test('caches a response for one hour', async () => {
   let now = 1;
   const { find, paths } = await sirene(says(found()), () => now);
   await find();

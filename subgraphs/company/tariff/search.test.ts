@@ -26,7 +26,7 @@ const schema = companySchema({
   },
 });
 
-/** A schedule that holds so many lines for whatever is asked, and what it was asked. */
+/** A schedule that returns the given number of lines for every query, and records the queries. */
 function schedule(count: number, edition: string | null = '2026 Revision 3') {
   const asked: string[] = [];
   const lines = Array.from({ length: count }, (_, index) =>
@@ -50,7 +50,7 @@ function schedule(count: number, edition: string | null = '2026 Revision 3') {
   return { asked, search };
 }
 
-test('words are sought in lower case, each by itself, after the chapters that have them', async () => {
+test('searches for each lower-case word, and lists matching chapters first', async () => {
   const { asked, search } = schedule(25);
   const { revision, codes } = await search('Coffee, NOT (decaffeinated) Café');
   expect(asked).toEqual(['search coffee not decaffeinated café 20']);
@@ -65,7 +65,7 @@ test.each([
   ['0901.11', 'below 090111 20', ['0901.11.00.00', '0901.11.00.01']],
   ['0901110015', 'below 0901110015 20', ['0901.11.00.00', '0901.11.00.01']],
   ['77', 'below 77 20', ['0901.11.00.00', '0901.11.00.01']],
-])('%s is the beginning of a code', async (query, question, codes) => {
+])('%s is searched as the beginning of a code', async (query, question, codes) => {
   const { asked, search } = schedule(25);
   const found = await search(query);
   expect(asked).toEqual([question]);
@@ -73,7 +73,7 @@ test.each([
   expect(found.codes).toHaveLength(20);
 });
 
-test('one digit, eleven, and what is no word are no codes', async () => {
+test('one digit or eleven digits are searched as words, and text without words is not searched', async () => {
   const { asked, search } = schedule(1);
   await search('9');
   await search('09011100150');
@@ -81,7 +81,7 @@ test('one digit, eleven, and what is no word are no codes', async () => {
   expect(asked).toEqual(['search 9 20', 'search 09011100150 20']);
 });
 
-test('without a schedule the chapters alone are searched', async () => {
+test('searches only the chapters when no schedule is imported', async () => {
   const { asked, search } = schedule(5, null);
   expect(await search('coffee')).toEqual({ revision: 'HS 2022', codes: ['09'] });
   expect(await search('09')).toEqual({ revision: 'HS 2022', codes: ['09'] });
@@ -89,7 +89,7 @@ test('without a schedule the chapters alone are searched', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a line stands below its section and its chapter', async () => {
+test('a line has its section and chapter in its lineage', async () => {
   schedule(0);
   const document =
     '{ tariff(code: "0901.11") { hts lineage revision general special other units section { number } } none: tariff(code: "0902") { hts } }';
@@ -108,7 +108,7 @@ test('a line stands below its section and its chapter', async () => {
   });
 });
 
-test('a search has at most 100 characters', async () => {
+test('rejects a query of more than 100 characters', async () => {
   const { asked } = schedule(1);
   const document = 'query ($q: String!) { tariffSearch(query: $q) { query } }';
   const errorsOf = async (length: number) =>

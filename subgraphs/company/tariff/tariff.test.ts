@@ -13,7 +13,7 @@ import { databases, type Store } from '../../../test/support/databases.ts';
 import { chapters } from './chapters.ts';
 
 describe('chapters of the Harmonized System', () => {
-  test('are 96: 1 to 97, of which 77 is reserved, in 21 sections, and two of the United States', () => {
+  test('are 1 to 97 without the reserved 77, in 21 sections, and two of the United States', () => {
     const expected = Array.from({ length: 99 }, (_, index) => String(index + 1).padStart(2, '0'));
     expect([...chapters().keys()]).toEqual(expected.filter((code) => code !== '77'));
     const sections = [...chapters().values()].map(({ section }) => section.number);
@@ -24,13 +24,13 @@ describe('chapters of the Harmonized System', () => {
     }
   });
 
-  // The first chapter of each section, as the nomenclature has them.
-  test('begin their sections where the nomenclature does', () => {
+  // The first chapter of each section in the nomenclature.
+  test('begin each section at the chapter of the nomenclature', () => {
     const first = '01 06 15 16 25 28 39 41 44 47 50 64 68 71 72 84 86 90 93 94 97'.split(' ');
     first.forEach((code, index) => expect(chapters().get(code)?.section.number).toBe(index + 1));
   });
 
-  test('REF-017 a chapter is answered without an imported schedule, in the documented shape', async () => {
+  test('REF-017 returns a chapter in the documented shape without an imported schedule', async () => {
     const { data, errors } = await askOperation('tariff', { code: '09', deep: true });
     expect(errors).toEqual([]);
     expect(data?.['tariff']).toEqual({
@@ -43,7 +43,7 @@ describe('chapters of the Harmonized System', () => {
     });
   });
 
-  test('CAT-012 a search finds chapters without an imported schedule; a missing q is refused', async () => {
+  test('CAT-012 searches chapters without an imported schedule, and requires q', async () => {
     const { data } = await askOperation('tariff-search', { q: 'coffee' });
     expect(data?.['tariffSearch']).toMatchObject({
       q: 'coffee',
@@ -54,7 +54,7 @@ describe('chapters of the Harmonized System', () => {
     expect(tariffRoutes[1]).toMatchObject({ path: '/tariff', when: ['q'] });
   });
 
-  test('below the chapter the tariff is unavailable, and the message names the command', async () => {
+  test('a code below a chapter yields service_unavailable with the import command when no schedule is imported', async () => {
     for (const code of ['0901', '0901.21', '09012100']) {
       const { data, errors } = await askOperation('tariff', { code });
       expect(data).toEqual({ tariff: null });
@@ -64,7 +64,7 @@ describe('chapters of the Harmonized System', () => {
     }
   });
 
-  test('REF-029 what lies in no chapter is no record; what is no code is refused', async () => {
+  test('REF-029 returns null for a code in no chapter and rejects a malformed code', async () => {
     for (const code of ['77', '7701', '00']) {
       expect(await askOperation('tariff', { code })).toEqual({ data: { tariff: null }, errors: [] });
     }
@@ -75,7 +75,7 @@ describe('chapters of the Harmonized System', () => {
     }
   });
 
-  test('a store that does not answer is unavailable, never an unknown line', async () => {
+  test('a store failure yields service_unavailable, never an unknown line', async () => {
     const down = () => Promise.reject(new StoreError('down'));
     const schema = companySchema({ tariff: { edition: down, find: down, search: down, below: down } });
     expect((await askOperation('tariff', { code: '0901' }, { schema })).errors).toMatchObject([
@@ -84,7 +84,7 @@ describe('chapters of the Harmonized System', () => {
   });
 });
 
-// Lines in the form of the JSON export of the United States International Trade Commission.
+// Lines in the format of the JSON export of the United States International Trade Commission.
 const line = (indent: number, htsno: string, description: string, more: object = {}) => ({
   htsno,
   indent: String(indent),
@@ -119,7 +119,7 @@ const schedule = [
   line(0, '9903', 'Temporary <i>modifications</i>'),
 ];
 
-describe.each(databases)('an imported schedule on $name', ({ make }) => {
+describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
   let store: Store;
   let db: Database;
   let folder: string;
@@ -152,7 +152,7 @@ describe.each(databases)('an imported schedule on $name', ({ make }) => {
     };
   };
 
-  test('CAT-011 REF-017 a heading is coffee, dots or not', async () => {
+  test('CAT-011 REF-017 finds a heading by its code with or without dots', async () => {
     for (const code of ['0901', '09.01']) {
       expect((await answer('tariff', { code })).tariff).toMatchObject({
         hts: '0901',
@@ -162,7 +162,7 @@ describe.each(databases)('an imported schedule on $name', ({ make }) => {
     }
   });
 
-  test('a line has its lineage, and the rates of the line above where it has none', async () => {
+  test('a line has its lineage, and inherits missing rates from the line above', async () => {
     expect((await answer('tariff', { code: '0901.11.00.15', deep: true })).tariff).toEqual({
       hts: '0901.11.00.15',
       description: 'Certified organic',
@@ -191,7 +191,7 @@ describe.each(databases)('an imported schedule on $name', ({ make }) => {
     });
   });
 
-  test('chapters of national use are there when the schedule has them', async () => {
+  test('returns chapters of national use when the schedule contains them', async () => {
     expect((await answer('tariff', { code: '9903' })).tariff).toMatchObject({
       description: 'Temporary modifications',
       lineage: [
@@ -202,7 +202,7 @@ describe.each(databases)('an imported schedule on $name', ({ make }) => {
     expect((await answer('tariff', { code: '9904' })).tariff).toBeNull();
   });
 
-  test('REF-017 a search finds lines by words of description and lineage, or by the beginning of a code', async () => {
+  test('REF-017 finds lines by words of description and lineage, or by the beginning of a code', async () => {
     const found = async (q: string) =>
       (await answer('tariff-search', { q })).tariffSearch.lines.map(({ hts }) => hts);
     expect(await found('coffee roasted')).toEqual(expect.arrayContaining(['0901', '0901.21.00']));
@@ -217,7 +217,7 @@ describe.each(databases)('an imported schedule on $name', ({ make }) => {
     ['an object', '{"error":"busy"}'],
     ['an empty list', '[]'],
     ['lines without form', '[{"htsno":"0101"}]'],
-  ])('a file with %s leaves the schedule as it is', async (_, text) => {
+  ])('a file with %s leaves the schedule unchanged', async (_, text) => {
     const path = join(folder, 'broken.json');
     await writeFile(path, text);
     await expect(

@@ -7,44 +7,47 @@ const next = seeded(7);
 const digits = (count: number) => Array.from({ length: count }, () => Math.floor(next() * 10)).join('');
 const holds = (prefix: string, number: string) => ownRules[prefix]?.(number) ?? false;
 
-/** All numbers that differ in their last digits. */
+/** Returns all endings with the given number of digits. */
 const endings = (count: number) =>
   Array.from({ length: 10 ** count }, (_, index) => (count === 0 ? '' : String(index).padStart(count, '0')));
 
-describe('the rules of another package, where it reads the publication as we do', () => {
+describe('agreement with stdnum where it follows the official publication', () => {
   test.each([
     ['BE', 'vat', () => `${next() < 0.5 ? '0' : '1'}${digits(7)}`, 2, ''],
     ['CZ', 'dic', () => digits(7), 1, ''],
     ['DE', 'vat', () => `${1 + Math.floor(next() * 9)}${digits(7)}`, 1, ''],
     ['GB', 'vat', () => digits(7), 2, ''],
     ['GB', 'vat', () => digits(7), 2, '001'],
-    // A company; persons come below.
+    // A company. Persons are tested below.
     ['LV', 'pvn', () => `${4 + Math.floor(next() * 6)}${digits(9)}`, 1, ''],
     ['NL', 'btw', () => digits(8), 1, 'B01'],
     ['NL', 'btw', () => digits(9), 0, `B${digits(1)}7`],
-  ] as const)('%s: %s', (prefix, name, body, checked, behind) => {
-    const other = stdnum[prefix]?.[name];
-    const differing: string[] = [];
-    let valid = 0;
-    for (let turn = 0; turn < (checked === 2 ? 200 : 1000); turn += 1) {
-      const begin = body();
-      for (const ending of endings(checked)) {
-        const number = `${begin}${ending}${behind}`;
-        const isValid = holds(prefix, number);
-        if (isValid) valid += 1;
-        if (isValid !== other?.validate(number).isValid) differing.push(number);
+  ] as const)(
+    '%s numbers satisfy the same rules as in stdnum (%s)',
+    (prefix, name, body, checked, behind) => {
+      const other = stdnum[prefix]?.[name];
+      const differing: string[] = [];
+      let valid = 0;
+      for (let turn = 0; turn < (checked === 2 ? 200 : 1000); turn += 1) {
+        const begin = body();
+        for (const ending of endings(checked)) {
+          const number = `${begin}${ending}${behind}`;
+          const isValid = holds(prefix, number);
+          if (isValid) valid += 1;
+          if (isValid !== other?.validate(number).isValid) differing.push(number);
+        }
       }
-    }
-    expect(differing).toEqual([]);
-    expect(valid).toBeGreaterThan(10);
-  });
+      expect(differing).toEqual([]);
+      expect(valid).toBeGreaterThan(10);
+    },
+  );
 });
 
-/** The check digits of a body that the rules take. */
+/** Returns the check digits that the rules accept for a body. */
 const checksOf = (prefix: string, body: string, count = 1) =>
   endings(count).filter((ending) => holds(prefix, body + ending));
 
-test('a Bulgarian company has its second weights where the first leave ten (ЕИК, 9 digits)', () => {
+test('a Bulgarian company number uses the second weights when the first yield ten (ЕИК, 9 digits)', () => {
   for (let turn = 0; turn < 500; turn += 1) {
     const body = digits(8);
     const sum = (first: number) =>
@@ -54,8 +57,8 @@ test('a Bulgarian company has its second weights where the first leave ten (ЕИ
   }
 });
 
-describe('a Bulgarian person', () => {
-  // ЕГН: the month of one born before 1900 has 20 added, of one born after 1999 has 40.
+describe('Bulgarian personal number', () => {
+  // ЕГН: the month has 20 added for births before 1900 and 40 for births after 1999.
   const checks = (body: string) => checksOf('BG', body);
   const citizen = (body: string) =>
     String(
@@ -89,10 +92,10 @@ describe('a Bulgarian person', () => {
     ['752016', false],
     ['750229', false],
     ['760229', true],
-    // 1900 was no leap year, 2000 was one.
+    // 1900 was not a leap year, 2000 was one.
     ['000229', false],
     ['004229', true],
-  ])('of the date %s', (date, isBirth) => {
+  ])('accepts only the check digits of the kinds that the date %s allows', (date, isBirth) => {
     for (let turn = 0; turn < 50; turn += 1) {
       const body = date + digits(3);
       expect(checks(body), body).toEqual(expected(body, isBirth));
@@ -100,7 +103,7 @@ describe('a Bulgarian person', () => {
   });
 });
 
-describe('a birth number of the Czech Republic and Slovakia (zákon 133/2000, § 13; zákon 301/1995)', () => {
+describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995)', () => {
   const isBirth = (prefix: string, date: string) => {
     const body = date + digits(3);
     const taken = checksOf(prefix, body);
@@ -123,7 +126,7 @@ describe('a birth number of the Czech Republic and Slovakia (zákon 133/2000, §
     ['716319', false],
     ['716219', true],
     ['711219', true],
-    // Since 2004 a month may have 20 added, or 70.
+    // Since 2004 a month may have 20 or 70 added.
     ['042101', true],
     ['043201', true],
     ['047101', true],
@@ -139,8 +142,8 @@ describe('a birth number of the Czech Republic and Slovakia (zákon 133/2000, §
     ['719119', false],
     ['043301', false],
     ['048301', false],
-  ])('of the date %s: %s', (date, expected) => {
-    // Slovak companies have other third digits than dates.
+  ])('a ten-digit number with the date %s is valid: %s', (date, expected) => {
+    // The third digit of a Slovak company number differs from that of a date.
     for (const prefix of /^..[56]/.test(date) ? ['CZ', 'SK'] : ['CZ'])
       expect(isBirth(prefix, date)).toBe(expected);
   });
@@ -160,14 +163,14 @@ describe('a birth number of the Czech Republic and Slovakia (zákon 133/2000, §
     ['042101', false],
     ['047101', false],
     ['530132', false],
-  ])('of nine digits and the date %s: %s', (date, expected) => {
-    // What begins with 6 may be a person without a birth number.
+  ])('a nine-digit number with the date %s is valid: %s', (date, expected) => {
+    // A number that begins with 6 may belong to a person without a birth number.
     expect(holds('CZ', `${date}${digits(3)}`)).toBe(expected);
   });
 
-  test('of a Slovak company is a multiple of eleven with 2, 3, 4, 7, 8 or 9 in third place', () => {
+  test('a Slovak company number is divisible by eleven and has 2, 3, 4, 7, 8 or 9 in third place', () => {
     for (let turn = 0; turn < 500; turn += 1) {
-      // No date has the day 99.
+      // The day 99 does not exist, so that the number is not a birth number.
       const body = `${1 + Math.floor(next() * 9)}${digits(3)}99${digits(3)}`;
       const isCompany = /^..[2-47-9]/.test(body);
       const expected = endings(1).filter((ending) => isCompany && Number(body + ending) % 11 === 0);
@@ -179,10 +182,10 @@ describe('a birth number of the Czech Republic and Slovakia (zákon 133/2000, §
 });
 
 test('a Czech person without a birth number has nine digits that begin with 6', () => {
-  // python-stdnum's published example, and the rule of the Commission's list: 8 - ((21 - rest) mod 11) mod 10.
+  // The example of python-stdnum, and the rule of the Commission's list: 8 - ((21 - rest) mod 11) mod 10.
   expect(checksOf('CZ', '64090392')).toEqual(['6']);
   for (let turn = 0; turn < 300; turn += 1) {
-    // No birth number: no date has the day 99.
+    // The day 99 does not exist, so that the number is not a birth number.
     const body = `6${digits(3)}99${digits(2)}`;
     const sum = [8, 7, 6, 5, 4, 3, 2].reduce((total, weight, at) => total + weight * Number(body[at + 1]), 0);
     const check = (8 - ((10 - (sum % 11) + 11) % 11) + 20) % 10;
@@ -191,7 +194,7 @@ test('a Czech person without a birth number has nine digits that begin with 6', 
   expect(checksOf('CZ', '9000000')).toEqual([]);
 });
 
-test('a Latvian person has a personal code with a date of birth, or since 2017 one that begins with 32', () => {
+test('a Latvian personal code has a date of birth or, since 2017, begins with 32', () => {
   const taken = (body: string) => checksOf('LV', body);
   const check = (body: string) =>
     String(
@@ -214,11 +217,11 @@ test('a Latvian person has a personal code with a date of birth, or since 2017 o
       expect(taken(body), body).toEqual(isPerson ? [check(body)] : []);
     }
   }
-  // 1900 was no leap year, 1800 neither, 2000 was one.
+  // 1900 and 1800 were not leap years, 2000 was one.
   expect([0, 1, 2].map((century) => taken(`290200${century}123`).length)).toEqual([0, 0, 1]);
 });
 
-test('a Slovenian number has a check digit of weights 8 to 2, and none for a rest of zero', () => {
+test('a Slovenian number has a check digit of weights 8 to 2, and a remainder of zero is invalid', () => {
   for (let turn = 0; turn < 500; turn += 1) {
     const body = `${1 + Math.floor(next() * 9)}${digits(6)}`;
     const rest = [8, 7, 6, 5, 4, 3, 2].reduce((sum, weight, at) => sum + weight * Number(body[at]), 0) % 11;
@@ -227,7 +230,7 @@ test('a Slovenian number has a check digit of weights 8 to 2, and none for a res
   expect(checksOf('SI', '0022305')).toEqual([]);
 });
 
-test('British numbers: offices, the older and the newer sum, Northern Ireland', () => {
+test('accepts British numbers of government offices, of the older and newer checksum, and of Northern Ireland', () => {
   const taken = (prefix: string, ...numbers: string[]) => numbers.filter((number) => holds(prefix, number));
   expect(taken('GB', 'GD000', 'GD499', 'GD500', 'HA499', 'HA500', 'HA999')).toEqual([
     'GD000',
@@ -238,7 +241,7 @@ test('British numbers: offices, the older and the newer sum, Northern Ireland', 
   expect(taken('GB', 'GD1', 'GD0001', 'XX001', 'AGD001')).toEqual([]);
   expect(taken('XI', 'GD001', 'HA500', '980780684')).toEqual(['980780684']);
   expect(taken('GB', '000000000', '9807806841', '98078068', '980780684001')).toEqual(['980780684001']);
-  // Numbers below 100 000 0 have the older sum alone.
+  // Numbers below 100 000 0 have only the older checksum.
   for (let turn = 0; turn < 100; turn += 1) {
     expect(checksOf('GB', `099${digits(4)}`, 2).length).toBeLessThanOrEqual(2);
     expect(checksOf('GB', `100${digits(4)}`, 2).length).toBeGreaterThanOrEqual(2);
@@ -262,6 +265,6 @@ test.each([
   ['BG', '17507475201'],
   ['CZ', '2512389'],
   ['CZ', '25123891000'],
-])('%s %s has not the form of its country', (prefix, number) => {
+])('the %s number %s does not have the format of its country', (prefix, number) => {
   expect(holds(prefix, number)).toBe(false);
 });

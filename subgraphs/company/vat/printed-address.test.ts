@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAddress } from './printed-address.ts';
 
-// As the tax offices print them in VIES; addresses of public bodies and well-known companies.
+// Addresses of public bodies and well-known companies, as tax offices print them in VIES.
 const printed: readonly (readonly [
   country: string,
   text: string,
@@ -60,18 +60,18 @@ const printed: readonly (readonly [
 ];
 
 test.each(printed)(
-  'an address of %s is read right or left unread: %s',
+  'reads the address of %s correctly or leaves parts unread: %s',
   (country, text, street, postal, city) => {
     expect(readAddress(text, country)).toMatchObject({ street, postal, city, countryCode: country });
   },
 );
 
-test('an empty text is no address', () => {
+test('returns null for an empty text', () => {
   expect(readAddress(null, 'FR')).toBeNull();
   expect(readAddress(' \n ', 'FR')).toBeNull();
 });
 
-// With something before or behind it a form is another: a part of it is never taken for the whole.
+// A text before or after the address changes its form, so that no part of it may be taken for the complete address.
 test.each([
   ['FR', '8 RUE DE LONDRES\n75009 PARIS\nFRANCE', null],
   ['FR', '8 RUE DE LONDRES 75009 PARIS', null],
@@ -96,7 +96,7 @@ test.each([
   ['SI', 'SLOVENIJA, SLOVENSKA CESTA 35, LJUBLJANA, 1000 LJUBLJANA', null],
   ['SI', 'SLOVENSKA CESTA 35\n1000 LJUBLJANA\nSLOVENIJA', null],
   ['SK', 'Imricha Karvaša 1\n813 25 Bratislava\nRakúsko', null],
-])('of %s %j the city stays unread', (country, text, postal) => {
+])('leaves the city unread in the %s address %j', (country, text, postal) => {
   const whole = text.replaceAll('\n', ', ').replace(/ +/g, ' ');
   expect(readAddress(text, country)).toMatchObject({ street: whole, city: null, postal });
 });
@@ -114,6 +114,6 @@ test.each([
   ['SI', 'SLOVENSKA CESTA 35\n1000 LJUBLJANA', 'SLOVENSKA CESTA 35', '1000', 'LJUBLJANA'],
   ['FR', '75009 PARIS', null, '75009', 'PARIS'],
   ['FR', ' , 8  RUE ,, \n75009  PARIS', '8 RUE', '75009', 'PARIS'],
-])('of %s %j all is read', (country, text, street, postal, city) => {
+])('reads all parts of the %s address %j', (country, text, street, postal, city) => {
   expect(readAddress(text, country)).toMatchObject({ street, postal, city });
 });

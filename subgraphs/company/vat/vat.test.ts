@@ -8,14 +8,14 @@ import { createVies } from './vies.ts';
 
 const nothing = { vat: null, valid: false, country: null };
 
-describe('a VAT number', () => {
-  test('CAT-006 is checked without asking anybody, in the documented shape', async () => {
+describe('VAT number validation', () => {
+  test('CAT-006 validates a number without third-party queries, in the documented shape', async () => {
     const { data, errors } = await askOperation('vat', { number: 'de 136.695.976' });
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual({ vat: 'DE136695976', valid: true, country: 'DE' });
   });
 
-  test('CONV-035 country fills a missing prefix, by either code', () => {
+  test('CONV-035 adds a missing prefix from country, as alpha-2 or alpha-3 code', () => {
     const whole = readVat('DE136695976', null);
     expect(whole.valid).toBe(true);
     expect(readVat('136695976', 'DE')).toEqual(whole);
@@ -26,7 +26,7 @@ describe('a VAT number', () => {
     expect(readVat('136695976', 'ZZ').valid).toBe(false);
   });
 
-  // Numbers published as examples by tax offices and by python-stdnum; country as ISO knows it.
+  // Examples published by tax offices and by python-stdnum. Countries are ISO codes.
   const numbers: readonly (readonly [given: string, vat: string, country: string])[] = [
     ['ATU13585627', 'ATU13585627', 'AT'],
     ['BE0403170701', 'BE0403170701', 'BE'],
@@ -65,7 +65,7 @@ describe('a VAT number', () => {
     ['NO 995 525 828 MVA', 'NO995525828MVA', 'NO'],
     ['NO995525828', 'NO995525828MVA', 'NO'],
     ['RS101134702', 'RS101134702', 'RS'],
-    // Companies whose numbers stand in public registers, and the kinds of numbers that few have.
+    // Numbers of companies in public registers, and rare kinds of numbers.
     ['BG831902088', 'BG831902088', 'BG'],
     ['BG831642181', 'BG831642181', 'BG'],
     ['BG7523169263', 'BG7523169263', 'BG'],
@@ -78,7 +78,7 @@ describe('a VAT number', () => {
     expect(readVat(given, null)).toMatchObject({ valid: true, vat, countryCode });
   });
 
-  test.each(numbers)('REF-013 %s with one other digit is not valid', (given) => {
+  test.each(numbers)('REF-013 %s with one digit changed is not valid', (given) => {
     const at = given.search(/\d(?=\D*$)/) === given.length - 1 ? given.length - 1 : given.search(/\d/) + 4;
     const position = /^(NL|SE)/.test(given) ? 5 : at;
     const digit = given[position] === '1' ? '2' : '1';
@@ -97,12 +97,12 @@ describe('a VAT number', () => {
     expect(readVat(given, null).valid).toBe(false);
   });
 
-  test('a number of the Netherlands may be built by MOD 97-10 instead of the eleven-test', () => {
+  test('a Dutch number may satisfy MOD 97-10 instead of the eleven-test', () => {
     expect(readVat('NL123456789B13', null).valid).toBe(true);
     expect(readVat('NL123456789B14', null).valid).toBe(false);
   });
 
-  test('offices of the British state have numbers of their own; Northern Ireland has none of them', () => {
+  test('British government offices have numbers of their own, but not with the prefix XI', () => {
     expect(readVat('GBGD001', null).valid).toBe(true);
     expect(readVat('GBHA500', null).valid).toBe(true);
     expect(readVat('GBGD500', null).valid).toBe(false);
@@ -119,16 +119,16 @@ describe('a VAT number', () => {
     'x'.repeat(2000),
     "'; drop",
     'EU528003646',
-    // Its check digits are right, but no Danish number begins with 0.
+    // The check digits are correct, but no Danish number begins with 0.
     'DK00754692',
-  ])('REF-030 %.20s is no error but not valid', async (number) => {
+  ])('REF-030 reports %.20s as not valid without an error', async (number) => {
     const { data, errors } = await askOperation('vat', { number });
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual(nothing);
   });
 });
 
-// The answers of VIES's documented call, POST /check-vat-number.
+// Responses of VIES's documented call, POST /check-vat-number.
 const registered = {
   countryCode: 'IE',
   vatNumber: '6388047V',
@@ -182,12 +182,12 @@ async function askDeep(
   return { ...result, asked };
 }
 
-describe('the register behind a VAT number', () => {
+describe('registration of a VAT number', () => {
   test.each([
     ['IE6388047V', { source: 'register', registered: true, consultedAt: registered.requestDate }],
     ['CHE116281710MWST', { source: 'checksum', registered: null, consultedAt: null }],
     ['IE6388047X', { source: 'checksum', registered: null, consultedAt: null }],
-  ])('what is said of %s tells on what it rests', async (number, registration) => {
+  ])('reports the source of the registration of %s', async (number, registration) => {
     const { url } = await loopback((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(registered));
     });
@@ -201,7 +201,7 @@ describe('the register behind a VAT number', () => {
     expect(data?.['vat']).toEqual({ registration });
   });
 
-  test('CONV-020 deep tells what the tax office says', async () => {
+  test('CONV-020 deep returns the facts of the tax office', async () => {
     const { data, errors, asked } = await askDeep(registered);
     expect(errors).toEqual([]);
     expect(asked).toEqual([
@@ -214,7 +214,7 @@ describe('the register behind a VAT number', () => {
       deep: {
         registered: true,
         name: 'GOOGLE IRELAND LIMITED',
-        // "DUBLIN 4" is no postal code with a city: it is not taken apart.
+        // "DUBLIN 4" is not a postal code with a city, so the address is not split.
         address: {
           street: '3RD FLOOR, GORDON HOUSE, BARROW STREET, DUBLIN 4',
           city: null,
@@ -227,7 +227,7 @@ describe('the register behind a VAT number', () => {
     });
   });
 
-  test('a last line of postal code and city is taken apart', async () => {
+  test('splits a last line of postal code and city', async () => {
     const address = '8 RUE DE LONDRES\n75009 PARIS';
     const { data } = await askDeep({ ...registered, address }, { number: 'FR40303265045' });
     expect(data?.['vat']).toMatchObject({
@@ -235,12 +235,12 @@ describe('the register behind a VAT number', () => {
     });
   });
 
-  test('dashes mean that nothing is published', async () => {
+  test('dashes mean that a field is not published', async () => {
     const { data } = await askDeep({ ...registered, name: '---', address: '---' });
     expect(data?.['vat']).toMatchObject({ deep: { registered: true, name: null, address: null } });
   });
 
-  test('a number that is not registered has no further facts', async () => {
+  test('a number that is not registered has no other facts', async () => {
     const { data } = await askDeep({ ...registered, valid: false, name: '---' });
     expect(data?.['vat']).toMatchObject({
       valid: true,
@@ -249,7 +249,7 @@ describe('the register behind a VAT number', () => {
   });
 
   test.each([200, 400])(
-    'INVALID_INPUT is an answer: the office has no such number (status %i)',
+    'INVALID_INPUT means that the tax office has no such number (status %i)',
     async (code) => {
       const { data, errors } = await askDeep(failed('INVALID_INPUT'), {}, undefined, code);
       expect(errors).toEqual([]);
@@ -257,7 +257,7 @@ describe('the register behind a VAT number', () => {
     },
   );
 
-  test('the asker’s number brings a consultation reference, and is told only when it was given', async () => {
+  test('returns a consultation reference only when the requester’s own number is sent', async () => {
     const { data, asked } = await askDeep(
       { ...registered, requestIdentifier: 'WAPIAAAAY1234567' },
       { from: 'DE 136695976', has_from: true },
@@ -273,13 +273,13 @@ describe('the register behind a VAT number', () => {
     expect(data?.['vat']).toMatchObject({ from: 'DE136695976', deep: { consultation: 'WAPIAAAAY1234567' } });
   });
 
-  test('an asker’s number that cannot be one is refused before anybody is asked', async () => {
+  test('rejects an invalid number of the requester before any query', async () => {
     const { errors, asked } = await askDeep(registered, { from: 'DE136695975' });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'from' }]);
     expect(asked).toEqual([]);
   });
 
-  test('an asker’s number that VIES refuses is the asker’s mistake', async () => {
+  test('returns invalid_request when VIES rejects the requester’s number', async () => {
     const { errors } = await askDeep(
       failed('INVALID_REQUESTER_INFO'),
       { from: 'DE136695976' },
@@ -289,7 +289,7 @@ describe('the register behind a VAT number', () => {
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'from' }]);
   });
 
-  test('REF-013 a number that is not valid, or of another country, asks nobody', async () => {
+  test('REF-013 does not query VIES for an invalid number or one of another country', async () => {
     for (const number of ['IE6388047W', 'GB980780684', 'CHE107787577']) {
       const { data, asked } = await askDeep(registered, { number });
       expect(data?.['vat']).toMatchObject({ deep: { registered: null, name: null, consulted_at: null } });
@@ -297,7 +297,7 @@ describe('the register behind a VAT number', () => {
     }
   });
 
-  test('without VIES the lookup is unavailable and says what to set, with a value that works', async () => {
+  test('yields service_unavailable with an example setting when VIES is not configured', async () => {
     const { data, errors } = await askOperation('vat', { number: 'IE6388047V', deep: true });
     expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
     expect(errors).toMatchObject([
@@ -310,13 +310,16 @@ describe('the register behind a VAT number', () => {
     ]);
   });
 
-  test.each(failures)('%s is unavailable, never a verdict', async (_, listener) => {
-    const { data, errors } = await askDeep(null, {}, listener);
-    expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
-    expect(errors).toMatchObject([
-      { code: 'service_unavailable', message: expect.stringContaining('VIES_URL') as string },
-    ]);
-  });
+  test.each(failures)(
+    'a VIES failure (%s) yields service_unavailable, never a verdict',
+    async (_, listener) => {
+      const { data, errors } = await askDeep(null, {}, listener);
+      expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
+      expect(errors).toMatchObject([
+        { code: 'service_unavailable', message: expect.stringContaining('VIES_URL') as string },
+      ]);
+    },
+  );
 
   test.each([
     'MS_UNAVAILABLE',
@@ -327,7 +330,7 @@ describe('the register behind a VAT number', () => {
     'GLOBAL_MAX_CONCURRENT_REQ',
     'VAT_BLOCKED',
     'IP_BLOCKED',
-  ])('%s is unavailable, never a verdict', async (error) => {
+  ])('the VIES error %s yields service_unavailable, never a verdict', async (error) => {
     for (const answer of [failed(error), { ...registered, valid: false, userError: error }]) {
       const { data, errors } = await askDeep(answer);
       expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
@@ -335,7 +338,7 @@ describe('the register behind a VAT number', () => {
     }
   });
 
-  test('a tax office that is down rests alone: the others are asked on', async () => {
+  test('the circuit breaker of a failing tax office does not affect the others', async () => {
     const states: string[] = [];
     const { url } = await loopback((request, response) => {
       let text = '';
@@ -350,7 +353,7 @@ describe('the register behind a VAT number', () => {
     const schema = companySchema({ vies: createVies(url) });
     const ask = (number: string) => askOperation('vat', { number, deep: true }, { schema });
     for (let turn = 0; turn < 7; turn += 1) expect((await ask('IE6388047V')).errors).toHaveLength(1);
-    // After five failures it rests.
+    // The circuit breaker opens after five failures.
     expect(states).toHaveLength(5);
     expect((await ask('DE136695976')).data?.['vat']).toMatchObject({ deep: { registered: true } });
   });

@@ -26,7 +26,7 @@ async function ask(value: unknown, status = 200, own: typeof asker | null = null
   return { told: await queryVies(provider, asked, own, undefined), sent };
 }
 
-test('a verdict is told with what the office publishes', async () => {
+test('returns a verdict with the facts that the tax office publishes', async () => {
   const { told, sent } = await ask({ ...verdict, requestIdentifier: 'WAPI1' });
   expect(told).toMatchObject({
     registered: true,
@@ -45,7 +45,7 @@ test('a verdict is told with what the office publishes', async () => {
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ countryCode: 'EL', vatNumber: '094259216' });
 });
 
-test('who asks is named where it is told', async () => {
+test("sends the requester's own number when it is given", async () => {
   const { sent } = await ask(verdict, 200, asker);
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
     countryCode: 'EL',
@@ -55,7 +55,7 @@ test('who asks is named where it is told', async () => {
   });
 });
 
-test('of a number that is not registered nothing else is told', async () => {
+test('a number that is not registered has no other facts', async () => {
   expect((await ask({ ...verdict, valid: false })).told).toMatchObject({
     registered: false,
     name: null,
@@ -69,22 +69,25 @@ test.each([
   ['---', null],
   ['ACME ---', 'ACME ---'],
   ['--- ACME', '--- ACME'],
-])('the name %s is %s', async (name, published) => {
+])('the name %s is returned as %s', async (name, published) => {
   expect((await ask({ ...verdict, name })).told.name).toBe(published);
 });
 
-test.each([undefined, null, 'yesterday', 5])('a time that is none (%s) is not told', async (requestDate) => {
-  expect((await ask({ ...verdict, requestDate })).told.consultedAt).toBeNull();
-});
+test.each([undefined, null, 'yesterday', 5])(
+  'an invalid request date (%s) is returned as null',
+  async (requestDate) => {
+    expect((await ask({ ...verdict, requestDate })).told.consultedAt).toBeNull();
+  },
+);
 
-describe('the errors of VIES', () => {
+describe('error codes of VIES', () => {
   const wrapped = (error: string) => ({ errorWrappers: [{ error }] });
 
   test.each([
     [wrapped('INVALID_INPUT'), 200],
     [wrapped('INVALID_INPUT'), 400],
     [{ userError: 'INVALID_INPUT' }, 200],
-  ])('%j says that no number looks like this (status %i)', async (answer, status) => {
+  ])('the error %j means that the number is not registered (status %i)', async (answer, status) => {
     expect((await ask(answer, status)).told).toMatchObject({
       registered: false,
       name: null,
@@ -92,23 +95,26 @@ describe('the errors of VIES', () => {
     });
   });
 
-  test('one about the asker is the asker’s', async () => {
+  test("an error about the requester's number yields invalid_request", async () => {
     await expect(ask(wrapped('INVALID_REQUESTER_INFO'), 400, asker)).rejects.toMatchObject({
       extensions: { code: 'invalid_request', param: 'from' },
     });
   });
 
-  test.each(['MS_UNAVAILABLE', 'GLOBAL_MAX_CONCURRENT_REQ'])('%s is an outage, named', async (error) => {
-    await expect(ask(wrapped(error))).rejects.toMatchObject({
-      extensions: { code: 'service_unavailable' },
-      message: expect.stringContaining(`VIES for EL could not ask the tax office (${error})`) as string,
-    });
-    const long = 'x'.repeat(41);
-    await expect(ask(wrapped(long))).rejects.toThrow(`(${'x'.repeat(40)})`);
-  });
+  test.each(['MS_UNAVAILABLE', 'GLOBAL_MAX_CONCURRENT_REQ'])(
+    'the error %s yields service_unavailable that names it',
+    async (error) => {
+      await expect(ask(wrapped(error))).rejects.toMatchObject({
+        extensions: { code: 'service_unavailable' },
+        message: expect.stringContaining(`VIES for EL could not ask the tax office (${error})`) as string,
+      });
+      const long = 'x'.repeat(41);
+      await expect(ask(wrapped(long))).rejects.toThrow(`(${'x'.repeat(40)})`);
+    },
+  );
 });
 
-test('a state beside the verdict has to say the same', async () => {
+test('an error field and the verdict must agree', async () => {
   for (const [userError, valid] of [
     ['VALID', true],
     ['INVALID', false],
@@ -129,14 +135,14 @@ test.each([
   [verdict, 201, 'answered 201 in a form that we do not know'],
   [[], 200, 'answered 200 in a form that we do not know'],
   [null, 200, 'answered 200 in a form that we do not know'],
-])('%j with status %i is no answer', async (answer, status, message) => {
+])('the response %j with status %i yields service_unavailable', async (answer, status, message) => {
   await expect(ask(answer, status)).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },
     message: expect.stringContaining(message) as string,
   });
 });
 
-test('each tax office is a provider of its own; without an address none is asked', async () => {
+test('each tax office has its own provider, which fails when VIES is not configured', async () => {
   const officeOf = createVies(undefined);
   const office = officeOf('DE');
   expect(officeOf('DE')).toBe(office);

@@ -15,7 +15,7 @@ const vehicles = () => ({
 });
 const schema = companySchema({ vehicles });
 
-/** What is told of a number where the decoder says this of it; null: it does not know the maker. */
+/** Returns the facts of a number for a given result of the decoder. Null: the decoder does not know the maker. */
 async function told(vin: string, says: Partial<Vehicle> | null, now = Date.parse('2026-06-15T12:00:00Z')) {
   decoded = says as Vehicle | null;
   asked = [];
@@ -26,7 +26,7 @@ async function told(vin: string, says: Partial<Vehicle> | null, now = Date.parse
   return { record: data?.['vin'] as unknown as Record<string, unknown>, asked };
 }
 
-test('a number is decoded once, for model years up to the next', async () => {
+test('decodes a number once, for model years up to the next', async () => {
   const vin = withCheck('1HGCM82633A004352');
   const { record, asked } = await told(` ${vin.toLowerCase().slice(0, 3)}-${vin.slice(3)} `, {
     make: 'HONDA',
@@ -52,7 +52,7 @@ test('a number is decoded once, for model years up to the next', async () => {
   expect(newYear.asked[0]?.[1]).toBe(2027);
 });
 
-test('what is no number is asked of nobody', async () => {
+test('does not decode an invalid number', async () => {
   const { record, asked } = await told(' 1hg-cm8 ', { make: 'HONDA' });
   expect(record).toEqual({
     vin: '1HGCM8',
@@ -69,7 +69,7 @@ test('what is no number is asked of nobody', async () => {
   expect(asked).toEqual([]);
 });
 
-// By facts/tables/vehicle-makers.tsv: JMZ is Mazda's for Europe, 953 and DA1 are makers of several makes.
+// By facts/tables/vehicle-makers.tsv, JMZ is Mazda's identifier for Europe; 953 and DA1 are manufacturers of several makes.
 test.each([
   ['JMZ', null, 'Mazda', null],
   ['JMZ', { make: 'OTHER', manufacturer: 'WORKS' }, 'Mazda', 'WORKS'],
@@ -81,7 +81,10 @@ test.each([
   ['953', { make: 'OTHER', model: 'One' }, 'OTHER', 'Volkswagen Truck & Bus'],
   ['WXX', null, null, null],
   ['WXX', { make: 'OTHER', manufacturer: 'WORKS' }, 'OTHER', 'WORKS'],
-])('a vehicle of %s of which is known %j is a %s of %s', async (wmi, says, make, manufacturer) => {
-  const { record } = await told(`${wmi}CM82603A004352`, says);
-  expect([record['make'], record['manufacturer']]).toEqual([make, manufacturer]);
-});
+])(
+  'a vehicle of %s with the decoded facts %j has the make %s and the manufacturer %s',
+  async (wmi, says, make, manufacturer) => {
+    const { record } = await told(`${wmi}CM82603A004352`, says);
+    expect([record['make'], record['manufacturer']]).toEqual([make, manufacturer]);
+  },
+);

@@ -8,7 +8,7 @@ import { decode } from './vehicle-file.ts';
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const holds = (keys: string, subject: string) => matches(bytes(keys), 0, keys.length, bytes(subject));
 
-/** The same as a regular expression, which the platform matches. */
+/** Converts a pattern to an equivalent regular expression. */
 const expressionOf = (keys: string) =>
   new RegExp(`^${keys.replace('|', '\\|').replace(/\*/g, '.').replace(/#/g, '\\d')}`);
 
@@ -31,12 +31,12 @@ test.each([
   ['[A-]', '-', true],
   ['*****|*[0-4]', 'ABCDE|X4', true],
   ['*****|*[0-4]', 'ABCDE|X5', false],
-])('%s of %s: %s', (keys, subject, expected) => {
+])('the pattern %s matches %s: %s', (keys, subject, expected) => {
   expect(holds(keys, subject)).toBe(expected);
   expect(isPattern(keys)).toBe(true);
 });
 
-test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('%s is no pattern', (keys) => {
+test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('%s is not a valid pattern', (keys) => {
   expect(isPattern(keys)).toBe(false);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['##', 2],
   ['[ABC]D', 2],
   ['*****|*A[1-9]', 2],
-])('%s fixes %i positions', (keys, weight) => {
+])('the pattern %s fixes %i positions', (keys, weight) => {
   expect(weightOf(bytes(keys), 0, keys.length)).toBe(weight);
 });
 
@@ -57,7 +57,7 @@ describe('all patterns of vPIC', () => {
   const text = Buffer.from(keyBytes).toString('latin1');
   const all = Array.from(keyEnds, (end, index) => [keyEnds[index - 1] ?? 0, end] as const);
 
-  test('mean what they mean as regular expressions', () => {
+  test('match the same texts as equivalent regular expressions', () => {
     const random = new Random(15);
     const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
     expect(all.length).toBeGreaterThan(50_000);
@@ -65,7 +65,7 @@ describe('all patterns of vPIC', () => {
     for (const [from, end] of all) {
       const keys = text.slice(from, end);
       const expression = expressionOf(keys);
-      // Near to the pattern, so that some hold and some just do not.
+      // A text close to the pattern, so that some texts match and others just fail.
       const near = keys.replace(/\[([^\]]+)\]/g, (_, set: string) => set.charAt(random.below(set.length)));
       for (let times = 0; times < 4; times += 1) {
         const subject = near

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const fileOf = (name: string) => pathToFileURL(join(folder, name));
 
-test('the file is read once, and is there without a promise then', async () => {
+test('reads the file once, and then returns the data synchronously', async () => {
   const source = vehicleSource();
   const [first, second] = [source(), source()];
   expect(second).toBe(first);
@@ -30,16 +30,19 @@ test.each([
     Buffer.concat([Buffer.from('# head\n\n'), brotliCompressSync(Buffer.from([9, 0, 0, 0, 1]))]),
     /not whole/,
   ],
-])('where it %s, vehicles are unavailable, never unknown', async (name, contents, reason) => {
-  const file = fileOf(name);
-  if (contents !== null) await writeFile(file, contents);
-  await expect(vehicleSource(file)()).rejects.toMatchObject({
-    message: expect.stringMatching(reason),
-    extensions: { code: 'service_unavailable' },
-  });
-});
+])(
+  'a data file that %s yields service_unavailable, never an unknown vehicle',
+  async (name, contents, reason) => {
+    const file = fileOf(name);
+    if (contents !== null) await writeFile(file, contents);
+    await expect(vehicleSource(file)()).rejects.toMatchObject({
+      message: expect.stringMatching(reason),
+      extensions: { code: 'service_unavailable' },
+    });
+  },
+);
 
-test('what has failed is tried anew by the next question', async () => {
+test('retries a failed load with the next query', async () => {
   const file = fileOf('later');
   const source = vehicleSource(file);
   await expect(source()).rejects.toThrow('ENOENT');

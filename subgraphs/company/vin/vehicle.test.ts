@@ -3,7 +3,7 @@ import { decode as read, encode, type PatternFacts } from './vehicle-file.ts';
 import { VehicleDecoder } from './vehicle.ts';
 import { checkDigitOf, readVin } from './vin.ts';
 
-/** vPIC's numbers of the elements that are read. */
+/** vPIC numbers of the elements. */
 const [body, cylinders, cubic, litres, doors, engine, fuel, model, plant, series, trim, power] = [
   5, 9, 11, 13, 14, 18, 24, 28, 31, 34, 38, 71,
 ] as const;
@@ -40,11 +40,11 @@ const patterns: readonly (readonly [
   [2, power, 'many', 'CC'],
   [3, trim, 'T', 'A'],
   [4, model, 103, 'A'],
-  // Of nobody.
+  // A schema of no maker.
   [9, model, 100, '*'],
 ];
 
-/** A maker of ours in the form of vPIC: schemas with their years, and patterns of positions 4 to 8 and 10 to 17. */
+/** Fictitious makers in the format of vPIC: schemas with their years, and patterns of positions 4 to 8 and 10 to 17. */
 const works = { manufacturer: 'EXAMPLE WORKS', type: null, isLight: false, makes: [], schemas: [] } as const;
 const car = { ...works, type: ' Passenger Car ', isLight: true } as const;
 const decoder = new VehicleDecoder(
@@ -58,7 +58,7 @@ const decoder = new VehicleDecoder(
           schemas: [
             [1, 2010, 2012],
             [2, 2011, 9999],
-            // Without a pattern.
+            // A schema without a pattern.
             [8, 1980, 9999],
           ],
         },
@@ -90,7 +90,7 @@ const decoder = new VehicleDecoder(
   ),
 );
 
-/** A number with its check digit. @param identifier positions 10 to 17 */
+/** Decodes a number with its check digit. @param identifier positions 10 to 17 */
 function decode(maker: string, descriptor: string, identifier: string, latest = 2027) {
   const draft = `${maker}${descriptor}0${identifier}`;
   const parts = readVin(draft.slice(0, 8) + checkDigitOf(draft) + draft.slice(9));
@@ -98,9 +98,9 @@ function decode(maker: string, descriptor: string, identifier: string, latest = 
   return decoder.decode(parts, latest);
 }
 
-describe('a vehicle', () => {
-  test('has what the patterns of its model say', () => {
-    // Position 10 is A: 1980 or 2010, and a letter in position 7 says which.
+describe('decoded vehicle', () => {
+  test('has the values of the patterns of its model', () => {
+    // Position 10 is A: 1980 or 2010. A letter in position 7 means 2010.
     expect(decode('1AA', 'ABCDE', 'AA000001')).toEqual({
       year: 2010,
       make: 'OTHER',
@@ -125,7 +125,7 @@ describe('a vehicle', () => {
     });
   });
 
-  test('has its own facts before those of its engine, and no doors where nought are told', () => {
+  test('prefers its own facts to those of its engine, and has null doors for zero', () => {
     expect(decode('1AA', 'CCCDE', 'BA000001')).toMatchObject({
       year: 2011,
       make: 'EXAMPLE',
@@ -137,11 +137,11 @@ describe('a vehicle', () => {
     });
   });
 
-  test('whose model none of the makes of its maker has, bears the make of the model', () => {
+  test('has the make of its model even when the maker does not list that make', () => {
     expect(decode('1AA', 'DDCDE', 'BA000001')).toMatchObject({ make: 'THIRD', model: 'Three' });
   });
 
-  test('of which no model is known has the make of a maker that has one alone', () => {
+  test("has the maker's make without a known model only if the maker has a single make", () => {
     expect(decode('1AA', 'ZZCDE', 'BA000001')).toMatchObject({
       year: 2011,
       make: null,
@@ -158,16 +158,16 @@ describe('a vehicle', () => {
     expect(decode('3AA', 'ABCDE', 'BA000001')).toMatchObject({ year: 2011, make: null, manufacturer: null });
   });
 
-  test('is of the years of the schema alone', () => {
+  test('matches only schemas of its model year', () => {
     expect(decode('1AA', 'ABCDE', 'CA000001')).toMatchObject({ year: 2012, model: 'One' });
     expect(decode('1AA', 'ABCDE', 'DA000001')).toMatchObject({ year: 2013, model: null });
-    // Of two years the one that has a model: position 7 is a digit, so 1981 is the likelier, and nothing is known of it.
+    // Position 7 is a digit, so 1981 is the likelier year; the year with a known model is chosen.
     expect(decode('1AA', 'CCD1E', 'BA000001')).toMatchObject({ year: 2011, model: 'Two' });
     expect(decode('1AA', 'ZZD1E', 'BA000001')).toMatchObject({ year: 1981, model: null });
     expect(decode('1AA', 'CCD1E', 'BA000001', 2010)).toMatchObject({ year: 1981, model: null });
   });
 
-  test('of a maker of few has six characters of maker', () => {
+  test('of a small maker is found by six characters of the maker', () => {
     expect(decode('1A9', 'A0000', 'B0123456')).toMatchObject({
       make: 'EXAMPLE',
       model: 'Four',

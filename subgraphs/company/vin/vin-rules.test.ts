@@ -29,7 +29,7 @@ const partsOf = (vin: string) => {
   return parts;
 };
 
-test('the check digit is the sum of the values by their weights, modulo eleven (49 CFR 565.15 (c))', () => {
+test('the check digit is the weighted sum of the values modulo eleven (49 CFR 565.15 (c))', () => {
   for (let turn = 0; turn < 2000; turn += 1) {
     const vin = someVin();
     const sum = weights.reduce(
@@ -38,30 +38,36 @@ test('the check digit is the sum of the values by their weights, modulo eleven (
     );
     expect(checkDigitOf(vin), vin).toBe(sum % 11 === 10 ? 'X' : String(sum % 11));
   }
-  // The regulation's own example, and the one of ones.
+  // The regulation's own example, and the well-known number of seventeen ones.
   expect(checkDigitOf('1G4AH59H45G118341')).toBe('4');
   expect(checkDigitOf('11111111111111111')).toBe('1');
   expect(checkDigitOf('1M8GDM9AXKP042788')).toBe('X');
 });
 
-describe('a number', () => {
-  test.each(['1', '2', '3', '4', '5', 'L'])('that begins with %s has its check digit by law', (region) => {
-    const vin = withCheck(`${region}HGCM82633A004352`);
-    const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
-    expect(readVin(vin)).toMatchObject({ vin, checkDigitValid: true });
-    expect(readVin(other)).toBeNull();
-    expect(carriesYear(partsOf(vin))).toBe(true);
-  });
+describe('vehicle identification number', () => {
+  test.each(['1', '2', '3', '4', '5', 'L'])(
+    'that begins with %s requires a valid check digit by law',
+    (region) => {
+      const vin = withCheck(`${region}HGCM82633A004352`);
+      const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
+      expect(readVin(vin)).toMatchObject({ vin, checkDigitValid: true });
+      expect(readVin(other)).toBeNull();
+      expect(carriesYear(partsOf(vin))).toBe(true);
+    },
+  );
 
-  test.each(['6', '9', 'J', 'K', 'S', 'W', 'Z', 'A', '0'])('that begins with %s may do without', (region) => {
-    const vin = withCheck(`${region}HGCM82633A004352`);
-    const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
-    expect(readVin(other)).toMatchObject({ vin: other, checkDigitValid: false });
-    expect(carriesYear(partsOf(other))).toBe(false);
-    expect(carriesYear(partsOf(vin))).toBe(true);
-  });
+  test.each(['6', '9', 'J', 'K', 'S', 'W', 'Z', 'A', '0'])(
+    'that begins with %s is valid without a check digit',
+    (region) => {
+      const vin = withCheck(`${region}HGCM82633A004352`);
+      const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
+      expect(readVin(other)).toMatchObject({ vin: other, checkDigitValid: false });
+      expect(carriesYear(partsOf(other))).toBe(false);
+      expect(carriesYear(partsOf(vin))).toBe(true);
+    },
+  );
 
-  test('has seventeen characters without I, O and Q, blanks and hyphens left out', () => {
+  test('has seventeen characters without I, O and Q; spaces and hyphens are ignored', () => {
     expect(readVin(' 1m8-gdm9 axkp042788 ')?.vin).toBe('1M8GDM9AXKP042788');
     for (const vin of [
       '1M8GDM9AXKP04278',
@@ -74,7 +80,7 @@ describe('a number', () => {
       expect(readVin(vin), vin).toBeNull();
   });
 
-  test('has its parts at their positions; a small maker is named by six characters (ISO 3780)', () => {
+  test('has its parts at fixed positions; a small maker has six characters (ISO 3780)', () => {
     expect(partsOf('WVWZZZ1JZXW000010')).toEqual({
       vin: 'WVWZZZ1JZXW000010',
       wmi: 'WVW',
@@ -88,27 +94,27 @@ describe('a number', () => {
   });
 });
 
-describe('the model year', () => {
+describe('model year', () => {
   const vinOf = (seventh: string, tenth: string) => partsOf(`WVWZZZ${seventh}JZ${tenth}W000010`);
 
-  test.each([...years])('%s is %i and thirty years later', (code, year) => {
+  test.each([...years])('the code %s means %i or thirty years later', (code, year) => {
     expect(modelYears(vinOf('1', code), true, 2039)).toEqual([year, year + 30]);
     expect(modelYears(vinOf('A', code), true, 2039)).toEqual([year + 30, year]);
     expect(modelYears(vinOf('1', code), false, 2039)).toEqual([year + 30, year]);
   });
 
-  test('is none that is still to come, and none for a character that no year has', () => {
+  test('never exceeds the last possible year, and is empty for characters that are not a year code', () => {
     expect(modelYears(vinOf('A', 'X'), true, 2028)).toEqual([1999]);
     expect(modelYears(vinOf('A', 'X'), true, 2029)).toEqual([2029, 1999]);
     for (const code of ['0', 'U', 'Z']) expect(modelYears(vinOf('A', code), true, 2039)).toEqual([]);
   });
 });
 
-// 49 CFR 565.15 (d): of a maker of fewer than 1,000 vehicles positions 12 to 14 belong to its name.
+// 49 CFR 565.15 (d): for a maker of fewer than 1,000 vehicles, positions 12 to 14 identify the maker.
 test.each([
   ['1HG', 'A1234567', '1HG', '234567'],
   ['1H9', 'A1234567', '1H9234', '567'],
-])('of %s and %s the maker is %s and the serial number %s', (wmi, identifier, maker, serial) => {
+])('the number of %s and %s has the maker %s and the serial number %s', (wmi, identifier, maker, serial) => {
   const parts = partsOf(withCheck(`${wmi}CM8260${identifier}`));
   expect([parts.maker, serialOf(parts)]).toEqual([maker, serial]);
 });

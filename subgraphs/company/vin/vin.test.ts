@@ -11,22 +11,22 @@ const vehicleOf = async (vin: string, latest = 2027) => {
   return parts === null ? null : (await vehicles()).decode(parts, latest);
 };
 
-/** A number with the descriptor that a maker uses, a serial number of ours and the check digit that belongs to it. */
+/** Builds a number from a maker's descriptor with a fictitious serial number and a correct check digit. */
 function built(descriptor: string, year: string): string {
   const open = `${descriptor}0${year}A000123`;
   return open.slice(0, 8) + checkDigitOf(open) + open.slice(9);
 }
 
-describe('the form of a VIN', () => {
-  test('REF-015 the check digit is that of 49 CFR 565', () => {
-    expect(readVin('1M8GDM9AXKP042788')).toMatchObject({ wmi: '1M8', checkDigitValid: true }); // the rule's example
+describe('VIN format', () => {
+  test('REF-015 requires the check digit of 49 CFR 565', () => {
+    expect(readVin('1M8GDM9AXKP042788')).toMatchObject({ wmi: '1M8', checkDigitValid: true }); // The example of the regulation.
     expect(readVin('11111111111111111')).toMatchObject({ checkDigitValid: true });
     expect(readVin('1M8GDM9A1KP042788')).toBeNull();
   });
 
-  test('REF-015 where no law prescribes it, it decides nothing', () => {
+  test('REF-015 reports but does not require the check digit in regions without that law', () => {
     expect(readVin('WVWZZZ3BZWE689725')).toMatchObject({ wmi: 'WVW', checkDigitValid: false });
-    // China prescribes it
+    // China requires it by law.
     expect(readVin('LSVAA49J132047371')).toMatchObject({ checkDigitValid: true });
     expect(readVin('LSVAA49J232047371')).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('the form of a VIN', () => {
     '1HGCM8263QA004352',
     '😀'.repeat(17),
     'x'.repeat(5000),
-  ])('REF-015 REF-030 %.20s is no error but not valid, and no fact is told', async (vin) => {
+  ])('REF-015 REF-030 reports %.20s as not valid without an error and without facts', async (vin) => {
     const { data, errors } = await askOperation('vin', { vin, deep: true });
     expect(errors).toEqual([]);
     const { vin: asked, valid, deep, ...facts } = data?.['vin'] as unknown as Record<string, object>;
@@ -50,21 +50,21 @@ describe('the form of a VIN', () => {
     expect(new Set([...Object.values(facts), ...Object.values(deep ?? {})])).toEqual(new Set([null]));
   });
 
-  test('the model year comes back every 30 years; position 7 tells the cycle of a car for North America', () => {
+  test('the model year code repeats every 30 years; position 7 shows the cycle of a North American car', () => {
     const years = (vin: string, light: boolean, latest = 2027) => {
       const parts = readVin(vin);
       return parts === null ? null : modelYears(parts, light, latest);
     };
-    expect(years('1HGCM82633A004352', true)).toEqual([2003]); // 3 means 2003 or 2033
+    expect(years('1HGCM82633A004352', true)).toEqual([2003]); // 3 means 2003 or 2033.
     expect(years(built('1FTFW1ET', 'D'), true)).toEqual([2013, 1983]);
     expect(years(built('1G1YY26W', 'D'), true)).toEqual([1983, 2013]);
     expect(years(built('1G1YY26W', 'D'), false)).toEqual([2013, 1983]);
     expect(years(built('1G1YY26W', 'Y'), true, 2029)).toEqual([2000]);
-    expect(years('WVWZZZ3BZ0E689725', false)).toEqual([]); // 0 is no year
+    expect(years('WVWZZZ3BZ0E689725', false)).toEqual([]); // 0 is not a year code.
   });
 });
 
-// Numbers of single vehicles as public examples have them, and what they are.
+// Numbers of real vehicles from public examples, with their make, model and year.
 const published: readonly (readonly [vin: string, make: string, model: string, year: number])[] = [
   ['1HGCM82633A004352', 'Honda', 'Accord', 2003],
   ['5YJSA1DN5CFP01785', 'Tesla', 'Model S', 2012],
@@ -87,8 +87,8 @@ const published: readonly (readonly [vin: string, make: string, model: string, y
   ['1XP5DB9X7YN526158', 'Peterbilt', '379', 2000],
 ];
 
-// Descriptors (positions 1 to 8) and year letter, as the makers' own identification guides list them. The numbers made
-// of them are complete and have the right check digit, but belong to no vehicle that we know of: serial 000123.
+// Descriptors (positions 1 to 8) and year letters from the makers' identification guides. The numbers built from them are
+// complete and have a correct check digit, but belong to no known vehicle: serial 000123.
 const descriptors: readonly (readonly [string, string, make: string, model: string, year: number])[] = [
   ['1FA6P8CF', 'F', 'Ford', 'Mustang', 2015],
   ['1FMCU0GX', 'D', 'Ford', 'Escape', 2013],
@@ -158,7 +158,7 @@ const descriptors: readonly (readonly [string, string, make: string, model: stri
   ['JN8AS5MT', 'D', 'Nissan', 'Rogue', 2013],
 ];
 
-describe('CAT-008 a vehicle by its VIN', () => {
+describe('CAT-008 vehicle lookup by VIN', () => {
   test.each(published)('%s is a %s %s of %i', async (vin, make, model, year) => {
     const vehicle = await vehicleOf(vin);
     expect(vehicle).toMatchObject({ make, year });
@@ -166,7 +166,7 @@ describe('CAT-008 a vehicle by its VIN', () => {
   });
 
   test.each(descriptors)(
-    '%s with year %s is a %s %s of %i',
+    'the descriptor %s with year code %s is a %s %s of %i',
     async (descriptor, letter, make, model, year) => {
       const vehicle = await vehicleOf(built(descriptor, letter));
       expect(vehicle).toMatchObject({ make, year });
@@ -174,7 +174,7 @@ describe('CAT-008 a vehicle by its VIN', () => {
     },
   );
 
-  test('is answered in the documented shape', async () => {
+  test('returns the documented shape', async () => {
     const { data, errors } = await askOperation('vin', { vin: '1hgcm826-33a004352', deep: true }, { schema });
     expect(errors).toEqual([]);
     expect(data?.['vin']).toEqual({
@@ -205,7 +205,7 @@ describe('CAT-008 a vehicle by its VIN', () => {
     });
   });
 
-  test('version 1.0.0 has the same facts flat', async () => {
+  test('returns the same facts as flat fields in API version 1.0.0', async () => {
     const { data } = await askOperation('vin-v1', { vin: '5YJSA1DN5CFP01785' }, { schema });
     expect(data?.['vin']).toMatchObject({
       make: 'Tesla',
@@ -215,7 +215,7 @@ describe('CAT-008 a vehicle by its VIN', () => {
     });
   });
 
-  test('a car that was never sold in America has the make of its identifier, and no invented year or model', async () => {
+  test('a car that was never sold in America has the make of its identifier, but no year or model', async () => {
     for (const [vin, make] of [
       ['NM1ZZZ00000123456', 'Renault'],
       ['MB1AA22E6LR123456', 'Ashok Leyland'],
@@ -227,7 +227,7 @@ describe('CAT-008 a vehicle by its VIN', () => {
       ['TMBZZZ1Z5A1234567', 'Škoda'],
       ['9BHBG51CAGP000001', 'Hyundai'],
       ['MDHFBUK13U0000001', 'Nissan'],
-      // Renault Samsung's for Korea; what it built for Nissan of America, vPIC tells by its model.
+      // Renault Samsung for Korea. Cars that it built for Nissan of America are in vPIC by model.
       ['KNMA4C2HMNP000001', 'Renault Samsung'],
     ]) {
       const { data } = await askOperation('vin', { vin }, { schema });
@@ -235,13 +235,13 @@ describe('CAT-008 a vehicle by its VIN', () => {
     }
   });
 
-  test('a maker that sells other makes elsewhere than in America has none by its identifier', async () => {
-    // SAIC General Motors: of its Chevrolets, Buicks and Cadillacs vPIC has a Cadillac.
+  test('an identifier whose maker uses other makes outside of America has a null make', async () => {
+    // SAIC General Motors builds Chevrolets, Buicks and Cadillacs; vPIC has only a Cadillac.
     const { data } = await askOperation('vin', { vin: built('LSGPC52U', 'A') }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null });
   });
 
-  test('a maker of several makes is told itself, a small one by its six characters', async () => {
+  test('a maker of several makes is reported as the manufacturer, and a small maker is found by six characters', async () => {
     const told = async (vin: string) => {
       const { data } = await askOperation('vin', { vin, deep: true }, { schema });
       return data?.['vin'];
@@ -254,17 +254,17 @@ describe('CAT-008 a vehicle by its VIN', () => {
       make: 'Moskvich',
       deep: { manufacturer: 'AZLK' },
     });
-    // Of the three characters alone any small British maker's.
+    // SA9 alone is shared by all small British makers.
     expect(await told('SA9ZZZZZZZZ048001')).toMatchObject({ make: 'McLaren' });
     expect(await told('SA9ZZZZZZZZ999001')).toMatchObject({ make: null, deep: { manufacturer: null } });
   });
 
-  test('an unknown maker is valid and has no facts', async () => {
+  test('a number of an unknown maker is valid and has no facts', async () => {
     const { data } = await askOperation('vin', { vin: 'XZZZZZZZZZZ000001' }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null, type: null });
   });
 
-  test('a model year of the future is not believed', async () => {
+  test('a model year in the future is ignored', async () => {
     expect((await vehicleOf(built('5YJ3E1EA', 'H'), 2015))?.year).not.toBe(2017);
   });
 });
