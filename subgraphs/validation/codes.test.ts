@@ -33,7 +33,7 @@ const rules = {
 };
 type Name = keyof typeof rules;
 
-/** What a rule takes, with its normal form. */
+/** Valid inputs by rule, with their canonical form. */
 const taken: readonly (readonly [Name, string, string])[] = [
   ['countryCode', 'fr', 'FR'],
   ['countryCode', 'Fra', 'FR'],
@@ -41,7 +41,7 @@ const taken: readonly (readonly [Name, string, string])[] = [
   ['countryCode', 'U.S.A.', 'US'],
   ['countryCode', 'uk', 'GB'],
   ['countryCode', 'uae', 'AE'],
-  // ISO 3166-1; Kosovo's code is one that everybody uses and ISO leaves free.
+  // ISO 3166-1. Kosovo's code is in common use, but not assigned by ISO.
   ['countryCode', 'deu', 'DE'],
   ['countryCode', 'XKX', 'XK'],
   ['countryCode', 'zzz', 'ZZZ'],
@@ -62,7 +62,7 @@ const taken: readonly (readonly [Name, string, string])[] = [
   ['currencyCode', 'eur', 'EUR'],
   ['stateCode', 'us-ca', 'US-CA'],
   ['stateCode', '9', '9'],
-  // ISO 3166-2: the Bahamas' and Wales' parts have three letters, the United Kingdom had codes of four.
+  // ISO 3166-2: codes of the Bahamas and Wales have three letters; the United Kingdom had codes of four.
   ['stateCode', 'gb-wls', 'GB-WLS'],
   ['stateCode', 'abcd', 'ABCD'],
   ['districtCode', '06037', '06037'],
@@ -86,7 +86,7 @@ const taken: readonly (readonly [Name, string, string])[] = [
   ['iata', 'jfk', 'JFK'],
   ['icao', 'egll', 'EGLL'],
   ['unlocode', 'nl rtm', 'NLRTM'],
-  // UN/LOCODE has the digits 2 to 9 in its last three places.
+  // The last three characters of a UN/LOCODE may be the digits 2 to 9.
   ['unlocode', 'USNY2', 'USNY2'],
   ['naicsCode', '54', '54'],
   ['naicsCode', '541511', '541511'],
@@ -97,7 +97,7 @@ const taken: readonly (readonly [Name, string, string])[] = [
   ['tariffCode', '0901210010', '0901210010'],
 ];
 
-test.each(taken)('%s takes %s as %s', (name, text, normal) => {
+test.each(taken)('%s converts %s to %s', (name, text, normal) => {
   expect(rules[name].read(text, 'asked')).toBe(normal);
 });
 
@@ -105,7 +105,7 @@ const refused: Readonly<Record<Name, readonly string[]>> = {
   countryCode: ['', ' ', 'F', 'F.', 'FRAN', 'F1', 'F R', 'FR-'],
   countryLetters: ['F', 'FRAN', 'F-'],
   countryAlpha2: ['U', 'USA', 'U5', 'XUS'],
-  // A name has two letters at least, and no digit.
+  // A name has at least two letters and no digit.
   countryCodeOrName: ['F', 'F.', '..', '12', 'Chad1', '1Chad', '.Chad', `${'Ab'.repeat(50)}c`],
   currencyCode: ['EU', 'EURO', 'EU1', 'EUR '],
   stateCode: ['', 'US-', 'USA-CA', 'US-CALIF', 'CALIF', 'U-CA', 'US CA', ' CA'],
@@ -122,7 +122,7 @@ const refused: Readonly<Record<Name, readonly string[]>> = {
     '  1 2 3 4 5 6 7 8 9 0',
     'é12',
   ],
-  // The alphabet of stable ids leaves out 0, 1, i, l and o.
+  // The alphabet of stable ids omits 0, 1, i, l and o.
   cityId: [
     'city_8r3hmgzq7bk',
     'city_8r3hmgzq7bku2',
@@ -139,12 +139,12 @@ const refused: Readonly<Record<Name, readonly string[]>> = {
   tariffCode: ['1', '090', '09012', '0901.2', '.0901', '09..01', '09012100101', '0901.21.00.10.1'],
 };
 
-test.each(Object.entries(refused))('%s refuses what has another form', (name, texts) => {
+test.each(Object.entries(refused))('%s rejects malformed texts', (name, texts) => {
   const { read } = rules[name as Name];
   expect(texts.filter((text) => !isRejected((param) => read(text, param)))).toEqual([]);
 });
 
-test.each(Object.entries(rules))('the value that a refusal of %s proposes works', (name, rule) => {
+test.each(Object.entries(rules))('the example in the error message of %s is valid', (name, rule) => {
   const { message = '' } = refusal(() => rule.read('!', 'asked')) ?? {};
   const [, proposed = ''] = /: use for example (.+)\.$/.exec(message) ?? [];
   expect(proposed, name).toBe(rule.example);
@@ -152,26 +152,26 @@ test.each(Object.entries(rules))('the value that a refusal of %s proposes works'
   expect(message).toContain(`must be ${rule.says}, not "!"`);
 });
 
-test('what is not given is null, an empty text is malformed', () => {
+test('optional returns null for a missing value and rejects an empty text', () => {
   expect(countryCode.optional(undefined, 'country')).toBeNull();
   expect(countryCode.optional(null, 'country')).toBeNull();
   expect(countryCode.optional('fr', 'country')).toBe('FR');
   expect(isRejected((param) => countryCode.optional('', param))).toBe(true);
 });
 
-test('a rule’s longest text is taken, one character more is not', () => {
+test('a rule accepts its maximum length and rejects longer texts', () => {
   const rule = codeRule({ form: /^a+$/, says: 'letters a', example: 'a', longest: 3 });
   expect(rule.read('aaa', 'asked')).toBe('AAA');
   expect(isRejected((param) => rule.read('aaaa', param))).toBe(true);
 });
 
-test('a refusal quotes a long value cut after 64 characters', () => {
+test('an error message quotes at most 64 characters of a long value', () => {
   const shown = (length: number) => refusal(() => currencyCode.read('x'.repeat(length), 'asked'))?.message;
   expect(shown(64)).toContain(`not "${'x'.repeat(64)}":`);
   expect(shown(65)).toContain(`not "${'x'.repeat(64)}…":`);
 });
 
-test('a bin is the first 6 to 11 digits, and no refusal shows what may be a card number', () => {
+test('a bin has the first 6 to 11 digits, and no error message shows a possible card number', () => {
   expect(bin.read('411111', 'bin')).toBe('411111');
   expect(bin.read('41111111111', 'bin')).toBe('41111111111');
   for (const text of ['41111', '411111111111', '4111111111111111', '41111a', ' 411111', '411111 ']) {
@@ -182,7 +182,7 @@ test('a bin is the first 6 to 11 digits, and no refusal shows what may be a card
   expect(bin.read(bin.example, 'bin')).toBe(bin.example);
 });
 
-test('a number of an autonomous system has 32 bits (RFC 6793)', () => {
+test('the number of an autonomous system has 32 bits (RFC 6793)', () => {
   expect(systemNumber('AS15169', 'asn')).toBe(15169);
   expect(systemNumber('as0', 'asn')).toBe(0);
   expect(systemNumber('4294967295', 'asn')).toBe(4294967295);
@@ -191,8 +191,8 @@ test('a number of an autonomous system has 32 bits (RFC 6793)', () => {
   expect(wrong.filter((text) => !isRejected((param) => systemNumber(text, param)))).toEqual([]);
 });
 
-test('an address is IPv4 or IPv6, at most as long as the longest spelling there is', () => {
-  // RFC 4291: an IPv4-mapped address with leading zeros has 45 characters (INET6_ADDRSTRLEN less its NUL).
+test('accepts IPv4 and IPv6 addresses up to the maximum length of their text form', () => {
+  // RFC 4291: an IPv4-mapped address with leading zeros has 45 characters (INET6_ADDRSTRLEN without NUL).
   const longest = '0000:0000:0000:0000:0000:ffff:255.255.255.255';
   expect(longest).toHaveLength(longestIp);
   expect(isRejected((param) => ipWords(longest, param))).toBe(false);

@@ -5,19 +5,19 @@ import { readPackageJson } from '../../core/package-file.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { countryAlpha2, countryCode, countryCodeOrName } from './country-code.ts';
 
-/** From a package that the product is not built from; its code of Kosovo is UNK. */
+/** Codes of an independent package, which the product does not use. Its code of Kosovo is UNK. */
 const listed = readPackageJson<{ readonly cca2: string; readonly cca3: string }[]>(
   'world-countries/countries.json',
 ).filter(({ cca2 }) => cca2 !== 'XK');
 
 const iso = new Map<string, string>([
   ...listed.flatMap(({ cca2, cca3 }) => [[cca2, cca2] as const, [cca3, cca2] as const]),
-  // User-assigned, and in general use.
+  // User-assigned and in common use.
   ['XK', 'XK'],
   ['XKX', 'XK'],
 ]);
 
-/** Names that governments and the United Nations use: see facts/tables/country-abbreviations.tsv. */
+/** Abbreviations used by governments and the United Nations: see facts/tables/country-abbreviations.tsv. */
 const abbreviations = new Map([
   ['UK', 'GB'],
   ['UAE', 'AE'],
@@ -38,7 +38,7 @@ beforeAll(() => {
   countries = new Countries(countryRows());
 });
 
-/** As the path of a country finds it. */
+/** Finds a country like the path of a country. */
 function byCodeOrName(text: string): string | null {
   const wanted = countryCodeOrName.read(text, 'code');
   return (countries.find(wanted) ?? countries.named(wanted))?.code ?? null;
@@ -47,7 +47,7 @@ function byCodeOrName(text: string): string | null {
 const byCode = (text: string): string | null =>
   countries.find(countryCode.read(text, 'country'))?.code ?? null;
 
-/** Null where a text is rejected. */
+/** Returns null when the text is rejected. */
 function orRejected(find: () => string | null): string | null {
   try {
     return find();
@@ -71,15 +71,15 @@ test('the independent list is complete', () => {
 describe.each([
   ['the path of a country', byCodeOrName],
   ['a parameter for a country', byCode],
-])('%s', (_, find) => {
-  test('finds every pair and triple of letters that ISO 3166-1 or the list of abbreviations has, and no other', () => {
+])('countries found by %s', (_, find) => {
+  test('finds exactly the two- and three-letter codes of ISO 3166-1 and the list of abbreviations', () => {
     expect(differing(pairs, find)).toEqual([]);
     expect(differing(triples, find)).toEqual([]);
     const lower = pairs.map((pair) => pair.toLowerCase());
     expect(differing(lower, find)).toEqual([]);
   });
 
-  test.each([' ', '.', '\u00a0', '\t'])('ignores %j after a pair of letters', (sign) => {
+  test.each([' ', '.', '\u00a0', '\t'])('ignores %j after two letters', (sign) => {
     expect(
       differing(
         pairs.map((pair) => pair + sign),
@@ -88,23 +88,26 @@ describe.each([
     ).toEqual([]);
   });
 
-  test.each(['-', ' -', ',', '’', '()', '&'])('finds no other country for a pair before %j', (sign) => {
-    const wrong = pairs.filter((pair) => {
-      const code = orRejected(() => find(pair + sign));
-      return code !== null && code !== expected(pair);
-    });
-    expect(wrong).toEqual([]);
-  });
+  test.each(['-', ' -', ',', '’', '()', '&'])(
+    'finds no other country for two letters followed by %j',
+    (sign) => {
+      const wrong = pairs.filter((pair) => {
+        const code = orRejected(() => find(pair + sign));
+        return code !== null && code !== expected(pair);
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
-test('parameters of two letters accept an abbreviation of two letters, and reject three', () => {
+test('a parameter of two-letter codes accepts two-letter abbreviations and rejects three letters', () => {
   const find = (text: string) =>
     orRejected(() => countries.find(countryAlpha2.read(text, 'country'))?.code ?? null);
   expect(differing(pairs, find)).toEqual([]);
   expect(triples.filter((text) => find(text) !== null)).toEqual([]);
 });
 
-describe('a name', () => {
+describe('country by name', () => {
   test.each([
     ['中国', 'CN'],
     ['日本', 'JP'],
@@ -135,7 +138,7 @@ describe('a name', () => {
     'Korea',
     'Corea',
     'Congo',
-    // Words that names of several countries have, and names of three letters in other languages.
+    // Words of several countries' names, and names of three letters in other languages.
     'Unis',
     'Unidos',
     'Republic of AN',
@@ -145,7 +148,7 @@ describe('a name', () => {
     expect(byCodeOrName(name)).toBeNull();
   });
 
-  test('one letter off an English name finds no other country, unless it is the name of that country in French', () => {
+  test('an English name with one wrong letter finds no other country, unless it is the French name of that country', () => {
     const slips = countries.all.flatMap(({ code, name }) =>
       Array.from(name).flatMap((_, at) =>
         ['', 'a', 'e', 'i', 'l', 'n'].flatMap((letter) => [

@@ -19,7 +19,7 @@ const grandfathered =
 test.each([
   ['its examples', examples],
   ['its grandfathered tags', grandfathered],
-])('RFC 5646: %s are tags, in any case', (_, tags) => {
+])('RFC 5646: %s are accepted in any case', (_, tags) => {
   const all = tags.split(' ');
   expect(all.filter((tag) => !isTaken(tag))).toEqual([]);
   expect(all.filter((tag) => !isTaken(tag.toUpperCase()))).toEqual([]);
@@ -27,11 +27,11 @@ test.each([
 });
 
 test.each([
-  // Appendix A: two regions; a language of one letter; an extension's letter twice.
+  // Appendix A: two regions; a language of one letter; the letter of an extension twice.
   'de-419-DE',
   'a-DE',
   'ar-a-aaa-b-bbb-a-ccc',
-  // Section 2.2.5: "de-DE-1901-1901" is not valid; case does not matter.
+  // Section 2.2.5: "de-DE-1901-1901" is not valid. Case is ignored.
   'de-DE-1901-1901',
   'sl-rozaj-ROZAJ',
   'en-a-bbb-A-ccc',
@@ -53,14 +53,14 @@ test.each([
   'i-unknown',
   'de ',
   ' de',
-])('%j is no tag', (tag) => {
+])('rejects the tag %j', (tag) => {
   expect(isTaken(tag)).toBe(false);
 });
 
-test('what repeats in private use, or in an extension as a value, is no repetition', () => {
+test('accepts repeated subtags in private use and in values of an extension', () => {
   for (const tag of ['de-x-a-a', 'de-1901-x-1901', 'en-a-abcde-abcde', 'x-a-a', 'de-x-abcde-abcde'])
     expect(isTaken(tag), tag).toBe(true);
-  // A variant that is also an extension's value.
+  // A variant that is also a value of an extension.
   expect(isTaken('de-1901-a-1901')).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refusal } from '../../test/support/refusal.ts';
 import { locationContext, onlySource } from './location-source.ts';
 
-test('one source is it, none is none, and the second of two is to blame', () => {
+test('onlySource returns the single source, or undefined for none, and rejects the second of two', () => {
   expect(onlySource([])).toBeUndefined();
   expect(onlySource(['city'])).toBe('city');
   expect(refusal(() => onlySource(['city', 'iata', 'ip']))).toMatchObject({
@@ -15,8 +15,8 @@ test('one source is it, none is none, and the second of two is to blame', () => 
   );
 });
 
-describe('country and state', () => {
-  test('narrow a city, and an address of the United States', () => {
+describe('country and state of a location', () => {
+  test('restrict a city, and an address in the United States', () => {
     expect(locationContext('city', 'us', 'il')).toEqual({ country: 'US', state: 'IL' });
     expect(locationContext('city', 'FR', undefined)).toEqual({ country: 'FR' });
     expect(locationContext('city', null, null)).toEqual({});
@@ -24,7 +24,7 @@ describe('country and state', () => {
     expect(locationContext('address', 'us', null)).toEqual({ country: 'US' });
   });
 
-  test('are the source themselves where no other is given', () => {
+  test('are the source themselves when no other source is given', () => {
     expect(locationContext(undefined, 'jp', undefined)).toEqual({ country: 'JP' });
     expect(locationContext(undefined, undefined, undefined)).toEqual({});
   });
@@ -40,20 +40,20 @@ describe('country and state', () => {
     ['a malformed state', 'city', 'US', 'ILLI', 'state'],
     ['an empty state', 'city', 'US', '', 'state'],
     ['a state of another country', 'city', 'US', 'CA-QC', 'state'],
-  ])('are refused for %s', (_, source, country, state, param) => {
+  ])('are rejected for %s', (_, source, country, state, param) => {
     expect(refusal(() => locationContext(source, country, state))).toMatchObject({
       code: 'invalid_request',
       param,
     });
   });
 
-  test('a state may have its country before it, in any case', () => {
+  test('accept a state with its country prefix, in any case', () => {
     expect(locationContext('city', 'US', 'us-il')).toEqual({ country: 'US', state: 'IL' });
     expect(locationContext('city', 'GB', 'Gb-Wls')).toEqual({ country: 'GB', state: 'WLS' });
     expect(locationContext('city', 'FR', '2a')).toEqual({ country: 'FR', state: '2A' });
   });
 });
 
-test.each(['us-', 'usa-il', 'us-il1x', ' il', 'il ', 'u-il'])('%j is no state', (state) => {
+test.each(['us-', 'usa-il', 'us-il1x', ' il', 'il ', 'u-il'])('rejects the malformed state %j', (state) => {
   expect(refusal(() => locationContext('city', 'US', state))).toMatchObject({ param: 'state' });
 });

@@ -10,7 +10,7 @@ interface Reads {
 }
 const takes = (rule: Reads, value: number) => !isRejected((param) => rule.read(value, param));
 
-test('an integer rule holds at both bounds and nowhere beside', () => {
+test('an integer rule accepts both bounds and rejects values outside of them', () => {
   const rule = integerRule({ minimum: 2, maximum: 5, example: 3 });
   const values = [-Infinity, 1, 1.9, 2, 2.5, 3, 5, 5.1, 6, Infinity, NaN];
   expect(values.filter((value) => takes(rule, value))).toEqual([2, 3, 5]);
@@ -18,7 +18,7 @@ test('an integer rule holds at both bounds and nowhere beside', () => {
   expect(refusal(() => rule.read(6, 'n'))?.message).toBe('n must be an integer from 2 to 5, not 6: use n=3.');
 });
 
-test('a rule refuses text that is no number as it refuses a number', () => {
+test('a rule creates the same error for text that is not a number', () => {
   const rule = numberRule({ says: 'even', example: 4, holds: (value) => value % 2 === 0 });
   expect(rule.refuse('n', '"x"')).toMatchObject({
     message: 'n must be even, not "x": use n=4.',
@@ -63,7 +63,7 @@ test('degrees end at the poles and at the antimeridian', () => {
   expect(refusal(() => checkPoint(90, -180))).toBeNull();
   expect(refusal(() => checkPoint(91, 0))).toMatchObject({ code: 'invalid_request', param: 'latitude' });
   expect(refusal(() => checkPoint(0, -181))).toMatchObject({ code: 'invalid_request', param: 'longitude' });
-  // Paris, as the messages propose it.
+  // Paris, the example of the error messages.
   expect(refusal(() => checkPoint(Number(latitude.example), Number(longitude.example)))).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { oneDestination, zoneTargets } from './zone-targets.ts';
 
 const isTaken = (ids: readonly string[]) => !isRejected((param) => zoneTargets.read(ids, param));
 
-test('one to ten zones are converted to, in their order and as often as they are named', () => {
+test('accepts one to ten zones and keeps their order and duplicates', () => {
   const ids = ['UTC', 'Asia/Tokyo', 'UTC'];
   expect(zoneTargets.read(ids, 'targets')).toEqual(ids);
   expect(isTaken([])).toBe(false);
@@ -13,14 +13,14 @@ test('one to ten zones are converted to, in their order and as often as they are
   expect(isTaken(Array<string>(11).fill('UTC'))).toBe(false);
 });
 
-test('no element is empty, blank, or longer than 64 characters', () => {
+test('rejects an element that is empty, blank or longer than 64 characters', () => {
   expect(isTaken(['UTC', ''])).toBe(false);
   expect(isTaken(['  ', 'UTC'])).toBe(false);
   expect(isTaken(['x'.repeat(64)])).toBe(true);
   expect(isTaken(['UTC', 'x'.repeat(65)])).toBe(false);
 });
 
-test('one destination or a list of them, not both', () => {
+test('accepts one destination or a list of them, but not both', () => {
   for (const [to, targets] of [
     [undefined, undefined],
     ['UTC', undefined],
