@@ -5,7 +5,7 @@ import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 
 const { get } = contactGraph();
 
-test('CAT-021 REF-021: without a provider a caller is 503 that names the setting', async () => {
+test('CAT-021 REF-021: without a provider, /caller returns 503 and names the setting', async () => {
   const { status, body } = await get('/caller/+12125550123');
   expect(status).toBe(503);
   expect(body).toMatchObject({
@@ -14,7 +14,7 @@ test('CAT-021 REF-021: without a provider a caller is 503 that names the setting
   });
 });
 
-test('REF-021: an invalid number is valid: false and asks nobody, configured or not', async () => {
+test('REF-021: an invalid number returns valid: false without a provider query, configured or not', async () => {
   const { sent, outside } = silence();
   expect(await contactGraph({ outside }).get('/caller/123')).toMatchObject({
     status: 200,
@@ -34,14 +34,14 @@ async function withCaller(listener: RequestListener) {
   return { ...contactGraph({ settings }), paths };
 }
 
-/** Twilio's documented form of a caller name. */
+/** A caller name in Twilio's documented format. */
 const callerName = (name: string | null, error: number | null = null) =>
   JSON.stringify({
     valid: true,
     caller_name: { caller_name: name, caller_type: name === null ? null : 'CONSUMER', error_code: error },
   });
 
-test('CAT-021: the registered name comes from the provider', async () => {
+test('CAT-021: returns the registered name from the provider', async () => {
   const { get: ask, paths } = await withCaller((_, response) => response.end(callerName('SERGIO SUAREZ')));
   expect((await ask('/caller/+12125550123')).body).toEqual({
     phone: '+12125550123',
@@ -52,34 +52,40 @@ test('CAT-021: the registered name comes from the provider', async () => {
   expect(paths).toEqual(['/v2/PhoneNumbers/%2B12125550123?Fields=caller_name']);
 });
 
-test('a number without a registered name is null, not an error', async () => {
+test('returns null, not an error, for a number without a registered name', async () => {
   const { get: ask } = await withCaller((_, response) => response.end(callerName(null)));
   expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
 });
 
 // Twilio's documented error codes of a package.
-test.each([60600, 60607, 60610])('%i says that nothing is known, which is an answer', async (code) => {
-  const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
-  expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
-});
+test.each([60600, 60607, 60610])(
+  'the Twilio error code %i means that no name is known and yields null',
+  async (code) => {
+    const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
+    expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
+  },
+);
 
-test('a country without caller names has a package of null, which is an answer', async () => {
+test('a null package, for a country without caller names, yields null', async () => {
   const { get: ask } = await withCaller((_, response) =>
     response.end(JSON.stringify({ valid: true, country_code: 'DE', caller_name: null })),
   );
   expect(await ask('/caller/+493012345678')).toMatchObject({ status: 200, body: { caller: null } });
 });
 
-test.each([60601, 60606, 60699])('%i inside an answer is 503: nobody has looked', async (code) => {
-  const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
-  expect((await ask('/caller/+12125550123')).status).toBe(503);
-});
+test.each([60601, 60606, 60699])(
+  'the Twilio error code %i returns 503, because no lookup took place',
+  async (code) => {
+    const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
+    expect((await ask('/caller/+12125550123')).status).toBe(503);
+  },
+);
 
 test.each([
   [{ caller_name: null }, null],
   [{ caller_name: { caller_name: null, error_code: '10001' } }, null],
   [{ caller_name: { caller_name: 'ACME INC', error_code: '10001' } }, 'ACME INC'],
-])('Telnyx: %j is an answer', async (data, caller) => {
+])('Telnyx: the response %j is valid', async (data, caller) => {
   const { url } = await loopback((_, response) =>
     response.end(JSON.stringify({ data: { valid_number: true, ...data } })),
   );
@@ -90,7 +96,7 @@ test.each([
   });
 });
 
-test('Telnyx: another error inside an answer is 503', async () => {
+test('Telnyx: another error code within a response returns 503', async () => {
   const { url } = await loopback((_, response) =>
     response.end(JSON.stringify({ data: { caller_name: { caller_name: null, error_code: '10002' } } })),
   );
@@ -98,14 +104,14 @@ test('Telnyx: another error inside an answer is 503', async () => {
   expect((await contactGraph({ settings }).get('/caller/+12125550123')).status).toBe(503);
 });
 
-test.each(failures)('caller: %s is 503, never a missing name', async (_, listener) => {
+test.each(failures)('caller: %s returns 503, never a missing name', async (_, listener) => {
   const { get: ask, paths } = await withCaller(listener);
   expect((await ask('/caller/+12125550123')).status).toBe(503);
-  // A query costs money: it is never sent twice.
+  // A query costs money, so that it is not retried.
   expect(paths).toHaveLength(1);
 });
 
-test('Telnyx tells caller names too', async () => {
+test('Telnyx: returns the registered name', async () => {
   const { url, paths } = await loopback((_, response) =>
     response.end(
       JSON.stringify({
@@ -120,7 +126,7 @@ test('Telnyx tells caller names too', async () => {
   expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=caller-name']);
 });
 
-test('Telnyx answers null for a number that it knows nothing of, which is an answer', async () => {
+test('Telnyx: returns null for a number without data', async () => {
   const { url } = await loopback((_, response) =>
     response.end(JSON.stringify({ data: { valid_number: true, caller_name: null } })),
   );
@@ -129,7 +135,7 @@ test('Telnyx answers null for a number that it knows nothing of, which is an ans
   expect([status, body['caller']]).toEqual([200, null]);
 });
 
-test('a name is believed for a day, and asked for again after it', async () => {
+test('caches a caller name for one day', async () => {
   const { url, paths } = await loopback((_, response) => response.end(callerName('SERGIO SUAREZ')));
   const settings = {
     CALLER_PROVIDER: 'twilio',

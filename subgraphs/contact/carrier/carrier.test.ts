@@ -6,7 +6,7 @@ import { isBurner } from './resolvers.ts';
 
 const { get, ask } = contactGraph();
 
-/** An answer of Twilio Lookup v2 in the form that its documentation shows. */
+/** A response of Twilio Lookup v2 in the documented format. */
 const twilioLine = (line: object) => ({
   calling_country_code: '1',
   country_code: 'US',
@@ -37,7 +37,7 @@ const twilioSays = (line: object) =>
     ),
   );
 
-test('CAT-020 CAR-001 CAR-004 CAR-006 CAR-007: the answer without a network query', async () => {
+test('CAT-020 CAR-001 CAR-004 CAR-006 CAR-007: returns the documented shape without a network query', async () => {
   const { status, body } = await get('/carrier/+12125550123');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'carrier', 'burner']);
@@ -52,7 +52,7 @@ test('CAT-020 CAR-001 CAR-004 CAR-006 CAR-007: the answer without a network quer
   expect((await get('/carrier/+14165550123')).body).toMatchObject({ country: 'CA' });
 });
 
-test('CAR-002 CAR-003: country is needed outside North America only', async () => {
+test('CAR-002 CAR-003: a national number outside North America requires country', async () => {
   expect((await get('/carrier/02079460018?country=GB')).body).toMatchObject({
     phone: '+442079460018',
     valid: true,
@@ -92,16 +92,16 @@ test.each([
   ['CAR-013', '+448712345678', 'unknown'],
   ['CAR-009', '+33612345678', 'mobile'],
   ['CAR-009', '+442079460018', 'landline'],
-])('%s: %s is %s by the plan', async (_, number, type) => {
+])('%s: %s has the type %s by the numbering plan', async (_, number, type) => {
   expect((await get(`/carrier/${number}`)).body).toMatchObject({ valid: true, type });
 });
 
-test('CAR-014 CAR-016: the holder of a number block is named, and is no burner', async () => {
+test('CAR-014 CAR-016: returns the holder of a number block, which is not a burner app', async () => {
   expect((await get('/carrier/+33612345678')).body).toMatchObject({ carrier: 'SFR', burner: false });
   expect((await get('/carrier/+61412345678')).body).toMatchObject({ carrier: 'Optus', burner: false });
 });
 
-test('CAR-017: where the carrier is unknown, burner is null and never false', async () => {
+test('CAR-017: burner is null, never false, when the carrier is unknown', async () => {
   const { data } = await ask(
     '{ phones(numbers: ["+12125550123", "+442079460018", "1"]) { carrier { name burner source } } }',
   );
@@ -112,7 +112,7 @@ test('CAR-017: where the carrier is unknown, burner is null and never false', as
   ]);
 });
 
-// Area codes and blocks as the North American administrator assigned them.
+// Area codes and blocks as assigned by the North American administrator.
 test.each([
   ['+15032261234', { city: 'Portland', state: 'OR', state_name: 'Oregon' }],
   ['+12125550123', { city: 'New York', state: 'NY', state_name: 'New York' }],
@@ -121,11 +121,11 @@ test.each([
   ['+18005550199', { city: null, state: null, state_name: null }],
   ['+15002345678', { city: null, state: null, state_name: null }],
   ['+12423221234', { city: null, state: null, state_name: null }],
-])('CAR-018 CAR-019 CAR-020 CAR-021 CAR-022: the place of %s', async (number, place) => {
+])('CAR-018 CAR-019 CAR-020 CAR-021 CAR-022: returns the place of %s', async (number, place) => {
   expect((await get(`/carrier/${number}?deep=true`)).body['deep']).toEqual(place);
 });
 
-test('CAR-023 CAR-024: the place is inside deep, and nowhere without it', async () => {
+test('CAR-023 CAR-024: the place is only in deep', async () => {
   const { body } = await get('/carrier/+12125550123?deep=true');
   expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'carrier', 'burner', 'deep']);
   for (const target of ['/carrier/+12125550123', '/carrier/+12125550123?deep=false']) {
@@ -133,7 +133,7 @@ test('CAR-023 CAR-024: the place is inside deep, and nowhere without it', async 
   }
 });
 
-test('CAR-025 CAR-026: version 1.0.0 is flat and has no deep', async () => {
+test('CAR-025 CAR-026: API version 1.0.0 has flat fields and no deep', async () => {
   const flat = {
     phone: '+12125550123',
     valid: true,
@@ -152,7 +152,7 @@ test('CAR-025 CAR-026: version 1.0.0 is flat and has no deep', async () => {
   }
 });
 
-test('CAR-028 CONV-022: deep works on the free plan', async () => {
+test('CAR-028 CONV-022: deep is available on the free plan', async () => {
   const free = contactGraph({ plan: 'free' });
   expect((await free.get('/carrier/+12125550123?deep=true')).body['deep']).toEqual({
     city: 'New York',
@@ -161,11 +161,11 @@ test('CAR-028 CONV-022: deep works on the free plan', async () => {
   });
 });
 
-test('CAR-034: a number kept for fiction is valid by the plan', async () => {
+test('CAR-034: a number reserved for fiction is valid by the numbering plan', async () => {
   expect((await get('/carrier/+12125550123')).body).toMatchObject({ valid: true });
 });
 
-test('CAR-033: without a provider nobody is asked', async () => {
+test('CAR-033: sends no request when no provider is configured', async () => {
   const { sent, outside } = silence();
   expect((await contactGraph({ outside }).get('/carrier/+12125550123')).status).toBe(200);
   expect(sent).toEqual([]);
@@ -186,7 +186,7 @@ test.each([
   ['pager', 'unknown'],
   ['unknown', 'unknown'],
   [null, 'unknown'],
-])('CAR-012 CAR-033: Twilio type %s is %s', async (type, ours) => {
+])('CAR-012 CAR-033: the Twilio type %s is returned as %s', async (type, ours) => {
   const { get: ask } = await twilioSays({ type, carrier_name: 'Verizon Wireless' });
   expect((await ask('/carrier/+12125550123')).body).toMatchObject({
     type: ours,
@@ -195,7 +195,7 @@ test.each([
   });
 });
 
-test('CAR-015: a burner app is told', async () => {
+test('CAR-015: recognises a burner app', async () => {
   const { get: ask } = await twilioSays({ type: 'nonFixedVoip', carrier_name: 'Burner / Ad Hoc Labs, Inc.' });
   expect((await ask('/carrier/+12125550123')).body).toMatchObject({ burner: true, type: 'voip' });
 });
@@ -209,11 +209,11 @@ test.each([
   ['Bandwidth.com', false],
   ['Sidelines Telephone Cooperative', false],
   ['Google (Grand Central) - Level3', false],
-])('CAR-015 CAR-016: %s is a burner: %s', (carrier, burner) => {
+])('CAR-015 CAR-016: the carrier %s is a burner app: %s', (carrier, burner) => {
   expect(isBurner(carrier)).toBe(burner);
 });
 
-test('CAR-017: a network that does not name the carrier leaves burner null', async () => {
+test('CAR-017: burner is null when the network does not report the carrier', async () => {
   const { get: ask } = await twilioSays({ type: 'mobile', carrier_name: null });
   expect((await ask('/carrier/+12125550123')).body).toMatchObject({
     type: 'mobile',
@@ -222,20 +222,20 @@ test('CAR-017: a network that does not name the carrier leaves burner null', asy
   });
 });
 
-test('CAR-027: deep is answered from the same query, and an answer is asked for once', async () => {
+test('CAR-027: deep and repeated requests use the same provider query', async () => {
   const { get: ask, paths } = await twilioSays({ type: 'mobile', carrier_name: 'AT&T' });
   await ask('/carrier/+12125550123?deep=true');
   await ask('/carrier/2125550123');
   expect(paths).toEqual(['/v2/PhoneNumbers/%2B12125550123?Fields=line_type_intelligence']);
 });
 
-test('an invalid number asks no provider', async () => {
+test('an invalid number is not sent to the provider', async () => {
   const { get: ask, paths } = await twilioSays({ type: 'mobile', carrier_name: 'AT&T' });
   expect((await ask('/carrier/123')).body).toMatchObject({ valid: false });
   expect(paths).toEqual([]);
 });
 
-test("Twilio is asked with the account's credentials", async () => {
+test('Twilio receives the credentials of the account', async () => {
   let authorization: string | undefined;
   const { get: ask } = await withTwilio((request, response) => {
     authorization = request.headers.authorization;
@@ -271,7 +271,7 @@ test.each([
   ['voip', 'voip'],
   ['toll free', 'toll_free'],
   ['something new', 'unknown'],
-])('CAR-033: Telnyx type %s is %s', async (type, ours) => {
+])('CAR-033: the Telnyx type %s is returned as %s', async (type, ours) => {
   const { get: ask, paths } = await telnyx({
     type,
     name: 'T-MOBILE USA, INC.',
@@ -281,12 +281,12 @@ test.each([
   expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=carrier']);
 });
 
-test('CAR-032: an error inside an answer of Telnyx is 503', async () => {
+test('CAR-032: an error code within a Telnyx response returns 503', async () => {
   const { get: ask } = await telnyx({ type: null, name: null, error_code: '60601' });
   expect((await ask('/carrier/+12125550123')).status).toBe(503);
 });
 
-test('a provider that does not exist, or lacks its credentials, stops the start', () => {
+test('rejects an unknown provider, or one without credentials, at start', () => {
   expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'acme' } })).toThrow(/CARRIER_PROVIDER/);
   expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'twilio' } })).toThrow(/TWILIO_ACCOUNT_SID/);
   expect(() => contactGraph({ settings: { CALLER_PROVIDER: 'telnyx' } })).toThrow(/TELNYX_API_KEY/);
@@ -294,7 +294,7 @@ test('a provider that does not exist, or lacks its credentials, stops the start'
   expect(() => contactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
 });
 
-test('a number that Twilio holds for none has a package of null: unknown, not an outage', async () => {
+test('a null Twilio package for an invalid number yields type unknown, not an outage', async () => {
   const { url } = await loopback((_, response) =>
     response.end(JSON.stringify({ valid: false, line_type_intelligence: null })),
   );
@@ -310,7 +310,7 @@ test('a number that Twilio holds for none has a package of null: unknown, not an
   });
 });
 
-test('Telnyx: error 10001 beside a name is the name', async () => {
+test('Telnyx: returns a name that comes with error code 10001', async () => {
   const { get: ask } = await telnyx({ type: null, name: 'ACME WIRELESS', error_code: '10001' });
   expect(await ask('/carrier/+12125550123')).toMatchObject({
     status: 200,
@@ -318,7 +318,7 @@ test('Telnyx: error 10001 beside a name is the name', async () => {
   });
 });
 
-test('a network’s answer is believed for a day, and asked for again after it', async () => {
+test('caches a network response for one day', async () => {
   let now = 1_000_000;
   const line = twilioLine({ mobile_country_code: '311', mobile_network_code: '180', error_code: null });
   const { get: askNow, paths } = await withTwilio(

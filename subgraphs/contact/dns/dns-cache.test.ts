@@ -23,8 +23,8 @@ const address = (name: string, ttl = 300, last = 1) => ({
 });
 
 /**
- * A client whose packets a function answers, each to the question that it carries; null is silence. Its resolvers have the
- * SOA records of top-level domains, like those of the Internet; queries for them are not listed.
+ * Creates a client whose packets are answered by a function with the query they carry; null means no response. Its resolvers have
+ * the SOA records of top-level domains, like those of the Internet; queries for them are not listed.
  */
 function clientOf(
   reply: (via: 'udp' | 'tcp', server: string, limitMs: number) => MessageParts | null,
@@ -34,7 +34,7 @@ function clientOf(
   const via =
     (kind: 'udp' | 'tcp'): DnsClientOptions['transport']['udp'] =>
     (server, query, limitMs, accept) => {
-      // The question ends before EDNS, whose record has 11 bytes, and 4 bytes of type and class.
+      // The query ends before the EDNS record of 11 bytes and 4 bytes of type and class.
       const question = query.subarray(12, query.length - 15);
       const type = query.readUInt16BE(query.length - 15);
       const isTopLevel = type === 6 && question.equals(domain('com'));
@@ -56,8 +56,8 @@ const servers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ address: `192.0.2.${index + 1}`, port: 53 }));
 const values = (records: readonly WireRecord[] | null) => records?.map(({ value }) => value);
 
-describe('a question', () => {
-  test('whose answer was cut is asked again over TCP, and that answer holds', async () => {
+describe('DNS query', () => {
+  test('is repeated over TCP when the response is truncated', async () => {
     const { client, sent } = clientOf((via) =>
       via === 'udp' ? { flags: cut } : { answers: [address('example.com')] },
     );
@@ -65,13 +65,13 @@ describe('a question', () => {
     expect(sent).toEqual(['udp 192.0.2.53', 'tcp 192.0.2.53']);
   });
 
-  test('whose answer is whole does not go over TCP', async () => {
+  test('is not repeated over TCP when the response is complete', async () => {
     const { client, sent } = clientOf(() => ({ answers: [address('example.com')] }));
     await client.query('example.com', 'A');
     expect(sent).toEqual(['udp 192.0.2.53']);
   });
 
-  test('goes twice to one server, once to each of two, to three at most', async () => {
+  test('is sent twice to a single server, once to each of two, and to at most three', async () => {
     for (const [count, expected] of [
       [1, ['192.0.2.1', '192.0.2.1']],
       [2, ['192.0.2.1', '192.0.2.2']],
@@ -92,7 +92,7 @@ describe('a question', () => {
     }
   });
 
-  test('has two seconds unless the operator says otherwise', async () => {
+  test('has a default timeout of two seconds', async () => {
     const limits: number[] = [];
     const { client } = clientOf((_, __, limitMs) => {
       limits.push(limitMs);
@@ -102,7 +102,7 @@ describe('a question', () => {
     expect(limits).toEqual([1000, 1000]);
   });
 
-  test('is answered by the next server where one fails, and not asked of it where one has an answer', async () => {
+  test('goes to the next server when one fails, but not after a valid response', async () => {
     const { client, sent } = clientOf(
       (_, server) => (server === '192.0.2.1' ? { flags: failed } : { flags: absent }),
       { servers: servers(3) },
@@ -111,7 +111,7 @@ describe('a question', () => {
     expect(sent).toEqual(['udp 192.0.2.1', 'udp 192.0.2.2']);
   });
 
-  test('without any server is a failure that names the setting', async () => {
+  test('without a server fails and names the setting', async () => {
     const { client } = clientOf(() => ({}), { servers: [] });
     await expect(client.query('example.com', 'A')).rejects.toMatchObject({
       message: expect.stringMatching(/has no resolver.*DNS_SERVERS/) as unknown,
@@ -123,20 +123,20 @@ describe('a question', () => {
     ['another id', { id: 0x10000 - 1, question: domain('example.com') }],
     ['another name', { question: domain('example.net') }],
     ['another type', { type: 28 }],
-  ])('is not answered by a message with %s', async (_, parts) => {
+  ])('ignores a response with %s', async (_, parts) => {
     const { client } = clientOf(() => ({ answers: [address('example.com')], ...parts }));
-    // One of 65,536 ids is the right one by chance; both tries at once are not.
+    // One of 65,536 ids matches by chance, but not in both attempts.
     await expect(client.query('example.com', 'A')).rejects.toThrow('did not answer');
   });
 });
 
-describe('an answer', () => {
+describe('DNS response', () => {
   const chain = (links: number) => [
     ...Array.from({ length: links }, (_, index) => alias(`n${index}.com`, `n${index + 1}.com`)),
     address(`n${links}.com`),
   ];
 
-  test('has the records of the name and of the aliases it leads to, in their order, and no others', async () => {
+  test('contains the records of the name and of its aliases, in order, and no others', async () => {
     const { client } = clientOf(() => ({
       answers: [
         address('cdn.net', 300, 7),
@@ -148,7 +148,7 @@ describe('an answer', () => {
     expect(values(await client.query('www.com', 'A'))).toEqual(['cdn.net', '192.0.2.7']);
   });
 
-  test('follows sixteen names and ends where aliases go in circles', async () => {
+  test('follows sixteen names and stops at circular aliases', async () => {
     const length = async (links: number) =>
       (await clientOf(() => ({ answers: chain(links) })).client.query('n0.com', 'A'))?.length;
     expect(await length(15)).toBe(16);
@@ -158,7 +158,7 @@ describe('an answer', () => {
     expect(await client.query('a.com', 'A')).toHaveLength(16);
   });
 
-  test('to a question for an alias is the alias alone', async () => {
+  test('to a CNAME query contains only the alias itself', async () => {
     const { client } = clientOf(() => ({ answers: [alias('a.com', 'b.com'), alias('b.com', 'c.com')] }));
     expect(values(await client.query('a.com', 'CNAME'))).toEqual(['b.com']);
   });
@@ -181,7 +181,7 @@ describe('an answer', () => {
       300,
     ],
     ['as an absence for at least five seconds', { flags: absent, authorities: [soaOf('com', 0, 9000)] }, 5],
-  ] as [string, MessageParts, number][])('is kept %s', async (_, parts, seconds) => {
+  ] as [string, MessageParts, number][])('is cached %s', async (_, parts, seconds) => {
     const start = 1_000_000;
     let now = start;
     const { client, sent } = clientOf(() => parts, { clock: () => now });
@@ -194,7 +194,7 @@ describe('an answer', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('is kept for its name and type alone, and its TTL counts down to zero', async () => {
+  test('is cached per name and type, and its TTL counts down to zero', async () => {
     let now = 1000;
     const { client, sent } = clientOf(() => ({ answers: [address('example.com', 2)] }), { clock: () => now });
     const ttl = async () => (await client.query('example.com', 'A'))?.[0]?.ttl;
@@ -211,7 +211,7 @@ describe('an answer', () => {
   });
 });
 
-test('beyond 64 questions on their way and 1,024 waiting, one is refused at once', async () => {
+test('rejects a query immediately when 64 queries are in flight and 1,024 are waiting', async () => {
   let release = () => {};
   const open = new Promise<void>((resolve) => (release = resolve));
   let sent = 0;
@@ -235,11 +235,11 @@ test('beyond 64 questions on their way and 1,024 waiting, one is refused at once
   expect(await Promise.all(waiting)).toHaveLength(1088);
 });
 
-describe('over TCP', () => {
+describe('DNS over TCP', () => {
   const answer = message({ id: 7, answers: [address('example.com')] });
   const framed = Buffer.concat([u16(answer.length), answer]);
   async function exchange(parts: readonly Buffer[], accept = () => true, closes = false) {
-    // Each part is read before the next one is written: the loop comes round to what has arrived in between.
+    // Write a part only after the previous one was read: the event loop must turn in between.
     const send = async (socket: Socket) => {
       for (const part of parts) {
         await new Promise<void>((resolve) => socket.write(part, () => resolve()));
@@ -259,12 +259,12 @@ describe('over TCP', () => {
     return socketTransport.tcp({ address: '127.0.0.1', port }, Buffer.from('question'), 5000, accept);
   }
 
-  test('an answer may come in pieces, and what follows it is not read', async () => {
+  test('reads a response in several pieces and ignores bytes after it', async () => {
     const pieces = [framed.subarray(0, 1), framed.subarray(1, 9), framed.subarray(9), Buffer.from('more')];
     expect(await exchange(pieces)).toEqual(answer);
   });
 
-  test('an answer to another question, or none, is a failure at once', async () => {
+  test('fails immediately for a response to another query or a closed connection', async () => {
     await expect(exchange([framed], () => false)).rejects.toThrow('not the answer');
     await expect(exchange([framed.subarray(0, 9)], () => true, true)).rejects.toThrow('closed');
   });

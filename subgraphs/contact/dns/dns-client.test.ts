@@ -5,10 +5,10 @@ import { loopbackDns, record, soa, type DnsBehaviour } from '../../../test/suppo
 import { createDnsClient } from './dns-client.ts';
 import { readServer, socketTransport } from './transport.ts';
 
-// The time that a server may take passes when a test says so.
+// Timers advance only when a test says so, so that no test waits for a timeout.
 beforeEach(holdTimers);
 
-test('a whole question ends within its time-out, however many servers are silent', async () => {
+test('a query ends within its timeout, however many servers are unresponsive', async () => {
   const { server, asked } = await loopbackDns(() => {
     vi.advanceTimersByTime(100);
     return 'silence';
@@ -22,11 +22,11 @@ test('a whole question ends within its time-out, however many servers are silent
   await expect(client.query('gmail.com', 'MX')).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },
   });
-  // After 100 ms for each, as said above, nobody is asked any more.
+  // Each server takes 100 ms as set above. No query is sent after the timeout.
   expect(asked).toHaveLength(3);
 });
 
-test('a caller who leaves does not wait', async () => {
+test('a caller that aborts stops waiting', async () => {
   const { server } = await loopbackDns(() => 'silence');
   const client = createDnsClient({
     servers: [readServer(server)],
@@ -39,7 +39,7 @@ test('a caller who leaves does not wait', async () => {
   await expect(waiting).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
 });
 
-test('answers are kept as long as their TTL says, absences for at most five minutes, failures never', async () => {
+test('caches responses for their TTL, negative responses for at most five minutes, and never failures', async () => {
   const seconds = 1000;
   const start = 1_000_000 * seconds;
   let now = start;
@@ -76,7 +76,7 @@ test('answers are kept as long as their TTL says, absences for at most five minu
   expect(await client.query('broken.com', 'A')).toEqual([]);
 });
 
-test('equal questions on their way share one packet, and only so many go out at a time', async () => {
+test('coalesces equal queries in flight and limits the number of concurrent queries', async () => {
   let open = 0;
   let most = 0;
   let sent = 0;
@@ -111,7 +111,7 @@ test('equal questions on their way share one packet, and only so many go out at 
   expect({ sent, most }).toEqual({ sent: 10, most: 4 });
 });
 
-test('a name with records without end gives so many of a type as its price counts with', async () => {
+test('limits the records of one type to the number on which the cost is based', async () => {
   const address = (index: number) => ({ address: `93.184.${index >> 8}.${index & 255}` });
   const answers = Array.from({ length: 250 }, (_, index) => record('example.com', 'A', 100, address(index)));
   const { server } = await loopbackDns(() => ({ answers }));

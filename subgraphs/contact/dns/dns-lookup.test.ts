@@ -8,7 +8,7 @@ import type { WireRecord } from './wire.ts';
 const context = { now: 0 };
 const record = (type: DnsType, value: string, ttl = 60): WireRecord => ({ name: 'a.com', type, ttl, value });
 
-/** Looks a name up where the records of each type are given; null: the name does not exist. */
+/** Looks up a name with the given records of each type. Null: the name does not exist. */
 function lookup(zone: Partial<Record<DnsType, readonly WireRecord[] | null>>) {
   const asked: string[] = [];
   const client: DnsClient = {
@@ -31,20 +31,20 @@ test.each([
   ['_dmarc.a.com', ['SRV', 'TXT', 'CNAME', 'PTR']],
   ['a_b.com', ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA']],
   ['1.1.1.1.in-addr.arpa', ['PTR', 'CNAME']],
-])('of %s is asked what such names have', async (name, types) => {
+])('queries the default types of %s', async (name, types) => {
   const { of, asked } = lookup({});
   expect(await of(name)).toEqual({ domainName: name, filtered: 0, records: [] });
   expect(asked).toEqual(types.map((type) => `${name} ${type}`));
 });
 
-test('a special name is never asked for; one type that says that a name does not exist is enough', async () => {
+test('never queries a special-use name, and returns null when one type reports that the name does not exist', async () => {
   const { of, asked } = lookup({ A: [record('A', '8.8.8.8')] });
   expect(await of('a.local')).toBeNull();
   expect(asked).toEqual([]);
   expect(await lookup({ A: [record('A', '8.8.8.8')], MX: null }).of('a.com')).toBeNull();
 });
 
-test('a record is told once, in the order in which the types were asked for', async () => {
+test('returns each record once, in the order of the requested types', async () => {
   const alias = record('CNAME', 'b.com');
   const { of } = lookup({ A: [alias, record('A', '8.8.8.8'), record('A', '8.8.4.4')], AAAA: [alias] });
   const found = await of('a.com', ['CNAME', 'AAAA', 'A']);
@@ -53,7 +53,7 @@ test('a record is told once, in the order in which the types were asked for', as
   expect(other?.records.map(({ value }) => value)).toEqual(['8.8.8.8', '8.8.4.4', 'b.com']);
 });
 
-test('addresses that are not public are counted and not told; other types may hold them', async () => {
+test('counts but does not return addresses that are not public; other types may contain them', async () => {
   const { of } = lookup({
     A: [record('A', '10.0.0.1'), record('A', '10.0.0.1'), record('A', '8.8.8.8')],
     AAAA: [record('AAAA', 'fd00::1')],
@@ -64,7 +64,7 @@ test('addresses that are not public are counted and not told; other types may ho
   expect(found?.records.map(({ value }) => value)).toEqual(['8.8.8.8', '10.0.0.1']);
 });
 
-test('of all types together 1,000 records are told', async () => {
+test('returns at most 1,000 records of all types', async () => {
   const many = (type: DnsType, count: number) =>
     Array.from({ length: count }, (_, index) => record(type, `text ${index}`));
   const { of } = lookup({ TXT: many('TXT', 600), NS: many('NS', 600) });
@@ -73,9 +73,12 @@ test('of all types together 1,000 records are told', async () => {
   expect(found?.records.at(-1)).toMatchObject({ type: 'NS', value: 'text 399' });
 });
 
-test.each([[[]], [['A', 'A'] as const]])('the types %j are refused by name', async (types) => {
-  await expect(lookup({}).of('a.com', types)).rejects.toMatchObject({
-    message: 'type must name each record type once: use for example type=A,MX.',
-    extensions: { code: 'invalid_request', param: 'type' },
-  });
-});
+test.each([[[]], [['A', 'A'] as const]])(
+  'rejects the types %j with an error that names the parameter',
+  async (types) => {
+    await expect(lookup({}).of('a.com', types)).rejects.toMatchObject({
+      message: 'type must name each record type once: use for example type=A,MX.',
+      extensions: { code: 'invalid_request', param: 'type' },
+    });
+  },
+);

@@ -10,7 +10,7 @@ import { socketTransport } from './transport.ts';
 
 type Zone = Readonly<Record<string, readonly object[]>>;
 
-/** A few records as they stand, or stood, in the public DNS. */
+/** Current or former records of the public DNS. */
 const zone: Zone = {
   'gmail.com MX': [
     record('gmail.com', 'MX', 3600, { priority: 20, exchange: 'alt2.gmail-smtp-in.l.google.com' }),
@@ -60,7 +60,7 @@ async function withDns(behave: (question: DnsQuestion) => DnsBehaviour) {
   };
 }
 
-test('CAT-014 CON-023 CON-025: mail exchangers in the order of preference', async () => {
+test('CAT-014 CON-023 CON-025: returns mail exchangers in order of preference', async () => {
   const { get, asked } = await withDns(fromZone);
   const { status, body } = await get('/mx/GMAIL.com.');
   expect(status).toBe(200);
@@ -75,7 +75,7 @@ test('CAT-014 CON-023 CON-025: mail exchangers in the order of preference', asyn
   expect(asked).toEqual(['udp gmail.com MX']);
 });
 
-test('CON-024: a domain that takes no mail says so; one without exchangers is an empty list', async () => {
+test('CON-024: returns the null MX of a domain that accepts no mail, and an empty list without exchangers', async () => {
   const { get } = await withDns(fromZone);
   expect((await get('/mx/example.com')).body).toEqual({
     domain: 'example.com',
@@ -84,7 +84,7 @@ test('CON-024: a domain that takes no mail says so; one without exchangers is an
   expect((await get('/mx/example.org')).body).toEqual({ domain: 'example.org', mx: [] });
 });
 
-test('CON-026: a name that does not exist is 404', async () => {
+test('CON-026: returns 404 for a name that does not exist', async () => {
   const { get } = await withDns(() => ({ rcode: 3 }));
   for (const path of ['/mx/nosuchname.com', '/dns/nosuchname.com']) {
     const { status, body } = await get(path);
@@ -100,7 +100,7 @@ test.each([
   ['silence', () => 'silence'],
   ['a message cut over TCP too', () => 'cut'],
 ] as [string, () => DnsBehaviour][])(
-  'CON-026: %s is 503 that names the setting, never "no such name"',
+  'CON-026: %s returns 503 and names the setting, never "no such name"',
   async (_, behave) => {
     const { get } = await withDns(behave);
     const { status, body } = await get('/mx/gmail.com');
@@ -112,12 +112,12 @@ test.each([
   },
 );
 
-test('nobody listening is 503', async () => {
+test('returns 503 when no resolver is listening', async () => {
   const { get } = contactGraph({ outside: { dns: socketTransport } });
   expect((await get('/mx/gmail.com')).status).toBe(503);
 });
 
-test('CAT-015 REF-019: the records of a domain, by type, with their TTL', async () => {
+test('CAT-015 REF-019: returns the records of a domain by type with their TTL', async () => {
   const { get } = await withDns(fromZone);
   const { status, body } = await get('/dns/example.com');
   expect(status).toBe(200);
@@ -141,7 +141,7 @@ test('CAT-015 REF-019: the records of a domain, by type, with their TTL', async 
   });
 });
 
-test('only the types that are asked for, in their order; a wrong type is 400', async () => {
+test('returns only the requested types in request order, and 400 for an invalid type', async () => {
   const { get, asked } = await withDns(fromZone);
   const { body } = await get('/dns/example.com?type=ns,A');
   expect((body['records'] as { type: string }[]).map(({ type }) => type)).toEqual(['NS', 'NS', 'A']);
@@ -152,7 +152,7 @@ test('only the types that are asked for, in their order; a wrong type is 400', a
   }
 });
 
-test('service names have SRV, reverse names PTR', async () => {
+test('returns SRV records of service names and PTR records of reverse names', async () => {
   const { get } = await withDns(fromZone);
   expect((await get('/dns/_imaps._tcp.gmail.com')).body['records']).toEqual([
     { name: '_imaps._tcp.gmail.com', type: 'SRV', ttl: 86400, value: '5 0 993 imap.gmail.com' },
@@ -162,7 +162,7 @@ test('service names have SRV, reverse names PTR', async () => {
   ]);
 });
 
-test('an alias is followed and told once; what does not belong to the question is dropped', async () => {
+test('follows an alias, returns it once, and drops unrelated records', async () => {
   const { get } = await withDns(({ name, type }) => ({
     answers:
       type === 'A' || type === 'AAAA'
@@ -179,7 +179,7 @@ test('an alias is followed and told once; what does not belong to the question i
   ]);
 });
 
-test('addresses of inner networks are never told', async () => {
+test('never returns addresses of internal networks', async () => {
   const inner = [
     '10.0.0.1',
     '127.0.0.1',
@@ -221,11 +221,11 @@ test('addresses of inner networks are never told', async () => {
     '{ dns(domain: "rebind.example.com", types: [A, AAAA]) { filtered records { value } } }',
   );
   expect(errors).toEqual([]);
-  // That some are kept back is told: no list is silently shorter.
+  // The number of filtered records is reported.
   expect(data?.['dns']).toMatchObject({ filtered: inner.length + inner6.length });
 });
 
-test('an answer too large for UDP is asked for again over TCP', async () => {
+test('repeats a query over TCP when the response is too large for UDP', async () => {
   const { get, asked } = await withDns(({ name, via }) =>
     via === 'udp'
       ? 'cut'
@@ -240,14 +240,14 @@ test('an answer too large for UDP is asked for again over TCP', async () => {
   expect(asked).toEqual(['udp big.example.com TXT', 'tcp big.example.com TXT']);
 });
 
-test('a stray packet is not taken for the answer', async () => {
+test('ignores a stray packet', async () => {
   const { get } = await withDns(() => 'stray');
   expect((await get('/dns/example.com?type=A')).body['records']).toEqual([
     { name: 'example.com', type: 'A', ttl: 60, value: '93.184.215.14' },
   ]);
 });
 
-test('a second server answers when the first fails', async () => {
+test('uses the second server when the first fails', async () => {
   const bad = await loopbackDns(() => ({ rcode: 2 }));
   const good = await loopbackDns(fromZone);
   const { get } = contactGraph({
@@ -259,7 +259,7 @@ test('a second server answers when the first fails', async () => {
 });
 
 test.each([[[]], [['A', 'A']], [['MX', 'A', 'MX']]])(
-  'the types %j are refused: each is named once',
+  'rejects the types %j, which repeat a type',
   async (types) => {
     const { ask, asked } = await withDns(fromZone);
     const document =

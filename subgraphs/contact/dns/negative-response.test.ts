@@ -11,7 +11,7 @@ import { createDnsClient } from './dns-client.ts';
 import { readServer, socketTransport } from './transport.ts';
 
 const absent = 3;
-/** Milliseconds of a clock. */
+/** Milliseconds of the clock. */
 const start = 1_000_000;
 type Behave = (question: DnsQuestion) => DnsBehaviour;
 
@@ -21,7 +21,7 @@ async function resolver(behave: Behave, knowsTopLevel = false) {
   return { ...dns, get: contactGraph({ settings, outside: { dns: socketTransport } }).get };
 }
 
-/** Everything that draws a conclusion from a name that does not exist or has no record. */
+/** Paths whose responses depend on a name that does not exist or has no record. */
 const paths = [
   '/mx/gmail.com',
   '/dns/gmail.com',
@@ -31,8 +31,8 @@ const paths = [
   '/version/1.0.0/email/jane@gmail.com?deep=true',
 ];
 
-describe('a resolver that denies every name, top-level domains included, proves nothing', () => {
-  // What resolvers of closed and filtering networks are configured to send, each for every name and type.
+describe('a resolver that denies every name, including top-level domains, is not reliable', () => {
+  // Responses that resolvers of closed and filtering networks send for every name and type.
   const networks: readonly (readonly [string, Behave])[] = [
     ['NXDOMAIN without an SOA record', () => ({ rcode: absent })],
     ['NOERROR without records', () => ({})],
@@ -49,7 +49,7 @@ describe('a resolver that denies every name, top-level domains included, proves 
     ['SERVFAIL', () => ({ rcode: 2 })],
   ];
 
-  test.each(networks)('CON-026: %s is 503 that names the setting', async (_, behave) => {
+  test.each(networks)('CON-026: %s returns 503 and names the setting', async (_, behave) => {
     const { get } = await resolver(behave);
     for (const path of paths) {
       const { status, body } = await get(path);
@@ -61,12 +61,12 @@ describe('a resolver that denies every name, top-level domains included, proves 
     }
   });
 
-  // A captive portal, whatever the type in the query.
+  // Responses of a captive portal.
   test.each([
     ['93.184.215.14', false],
     ['192.168.1.1', false],
     ['93.184.215.14', true],
-  ])('the address %s for every name says nothing about its mail', async (address, forEveryType) => {
+  ])('the address %s for every name does not count as evidence about mail', async (address, forEveryType) => {
     const { get } = await resolver(({ name, type }) => ({
       answers: forEveryType || type === 'A' ? [record(name, 'A', 60, { address })] : [],
     }));
@@ -75,8 +75,8 @@ describe('a resolver that denies every name, top-level domains included, proves 
   });
 });
 
-describe('a resolver of the Internet that leaves SOA records out of negative responses', () => {
-  test('CON-026: is believed that a name does not exist, or has no record', async () => {
+describe('a resolver of the Internet that omits SOA records from negative responses', () => {
+  test('CON-026: is reliable for names that do not exist or have no record', async () => {
     const denying = await resolver(() => ({ rcode: absent }), true);
     for (const path of ['/mx/nosuchname.com', '/dns/nosuchname.com'])
       expect([path, (await denying.get(path)).status]).toEqual([path, 404]);
@@ -88,7 +88,7 @@ describe('a resolver of the Internet that leaves SOA records out of negative res
     expect((await empty.get('/mx/example.org')).body).toEqual({ domain: 'example.org', mx: [] });
   });
 
-  test('is asked once for each top-level domain, and again after five minutes', async () => {
+  test('is checked once per top-level domain, and again after five minutes', async () => {
     let now = start;
     const { server, topLevel } = await loopbackDns(() => ({ rcode: absent }));
     const client = createDnsClient({
@@ -120,7 +120,7 @@ test.each<[string, Behave]>([
       authorities: [soa('example.net')],
     }),
   ],
-])('%s needs no further query', async (_, behave) => {
+])('%s needs no additional query', async (_, behave) => {
   const { server, topLevel } = await loopbackDns(behave);
   const client = createDnsClient({
     servers: [readServer(server)],
@@ -131,7 +131,7 @@ test.each<[string, Behave]>([
   expect(topLevel).toEqual([]);
 });
 
-test('the next resolver is asked where one denies top-level domains', async () => {
+test('queries the next resolver when one denies top-level domains', async () => {
   const closed = await loopbackDns(() => ({ rcode: absent }), { knowsTopLevel: false });
   const open = await loopbackDns(({ name }) => ({
     answers: [record(name, 'MX', 60, { priority: 10, exchange: 'mx.example.net' })],
@@ -146,7 +146,7 @@ test('the next resolver is asked where one denies top-level domains', async () =
   });
 });
 
-test('a network that is connected to the Internet later is believed within half a minute', async () => {
+test('accepts a network within half a minute after it is connected to the Internet', async () => {
   let now = start;
   let isOpen = false;
   const { server } = await loopbackDns(
@@ -167,7 +167,7 @@ test('a network that is connected to the Internet later is believed within half 
   expect(await client.query('nosuchname.com', 'A')).toBeNull();
 });
 
-test('a resolver that does not respond to the further query is a failure, never a verdict', async () => {
+test('a resolver that fails the additional query yields an error, never a verdict', async () => {
   const { get } = await resolver(({ type }) => (type === 'SOA' ? { rcode: 2 } : { rcode: absent }));
   const { status, body } = await get('/mx/nosuchname.com');
   expect([status, body['code']]).toEqual([503, 'service_unavailable']);

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { socketTransport } from './transport.ts';
 
 const { udp, tcp } = socketTransport;
-/** Longer than one byte can say. */
+/** Longer than 255 bytes, so that the length needs both bytes. */
 const answer = Buffer.alloc(300, 7);
 const question = Buffer.from('question');
 const isAnswer = (bytes: Buffer) => bytes.equals(answer);
@@ -15,7 +15,7 @@ async function tcpServer(onQuestion: (received: Buffer, send: (...parts: Buffer[
     socket.on('error', () => undefined);
     socket.on('data', (received) =>
       onQuestion(received, (...parts) => {
-        // Each part is sent by itself.
+        // Each part is sent separately.
         const [first, ...further] = parts;
         if (first === undefined) return void socket.end();
         socket.setNoDelay(true);
@@ -43,8 +43,8 @@ async function udpServer(onQuestion: (received: Buffer, send: (part: Buffer) => 
   return { address: '127.0.0.1', port: server.address().port };
 }
 
-describe('over TCP a message stands behind its length (RFC 1035 4.2.2)', () => {
-  test('and is taken whole, in whatever parts it comes', async () => {
+describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
+  test('reads a complete message from parts of any size', async () => {
     const asked: Buffer[] = [];
     const whole = framed(answer);
     for (const cut of [1, 2, 3, 301]) {
@@ -57,17 +57,17 @@ describe('over TCP a message stands behind its length (RFC 1035 4.2.2)', () => {
     expect(asked).toEqual(Array(4).fill(framed(question)));
   });
 
-  test('what follows it is not looked at', async () => {
+  test('ignores bytes after the message', async () => {
     const server = await tcpServer((_, send) => send(Buffer.concat([framed(answer), Buffer.from('more')])));
     expect(await tcp(server, question, minute, isAnswer)).toEqual(answer);
   });
 
-  test('another message is no answer', async () => {
+  test('rejects another message', async () => {
     const server = await tcpServer((_, send) => send(framed(Buffer.from('other'))));
     await expect(tcp(server, question, minute, isAnswer)).rejects.toThrow('not the answer');
   });
 
-  test('a server that hangs up, is not there or stays silent has not answered', async () => {
+  test('rejects when a server closes the connection, is unreachable or does not respond', async () => {
     const closing = await tcpServer((_, send) => send());
     await expect(tcp(closing, question, minute, isAnswer)).rejects.toThrow('connection closed');
     await expect(tcp({ address: '127.0.0.1', port: 9 }, question, minute, isAnswer)).rejects.toThrow('ECONN');
@@ -76,8 +76,8 @@ describe('over TCP a message stands behind its length (RFC 1035 4.2.2)', () => {
   });
 });
 
-describe('over UDP', () => {
-  test('what is not the answer is passed over', async () => {
+describe('DNS over UDP', () => {
+  test('ignores packets that are not the response', async () => {
     const server = await udpServer((received, send) => {
       expect(received).toEqual(question);
       for (const part of [Buffer.from('stray'), answer, Buffer.from('late')]) send(part);
@@ -85,7 +85,7 @@ describe('over UDP', () => {
     expect(await udp(server, question, minute, isAnswer)).toEqual(answer);
   });
 
-  test('silence ends in time', async () => {
+  test('rejects when the server does not respond in time', async () => {
     const server = await udpServer(() => undefined);
     await expect(udp(server, question, 1, isAnswer)).rejects.toThrow('no answer in time');
   });

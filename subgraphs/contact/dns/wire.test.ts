@@ -13,7 +13,7 @@ import {
 import { isServer, readServer } from './transport.ts';
 import { decodeAnswer, encodeQuery } from './wire.ts';
 
-test('a query has the bytes of RFC 1035 and RFC 6891', () => {
+test('encodes a query with the bytes of RFC 1035 and RFC 6891', () => {
   expect(encodeQuery(0x1234, 'example.com', 'AAAA').toString('hex')).toBe(
     '1234' +
       '0100' +
@@ -46,7 +46,7 @@ test.each([
   ],
   ['a label of the reserved kind', '1234818000010000000000008061'],
   ['more records than bytes', '12348180000100ff00000000076578616d706c6503636f6d0000010001'],
-])('%s is no answer', (_, hex) => {
+])('rejects %s', (_, hex) => {
   expect(() => decodeAnswer(Buffer.from(hex, 'hex'))).toThrow(RangeError);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['127.0.0.1:5353', { address: '127.0.0.1', port: 5353 }],
   ['::1', { address: '::1', port: 53 }],
   ['[2001:4860:4860::8888]:53', { address: '2001:4860:4860::8888', port: 53 }],
-])('the server %s is read', (text, server) => {
+])('parses the server %s', (text, server) => {
   expect(readServer(text)).toEqual(server);
 });
 
-test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('%s is no server', (text) => {
+test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the server %s', (text) => {
   expect(() => readServer(text)).toThrow(TypeError);
 });
 
@@ -67,7 +67,7 @@ const at = pointer(questionAt);
 const answered = (type: number, data: Buffer, further: Partial<RecordBytes> = {}) =>
   decodeAnswer(message({ type, answers: [{ name: at, type, data, ...further }] })).answers;
 
-describe('a record in presentation form', () => {
+describe('DNS records in presentation form', () => {
   const root = Buffer.from([0]);
   test.each([
     ['A', 1, Buffer.from([192, 0, 2, 1]), '192.0.2.1'],
@@ -97,11 +97,11 @@ describe('a record in presentation form', () => {
     // RFC 8659 section 4.
     ['CAA', 257, Buffer.from('\x00\x05issueca.example', 'latin1'), '0 issue "ca.example"'],
     ['CAA', 257, Buffer.from('\x80\x05issue;\t', 'latin1'), '128 issue "; "'],
-  ] as const)('%s %i', (name, type, data, value) => {
+  ] as const)('formats a record of type %s (%i)', (name, type, data, value) => {
     expect(answered(type, data)).toEqual([{ name: 'example.com', type: name, ttl: 300, value }]);
   });
 
-  test('an IPv6 address has the form of RFC 5952, as URLs write it', () => {
+  test('formats an IPv6 address by RFC 5952, as in URLs', () => {
     const words = fc.array(fc.constantFrom(0, 0, 0, 1, 0xdb8, 0xffff), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(words, (groups) => {
@@ -110,7 +110,7 @@ describe('a record in presentation form', () => {
       }),
     );
     const value = (...groups: number[]) => answered(28, u16(...groups))[0]?.value;
-    // RFC 5952: 4.2.2 one group is not shortened, 4.2.3 the longest run is, of equals the first.
+    // RFC 5952: a single zero group is not shortened (4.2.2); the longest run is, the first of equal ones (4.2.3).
     expect(value(0x2001, 0xdb8, 0, 1, 1, 1, 1, 1)).toBe('2001:db8:0:1:1:1:1:1');
     expect(value(0x2001, 0, 0, 1, 0, 0, 0, 1)).toBe('2001:0:0:1::1');
     expect(value(0x2001, 0xdb8, 0, 0, 1, 0, 0, 1)).toBe('2001:db8::1:0:0:1');
@@ -119,7 +119,7 @@ describe('a record in presentation form', () => {
     expect(value(1, 2, 3, 4, 5, 6, 7, 0xabcd)).toBe('1:2:3:4:5:6:7:abcd');
   });
 
-  test('bytes of a label that mean something else are written as decimals (RFC 1035 5.1)', () => {
+  test('escapes special bytes of a label as decimals (RFC 1035 5.1)', () => {
     const name = labels('a.b', 'C\\d', 'e f', '\x7f~!', 'ä');
     expect(answered(12, name)[0]?.value).toBe('a\\046b.c\\092d.e\\032f.\\127~!.\\228');
   });
@@ -129,7 +129,7 @@ describe('a record in presentation form', () => {
     expect([0, 1, 0x7fffffff, 0x80000000, 0xffffffff].map(ttl)).toEqual([0, 1, 0x7fffffff, 0, 0]);
   });
 
-  test('of another class or an unknown type is passed over', () => {
+  test('skips records of another class or an unknown type', () => {
     const other = { name: at, type: 1, class: 3, data: Buffer.alloc(4) };
     const unknown = { name: at, type: 99, data: Buffer.alloc(9) };
     const wanted = { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) };
@@ -139,8 +139,8 @@ describe('a record in presentation form', () => {
   });
 });
 
-describe('a message', () => {
-  test('tells its id, code and question', () => {
+describe('DNS message', () => {
+  test('has its id, response code and query decoded', () => {
     expect(decodeAnswer(message({ id: 0xbeef, flags: 0x8183, type: 28 }))).toEqual({
       id: 0xbeef,
       rcode: 3,
@@ -153,20 +153,20 @@ describe('a message', () => {
     expect(decodeAnswer(message({ flags: 0x800f })).rcode).toBe(15);
   });
 
-  test('that was cut is known by its head alone', () => {
+  test('that is truncated has only its header decoded', () => {
     const whole = message({ flags: 0x8380, answers: [{ name: at, type: 1, data: Buffer.alloc(4) }] });
     const head = decodeAnswer(whole.subarray(0, 29));
     expect(head).toMatchObject({ truncated: true, answers: [], negativeTtl: null });
     expect(decodeAnswer(whole)).toMatchObject({ truncated: true, answers: [] });
   });
 
-  test('that asks, or has another number of questions, is no answer', () => {
+  test('is rejected when it is a query or has another number of queries than one', () => {
     expect(() => decodeAnswer(message({ flags: 0x0180 }))).toThrow(RangeError);
     expect(() => decodeAnswer(message({ questions: 0 }))).toThrow(RangeError);
     expect(() => decodeAnswer(message({ questions: 2 }))).toThrow(RangeError);
   });
 
-  test('says by its SOA how long the absence holds: the smaller of TTL and minimum (RFC 2308 section 5)', () => {
+  test('has the negative TTL of its SOA record: the smaller of TTL and minimum (RFC 2308 section 5)', () => {
     const soa = (ttl: number, minimum: number, further: Partial<RecordBytes> = {}) => ({
       name: at,
       type: 6,
@@ -190,23 +190,23 @@ describe('a message', () => {
     expect(() => answered(12, labels('a'.repeat(64)))).toThrow('unknown label');
   });
 
-  test('leads back by pointers only, and goes on behind the first of them', () => {
+  test('may have only pointers that point backwards, and reading continues after the first of them', () => {
     const name = Buffer.concat([Buffer.from([1]), Buffer.from('x'), at]);
     const answers = [
       { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), pointer(29)]) },
       { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) },
     ];
-    // The first answer's name begins at byte 29: header 12, name 13, type and class 4.
+    // The name of the first answer begins at byte 29: header 12, name 13, type and class 4.
     expect(decodeAnswer(message({ answers })).answers).toMatchObject([
       { name: 'x.example.com', value: 'y.x.example.com' },
       { name: 'example.com', value: '192.0.2.1' },
     ]);
-    // Its own place is not before it.
+    // A pointer to its own position does not point backwards.
     const self = [{ name: pointer(29), type: 1, data: Buffer.alloc(4) }];
     expect(() => decodeAnswer(message({ answers: self }))).toThrow('does not lead back');
   });
 
-  test('has no data beyond its end', () => {
+  test('is rejected when data extends beyond its end', () => {
     expect(() => answered(1, Buffer.alloc(3))).toThrow(RangeError);
     expect(() => answered(16, Buffer.from('\x05abc', 'latin1'))).toThrow(RangeError);
     expect(() => answered(257, Buffer.from('\x00\x7fissue', 'latin1'))).toThrow(RangeError);
@@ -214,7 +214,7 @@ describe('a message', () => {
   });
 });
 
-test('a port is one of TCP and UDP', () => {
+test('parses a server with a port from 0 to 65535', () => {
   const servers = ['1.1.1.1', '1.1.1.1:0', '1.1.1.1:65535', '1.1.1.1:65536', '1.1.1.1:99999', 'dns.google'];
   expect(servers.filter(isServer)).toEqual(servers.slice(0, 3));
   expect(readServer(' 9.9.9.9 ')).toEqual({ address: '9.9.9.9', port: 53 });

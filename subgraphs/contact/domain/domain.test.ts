@@ -9,7 +9,7 @@ import { readBootstrap, readRdapServers } from './rdap.ts';
 import { socketSend, type Send } from '../../../net/send.ts';
 import { sent } from '../../../test/support/sent.ts';
 
-/** An RDAP answer in the form of RFC 9083, as the registry of .com writes it. */
+/** An RDAP response in the format of RFC 9083, as sent by the registry of .com. */
 const rdap = (name: string, changes: object = {}) =>
   JSON.stringify({
     objectClassName: 'domain',
@@ -73,7 +73,7 @@ test('CON-017: a name that the registry does not know is available', async () =>
   });
 });
 
-test('CON-018: deep has the registration', async () => {
+test('CON-018: deep contains the registration', async () => {
   const { get } = await rdapSays(200, rdap('google.com'));
   expect((await get('/domain/google.com?deep=true')).body).toEqual({
     domain: 'google.com',
@@ -92,7 +92,7 @@ test('CON-018: deep has the registration', async () => {
   });
 });
 
-test('CON-018: deep of a free name has no registration, and is empty on the free plan', async () => {
+test('CON-018: deep of a free name has a null registration, and is empty on the free plan', async () => {
   const { get } = await rdapSays(404, notFound);
   expect((await get('/domain/surely-free-name.com?deep=true')).body['deep']).toEqual({ registration: null });
   const free = contactGraph({ plan: 'free' });
@@ -103,7 +103,7 @@ test('CON-018: deep of a free name has no registration, and is empty on the free
   });
 });
 
-test('CON-019: Unicode and upper case are one name', async () => {
+test('CON-019: Unicode, A-labels and upper case are the same name', async () => {
   const { get, paths } = await rdapSays(200, rdap('xn--mnchen-3ya.de'));
   for (const name of ['M%C3%9CNCHEN.de', 'xn--mnchen-3ya.de', 'XN--MNCHEN-3YA.DE.']) {
     expect((await get(`/domain/${name}`)).body).toEqual({ domain: 'xn--mnchen-3ya.de', available: false });
@@ -123,7 +123,7 @@ test.each([
   'exa%20mple.com',
   '%20',
   '0x7f.1',
-])('CON-020: %s is malformed: 400', async (name) => {
+])('CON-020: returns 400 for the malformed name %s', async (name) => {
   const { sent, outside } = silence();
   const { status, body } = await contactGraph({ outside }).get(`/domain/${name}`);
   expect(status).toBe(400);
@@ -152,13 +152,13 @@ test.each([
   'foo.onion',
   'a.localhost',
   '8.8.8.8.in-addr.arpa',
-])('the reserved name %s is decided without asking anybody', async (name) => {
+])('the reserved name %s is not available, without a query', async (name) => {
   const { sent, outside } = silence();
   expect((await contactGraph({ outside }).get(`/domain/${name}`)).body).toMatchObject({ available: false });
   expect(sent).toEqual([]);
 });
 
-test('where the top-level domain is not known, nobody is asked and nothing is claimed', async () => {
+test('returns null without a query for an unknown top-level domain', async () => {
   const { sent, outside } = silence();
   expect((await contactGraph({ outside }).get('/domain/foo.nosuchtld')).body).toEqual({
     domain: 'foo.nosuchtld',
@@ -167,7 +167,7 @@ test('where the top-level domain is not known, nobody is asked and nothing is cl
   expect(sent).toEqual([]);
 });
 
-test('a host name is answered for its registrable domain', async () => {
+test('returns the registrable domain of a host name', async () => {
   const { get } = await rdapSays(200, rdap('bbc.co.uk'));
   expect((await get('/domain/www.bbc.co.uk')).body).toEqual({ domain: 'bbc.co.uk', available: false });
 });
@@ -195,7 +195,7 @@ const lies: [string, RequestListener][] = [
 ];
 
 test.each([...failures, ...lies])(
-  'CON-021: %s is 503 that names the settings, never "available"',
+  'CON-021: %s returns 503 and names the settings, never "available"',
   async (_, listener) => {
     const { get } = await withRdap(listener);
     const { status, body } = await get('/domain/google.com');
@@ -207,14 +207,14 @@ test.each([...failures, ...lies])(
   },
 );
 
-test('CON-021: silence is 503 after three seconds', async () => {
+test('CON-021: an unresponsive server returns 503 after three seconds', async () => {
   const passed: unknown[] = [];
   const { get } = await withRdap(() => passed.push(letTimePass()));
   expect((await get('/domain/google.com')).status).toBe(503);
   expect(passed).toEqual([3000]);
 });
 
-test('the bootstrap file names the server; plain http is not used', async () => {
+test('uses the server of the bootstrap file, but never over plain HTTP', async () => {
   const file = {
     version: '1.0',
     services: [
@@ -245,7 +245,7 @@ test('the bootstrap file names the server; plain http is not used', async () => 
   });
   expect((await get('/domain/google.com')).body).toMatchObject({ available: false });
   expect(asked[0]).toBe('https://rdap.verisign.com/com/v1/domain/google.com');
-  // The file is read once a day.
+  // The file is downloaded once a day.
   now += 24 * 60 * 60 * 1000;
   await get('/domain/gmail.com');
   expect(paths).toEqual(['/dns.json']);
@@ -254,7 +254,7 @@ test('the bootstrap file names the server; plain http is not used', async () => 
   expect(paths).toEqual(['/dns.json', '/dns.json']);
 });
 
-test('RDAP_SERVERS adds servers for top-level domains that the bootstrap file lacks, and says who asks', async () => {
+test('RDAP_SERVERS adds servers to those of the bootstrap file, and requests identify the operator', async () => {
   const agents: (string | undefined)[] = [];
   const { url, paths } = await loopback((request, response) => {
     agents.push(request.headers['user-agent']);
@@ -272,23 +272,20 @@ test('RDAP_SERVERS adds servers for top-level domains that the bootstrap file la
   expect(agents).toEqual(['lookup (ops@example.org)']);
 });
 
-test.each(['de', 'de=', 'de=ftp://x/', '=https://x/', 'de=https://[/'])(
-  'RDAP_SERVERS=%s is refused',
-  (text) => {
-    expect(() => readRdapServers(text)).toThrow(/RDAP_SERVERS/);
-  },
-);
+test.each(['de', 'de=', 'de=ftp://x/', '=https://x/', 'de=https://[/'])('rejects RDAP_SERVERS=%s', (text) => {
+  expect(() => readRdapServers(text)).toThrow(/RDAP_SERVERS/);
+});
 
 test.each([
   ['garbage', 'x'],
   ['another form', '{"services":[[1,2],["a"],[["com"],"x"]]}'],
   ['null', 'null'],
-])('a bootstrap file that is %s names no server', (_, text) => {
+])('a bootstrap file that is %s yields no servers', (_, text) => {
   const value: unknown = text === 'x' ? 'x' : JSON.parse(text);
   expect([...readBootstrap(value).values()].flat()).toEqual([]);
 });
 
-test('version 1.0.0 adds the DNS records to deep', async () => {
+test('API version 1.0.0 adds the DNS records to deep', async () => {
   const { server } = await loopbackDns(({ name, type }) => ({
     answers:
       type === 'A'
@@ -314,7 +311,7 @@ test('version 1.0.0 adds the DNS records to deep', async () => {
   });
 });
 
-test('a domain is an entity: other subgraphs add to it by its name', async () => {
+test('a domain is a federation entity with its name as key', async () => {
   const { ask } = contactGraph();
   const { data, errors } = await ask(
     'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Domain { name unicodeName suffix reserved } } }',

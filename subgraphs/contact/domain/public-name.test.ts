@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { requireName } from './public-name.ts';
 
-test('what is no domain name is told with its parameter, its first 60 characters and a name that works', () => {
+test('the error for an invalid domain name has the parameter, the first 60 characters and a valid example', () => {
   const text = `${'x'.repeat(60)}y`;
   expect(() => requireName('domain', text)).toThrow(LookupError);
   expect(() => requireName('domain', text)).toThrow(
@@ -10,7 +10,7 @@ test('what is no domain name is told with its parameter, its first 60 characters
   );
 });
 
-test('underscores are read where they are asked for', () => {
+test('accepts underscores only when requested', () => {
   expect(requireName('name', '_dmarc.example.com', true).ascii).toBe('_dmarc.example.com');
   expect(() => requireName('name', '_dmarc.example.com')).toThrow(LookupError);
 });

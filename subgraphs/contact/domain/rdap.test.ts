@@ -33,7 +33,7 @@ async function ask(said: Said | object, server = 'https://rdap.example/v1/') {
 const said = async (changes: object) =>
   (await ask({ text: JSON.stringify({ ...body, ...changes }) })).verdict;
 
-test('a registration is read from the form of RFC 9083, in small letters and without final dots', async () => {
+test('parses a registration of RFC 9083 into lower case without final dots', async () => {
   expect((await ask({})).verdict).toEqual({
     registered: true,
     created: '1997-09-15T04:00:00Z',
@@ -47,13 +47,13 @@ test('a registration is read from the form of RFC 9083, in small letters and wit
   });
 });
 
-test('a server is asked below its own path, with or without a slash at its end', async () => {
+test('appends to the path of a server, with or without a trailing slash', async () => {
   const wanted = ['application/rdap+json, application/json https://rdap.example/v1/domain/sample.com'];
   expect((await ask({}, 'https://rdap.example/v1/')).asked).toEqual(wanted);
   expect((await ask({}, 'https://rdap.example/v1')).asked).toEqual(wanted);
 });
 
-// RFC 7480 section 5.3: 404 is the protocol's own way to say that there is nothing.
+// RFC 7480 section 5.3: a 404 response means that the name does not exist.
 test.each([
   [{ text: '{"errorCode":404}' }, 'free'],
   [{ text: '{"title":"Not found"}' }, 'free'],
@@ -64,7 +64,7 @@ test.each([
   [{ text: '{"errorCode":404}', contentType: 'text/html' }, null],
   [{ text: '', contentType: '' }, null],
   [{ text: '', contentType: 'application/jsonp' }, null],
-])('a 404 that holds %j says %s', async (answer, verdict) => {
+])('a 404 response with %j yields %s', async (answer, verdict) => {
   expect((await ask({ status: 404, ...answer })).verdict).toBe(verdict);
 });
 
@@ -79,11 +79,11 @@ test.each([
   { text: JSON.stringify({ ...body, ldhName: 'samplecom' }) },
   { text: JSON.stringify({ ...body, ldhName: 'sample..com' }) },
   { text: JSON.stringify({ ...body, ldhName: undefined }) },
-])('%j says nothing of the name', async (answer) => {
+])('the response %j is not reliable', async (answer) => {
   expect((await ask(answer)).verdict).toBeNull();
 });
 
-describe('the registrar', () => {
+describe('RDAP registrar', () => {
   const card = (...properties: unknown[]) => ['vcard', properties];
   const fn = (name: unknown) => ['fn', {}, 'text', name];
   const named = async (...entities: object[]) => {
@@ -100,7 +100,7 @@ describe('the registrar', () => {
     expect(await named()).toBeNull();
   });
 
-  test('has a handle where no card names it', async () => {
+  test('is the handle when no card has a name', async () => {
     expect(await named({ roles: ['registrar'], handle: 'REG-X' })).toBe('REG-X');
     const unnamed = { roles: ['registrar'], handle: 'REG-X', vcardArray: card(fn(['a', 'b']), ['org', {}]) };
     expect(await named(unnamed)).toBe('REG-X');
@@ -110,7 +110,7 @@ describe('the registrar', () => {
   });
 });
 
-test('what is not told is null', async () => {
+test('missing facts are null', async () => {
   const changes = { secureDNS: undefined, events: undefined, status: undefined, nameservers: undefined };
   expect(await said(changes)).toMatchObject({
     created: null,
@@ -122,7 +122,7 @@ test('what is not told is null', async () => {
   expect(await said({ secureDNS: { delegationSigned: false } })).toMatchObject({ dnssec: false });
 });
 
-test('of the bootstrap file only what is encrypted from the start is asked, by top-level domains in small letters', () => {
+test('reads only HTTPS servers of the bootstrap file, with top-level domains in lower case', () => {
   const urls = ['http://a.example/', 'https://b.example/', 'HTTPS', 'x-https://c.example/https://'];
   expect(readBootstrap({ services: [[['COM', 'Net'], urls]] })).toEqual(
     new Map([
@@ -132,7 +132,7 @@ test('of the bootstrap file only what is encrypted from the start is asked, by t
   );
 });
 
-test('RDAP_SERVERS may name several servers of a top-level domain, in either case and with its dot', () => {
+test('RDAP_SERVERS may have several servers of a top-level domain, in any case and with a leading dot', () => {
   expect(readRdapServers('')).toEqual(new Map());
   expect(readRdapServers(' , ')).toEqual(new Map());
   expect(
@@ -150,7 +150,7 @@ test.each([
   'a de=https://a.example/',
   '..de=https://a.example/',
   'd_e=https://x/',
-])('RDAP_SERVERS says which part is wrong: %s', (part) => {
+])('RDAP_SERVERS: the error quotes the invalid part %s', (part) => {
   expect(() => readRdapServers(`io=https://b.example/,${part}`)).toThrow(
     new TypeError(`RDAP_SERVERS: "${part}" is not of the form de=https://rdap.denic.de/`),
   );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { domainModel } from './domain.ts';
 
-// By the Public Suffix List, RFC 2606 and RFC 6761.
+// Expected values by the Public Suffix List, RFC 2606 and RFC 6761.
 test.each([
   ['www.example.org', { ascii: 'example.org', suffix: 'org', reserved: true }],
   ['www.bbc.co.uk', { ascii: 'bbc.co.uk', suffix: 'co.uk', reserved: false }],
   ['co.uk', { ascii: 'co.uk', suffix: 'co.uk', reserved: true }],
-  // Who hosts names for others is no registry.
+  // A private suffix, where a host gives names to others, is not a registry.
   ['a.github.io', { ascii: 'github.io', suffix: 'io', reserved: false }],
   ['example.co.uk', { ascii: 'example.co.uk', suffix: 'co.uk', reserved: false }],
   ['a.b.local', { ascii: 'a.b.local', suffix: null, reserved: true }],
@@ -14,7 +14,7 @@ test.each([
   ['8.8.8.8.in-addr.arpa', { suffix: 'in-addr.arpa', reserved: true }],
   ['warpa.com', { ascii: 'warpa.com', suffix: 'com', reserved: false }],
 ])(
-  '%s: %j',
+  'the registrable domain of %s is %j',
   (text, { ascii, suffix, reserved }: { ascii?: string; suffix: string | null; reserved: boolean }) => {
     const model = domainModel(text);
     expect(model).toMatchObject({ suffix, reserved });

@@ -21,12 +21,12 @@ test.each([
   ['31-DEC-1999', '1999-12-31'],
   ['30-feb-2020', null],
   ['02-Foo-2020', null],
-])('the time %s is %s', (text, time) => {
+])('isoTime converts %s to %s', (text, time) => {
   expect(isoTime(text)).toBe(time);
 });
 
 test.each(['2020-01-02T03:04:05Z', '2020-01-02T03:04:05', '2020-01-02', '2020/12/31', '02-Jan-2020'])(
-  '%s is a time alone, with nothing before or behind it',
+  '%s is accepted only without text before or after it',
   (text) => {
     for (const more of ['1', 'x', '-', '(a)']) {
       expect([isoTime(more + text), isoTime(text + more)], more).toEqual([null, null]);
@@ -39,7 +39,7 @@ test.each(['2020-01-02T03:04:05Z', '2020-01-02T03:04:05', '2020-01-02', '2020/12
 );
 
 test.each([
-  // Korea, Japan, Kazakhstan.
+  // Formats of Korea, Japan, Kazakhstan.
   ['1999. 07. 28.', 'kr', '1999-07-28'],
   ['1999. 07. 28', 'kr', '1999-07-28'],
   ['2005/05/30', 'jp', '2005-05-30'],
@@ -49,16 +49,16 @@ test.each([
   ['2026/06/01 01:05:04 (CET)', 'jp', null],
   ['2026/13/01', 'jp', null],
   ['2026/13/01 01:05:04 (JST)', 'jp', null],
-  // Who is known to write the day first.
+  // Registries that write the day first.
   ['22-01-2001', 'hk', '2001-01-22'],
   ['10.03.2008 12:31:19', 'rs', '2008-03-10'],
   ['31.04.2008', 'rs', null],
   ['10.03.2008', 'com', null],
   ['10.03.2008 12:31', 'rs', null],
-  // And what everybody writes.
+  // Common formats.
   ['1997-09-15T04:00:00Z', 'com', '1997-09-15T04:00:00Z'],
   ['02-Jan-2020', 'uk', '2020-01-02'],
-])('%s is of .%s: %s', (text, top, time) => {
+])('registryTime converts %s of .%s to %s', (text, top, time) => {
   expect(registryTime(text, top)).toBe(time);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['1999. 07. 28.', 'kr'],
   ['2026/06/01 01:05:04 (JST)', 'jp'],
   ['22-01-2001', 'hk'],
-])('%s stands alone in its field', (text, top) => {
+])('%s is accepted only without text before or after it (.%s)', (text, top) => {
   for (const more of ['1', 'x'])
     expect([registryTime(more + text, top), registryTime(text + more, top)], more).toEqual([null, null]);
 });

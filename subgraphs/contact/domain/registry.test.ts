@@ -5,7 +5,7 @@ import { isFreeStatus } from './whois-evidence.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** A registry that WHOIS alone asks; it remembers who was asked, and how many at once. */
+/** A registry that uses only WHOIS and records the queries and their concurrency. */
 function registry() {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
@@ -38,7 +38,7 @@ function registry() {
   };
 }
 
-test('a registration is remembered for an hour, that a name is free for a minute, who answers for a top level for a day', async () => {
+test('caches a registration for an hour, a free name for a minute, and the WHOIS server of a top-level domain for a day', async () => {
   const { ask, after, asked } = registry();
   expect(await ask('taken.com')).toMatchObject({ registrar: 'Example Registrar' });
   expect(await ask('free.com')).toBeNull();
@@ -66,9 +66,9 @@ test('a registration is remembered for an hour, that a name is free for a minute
   expect(asked.filter((each) => each === referral)).toHaveLength(2);
 });
 
-test('32 domains are looked up at once, the others wait for one of them to end', async () => {
+test('queries 32 domains at once and makes the others wait', async () => {
   const { ask, hold, waiting } = registry();
-  // Where it is asked is known from here on.
+  // From here on the WHOIS server is cached.
   await ask('free.com');
   hold();
   const all = Array.from({ length: 40 }, (_, index) => ask(`taken${index}.com`));
@@ -82,7 +82,7 @@ test('32 domains are looked up at once, the others wait for one of them to end',
   expect((await Promise.all(all)).every((each) => each !== undefined)).toBe(true);
 });
 
-test('a state that says free may stand between blanks', () => {
+test('recognises a free status in any case and with surrounding spaces', () => {
   for (const text of ['free', ' available ', '\tAVAILABLE\r']) expect(isFreeStatus(text)).toBe(true);
   for (const text of ['registered', 'not available', 'freed', '']) expect(isFreeStatus(text)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { loopback } from '../../../test/support/loopback-provider.ts';
 import { socketSend } from '../../../net/send.ts';
 import { socketWhois } from './whois.ts';
 
-// The time that a server may take passes while it is silent.
+// Timers advance while a server is unresponsive, so that no test waits for a timeout.
 beforeEach(holdTimers);
 
 /** A WHOIS server on loopback. */
@@ -39,7 +39,7 @@ async function withWhois(answer: string | null) {
   return { ...contactGraph({ settings: { RDAP_URL: url }, outside }), lines };
 }
 
-test('where RDAP fails, WHOIS is asked: first IANA, then the registry', async () => {
+test('queries WHOIS when RDAP fails: first IANA, then the registry', async () => {
   const { get, lines } = await withWhois(
     'Domain: heise.de\r\nNserver: ns.heise.de\r\nNserver: ns.plusline.de\r\nStatus: connect\r\nChanged: 2023-03-02T11:00:00+01:00\r\n',
   );
@@ -50,7 +50,7 @@ test('where RDAP fails, WHOIS is asked: first IANA, then the registry', async ()
   expect(lines).toEqual(['de', '-T dn,ace heise.de']);
 });
 
-test('WHOIS says that a name is free', async () => {
+test('reports a name as available when WHOIS says so', async () => {
   const { get } = await withWhois('Domain: surely-free.de\r\nStatus: free\r\n');
   expect((await get('/domain/surely-free.de')).body).toMatchObject({ available: true });
 });
@@ -63,12 +63,12 @@ test.each([
   ['a greeting', 'Welcome to our WHOIS server.\r\n'],
   ['another domain', 'Domain Name: OTHER.DE\r\nRegistrar: X\r\n'],
   ['too much', `Status: free\r\n${'x'.repeat(70_000)}`],
-])('CON-021: from WHOIS, %s is 503, never "available"', async (_, answer) => {
+])('CON-021: %s from WHOIS returns 503, never "available"', async (_, answer) => {
   const { get } = await withWhois(answer);
   expect((await get('/domain/heise.de')).status).toBe(503);
 });
 
-test('an answer may have as many bytes as were allowed, and not one more', async () => {
+test('rejects a WHOIS response that exceeds the byte limit', async () => {
   const { server } = await whoisServer((line) => 'x'.repeat(Number(line)));
   const ask = socketWhois({ server, maxBytes: 1000 });
   expect(await ask('whois.example', '1000')).toHaveLength(1000);

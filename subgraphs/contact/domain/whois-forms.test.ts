@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWhois } from './whois.ts';
 
-/** Made up, in the forms that the registries document; legal notes are shortened and reworded. */
+/** Fictitious responses in the formats that the registries document. Legal notices are shortened and reworded. */
 const note =
   '\n\nNOTICE: access to this data is provided for information only. You are not authorized to access or query our\n' +
   'service by automated means; abusers may be blocked or blacklisted, and a rate limit applies. The service may be\n' +
@@ -197,24 +197,21 @@ const registered: readonly (readonly [string, string, object])[] = [
   ],
 ];
 
-test.each(registered)('%s is read as registered, with its facts', (name, answer, facts) => {
+test.each(registered)('%s is parsed as registered, with its facts', (name, answer, facts) => {
   expect(readWhois(name, answer)).toMatchObject({ registered: true, source: 'whois', ...facts });
 });
 
-test.each(registered)(
-  '%s stays registered with a footer that speaks of names that are free',
-  (name, answer) => {
-    for (const footer of [
-      note,
-      '\nNot found\n',
-      '\nNo match\n',
-      '\n% No entries found.\n',
-      `\n${name} is free\n`,
-    ]) {
-      expect(readWhois(name, answer + footer)).toMatchObject({ registered: true });
-    }
-  },
-);
+test.each(registered)('%s stays registered when a footer mentions free names', (name, answer) => {
+  for (const footer of [
+    note,
+    '\nNot found\n',
+    '\nNo match\n',
+    '\n% No entries found.\n',
+    `\n${name} is free\n`,
+  ]) {
+    expect(readWhois(name, answer + footer)).toMatchObject({ registered: true });
+  }
+});
 
 test.each([
   [
@@ -266,7 +263,7 @@ test.each([
   ['surely-free.sx', 'Status: AVAILABLE (No match for domain "surely-free.sx")\n'],
   ['surely-free.mx', 'No_Se_Encontro_El_Objeto/Object_Not_Found\n'],
   ['surely-free.ma', '%error 230 No Objects Found\n'],
-  // What is asked for is repeated as if it were there.
+  // The query is repeated as if the name existed.
   ['surely-free.ke', 'Domain Information\nQuery: surely-free.ke\nStatus: Not Registered\n'],
 ])('%s is free, whatever its footer says', (name, answer) => {
   expect(readWhois(name, answer)).toBe('free');
@@ -283,6 +280,6 @@ test.each([
   ['Domain Name: other.ch\nRegistrar: X\n'],
   ['Server is under maintenance, not found in cache'],
   [''],
-])('%s says nothing', (answer) => {
+])('%s yields no verdict', (answer) => {
   expect(readWhois('sample.ch', answer)).toBeNull();
 });

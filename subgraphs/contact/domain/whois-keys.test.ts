@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { whoisFields } from './whois-fields.ts';
 import { readReferral, readWhois, socketWhois } from './whois.ts';
 
-/** What is read of a domain with these lines beside its name. */
+/** Parses a WHOIS response for a name with these lines. */
 const read = (...lines: string[]) => {
   const verdict = readWhois('sample.com', ['Domain Name: SAMPLE.COM', ...lines].join('\n'));
   if (verdict === null || verdict === 'free') throw new Error(`no registration: ${lines.join(', ')}`);
   return verdict;
 };
 
-describe('an answer is about a name', () => {
+describe('name in a WHOIS response', () => {
   const facts = '\nRegistrar: Example Ltd\n';
   test.each([
     'Domain: sample.com',
@@ -22,7 +22,7 @@ describe('an answer is about a name', () => {
     'Domain name:\n   sample.com',
     'Domain information:\n   Name: sample.com',
     'Domain: sample.com is Active',
-  ])('that it repeats as %j', (line) => {
+  ])('matches when it is repeated as %j', (line) => {
     expect(readWhois('sample.com', line + facts)).toMatchObject({ registrar: 'Example Ltd' });
   });
 
@@ -36,11 +36,11 @@ describe('an answer is about a name', () => {
     'Old domain name:\n   sample.com',
     'Domain name servers:\n   sample.com',
     'Domain name:\n   Nickname: sample.com',
-  ])('and not of another that stands there as %j', (line) => {
+  ])('does not match another name or key: %j', (line) => {
     expect(readWhois('sample.com', line + facts)).toBeNull();
   });
 
-  test('whose state says free, where it is about it', () => {
+  test('is free when the status in its own record says so', () => {
     expect(readWhois('sample.com', 'Domain: sample.com\nStatus: free\n')).toBe('free');
     expect(readWhois('sample.com', 'Domain: sample.com\nDomain status: AVAILABLE\n')).toBe('free');
     expect(readWhois('sample.com', 'Domain: other.com\nStatus: free\n')).toBeNull();
@@ -48,7 +48,7 @@ describe('an answer is about a name', () => {
     expect(readWhois('sample.com', 'Domain: sample.com\nStatus of it: free\n')).toBeNull();
   });
 
-  test('whose holder is named, though nothing else is', () => {
+  test('is registered when only its holder is named', () => {
     const held = (line: string) => readWhois('sample.com', `Domain: sample.com\n${line}\n`);
     for (const line of ['Holder: (not shown)', 'Registrant: Example', 'holder-c: EX1'])
       expect(held(line)).toMatchObject({ registered: true, created: null });
@@ -57,7 +57,7 @@ describe('an answer is about a name', () => {
   });
 });
 
-test('facts of other sections are of people, registrars and servers', () => {
+test('ignores facts in sections about people, registrars and servers', () => {
   for (const section of [
     'Dates',
     'Relevant dates',
@@ -93,11 +93,11 @@ test.each([
   ['any', null],
   ['inactive', null],
   ['un', null],
-])('DNSSEC: %s is %s', (text, dnssec) => {
+])('parses DNSSEC: %s as %s', (text, dnssec) => {
   expect(read('Registrar: X', `DNSSEC: ${text}`).dnssec).toBe(dnssec);
 });
 
-test('a status is told without its explanation and its number, once, in words', () => {
+test('returns each status once, as words without explanation and code', () => {
   const statuses = [
     'clientTransferProhibited https://icann.org/epp#clientTransferProhibited',
     'Connected (2027/03/31)',
@@ -124,11 +124,11 @@ test.each([
   ['Example (Asia) Ltd', 'Example (Asia) Ltd'],
   ['(https://agency.example) Example', '(https://agency.example) Example'],
   ['(https://agency.example)', null],
-])('the registrar %s is %s', (text, registrar) => {
+])('parses the registrar %s as %s', (text, registrar) => {
   expect(read('Created: 2010-02-03', `Registrar: ${text}`).registrar).toBe(registrar);
 });
 
-test('servers are told by their names, without addresses, once and in order', () => {
+test('returns name servers once, sorted and without addresses', () => {
   const lines = [
     'ns2.sample.com. [192.0.2.1]',
     'ns1.sample.com,x',
@@ -150,7 +150,7 @@ test('servers are told by their names, without addresses, once and in order', ()
   ]);
 });
 
-test('IANA tells the server of a registry on a line of its own', () => {
+test('reads the WHOIS server from its own line in a response of IANA', () => {
   expect(readReferral('% note\nWHOIS:   Whois.NIC.de \nstatus: ACTIVE')).toBe('whois.nic.de');
   expect(readReferral('refer: whois.verisign-grs.com\r\n')).toBe('whois.verisign-grs.com');
   for (const line of [
@@ -163,13 +163,13 @@ test('IANA tells the server of a registry on a line of its own', () => {
 });
 
 test.each(['localhost', '127.0.0.1', 'whois.internal', 'whois', ''])(
-  'a registry’s server is no host of somebody’s own network: %s',
+  'rejects a WHOIS server that is not a public host: %s',
   async (host) => {
     await expect(socketWhois()(host, 'sample.com')).rejects.toThrow('refused: not a public host name');
   },
 );
 
-test('a section holds what stands under its head, though it be set less deep', () => {
+test('a section contains the lines after its header, even when they are indented less', () => {
   expect(whoisFields('    Registrar:\n  Name: X\n  URL: Y\n\nName: Z')).toEqual([
     { section: 'registrar', key: 'name', value: 'X' },
     { section: '', key: 'url', value: 'Y' },

@@ -6,7 +6,7 @@ import { statement } from './whois-evidence.ts';
 const iana = (host: string) =>
   `% IANA WHOIS server\r\n\r\ndomain:       DE\r\n\r\nwhois:        ${host}\r\nstatus:       ACTIVE\r\n`;
 
-// The registries' own texts.
+// Original responses of the registries.
 test.each([
   [
     '.com',
@@ -31,11 +31,11 @@ test.each([
   ['.se', 'domain "surely-free.se" not found.\n', 'surely-free.se'],
   ['.ru', '% TCI Whois Service.\n\nNo entries found for the selected source(s).\n', 'surely-free.ru'],
   ['.it', 'Domain:             surely-free.it\nStatus:             AVAILABLE\n', 'surely-free.it'],
-])('%s says free', (_, text, name) => {
+])('the response of %s means that the name is free', (_, text, name) => {
   expect(readWhois(name, text)).toBe('free');
 });
 
-/** Lines that say that nobody has the name, as registries write them. */
+/** Lines with which registries report that a name is not registered. */
 const free = [
   'No match for surely-free.example.',
   'surely-free.example: no match',
@@ -75,10 +75,10 @@ const free = [
   'Invalid query or domain name not known in Dot TK Domain Registry',
 ];
 
-test.each(free)('only the whole line says so: %s', (line) => {
+test.each(free)('only the complete line means that the name is free: %s', (line) => {
   const said = (text: string) => statement(text, 'surely-free.example');
   expect([said(line), said(`% ${line} <<<`), said(line.toUpperCase())]).toEqual(['free', 'free', 'free']);
-  // A part of what somebody explains.
+  // The same words within a longer explanation.
   expect(said(`Answers are as follows, ${line}`)).toBeNull();
   expect(said(`${line} - means that the search had no hit`)).not.toBe('free');
 });
@@ -95,18 +95,18 @@ test.each([
   'The service is temporarily unavailable, sorry',
   'Please try again later',
   'Server under maintenance until noon',
-])('a refusal says nothing of the name: %s', (line) => {
+])('the rejection %s is not a verdict about the name', (line) => {
   expect(statement(line, 'surely-free.example')).toBe('refused');
   expect(statement(line.toUpperCase(), 'surely-free.example')).toBe('refused');
 });
 
-test('notes of the law run longer than a statement', () => {
+test('a line of more than 160 characters is not a statement', () => {
   const longest = `too many requests ${'x'.repeat(142)}`;
   expect([longest.length, statement(longest, 'a.example')]).toEqual([160, 'refused']);
   expect(statement(`${longest}x`, 'a.example')).toBeNull();
 });
 
-test('the thick answer of .com is a registration', () => {
+test('parses the complete response of .com', () => {
   expect(
     readWhois(
       'google.com',
@@ -136,7 +136,7 @@ test('the thick answer of .com is a registration', () => {
   });
 });
 
-test('a field is known by its whole name: what only begins or ends like one is another', () => {
+test('matches the complete key of a field, not just its beginning or end', () => {
   const decoys = ['created', 'updated', 'expires', 'registrar', 'dnssec'].flatMap((key) => [
     `Previously ${key}: 2001-01-01`,
     `${key} remark: 2001-01-01`,
@@ -172,11 +172,11 @@ test.each([
   ['2020-02-30', null],
   ['tomorrow', null],
   ['', null],
-])('the time %s is %s', (text, time) => {
+])('isoTime converts %s to %s', (text, time) => {
   expect(isoTime(text)).toBe(time);
 });
 
-test('a section about the registrar names it by its name, not by whatever stands there', () => {
+test('reads the registrar in a section by its name key, not from another line', () => {
   const eu = (registrar: string) =>
     `Domain: sample.eu\nScript: LATIN\n\nRegistrar:\n${registrar}\n\nName servers:\n        ns1.sample.eu\n`;
   expect(readWhois('sample.eu', eu('        Website: https://registrar.example'))).toMatchObject({
@@ -185,16 +185,16 @@ test('a section about the registrar names it by its name, not by whatever stands
   });
 });
 
-// DENIC and JPRS document what they want; others take the name alone.
+// DENIC and JPRS document their own query formats. Other registries expect the name alone.
 test.each([
   ['de', 'example.de', '-T dn,ace example.de'],
   ['jp', 'example.jp', 'example.jp/e'],
   ['com', 'example.com', 'example.com'],
-])('the server of .%s is asked in its own form', (top, name, line) => {
+])('uses the query format of the registry of .%s', (top, name, line) => {
   expect(questionLine(top, name)).toBe(line);
 });
 
-test('IANA refers to public servers only', () => {
+test('accepts only public servers from IANA', () => {
   expect(readReferral(iana('whois.denic.de'))).toBe('whois.denic.de');
   for (const host of ['localhost', '127.0.0.1', 'whois.internal', '10.0.0.1', '']) {
     expect(readReferral(iana(host)), host).toBeNull();

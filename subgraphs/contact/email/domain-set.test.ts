@@ -5,8 +5,8 @@ import { DomainSet, numberOf } from './domain-set.ts';
 
 const names = [...new Set(disposableNames())];
 
-describe('a set of domains', () => {
-  test('knows what a Set of the same names knows, of the names and of what differs from one by a letter', () => {
+describe('DomainSet', () => {
+  test('agrees with a Set of the same names, for the names and for names that differ by one letter', () => {
     const all = new Set(names);
     const set = new DomainSet(names);
     const changed = names.flatMap((name, index) => {
@@ -23,19 +23,19 @@ describe('a set of domains', () => {
     expect(changed.length).toBeGreaterThan(400_000);
   });
 
-  test('gives each of them another number, within 53 bits', () => {
+  test('maps all disposable domains to distinct numbers of 53 bits', () => {
     const numbers = names.map(numberOf);
     expect(new Set(numbers).size).toBe(names.length);
     expect(numbers.every(Number.isSafeInteger)).toBe(true);
   });
 
-  test('the empty one has nothing, one of one has it', () => {
+  test('works with no name and with one name', () => {
     expect(new DomainSet([]).has('')).toBe(false);
     expect(new DomainSet([]).has('a.example')).toBe(false);
     expect(new DomainSet(['a.example']).has('a.example')).toBe(true);
   });
 });
 
-test('no list takes a whole registry for throw-away', () => {
+test('no disposable domain is a public suffix', () => {
   expect(names.filter((name) => getPublicSuffix(name) === name)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readEmail } from './email-address.ts';
 import { isRole } from './email-domain.ts';
 import { isLocalPart } from './local-part.ts';
 
-describe('a local part (RFC 5321, RFC 6531)', () => {
+describe('local part (RFC 5321, RFC 6531)', () => {
   test.each([
     'a',
     'a.b',
@@ -16,7 +16,7 @@ describe('a local part (RFC 5321, RFC 6531)', () => {
     'é',
     'jörg.müller',
     '"é"',
-  ])('is %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isLocalPart(text)).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('a local part (RFC 5321, RFC 6531)', () => {
     '.é',
     'é é',
     'ｊ',
-  ])('is not %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(isLocalPart(text)).toBe(false);
   });
 
@@ -59,7 +59,7 @@ test('an address has at most 254 octets (RFC 5321, erratum 1690)', () => {
   expect(readEmail(of('jane', 255))).toBeNull();
   expect(readEmail(of('jéne', 254))).not.toBeNull();
   expect(readEmail(of('jéne', 255))).toBeNull();
-  // Blanks of a copied text are none of it.
+  // Surrounding spaces of a copied text do not count.
   expect(readEmail(`  ${of('jane', 254)}  `)?.text).toHaveLength(254);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['jane@例え.テスト', 'jane@例え.テスト'],
   ['jane@example.xn--p1ai', 'jane@example.xn--p1ai'],
   ['jane@example.c2', 'jane@example.c2'],
-])('%j is read as %s', (text, address) => {
+])('parses %j as %s', (text, address) => {
   expect(readEmail(text)?.text ?? null).toBe(address);
 });
 
@@ -89,11 +89,11 @@ test.each([
   'jane@example.com€',
   'jane@exampl€.com€m',
   'jane@example.ｃom',
-])('%j is no address', (text) => {
+])('rejects the address %j', (text) => {
   expect(readEmail(text)).toBeNull();
 });
 
-test('a role is known in any case, with dots in it and before its tag', () => {
+test('recognises a role in any case, with dots and with a tag', () => {
   expect(['info', 'INFO', 'in.fo', 'info+x', 'i.n.f.o+a+b'].filter(isRole)).toHaveLength(5);
   expect(['', '+info', 'xinfo', 'info-x', 'jane'].filter(isRole)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { readEmail } from './email-address.ts';
 const { get, ask } = contactGraph();
 const read = async (email: string) => (await get(`/email/${encodeURIComponent(email)}`)).body;
 
-test('CAT-005 CON-001: an address is checked', async () => {
+test('CAT-005 CON-001: validates an address and returns the documented fields', async () => {
   const { status, body } = await get('/email/jane@example.com');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual([
@@ -39,7 +39,7 @@ test('CAT-005 CON-001: an address is checked', async () => {
   });
 });
 
-// RFC 5321 and 5322, but only what a mail server of today takes.
+// RFC 5321 and 5322, restricted to addresses that current mail servers accept.
 test.each([
   'not-an-email',
   '@example.com',
@@ -61,7 +61,7 @@ test.each([
   'jane@example.123',
   'jane,joe@example.com',
   ' ',
-])('CON-004: %s is valid: false with nulls, not an error', async (email) => {
+])('CON-004: %s returns valid: false with nulls, not an error', async (email) => {
   const { status, body } = await get(`/email/${encodeURIComponent(email)}`);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-// RFC 5321 Quoted-string and RFC 6531; the verdicts agree with the suites of isemail and validator.js.
+// Quoted strings of RFC 5321 and characters of RFC 6531. The verdicts agree with the test suites of isemail and validator.js.
 test.each([
   ['"jane doe"@example.com', true],
   ['"a\\"b"@example.com', true],
@@ -98,7 +98,7 @@ test.each([
   expect(await read(email)).toMatchObject({ email, valid });
 });
 
-// Every place in which a control character, half a surrogate pair or a mark of direction could slip in.
+// Control characters, lone surrogates and bidirectional marks.
 const unprintable = [
   ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
   ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(0x7f + code)),
@@ -108,7 +108,7 @@ const unprintable = [
   '\uDC00',
 ];
 
-test('no control character and no half of a surrogate pair is ever part of an address', () => {
+test('rejects control characters and lone surrogates at every position of an address', () => {
   for (const mark of unprintable) {
     for (const start of ['jane', '"ja ne"', '"ja\\', '"']) {
       const end = start.startsWith('"') ? '"' : '';
@@ -121,14 +121,14 @@ test('no control character and no half of a surrogate pair is ever part of an ad
   expect(readEmail('jane@example.com')).not.toBeNull();
 });
 
-test('a domain has no characters that nobody sees, which a reading by IDNA would drop', () => {
+test('rejects invisible characters in a domain, which IDNA mapping would drop', () => {
   for (const mark of ['\u200b', '\u00ad', '\u2060', '\ufeff', '\u200e'])
     expect(readEmail(`jane@exam${mark}ple.com`)).toBeNull();
-  // Two keep letters apart or join them, and stand in names.
+  // Joiners are visible in the shape of letters and are allowed in names.
   expect(readEmail('jane@نامه\u200cای.com')?.domain.name.ascii).toBe('xn--mgba3gch31f060k.com');
 });
 
-test('with any of them no address is read, so that no answer carries one', async () => {
+test('a text with such characters is never returned', async () => {
   for (const mark of ['\u0000', '\u0007', '\u007F', '\u009F', '\uD800']) {
     const { errors } = await ask('query ($text: String!) { email(address: $text) { email } }', {
       text: `ja${mark}ne@x`,
@@ -141,7 +141,7 @@ test('with any of them no address is read, so that no answer carries one', async
   }
 });
 
-test('CON-006: the local part stays, the domain is in lower case, Unicode becomes A-labels', async () => {
+test('CON-006: keeps the local part, lower-cases the domain and converts Unicode to A-labels', async () => {
   expect(await read('A+b@EXAMPLE.com')).toMatchObject({
     email: 'A+b@example.com',
     domain: 'example.com',
@@ -163,7 +163,7 @@ test.each([
   ['admin+tag', true],
   ['jane', false],
   ['john.smith', false],
-])('CON-003: the role of %s: %s', async (local, role) => {
+])('CON-003: the local part %s is a role: %s', async (local, role) => {
   expect(await read(`${local}@example.com`)).toMatchObject({ role });
 });
 
@@ -215,7 +215,7 @@ test.each([
   ['jane@mail.com', null],
   ['jane@example.com', null],
   ['jane@email.cz', null],
-])('did %s mean %s', async (email, didyoumean) => {
+])('suggests for %s the address %s', async (email, didyoumean) => {
   expect(await read(email)).toMatchObject({ didyoumean });
 });
 
@@ -234,11 +234,11 @@ test.each([
   ['a@army.mod.uk', 'military'],
   ['a@edu.com', null],
   ['a@gov.example.com', null],
-])('the type of %s is %s', async (email, domain_type) => {
+])('the domain type of %s is %s', async (email, domain_type) => {
   expect(await read(email)).toMatchObject({ domain_type });
 });
 
-test('CON-002: a domain that cannot exist is false without asking, any other is not known', async () => {
+test('CON-002: domain_valid is false without a query for an impossible domain, and null for others', async () => {
   const { sent, outside } = silence();
   const quiet = contactGraph({ outside });
   for (const domain of ['foo.invalid', 'foo.test', 'foo.local', 'foo.nosuchtld']) {
@@ -261,7 +261,7 @@ const exchanger =
     answers: type === 'MX' ? [record(name, 'MX', 60, { priority, exchange })] : [],
   });
 
-test('CON-005 CON-019 CONV-019: deep is answered on the free plan, from the mail exchangers', async () => {
+test('CON-005 CON-019 CONV-019: deep is available on the free plan and uses the mail exchangers', async () => {
   const { server } = await loopbackDns(exchanger('aspmx.l.google.com'));
   const free = contactGraph({
     plan: 'free',
@@ -282,7 +282,7 @@ test('CON-005 CON-019 CONV-019: deep is answered on the free plan, from the mail
   });
 });
 
-// Exchangers that the operators' set-up guides name.
+// Mail exchangers in the set-up guides of the operators.
 test.each([
   ['example-com.mail.protection.outlook.com', 'microsoft'],
   ['mx1.mail.icloud.com', 'apple'],
@@ -290,14 +290,14 @@ test.each([
   ['in1-smtp.messagingengine.com', 'fastmail'],
   ['mx00.kundenserver.de', 'ionos'],
   ['mail.example.org', null],
-])('the mail of %s is run by %s', async (host, operator) => {
+])('the mail exchanger %s belongs to the operator %s', async (host, operator) => {
   const { get: ask } = await withDns(exchanger(host));
   expect((await ask('/email/jane@example.org?deep=true')).body['deep']).toMatchObject({
     mail_provider: operator,
   });
 });
 
-test('in the graph, the domain of an address has its own mail exchangers; an address that is none has no domain', async () => {
+test('in the graph, the domain of an address has its own mail exchangers, and an invalid address has no domain', async () => {
   const { ask: query, asked } = await withDns(exchanger('mx.example.net'));
   const { data, errors } = await query(
     '{ emails(addresses: ["jane@sub.example.org", "junk"]) { mx { domainName } domain { name mx { domainName records { priority host } } } } }',
@@ -334,7 +334,7 @@ test.each([
     'no_mail_server',
   ],
 ] as [string, (question: DnsQuestion) => DnsBehaviour, string][])(
-  'CON-002: %s takes no mail',
+  'CON-002: %s accepts no mail',
   async (_, behave, reason) => {
     const { get: ask } = await withDns(behave);
     const { body } = await ask('/email/jane@example.org?deep=true');
@@ -345,7 +345,7 @@ test.each([
   },
 );
 
-test('a host without exchanger takes mail at its own address (RFC 5321)', async () => {
+test('a domain without mail exchanger accepts mail at its own address (RFC 5321)', async () => {
   const { get: ask } = await withDns(({ name, type }) => ({
     answers: type === 'A' ? [record(name, 'A', 60, { address: '93.184.215.14' })] : [],
   }));
@@ -358,7 +358,7 @@ test('a host without exchanger takes mail at its own address (RFC 5321)', async 
 test.each([
   ['jane@mailinator.com', 'risky', 'disposable'],
   ['info@example.org', 'risky', 'role'],
-])('%s is %s: %s', async (email, status, reason) => {
+])('%s is %s because of %s', async (email, status, reason) => {
   const { get: ask } = await withDns(exchanger('mx.example.org'));
   expect((await ask(`/email/${email}?deep=true`)).body['deep']).toMatchObject({
     status,
@@ -367,7 +367,7 @@ test.each([
   });
 });
 
-test('a DNS that fails is 503 in deep, never "takes no mail"', async () => {
+test('a DNS failure returns 503 in deep, never "accepts no mail"', async () => {
   const { get: ask } = await withDns(() => ({ rcode: 2 }));
   const { status, body } = await ask('/email/jane@example.org?deep=true');
   expect(status).toBe(503);
@@ -375,7 +375,7 @@ test('a DNS that fails is 503 in deep, never "takes no mail"', async () => {
   expect((await ask('/email/jane@example.org')).status).toBe(200);
 });
 
-test('deep of an invalid address asks nobody', async () => {
+test('deep of an invalid address sends no query', async () => {
   const { sent, outside } = silence();
   const { status, body } = await contactGraph({ outside }).get('/email/not-an-email?deep=true');
   expect(status).toBe(200);
@@ -396,20 +396,20 @@ test.each([
   ['xnoreply@example.com', { noReply: false }],
   ['amy7@example.com', { firstName: 'Amy' }],
   ['amy-jones@example.com', { firstName: 'Amy' }],
-  // Two letters are as likely initials.
+  // Two letters may just as well be initials.
   ['al@example.com', { firstName: null }],
   ['7amy@example.com', { firstName: null }],
   ['amy+b+c@example.com', { firstName: 'Amy', tag: 'b+c' }],
   ['amy+@example.com', { tag: null }],
   ['+amy@example.com', { tag: null }],
-])('the local part of %s', async (address, facts) => {
+])('reads the facts of the local part of %s', async (address, facts) => {
   const { data } = await ask('query ($a: String!) { email(address: $a) { noReply firstName tag } }', {
     a: address,
   });
   expect(data?.['email']).toMatchObject(facts);
 });
 
-test('version 1.0.0 has neither free nor domain', async () => {
+test('API version 1.0.0 has neither free nor domain', async () => {
   expect(Object.keys((await get('/version/1.0.0/email/jane@example.com')).body)).toEqual([
     'email',
     'didyoumean',
@@ -420,7 +420,7 @@ test('version 1.0.0 has neither free nor domain', async () => {
   ]);
 });
 
-test('in the graph: batches, and the domain as a link', async () => {
+test('in the graph, looks up several addresses and links their domains', async () => {
   const { data, errors } = await ask(
     'query ($a: [String!]!) { emails(addresses: $a) { valid domain { name reserved available } } }',
     { a: ['jane@mail.example.com', 'x', 'jane@foo.local'] },

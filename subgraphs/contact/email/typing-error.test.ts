@@ -4,7 +4,10 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { emailDomain } from './email-domain.ts';
 import { nearestProvider, oneEdit } from './typing-error.ts';
 
-/** What fingers make of the providers' names: a letter lost, doubled, swapped, beside the key; an end cut or muddled. */
+/**
+ * Typing errors of the providers' names: a letter lost, doubled, swapped or replaced by its neighbour, a truncated or garbled
+ * end.
+ */
 const errors: Readonly<Record<string, string>> = {
   'gmail.com':
     'gmial.com gmal.com gmil.com gmai.com gamil.com gmali.com gmaill.com ggmail.com gmaiil.com gmmail.com gnail.com gmsil.com gmaul.com gmaik.com gmai1.com gmail.co gmail.cm gmail.om gmail.con gmail.cmo gmail.comm gmail.vom gmail.xom gmail.cpm gmail.ocm mgail.com',
@@ -29,15 +32,15 @@ const pairs = Object.entries(errors).flatMap(([meant, typed]) =>
   typed.split(' ').map((domain) => [domain, meant] as const),
 );
 
-test('the table of errors has at least 60 pairs', () =>
+test('the table of typing errors has at least 60 pairs', () =>
   expect(new Set(pairs).size).toBeGreaterThanOrEqual(60));
 
-test.each(pairs)('%s was meant as %s', (domain, meant) => {
+test.each(pairs)('suggests for %s the domain %s', (domain, meant) => {
   expect(emailDomain(domain)?.suggestion).toBe(meant);
 });
 
 test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
-  '%s is mended whether or not it stands among the throw-away domains, and says which',
+  '%s has a suggestion, whether or not it is on the disposable list',
   (domain) => {
     const found = emailDomain(domain);
     expect(found?.suggestion).not.toBeNull();
@@ -45,11 +48,11 @@ test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
   },
 );
 
-test('some of these errors are in the hands of people who wait for lost mail', () => {
+test('some of these typing errors are domains on the disposable list', () => {
   expect(pairs.filter(([domain]) => emailDomain(domain)?.disposable === true).length).toBeGreaterThan(0);
 });
 
-/** Sites that everybody knows, chosen for their likeness to a provider; and others that everybody knows. */
+/** Well-known sites, some chosen for their similarity to a provider. */
 const innocent =
   `cloud.com love.com line.com like.com give.com five.com alive.com olive.com lives.com aon.com all.com
   able.com acl.com man.com msnbc.com box.net fox.net att.com at.net never.com soho.com zoo.com email.com mail.com ymail.com
@@ -64,14 +67,14 @@ const innocent =
     .split(/\s+/)
     .filter((domain) => domain !== '');
 
-test('the table of innocents has at least 60 domains', () =>
+test('the table of well-known domains has at least 60 entries', () =>
   expect(new Set(innocent).size).toBeGreaterThanOrEqual(60));
 
-test.each(innocent)('%s is meant as it is', (domain) => {
+test.each(innocent)('suggests nothing for the well-known domain %s', (domain) => {
   expect(emailDomain(domain)?.suggestion).toBeNull();
 });
 
-test('no provider, and no website of a listed company, is taken for an error', () => {
+test('suggests nothing for any provider or website of a listed company', () => {
   const providers = readFacts('mailbox-providers').map(({ domain = '' }) => domain);
   const websites = readCompanyFacts().flatMap(({ websites }) =>
     websites.map(({ domain }) => domain.replace(/^www\./, '')),
@@ -91,23 +94,23 @@ test('one edit is an insertion, a deletion, a substitution or a swap of neighbou
     ['abcd', 'badc'],
     ['abc', 'a'],
     ['abc', 'cab'],
-    // One letter for two is a substitution and an insertion.
+    // One letter in place of two is a substitution and a deletion.
     ['gmxail', 'gmbcail'],
     ['gmbcail', 'gmxail'],
   ])
     expect(oneEdit(typed, meant)).toBeNull();
   expect(nearestProvider('a.com', ['b.com'], true)).toBeNull();
-  // A host of somebody else's domain is no slip of the hand, unless nobody can have it.
+  // A host of a real domain is not a typing error, unless the domain cannot exist.
   expect(nearestProvider('hot.mail.com', ['hotmail.com'], true)).toBeNull();
   expect(nearestProvider('hot.mail.com', ['hotmail.com'], false)).toBe('hotmail.com');
 });
 
-describe('one edit, against all that there are', () => {
+describe('oneEdit compared with all possible edits', () => {
   const letters = [...'abc'];
   const wordsOf = (length: number): string[] =>
     length === 0 ? [''] : wordsOf(length - 1).flatMap((word) => letters.map((letter) => word + letter));
   const words = [0, 1, 2, 3, 4].flatMap(wordsOf);
-  /** Every word that one insertion, deletion, substitution or swap makes of another. */
+  /** Returns every word that is one insertion, deletion, substitution or swap away. */
   const near = (word: string) => {
     const found = new Set<string>();
     for (let at = 0; at <= word.length; at += 1) {
@@ -120,7 +123,7 @@ describe('one edit, against all that there are', () => {
     return found;
   };
 
-  test('is found where there is one, and nowhere else', () => {
+  test('finds an edit exactly when one exists', () => {
     for (const typed of words) {
       const reached = near(typed);
       for (const meant of words)
@@ -128,7 +131,7 @@ describe('one edit, against all that there are', () => {
     }
   });
 
-  test('turns the one word into the other', () => {
+  test('the edit turns one word into the other', () => {
     for (const typed of words) {
       for (const meant of words) {
         const edit = oneEdit(typed, meant);
@@ -141,20 +144,20 @@ describe('one edit, against all that there are', () => {
 });
 
 test.each(['g-ail.com', 'gm-il.com', 'gma-l.com'])(
-  'a mark that no key touches is no typing error: %s',
+  'a hyphen in place of a letter is not a typing error: %s',
   (domain) => {
     expect(emailDomain(domain)?.suggestion ?? null).toBeNull();
   },
 );
 
 test.each([
-  // A letter too many is an error in a long name, or beside a key that it touches.
+  // An extra letter is an error in a long name, or next to a neighbouring key.
   ['comcqast.net', 'comcast.net'],
   ['yaghoo.com', 'yahoo.com'],
   ['yahzoo.com', null],
   ['zyahoo.com', null],
   ['yahoos.com', null],
   ['gmapil.com', null],
-])('%s was meant as %s', (domain, meant) => {
+])('suggests for %s the domain %s (null: none)', (domain, meant) => {
   expect(emailDomain(domain)?.suggestion ?? null).toBe(meant);
 });

@@ -5,7 +5,7 @@ import { emojiTable } from './emoji-table.ts';
 const { get, ask } = contactGraph();
 const find = async (key: string) => (await get(`/emoji/${encodeURIComponent(key)}`)).body;
 
-test('CAT-053 REF-001: an emoji by its character', async () => {
+test('CAT-053 REF-001: finds an emoji by its character', async () => {
   const { status, body } = await get('/emoji/%F0%9F%98%80');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['emoji', 'name', 'shortcodes', 'category']);
@@ -14,13 +14,13 @@ test('CAT-053 REF-001: an emoji by its character', async () => {
 });
 
 test.each(['grinning', ':grinning:', 'GRINNING', 'grinning_face'])(
-  'REF-002: the shortcode %s',
+  'REF-002: finds the grinning face by the shortcode %s',
   async (key) => {
     expect(await find(key)).toMatchObject({ emoji: '😀' });
   },
 );
 
-// Shortcodes of GitHub, Slack and Discord, as their documentation lists them.
+// Shortcodes of GitHub, Slack and Discord, from their documentation.
 test.each([
   ['+1', '👍'],
   ['thumbsup', '👍'],
@@ -32,13 +32,16 @@ test.each([
   ['flag-fr', '🇫🇷'],
   ['man_technologist', '👨‍💻'],
   ['octopus', '🐙'],
-])('REF-002: %s is %s', async (key, emoji) => {
+])('REF-002: the shortcode %s finds %s', async (key, emoji) => {
   expect(await find(key)).toMatchObject({ emoji });
 });
 
-test.each(['grinning face', 'Grinning Face', 'grinning-face'])('REF-003: the name %s', async (key) => {
-  expect(await find(key)).toMatchObject({ emoji: '😀', name: 'grinning face' });
-});
+test.each(['grinning face', 'Grinning Face', 'grinning-face'])(
+  'REF-003: finds an emoji by the name %s',
+  async (key) => {
+    expect(await find(key)).toMatchObject({ emoji: '😀', name: 'grinning face' });
+  },
+);
 
 test.each([
   ['👍🏽', 'thumbs up: medium skin tone', '👍🏽'],
@@ -55,12 +58,12 @@ test.each([
   ['🧑🏻‍🤝‍🧑🏿', 'people holding hands: light skin tone, dark skin tone', '🧑🏻‍🤝‍🧑🏿'],
   ['1F44B', 'waving hand', '👋'],
   ['U+1F44B', 'waving hand', '👋'],
-])('REF-005: %s is %s', async (key, name, emoji) => {
+])('REF-005: %s is found as %s (%s)', async (key, name, emoji) => {
   expect(await find(key)).toMatchObject({ name, emoji });
 });
 
 test.each(['nosuchemoji', '🇦', 'é', '😀😀', ':nosuch:', '110000', 'FFFFF'])(
-  '%s is no emoji: 404',
+  'returns 404 for %s, which is not an emoji',
   async (key) => {
     const { status, body } = await get(`/emoji/${encodeURIComponent(key)}`);
     expect(status).toBe(404);
@@ -87,7 +90,7 @@ test('deep has code points, version, keywords and skin tones', async () => {
   });
 });
 
-test('version 1.0.0 is flat', async () => {
+test('API version 1.0.0 has flat fields', async () => {
   const { body } = await get('/version/1.0.0/emoji/wave');
   expect(Object.keys(body)).toEqual([
     'emoji',
@@ -103,14 +106,14 @@ test('version 1.0.0 is flat', async () => {
   ]);
 });
 
-test('CAT-054 REF-004: search finds the best first', async () => {
+test('CAT-054 REF-004: a search returns the best matches first', async () => {
   const { status, body } = await get('/emoji?q=cat');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['q', 'emojis']);
   const names = (body['emojis'] as { name: string }[]).map(({ name }) => name);
   expect(names).toHaveLength(10);
   expect(names.slice(0, 2)).toEqual(['cat', 'cat face']);
-  // Names with the whole word stand before those that only contain its letters.
+  // Names with the complete word rank before names that only contain its letters.
   expect(names.every((name) => /\bcat\b/.test(name))).toBe(true);
 });
 
@@ -121,12 +124,12 @@ test.each([
   ['fire', '🔥'],
   [':wave:', '👋'],
   ['pizza', '🍕'],
-])('REF-004: %s finds %s among the first five', async (q, emoji) => {
+])('REF-004: the query %s finds %s among the first five results', async (q, emoji) => {
   const { body } = await get(`/emoji?q=${q}&limit=5`);
   expect((body['emojis'] as { emoji: string }[]).map((each) => each.emoji)).toContain(emoji);
 });
 
-test('a search that finds nothing is an empty list', async () => {
+test('a search without matches returns an empty list', async () => {
   expect((await get('/emoji?q=qqqqq')).body).toEqual({ q: 'qqqqq', emojis: [] });
 });
 
@@ -138,25 +141,25 @@ test.each([
   '?q=cat&limit=51',
   '?q=cat&limit=x',
   `?q=${'a'.repeat(65)}`,
-])('CAT-071: /emoji%s is 400', async (query) => {
+])('CAT-071: /emoji%s returns 400', async (query) => {
   expect((await get(`/emoji${query}`)).status).toBe(400);
 });
 
-test('a query of 64 characters is taken', async () => {
+test('accepts a query of 64 characters', async () => {
   const q = 'a'.repeat(64);
   expect((await get(`/emoji?q=${q}`)).body).toEqual({ q, emojis: [] });
 });
 
-test('limit holds, in the graph too', async () => {
+test('applies the limit, and rejects 51 in the graph', async () => {
   expect((await get('/emoji?q=face&limit=50')).body['emojis']).toHaveLength(50);
   expect((await get('/emoji?q=face&limit=1')).body['emojis']).toHaveLength(1);
   const { errors } = await ask('{ emojiSearch(query: "face", limit: 51) { query } }');
   expect(errors).toMatchObject([{ code: 'invalid_request', param: 'limit' }]);
 });
 
-test('every emoji of the list is found by its own character and by its name', () => {
+test('finds every emoji by its own character and by its name', () => {
   const { base, byCharacter, byName } = emojiTable();
-  // Unicode 17: 3,944 fully qualified emoji and 9 components; the list here adds nothing to them.
+  // Unicode 17: 3,944 fully qualified emoji and 9 components. The table contains no others.
   expect(base.length + base.reduce((sum, { skins }) => sum + skins.length, 0)).toBe(3944 + 9);
   expect(byCharacter.size).toBe(3953);
   for (const record of base) {
@@ -173,7 +176,7 @@ test('every emoji of the list is found by its own character and by its name', ()
 });
 
 test.each(['a:grinning:', ':grinning:a', 'a:grinning', 'grinning:a'])(
-  'colons stand around a shortcode and nowhere else: %s',
+  'rejects colons that do not surround a shortcode: %s',
   async (key) => {
     expect((await get(`/emoji/${encodeURIComponent(key)}`)).status).toBe(404);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findEmoji } from './resolvers.ts';
 
-/** By code points, as Unicode's emoji-test.txt has them: what is given, the name, the fully qualified form. */
+/** Code points from Unicode's emoji-test.txt: input, name, fully qualified form. */
 const emojis = `
 1F600 | grinning face | 1F600
 1F602 | face with tears of joy | 1F602
@@ -64,14 +64,14 @@ const emojis = `
 const character = (codes: string) =>
   String.fromCodePoint(...codes.split(' ').map((code) => parseInt(code, 16)));
 
-test('there are at least 40 emoji', () => expect(emojis.length).toBeGreaterThanOrEqual(40));
+test('the table has at least 40 emoji', () => expect(emojis.length).toBeGreaterThanOrEqual(40));
 
-test.each(emojis)('REF-001 REF-005: %s is %s', (given = '', name = '', full = '') => {
+test.each(emojis)('REF-001 REF-005: %s is found as %s', (given = '', name = '', full = '') => {
   expect(findEmoji(character(given))).toMatchObject({ name, emoji: character(full) });
 });
 
 test.each(['', ' ', 'no such emoji', '1F1E6 1F1E6', '1F44B 1F3FB 1F3FB', '1F468 200D 1F414', '20E3', 'FE0F'])(
-  'REF-005: %s is no emoji',
+  'REF-005: %s is not an emoji',
   (given) => {
     const text = /^[0-9A-F]{4}/.test(given) ? character(given) : given;
     expect(findEmoji(text) ?? null).toBeNull();

@@ -9,13 +9,13 @@ holdDeadlines();
 
 const { get } = contactGraph();
 
-test('CAT-022 REF-021: without a provider a register is 503 that names the setting', async () => {
+test('CAT-022 REF-021: without a provider, /hlr returns 503 and names the setting', async () => {
   const { status, body } = await get('/hlr/+447400123456');
   expect(status).toBe(503);
   expect(body).toMatchObject({ message: expect.stringContaining('HLR_PROVIDER') as string });
 });
 
-test('REF-021: an invalid number is valid: false and asks nobody, configured or not', async () => {
+test('REF-021: an invalid number returns valid: false without a provider query, configured or not', async () => {
   const { sent, outside } = silence();
   const { status, body } = await contactGraph({ outside }).get('/hlr/123?deep=true');
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test('REF-021: an invalid number is valid: false and asks nobody, configured or 
   expect(sent).toEqual([]);
 });
 
-/** The provider's documented example, changed where a test needs it. */
+/** The provider's documented example, with changes. */
 const register = (changes: object = {}) => ({
   id: 'f94ef092cb53',
   msisdn: '+14156226819',
@@ -71,7 +71,7 @@ async function withRegister(listener: RequestListener) {
 const registerSays = (changes: object) =>
   withRegister((_, response) => response.end(JSON.stringify(register(changes))));
 
-test('CAT-022: the state of a mobile number, its networks in deep', async () => {
+test('CAT-022: returns the state of a mobile number, and its networks in deep', async () => {
   const { get: ask } = await registerSays({});
   expect((await ask('/hlr/+14156226819')).body).toEqual({
     phone: '+14156226819',
@@ -91,7 +91,7 @@ test('CAT-022: the state of a mobile number, its networks in deep', async () => 
   });
 });
 
-test('version 1.0.0 of hlr is flat', async () => {
+test('API version 1.0.0 of hlr has flat fields', async () => {
   const { get: ask } = await registerSays({});
   expect(Object.keys((await ask('/version/1.0.0/hlr/+14156226819')).body)).toEqual([
     'phone',
@@ -114,12 +114,12 @@ test.each([
   ['ABSENT', true, false],
   ['INVALID_MSISDN', false, false],
   ['UNDETERMINED', null, null],
-])('%s is live: %s, connected: %s', async (connectivity_status, live, connected) => {
+])('the status %s means live: %s and connected: %s', async (connectivity_status, live, connected) => {
   const { get: ask } = await registerSays({ connectivity_status });
   expect((await ask('/hlr/+14156226819')).body).toMatchObject({ live, connected });
 });
 
-test('a roaming phone tells where it is', async () => {
+test('a roaming phone has its roaming network and country', async () => {
   const { get: ask } = await registerSays({
     is_roaming: true,
     roaming_network_name: 'Orange',
@@ -132,7 +132,7 @@ test('a roaming phone tells where it is', async () => {
   });
 });
 
-test('the request is signed over path, time, method and body', async () => {
+test('signs the request over path, time, method and body', async () => {
   let seen = '';
   let expected = '';
   const { get: ask } = await withRegister((request, response) => {
@@ -161,13 +161,13 @@ test.each([
     'an unknown state',
     (_, response) => response.end(JSON.stringify(register({ connectivity_status: 'MAYBE' }))),
   ],
-] as [string, RequestListener][])('hlr: %s is 503, never a state', async (_, listener) => {
+] as [string, RequestListener][])('hlr: %s returns 503, never a state', async (_, listener) => {
   const { get: ask } = await withRegister(listener);
   expect((await ask('/hlr/+14156226819')).status).toBe(503);
 });
 
 test.each(['fr', 'FRA', 'F', '', null])(
-  'a roaming country written %j is told as two letters or not',
+  'returns the roaming country %j as two letters, or null for another format',
   async (code) => {
     const roaming = { is_roaming: true, roaming_network_name: 'Orange', roaming_country_code: code };
     const { get: ask } = await registerSays(roaming);
@@ -177,7 +177,7 @@ test.each(['fr', 'FRA', 'F', '', null])(
   },
 );
 
-test('what is said of roaming counts for a phone that roams, and a network for a number that was ported', async () => {
+test('returns roaming facts only for a roaming phone, and the ported network only for a ported number', async () => {
   const changes = {
     is_roaming: null,
     roaming_network_name: 'Orange',

@@ -13,7 +13,7 @@ test.each([
   '001A11000000',
   '0:1a:11:0:0:0',
   ' 00:1A:11:00:00:00 ',
-])('CAT-004: %s is one address in every notation', async (text) => {
+])('CAT-004: parses the address %s in every notation', async (text) => {
   const { status, body } = await get(`/mac/${encodeURIComponent(text)}`);
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['mac', 'valid', 'vendor', 'local', 'multicast']);
@@ -32,18 +32,18 @@ test.each([
   '00-1A-11-00-00-00',
   '001A.1100.0000',
   '00-1A-11-00-00-00-00-00',
-])('%s is an address, and none with something before or behind it', (address) => {
+])('accepts the address %s only without text before or after it', (address) => {
   expect(parseMac(address)).not.toBeNull();
   for (const more of ['0', 'x', '-', ':', '.', '-00', ':00', '.00', '%00', '\n0'])
     expect([parseMac(more + address), parseMac(address + more)], more).toEqual([null, null]);
 });
 
-// Registrations of the IEEE.
+// Assignments of the IEEE.
 test.each([
   ['00:1B:63:84:45:E6', 'Apple, Inc.'],
   ['B8:27:EB:00:00:01', 'Raspberry Pi Foundation'],
   ['00:00:00:00:00:00', 'XEROX CORPORATION'],
-])('REF-012: %s belongs to %s', async (mac, vendor) => {
+])('REF-012: the vendor of %s is %s', async (mac, vendor) => {
   expect((await get(`/mac/${mac}`)).body).toMatchObject({ vendor });
 });
 
@@ -54,7 +54,7 @@ test.each(['02:00:00:00:00:01', 'DA:A1:19:12:34:56', '02:60:8C:00:00:01', 'FE-FF
   },
 );
 
-test('a group address is multicast, and its block is that of the single addresses', async () => {
+test('a group address is multicast and has the vendor of the individual addresses', async () => {
   expect((await get('/mac/01:00:5E:00:00:FB')).body).toMatchObject({
     multicast: true,
     local: false,
@@ -67,15 +67,15 @@ test('a group address is multicast, and its block is that of the single addresse
   });
 });
 
-test('every block of the registry is found, the smallest that an address is in', () => {
+test('finds the smallest block of every address in the registry', () => {
   const wrong: string[] = [];
   const registry = createRequire(import.meta.url)('oui-data') as Record<string, string>;
   const keys = Object.keys(registry);
   expect(keys.length).toBeGreaterThan(53_000);
   for (const key of keys) {
-    // Locally administered or group prefixes are never answered.
+    // Addresses in locally administered or group prefixes have no block.
     if ((parseInt(key.slice(0, 2), 16) & 3) !== 0) continue;
-    // The last address of the block: no smaller block of ours begins with all ones by chance.
+    // The last address of the block, which belongs to no smaller block of the registry by chance.
     const { block } = readMac(key.padEnd(12, 'F'));
     const smaller = [7, 9].some((size) => size > key.length && `${key.padEnd(size, 'F')}` in registry);
     if (block?.digits !== key.length && !smaller) wrong.push(key);
@@ -86,7 +86,7 @@ test('every block of the registry is found, the smallest that an address is in',
   expect(wrong).toEqual([]);
 });
 
-test('a block tells its size, its bits and the country of its holder', async () => {
+test("returns size, bits and holder's country of a block", async () => {
   const { data } = await ask(
     '{ mac(address: "00:1B:63:00:00:00") { prefix block bits private countryCode } }',
   );
@@ -99,7 +99,7 @@ test('a block tells its size, its bits and the country of its holder', async () 
   });
 });
 
-test('an EUI-64 is valid too', async () => {
+test('accepts an EUI-64 address', async () => {
   expect((await get('/mac/00:1B:63:FF:FE:84:45:E6')).body).toMatchObject({
     mac: '00:1B:63:FF:FE:84:45:E6',
     valid: true,
@@ -119,7 +119,7 @@ test.each([
   '00:1A:11:00:00:0000',
   '1.2.3.4',
   '::1',
-])('junk (%s) is valid: false with nulls', async (text) => {
+])('malformed text (%s) returns valid: false with nulls', async (text) => {
   const { status, body } = await get(`/mac/${encodeURIComponent(text)}`);
   expect(status).toBe(200);
   expect(body).toEqual(nothing);

@@ -30,7 +30,7 @@ const found = async (...values: string[]) => {
   return mxOf();
 };
 
-test('exchangers come in the order of preference, of equals by name, without the aliases that led to them', async () => {
+test('sorts mail exchangers by preference, then by name, without aliases', async () => {
   const records = ['20 b.com', '10 z.com', '10 a.com', '5 c.com'].map((value) => record('MX', value));
   const { mxOf, asked } = lookupOf([record('CNAME', 'www.example.com'), ...records]);
   expect(await mxOf()).toEqual({
@@ -45,14 +45,14 @@ test('exchangers come in the order of preference, of equals by name, without the
   expect(asked).toEqual(['example.com MX']);
 });
 
-test('a name that does not exist is null; a special one is never asked for', async () => {
+test('returns null for a name that does not exist, and never queries a special-use name', async () => {
   expect(await lookupOf(null).mxOf()).toBeNull();
   const special = lookupOf([record('MX', '1 a.com')]);
   expect(await special.mxOf('special')).toBeNull();
   expect(special.asked).toEqual([]);
 });
 
-test('a null MX is the only record, of preference 0 and the root (RFC 7505)', async () => {
+test('a null MX is the only record, with preference 0 and the root (RFC 7505)', async () => {
   const isNull = async (...values: string[]) => {
     const mx = await found(...values);
     return mx !== null && isNullMx(mx);

@@ -14,7 +14,7 @@ describe('titles before a name', () => {
     ['Mr. Secretary of State John Kerry', 'Mr. Secretary of State', 'John Kerry'],
     ['Chancellor of the Exchequer Rishi Sunak', 'Chancellor of the Exchequer', 'Rishi Sunak'],
     ['Chancellor OF THE Exchequer Rishi Sunak', 'Chancellor OF THE Exchequer', 'Rishi Sunak'],
-    // Without a name behind it an office is none.
+    // Without a name after it, the phrase is not an office.
     ['Secretary of State', 'Secretary', 'of State'],
     ['Chancellor of the Exchequer', 'Chancellor', 'of the Exchequer'],
     ['Mr and Mrs Smith', 'Mr. and Mrs.', 'Smith'],
@@ -30,11 +30,11 @@ describe('titles before a name', () => {
     ['His Excellencyson Doe', '', 'His Excellencyson Doe'],
     ['The Rt. Hon. John Doe', 'The Rt. Hon.', 'John Doe'],
     ['The Rock Johnson', '', 'The Rock Johnson'],
-    // Without a blank between them.
+    // Joined without a space.
     ['Prof.Dr. Hans Meier', 'Prof.Dr.', 'Hans Meier'],
     ['Mayor-Judge Jane Doe', 'Mayor-Judge', 'Jane Doe'],
     ['Dr.Meier Hans', '', 'Dr.Meier Hans'],
-    // What a doctor is of; behind another title such a word is the name.
+    // The field of a doctorate. After another title the word is a name.
     ['Dr. med. Hans Meier', 'Dr. med.', 'Hans Meier'],
     ['Prof.Dr. med. Hans Meier', 'Prof.Dr. med.', 'Hans Meier'],
     ['Dr. rer. nat. Hans Meier', 'Dr. rer. nat.', 'Hans Meier'],
@@ -44,11 +44,11 @@ describe('titles before a name', () => {
     ['Dr. med.x Meier', 'Dr.', 'med.x Meier'],
     ['Frau med. Meier', 'Frau', 'med. Meier'],
     ['Mag-Judge med. Meier', 'Mag.-Judge', 'med. Meier'],
-  ])('%s: %s', (text, written, left) => {
+  ])('in "%s" the titles are "%s" and the name is "%s"', (text, written, left) => {
     expect(titled(text)).toEqual([written, left]);
   });
 
-  test('tell what the last of them tells', () => {
+  test('take gender and name order from the last title that has them', () => {
     const told = (text: string) => {
       const { gender, beforeGiven } = takeTitles(text.split(' '));
       return [gender, beforeGiven];
@@ -67,7 +67,7 @@ test.each([
   ['Paul Lewis MRS.', 'Mrs.'],
   ['Paul Lewis ms', 'Ms.'],
   ['Paul Lewis Miss', 'Miss'],
-  // One word is no whole name; others of the list of titles are family names too.
+  // A single word is not a complete name; other titles are family names, too.
   ['Lewis Mr', undefined],
   ['Paul Lewis Judge', undefined],
   ['Paul Lewis Amr', undefined],
@@ -84,7 +84,7 @@ test.each([
   ['J.R.', null],
   ['s.r', null],
   ['Smith', null],
-])('%s follows a name as %s', (word, written) => {
+])('the suffix %s has the canonical form %s', (word, written) => {
   expect(suffixOf(word)).toBe(written);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['John Smith MD PhD', ['John Smith', 'MD', 'PhD']],
   ['PhD', ['PhD']],
   ['Smith Senior', ['Smith', 'Sr.']],
-  // A letter alone is a generation behind three words, and behind no word that joins two names.
+  // A single letter is a generation after three words, but not after a word that joins two names.
   ['Larry James Johnson v', ['Larry James Johnson', 'V']],
   ['Larry James Johnson I', ['Larry James Johnson', 'I']],
   ['Rahul Kumar V', ['Rahul Kumar V']],
@@ -109,11 +109,11 @@ test.each([
   ['Ramón García Yves V', ['Ramón García Yves', 'V']],
   ['Ramón García Henry V', ['Ramón García Henry', 'V']],
   ['Larry James Johnson IVY', ['Larry James Johnson IVY']],
-])('%s ends as %j', (text, expected) => {
+])('%s is split into %j', (text, expected) => {
   expect(ends(text)).toEqual(expected);
 });
 
-test('Senior and Junior are family names where so few words remain', () => {
+test('Senior and Junior are family names when too few words remain', () => {
   expect(ends('Jason Senior', 2)).toEqual(['Jason Senior']);
   expect(ends('Jason JUNIOR', 2)).toEqual(['Jason JUNIOR']);
   expect(ends('Jason Dale Senior', 2)).toEqual(['Jason Dale', 'Sr.']);
@@ -136,6 +136,9 @@ test.each([
   [['qQQ'], true, null],
   [['Jr.', 'John'], true, null],
   [[], true, null],
-])('the part %j behind a comma (grades of any kind: %s) is %j', (part, mayBeGrade, suffixes) => {
-  expect(suffixPart(part, mayBeGrade)).toEqual(suffixes);
-});
+])(
+  'the part %j after a comma (any capitals are a degree: %s) yields the suffixes %j',
+  (part, mayBeGrade, suffixes) => {
+    expect(suffixPart(part, mayBeGrade)).toEqual(suffixes);
+  },
+);

@@ -9,7 +9,7 @@ const parts = (name: string, origin: string | null = null) => {
   return parsed === null ? null : [parsed.prefix, parsed.first, parsed.middle, parsed.last, parsed.suffix];
 };
 
-test("CAT-061: BILLY O'SHALL gets its capitals back", async () => {
+test("CAT-061: restores the capitals of BILLY O'SHALL", async () => {
   const { status, body } = await get("/name/BILLY%20O'SHALL");
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -24,7 +24,7 @@ test("CAT-061: BILLY O'SHALL gets its capitals back", async () => {
   expect(Object.keys(body)).toEqual(['name', 'valid', 'prefix', 'first', 'middle', 'last', 'suffix']);
 });
 
-test('REF-023: facts about a given name alone', async () => {
+test('REF-023: returns facts of a given name alone', async () => {
   const { body } = await get('/name/Maria?deep=true');
   expect(body).toMatchObject({ name: 'Maria', first: 'Maria', last: null, deep: { gender: 'female' } });
 });
@@ -39,11 +39,11 @@ test.each([
   ['Vincent van Gogh III, PhD', [null, 'Vincent', null, 'van Gogh', 'III, PhD']],
   ['mr john smith md', ['Mr.', 'John', null, 'Smith', 'MD']],
   ['Smith, John, Jr.', [null, 'John', null, 'Smith', 'Jr.']],
-  // Capitals behind a comma are a grade where a whole name stands before it, or another part follows.
+  // Capitals after a comma are a degree when a complete name precedes them, or another part follows.
   ['Maria Anna Lopez, MA', [null, 'Maria', 'Anna', 'Lopez', 'MA']],
   ['Li Wei, MA, PhD', [null, 'Li', null, 'Wei', 'MA, PhD']],
   ['Ho Chi, MA', [null, 'MA', null, 'Ho Chi', null]],
-  // Senior is a family name too, but behind a title and a name.
+  // Senior is a family name, too, but not after a title and a name.
   ['Dr. Smith Senior', ['Dr.', null, null, 'Smith', 'Sr.']],
   ['Jason Smith Senior', [null, 'Jason', null, 'Smith', 'Sr.']],
   ['Jason Senior', [null, 'Jason', null, 'Senior', null]],
@@ -55,17 +55,17 @@ test.each([
   ['Leonardo DiCaprio', [null, 'Leonardo', null, 'DiCaprio', null]],
   ['ÉMILE ZOLA', [null, 'Émile', null, 'Zola', null]],
   ['Александр Пушкин', [null, 'Александр', null, 'Пушкин', null]],
-])('%s is parted', (name, expected) => {
+])('%s is split into %j', (name, expected) => {
   expect(parts(name)).toEqual(expected);
 });
 
 test.each([
-  // A generation follows a name directly, what begins with something else behind a comma.
+  // A generation follows the name directly; another suffix follows a comma.
   ['John Smith III', 'John Smith III'],
   ['John Smith Jr., PhD', 'John Smith Jr., PhD'],
   ['John Smith, PhD, Jr.', 'John Smith, PhD, Jr.'],
   ['John Smith, DVM', 'John Smith, DVM'],
-])('%s is written %s', (name, text) => {
+])('%s is formatted as %s', (name, text) => {
   expect(parseName(name, null)?.text).toBe(text);
 });
 
@@ -77,14 +77,14 @@ test.each([
   ['김민수', null, ['민수', null, '김'], '김민수'],
   ['남궁민수', null, ['민수', null, '남궁'], '남궁민수'],
   ['山田 太郎', null, ['太郎', null, '山田'], '山田 太郎'],
-  // Where a Japanese family name ends cannot be seen.
+  // The end of a Japanese family name cannot be detected.
   ['山田太郎', 'JP', [null, null, null], '山田太郎'],
 ])('%s (%s) has the family name first', (name, origin, [first, middle, last], text) => {
   expect(parts(name, origin)).toEqual([null, first, middle, last, null]);
   expect(parseName(name, origin)?.text).toBe(text);
 });
 
-test('country and name_locale say whose order applies', async () => {
+test('country and name_locale select the order of names', async () => {
   for (const query of ['country=HU', 'name_locale=hu', 'name_locale=hu-HU', 'name_locale=HU_HU']) {
     expect((await get(`/name/Nagy%20J%C3%A1nos?${query}`)).body).toMatchObject({
       first: 'János',
@@ -107,7 +107,7 @@ test.each([
   'R2D2',
   '😀',
   'a, b, c, d',
-])('junk (%s) is valid: false with nulls', async (text) => {
+])('malformed text (%s) returns valid: false with nulls', async (text) => {
   expect(parseName(text, null)).toBeNull();
   if (text === '') return;
   const { status, body } = await get(`/name/${encodeURIComponent(text)}?deep=true`);
@@ -124,7 +124,7 @@ test.each([
   });
 });
 
-test('deep: salutation, short form, directory form and initials', async () => {
+test('deep has salutation, short form, directory form and initials', async () => {
   expect((await get('/name/Dr.%20John%20A.%20Smith%20Jr.?deep=true')).body['deep']).toEqual({
     gender: 'male',
     salutation: 'Dr. Smith',
@@ -146,7 +146,7 @@ test('deep: salutation, short form, directory form and initials', async () => {
   });
 });
 
-// The Social Security Administration's names: almost only one sex, mixed, or not there.
+// Names of the Social Security Administration: almost only one sex, mixed, or not listed.
 test.each([
   ['John', 'male'],
   ['Mary', 'female'],
@@ -155,7 +155,7 @@ test.each([
   ['Zzyzx', null],
   ['Qwertyuiop', null],
   ['J.', null],
-  // Nine births of ten, and fifty, are enough; 49 are not.
+  // A share of 90 % and 50 births are sufficient, 49 births are not.
   ['Ilya', 'male'],
   ['Eknoor', 'female'],
   ['Akeim', 'male'],
@@ -166,12 +166,12 @@ test.each([
   expect(genderOf(name)).toBe(gender);
 });
 
-test('fifty births make a word a given name, whatever their sex', () => {
+test('fifty births make a word a given name, whatever the sex', () => {
   const names = ['Ahmira', 'Casey', 'john', 'JOHN', 'Aerick', 'Aizza', 'Smithson', 'constructor'];
   expect(names.map(isGivenName)).toEqual([true, true, true, true, ...Array(4).fill(false)]);
 });
 
-test('a title tells the gender that the name does not', async () => {
+test('a title determines the gender when the name does not', async () => {
   expect((await get('/name/Mrs.%20Casey%20Jones?deep=true')).body['deep']).toMatchObject({
     gender: 'female',
     salutation: 'Mrs. Jones',
@@ -182,7 +182,7 @@ test('a title tells the gender that the name does not', async () => {
   });
 });
 
-test('US birth records do not speak for other countries: Andrea', async () => {
+test('US birth records are not used for other countries: Andrea', async () => {
   expect((await get('/name/Andrea%20Rossi?country=IT&deep=true')).body['deep']).toMatchObject({
     gender: null,
   });
@@ -191,7 +191,7 @@ test('US birth records do not speak for other countries: Andrea', async () => {
   });
 });
 
-test('version 1.0.0 has gender and salutation at the top', async () => {
+test('API version 1.0.0 has gender and salutation at the top level', async () => {
   expect((await get('/version/1.0.0/name/Mary%20Jones')).body).toMatchObject({
     gender: 'female',
     salutation: 'Ms. Jones',
@@ -199,14 +199,14 @@ test('version 1.0.0 has gender and salutation at the top', async () => {
 });
 
 test.each(['constructor', 'CONSTRUCTOR', 'proto-type', '__proto__', 'toString', 'hasOwnProperty'])(
-  'a word of the language, %s, is a name like any other',
+  'the JavaScript property name %s is an ordinary name',
   async (word) => {
     expect(genderOf(word)).toBeNull();
     expect((await get(`/name/${word}%20Smith`)).status).toBe(200);
   },
 );
 
-test('titles are joined by and, in any case', () => {
+test('joins titles with "and" in any case', () => {
   for (const text of ['MR AND MRS SMITH', 'mr and mrs smith', 'Mr & Mrs Smith'])
     expect(parts(text)?.slice(1), text).toEqual([null, null, 'Smith', null]);
 });

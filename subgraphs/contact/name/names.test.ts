@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../../../test/truth/facts.ts';
 import { parseName } from './name-parse.ts';
 
-/** As the bearers, or the usage of their language, write them: text, name, title, given, middle, family name, suffix. */
+/** Names as their bearers or the usage of their language write them: text, name, title, given, middle, family name, suffix. */
 const names = table(`
 JOHN SMITH | John Smith | | John | | Smith |
 john smith | John Smith | | John | | Smith |
@@ -98,15 +98,18 @@ William (Bill) Gates | William Gates | | William | | Gates |
   cher  | Cher | | Cher | | |
 `);
 
-test('there are at least 60 names', () => expect(names.length).toBeGreaterThanOrEqual(60));
+test('the table has at least 60 names', () => expect(names.length).toBeGreaterThanOrEqual(60));
 
-test.each(names.map(([text = '', ...parts]) => [text, parts] as const))('CAT-061: %s', (text, parts) => {
-  const parsed = parseName(text, null);
-  const read = [parsed?.text, parsed?.prefix, parsed?.first, parsed?.middle, parsed?.last, parsed?.suffix];
-  expect(read.map((part) => part ?? '')).toEqual(Array.from({ length: 6 }, (_, at) => parts[at] ?? ''));
-});
+test.each(names.map(([text = '', ...parts]) => [text, parts] as const))(
+  'CAT-061: parses the name %s',
+  (text, parts) => {
+    const parsed = parseName(text, null);
+    const read = [parsed?.text, parsed?.prefix, parsed?.first, parsed?.middle, parsed?.last, parsed?.suffix];
+    expect(read.map((part) => part ?? '')).toEqual(Array.from({ length: 6 }, (_, at) => parts[at] ?? ''));
+  },
+);
 
-// Cases of another library's suite, by their kinds: grades, saints, particles, titles, nicknames.
+// Cases of another library's test suite by kind: degrees, saints, particles, titles, nicknames.
 test.each([
   ['John Doe, CLU, CFP, LUTC', { first: 'John', last: 'Doe', suffix: 'CLU, CFP, LUTC' }],
   ['John Smith, Ph. D.', { first: 'John', last: 'Smith', suffix: 'PhD' }],
@@ -130,11 +133,11 @@ test.each([
   ['larry james edward henry v', { last: 'Henry', suffix: 'V' }],
   ['Ramón García y V', { suffix: null }],
   ['Jose\u0301 Nun\u0303ez', { first: 'José', last: 'Nuñez' }],
-])('%s', (text, parts) => {
+])('parses the name %s', (text, parts) => {
   expect(parseName(text, null)).toMatchObject(parts);
 });
 
-// Where the family name stands first. A given name of two syllables is one name, however it is written.
+// Names with the family name first. A given name of two syllables is one name in any spelling.
 test.each([
   ['Park Chan Wook', 'KR', { last: 'Park', first: 'Chan Wook', middle: null }],
   ['Park Chan-wook', 'KR', { last: 'Park', first: 'Chan-wook', middle: null }],
@@ -155,7 +158,7 @@ test.each([
   expect(parseName(text, origin)).toMatchObject({ ...parts, text, familyFirst: true });
 });
 
-// Written without a blank: Hangul is Korean; Han is parted where it is known to be Chinese.
+// Names without a space: Hangul is always Korean; Han characters are split only when the name is known to be Chinese.
 test.each([
   ['김대중', null, ['김', '대중']],
   ['이산', null, ['이', '산']],
@@ -174,7 +177,7 @@ test.each([
   ['毛', 'CN', [null, null]],
   ['김수한무거북이', null, [null, null]],
   ['爱新觉罗溥仪', 'CN', [null, null]],
-])('%s (%s) is parted as %j', (text, origin, [last, first]) => {
+])('%s (%s) is split into %j', (text, origin, [last, first]) => {
   expect(parseName(text, origin)).toMatchObject({ last, first, middle: null, text });
 });
 
@@ -210,17 +213,17 @@ test.each([
   ['Smith,', { first: 'Smith', last: null }],
   [', John', { first: 'John', last: null }],
   ['John Smith IV', { suffix: 'IV', text: 'John Smith IV' }],
-  // Behind a whole name capitals are a grade that no list has to know.
+  // After a complete name, capitals are a degree even when no list contains it.
   ['John Doe, XQZ, ABCD', { first: 'John', last: 'Doe', suffix: 'XQZ, ABCD' }],
   ['John Adam Doe, XQZ', { middle: 'Adam', last: 'Doe', suffix: 'XQZ' }],
   ['Doe, XQZ', { first: 'XQZ', last: 'Doe', suffix: null }],
   ['John Smith, MBA', { suffix: 'MBA', text: 'John Smith, MBA' }],
-] as const)('%s is read by its parts', (text, parts) => {
+] as const)('%s is split into %j', (text, parts) => {
   expect(parseName(text, null)).toMatchObject(parts);
 });
 
 test.each(['a, b, c', "'''", '-', 'J0hn', '½', 'John; Smith', '“”', '()', 'x'.repeat(121)])(
-  '%s is no name',
+  '%s is not a name',
   (text) => {
     expect(parseName(text, null)).toBeNull();
   },
@@ -243,7 +246,7 @@ test.each([
   ['Tomás Ó Fiaich', 'Tomás', null, 'Ó Fiaich', 'Tomás Ó Fiaich'],
   ['דוד בן גוריון', 'דוד', null, 'בן גוריון', 'דוד בן גוריון'],
   ['محمد بن راشد', 'محمد', null, 'بن راشد', 'محمد بن راشد'],
-])('the spelling of %s tells its order', (name, first, middle, last, text) => {
+])('the spelling of %s shows its order', (name, first, middle, last, text) => {
   expect(parseName(name, null)).toMatchObject({ first, middle, last, text });
 });
 
@@ -251,8 +254,8 @@ test.each([
   ['Prof. Dr. med. Hans Meier', 'Prof. Dr. med.', 'Hans', 'Meier'],
   ['Dr. rer. nat. Anna Schmidt', 'Dr. rer. nat.', 'Anna', 'Schmidt'],
   ['Dr. h.c. mult. Karl Weber', 'Dr. h.c. mult.', 'Karl', 'Weber'],
-  // An initial is none.
+  // An initial is not the field of a doctorate.
   ['Dr. C. Everett Koop', 'Dr.', 'C.', 'Koop'],
-])('%s is a doctor of something', (name, prefix, first, last) => {
+])('%s has a title with the field of a doctorate', (name, prefix, first, last) => {
   expect(parseName(name, null)).toMatchObject({ prefix, first, last });
 });

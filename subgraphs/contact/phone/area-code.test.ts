@@ -6,7 +6,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
 import { areaCode, areaCodes, stateName } from './area-code.ts';
 
-/** libphonenumber's own descriptions of area codes: text such as `Ohio` or `Toronto, ON`. */
+/** libphonenumber's descriptions of area codes, such as `Ohio` or `Toronto, ON`. */
 const described = Object.entries(
   deserialize(
     readFileSync(
@@ -25,7 +25,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 const several = ['782', '867', '902'];
 
-test('every area code that libphonenumber describes has the same state here', () => {
+test('every area code that libphonenumber describes has the same state', () => {
   expect(described).toHaveLength(409);
   for (const [code, text] of described) {
     const area = areaCode(code);
@@ -40,11 +40,11 @@ test('every area code that libphonenumber describes has the same state here', ()
   }
 });
 
-test('every area code belongs to the country that the numbering plan says', () => {
+test('every area code belongs to the country of the numbering plan', () => {
   const seen = new Set<string>();
   for (const [code, area] of areaCodes()) {
     if (area.kind !== 'geographic') continue;
-    // One of these subscriber numbers is in use in each of the plan's countries.
+    // Each country of the plan uses at least one of these subscriber numbers.
     for (const subscriber of ['2345678', '3221234', '4961234', '2661234', '7212345', '4441234', '5550123']) {
       const number = parsePhoneNumberFromString(`+1${code}${subscriber}`);
       if (number?.isValid() !== true) continue;
@@ -52,11 +52,11 @@ test('every area code belongs to the country that the numbering plan says', () =
       expect(`${code} ${area.country}`).toBe(`${code} ${number.country}`);
     }
   }
-  // The rest are newer than the metadata, or single countries whose numbers begin otherwise.
+  // The other codes are newer than the metadata, or belong to small countries whose numbers begin differently.
   expect(seen.size).toBeGreaterThan(430);
 });
 
-test('an area code stands once, and only North American ones stand there', () => {
+test('the table has 502 distinct North American area codes', () => {
   expect([...areaCodes().keys()].every((code) => /^[2-9]\d\d$/.test(code))).toBe(true);
   expect(areaCodes().size).toBe(502);
 });

@@ -3,8 +3,9 @@ import { table } from '../../../test/truth/facts.ts';
 import { defaultCountry, parseNumber, planType } from './number.ts';
 
 /**
- * Numbers out of the national plans, with what the plan says of their leading digits: text, country of a national one,
- * E.164, country, type, national form. `unknown` where a plan leaves fixed and mobile open, or has another kind.
+ * Numbers of national plans, by the meaning of their leading digits in the plan: text, country of a national number, E.164,
+ * country, type, national format. `unknown` when a plan does not distinguish fixed and mobile numbers, or the number is of
+ * another kind.
  */
 const numbers = table(`
 (212) 555-0123 | | +12125550123 | US | unknown | (212) 555-0123
@@ -68,10 +69,10 @@ const numbers = table(`
 8123 4567 | SG | +6581234567 | SG | mobile | 8123 4567
 `);
 
-test('there are at least 40 numbers', () => expect(numbers.length).toBeGreaterThanOrEqual(40));
+test('the table has at least 40 numbers', () => expect(numbers.length).toBeGreaterThanOrEqual(40));
 
 test.each(numbers.map(([text = '', country = '', ...facts]) => [text, country, facts] as const))(
-  'CON-007 CON-008 CAR-009: %s (%s)',
+  'CON-007 CON-008 CAR-009: parses %s (%s)',
   (text, country, facts) => {
     const number = parseNumber(text, defaultCountry(country === '' ? null : country));
     expect(number).not.toBeNull();
@@ -80,7 +81,7 @@ test.each(numbers.map(([text = '', country = '', ...facts]) => [text, country, f
   },
 );
 
-// Letters as on the keys of a telephone (ITU-T E.161).
+// Letters of telephone keypads (ITU-T E.161).
 test.each([
   ['+1-800-FLOWERS', '+18003569377'],
   ['1-800-FLOWERS', '+18003569377'],
@@ -90,7 +91,7 @@ test.each([
   ['FLOWERS', null],
   ['jane doe', null],
   ['800-FLOWERSTODAY', null],
-  // Words begin behind digits, and nothing follows them.
+  // Words follow digits, and nothing follows a word.
   ['A12-555-FLOW', null],
   ['212-555-FLOW', '+12125553569'],
   ['1 800 FLOW ERS', null],
@@ -98,14 +99,14 @@ test.each([
   expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
 });
 
-test('text of more than 64 characters is no number, whatever stands in it', () => {
+test('rejects text of more than 64 characters', () => {
   const padded = (length: number) => '+12125550123'.padEnd(length);
   expect(parseNumber(padded(64), 'US')?.number).toBe('+12125550123');
   expect(parseNumber(padded(65), 'US')).toBeNull();
 });
 
 test.each(['x5', 'X55', 'ext5', 'EXT5', 'Ext. 5', 'extn5', 'EXTN 55'])(
-  'an extension (%s) is no word',
+  'the extension %s is not converted to digits',
   (text) => {
     const number = parseNumber(`+1 212 555 0123 ${text}`, 'US');
     expect([number?.number, number?.ext]).toEqual(['+12125550123', text.includes('55') ? '55' : '5']);

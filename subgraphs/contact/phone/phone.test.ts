@@ -13,7 +13,7 @@ const newYork = {
 };
 const nothing = { phone: null, valid: false, country: null, type: null, national: null, international: null };
 
-test('CAT-019 CON-007 CON-008: a number is checked and formatted', async () => {
+test('CAT-019 CON-007 CON-008: validates and formats a number', async () => {
   const { status, body } = await get('/phone/+12125550123');
   expect(status).toBe(200);
   expect(body).toEqual(newYork);
@@ -21,7 +21,7 @@ test('CAT-019 CON-007 CON-008: a number is checked and formatted', async () => {
   expect((await get('/phone/+1212')).body).toEqual(nothing);
 });
 
-// The formats are those that the national regulators publish.
+// Formats published by the national regulators.
 test.each([
   ['+442079460018', 'GB', 'landline', '020 7946 0018', '+44 20 7946 0018'],
   ['+33612345678', 'FR', 'mobile', '06 12 34 56 78', '+33 6 12 34 56 78'],
@@ -51,11 +51,11 @@ test.each([
   '212.555.0123',
   '+1%20212%20555%200123',
   'tel:+1-212-555-0123',
-])('CON-009 CON-011 CON-016 CONV-033: %s is the same number', async (number) => {
+])('CON-009 CON-011 CON-016 CONV-033: %s is the same number in another notation', async (number) => {
   expect((await get(`/phone/${number}`)).body).toEqual(newYork);
 });
 
-test('CON-010 CONV-033: the country places a national number outside North America', async () => {
+test('CON-010 CONV-033: country selects the plan of a national number outside North America', async () => {
   for (const country of ['GB', 'gb', 'GBR']) {
     const { body } = await get(`/phone/02079460018?country=${country}`);
     expect(body).toMatchObject({ phone: '+442079460018', valid: true, country: 'GB' });
@@ -68,14 +68,14 @@ test('CON-012: a national number outside North America without country is not va
   expect(body).toEqual(nothing);
 });
 
-test('CONV-034: an international number ignores the country', async () => {
+test('CONV-034: an international number ignores country', async () => {
   expect((await get('/phone/+442079460018?country=US')).body).toMatchObject({
     phone: '+442079460018',
     country: 'GB',
   });
 });
 
-test('an unknown country is refused by name', async () => {
+test('an unknown country returns 400 and names the parameter', async () => {
   const { status, body } = await get('/phone/02079460018?country=QQ');
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_request', param: 'country' });
@@ -92,7 +92,7 @@ test.each([
   '+',
   '%F0%9F%93%9E',
   '%20',
-])('junk (%s) is valid: false with nulls', async (junk) => {
+])('malformed text (%s) returns valid: false with nulls', async (junk) => {
   const { status, body } = await get(`/phone/${junk}`);
   expect(status).toBe(200);
   expect(body).toEqual(nothing);
@@ -106,7 +106,7 @@ test('CON-013: deep adds state and time zone of the number block', async () => {
   expect((await get('/phone/+442079460018?deep=true')).body).toMatchObject({
     deep: { state: null, state_name: null, timezone: 'Europe/London' },
   });
-  // The whole plan's list of zones is no place.
+  // A block whose zones are those of the complete plan has no location.
   expect((await get('/phone/+18005550199?deep=true')).body).toMatchObject({
     deep: { state: null, state_name: null, timezone: null },
   });
@@ -117,13 +117,13 @@ test('CON-013: deep adds state and time zone of the number block', async () => {
   expect((await get('/phone/+12125550123?deep=false')).body).not.toHaveProperty('deep');
 });
 
-test('CON-013: version 1.0.0 has them at the top, and an empty deep', async () => {
+test('CON-013: API version 1.0.0 has these fields at the top level and an empty deep', async () => {
   const flat = { ...newYork, state: 'NY', state_name: 'New York', timezone: 'America/New_York' };
   expect((await get('/version/1.0.0/phone/+12125550123')).body).toEqual(flat);
   expect((await get('/version/1.0.0/phone/+12125550123?deep=true')).body).toEqual({ ...flat, deep: {} });
 });
 
-test('CON-014 CON-015: a number is checked without asking anybody, and help says that it costs no carrier unit', async () => {
+test('CON-014 CON-015: validates a number without a query, and help states that it costs no carrier unit', async () => {
   const { sent, outside } = silence();
   const quiet = contactGraph({ outside });
   await quiet.get('/phone/+12125550123?deep=true');
@@ -133,13 +133,13 @@ test('CON-014 CON-015: a number is checked without asking anybody, and help says
   expect(body).toMatchObject({ unit: 'pooled' });
 });
 
-test('plan VoIP, premium and shared numbers have type unknown: voip is never read from a plan', async () => {
+test('VoIP, premium and shared-cost numbers have the type unknown, because the plan alone never shows voip', async () => {
   for (const number of ['+445600000000', '+33970123456', '+19002345678', '+448712345678']) {
     expect((await get(`/phone/${number}`)).body, number).toMatchObject({ valid: true, type: 'unknown' });
   }
 });
 
-test('an international service has no country', async () => {
+test('a number of an international service has no country', async () => {
   expect((await get('/phone/+80012345678')).body).toMatchObject({
     valid: true,
     country: null,
@@ -147,7 +147,7 @@ test('an international service has no country', async () => {
   });
 });
 
-test('in the graph: extension, URI, zones, place, country and batches', async () => {
+test('in the graph, returns extension, URI, zones, place and country for several numbers', async () => {
   const { data, errors } = await ask(
     `query ($numbers: [String!]!) {
       phones(numbers: $numbers) {
@@ -217,7 +217,7 @@ test.each([
   expect(data?.['_entities']).toEqual([{ callingCode }]);
 });
 
-test('a province is read from the block where the area code serves several', async () => {
+test('reads the province from the number block when the area code serves several', async () => {
   const { data } = await ask(
     '{ ns: phone(number: "+19024201234") { stateCode stateName cityName } nu: phone(number: "+18679791234") { stateCode stateName cityName } }',
   );

@@ -15,7 +15,7 @@ const files = [
   ...folders.flatMap((folder) => readdirSync(join(resources, folder)).map((file) => `${folder}/${file}`)),
 ];
 
-test('every table is read as MongoDB’s own library reads it', () => {
+test('reads every table like MongoDB’s own library', () => {
   let count = 0;
   for (const file of files) {
     const bytes = readFileSync(join(resources, file));
@@ -28,7 +28,7 @@ test('every table is read as MongoDB’s own library reads it', () => {
 
 const written = (document: object) => Buffer.from(serialize(document));
 
-test('texts may be empty, of any letters, and equal ones are one', () => {
+test('accepts empty texts, no entries and any characters', () => {
   expect([...readTexts(written({}))]).toEqual([]);
   const texts = { a: '', ключ: '東京 🗼', b: 'x\u0000y', c: '東京 🗼' };
   expect(Object.fromEntries(readTexts(written(texts)))).toEqual(texts);
@@ -40,11 +40,11 @@ test.each([
   ['one byte more', Buffer.concat([written({ a: 'text' }), Buffer.alloc(1)]), /no whole/],
   ['a number', written({ a: 'text', n: 1 }), /'n' is of the BSON type 16/],
   ['a document inside', written({ inner: { a: 'text' } }), /'inner' is of the BSON type 3/],
-])('%s is refused', (_, bytes, said) => {
+])('rejects %s', (_, bytes, said) => {
   expect(() => readTexts(bytes)).toThrow(said);
 });
 
-test('a length that goes beyond its document, or stops short of the end of its text, is refused', () => {
+test('rejects a length that exceeds the document or does not end at the end of the text', () => {
   for (const length of [-1, 0, 1, 4, 6, 7, 2 ** 31 - 1]) {
     const bytes = written({ a: 'text' });
     bytes.writeInt32LE(length, 7);

@@ -17,13 +17,13 @@ const [columns = [], ...rows] = readFileSync(
   .filter((line) => !line.startsWith('#'))
   .map((line) => line.split('\t'));
 
-test('the table has at least 80 texts, each once', () => {
+test('the table has at least 80 distinct User-Agent headers', () => {
   expect(rows.length).toBeGreaterThanOrEqual(80);
   expect(new Set(rows.map((row) => row.at(-1))).size).toBe(rows.length);
 });
 
 test.each(rows.map((row) => [row.at(-1) ?? '', row] as const))(
-  'CON-031 CON-032 CON-033 CON-034: %s',
+  'CON-031 CON-032 CON-033 CON-034: analyses %s',
   (ua, row) => {
     const { device, os, browser, engine, bot, crawler, ai } = analyse(ua, null);
     const read = [device.type, device.brand, device.model, os.name, os.version];
@@ -37,13 +37,13 @@ test.each(rows.map((row) => [row.at(-1) ?? '', row] as const))(
 );
 
 test.each(['Google-Extended', 'Applebot-Extended'])(
-  '%s is a word for robots.txt, and the name of no program',
+  '%s is a product token for robots.txt and not the name of a program',
   (token) => {
     expect(analyse(token, null)).toEqual(noFacts);
   },
 );
 
-// The values that current browsers send, in their order and with their meaningless brand.
+// Values that current browsers send, in their order and with their fake brand.
 describe('client hints of current browsers', () => {
   const chromium = (major: string, name: string) =>
     `"Chromium";v="${major}", "${name}";v="${major}", "Not_A Brand";v="99"`;
@@ -70,7 +70,7 @@ describe('client hints of current browsers', () => {
       '?0',
       ['Chrome', '142', 'Chrome OS', '16328.65.0', null],
     ],
-  ])('%s %s on %s %s', (name, major, platform, platformVersion, mobile, expected) => {
+  ])('analyses the hints of %s %s on %s %s', (name, major, platform, platformVersion, mobile, expected) => {
     const { browser, os, device } = analyse('', {
       brands: chromium(major, name),
       platform,
@@ -83,10 +83,10 @@ describe('client hints of current browsers', () => {
   });
 });
 
-/** Every text that the list of crawlers gives as an example. */
+/** All example headers of the crawler list. */
 const instances = crawlerUserAgents.flatMap(({ instances }) => instances).filter((ua) => ua.trim() !== '');
 
-test('the short way to a crawler finds what trying every pattern finds', () => {
+test('findCrawler finds a crawler exactly when one of all patterns matches', () => {
   const slow = crawlerUserAgents.map(({ pattern }) => ({ pattern, expression: new RegExp(pattern) }));
   let checked = 0;
   for (const ua of instances) {
@@ -99,7 +99,7 @@ test('the short way to a crawler finds what trying every pattern finds', () => {
   expect(checked).toBeGreaterThan(2000);
 });
 
-test('the parser with the expressions that may match reads what the whole parser reads', () => {
+test('the restricted parser returns the same results as the complete parser', () => {
   for (const ua of [...rows.map((row) => row.at(-1) ?? ''), ...instances]) {
     expect(parserOf(ua).getResult(), ua).toEqual(new UAParser(ua).getResult());
   }
@@ -114,19 +114,19 @@ test.each([
   ['(?:x)y{2,3}abc?d', ['abd', 'abcd']],
   ['smart[- ]?tv', ['smarttv', 'smart-tv', 'smart tv']],
   ['^curl', ['curl']],
-  // Classes of six at most stand for their characters.
+  // Only classes of at most six characters are expanded.
   ['[uvwxyz]pad', ['upad', 'vpad', 'wpad', 'xpad', 'ypad', 'zpad']],
   ['[tuvwxyz]pad', ['pad']],
   ['(?!.*mobile)android[^)]*; ?(?:ott|iptv)', [';ott', '; ott', ';iptv', '; iptv']],
   ['foo|\\d+', null],
   ['a*b+', null],
-  // What most texts hold tells nothing.
+  // Texts that most headers contain are not selective.
   ['applewebkit', null],
-])('what %s requires is %j', (source, texts) => {
+])('the texts required by %s are %j', (source, texts) => {
   expect(requiredTexts(source)).toEqual(texts);
 });
 
-test('an index names every expression that matches, in their order', () => {
+test('an index returns every matching expression, in list order', () => {
   const sources = ['smart[- ]?tv', 'tv', '\\d', 'k\u00e4se', '^x|tv$', 'ab', '[^a]b'];
   const expressions = sources.map((source) => new RegExp(source, 'i'));
   const candidates = expressionIndex(expressions);

@@ -3,7 +3,7 @@ import { readHints } from './client-hints.ts';
 
 const brandsOf = (header: string) => readHints({ brands: header }).brands.map(({ brand }) => brand);
 
-test('nothing sent tells nothing', () => {
+test('missing hints yield no facts', () => {
   for (const hints of [null, undefined, {}])
     expect(readHints(hints)).toEqual({
       brands: [],
@@ -15,27 +15,27 @@ test('nothing sent tells nothing', () => {
     });
 });
 
-// User-Agent Client Hints, section "GREASE-like UA brand lists": a brand that means nothing stands among the others.
+// User-Agent Client Hints, section "GREASE-like UA brand lists": one of the brands is fake.
 test.each(['Not A;Brand', 'Not_A Brand', ' Not/A)Brand', 'Not)A;Brand', '(Not(A:Brand', 'NOT_A_BRAND'])(
-  'the brand %s means nothing',
+  'ignores the fake brand %s',
   (brand) => {
     expect(brandsOf(`"Chromium";v="142", "${brand}";v="99", "Brave";v="142"`)).toEqual(['Chromium', 'Brave']);
   },
 );
 
-describe('the browser', () => {
-  test('is the first brand that is no engine, by the name that people know', () => {
+describe('browser by client hints', () => {
+  test('is the first brand that is not an engine, by its common name', () => {
     const browser = (...brands: string[]) =>
       readHints({ brands: brands.map((brand) => `"${brand}";v="9"`).join(', ') }).browser?.name;
     expect(browser('Chromium', 'Google Chrome')).toBe('Chrome');
     expect(browser('Microsoft Edge', 'Chromium')).toBe('Edge');
     expect(browser('Android WebView', 'Chromium', 'Opera')).toBe('Opera');
-    // A browser that says no more than its engine.
+    // A browser that sends only its engine.
     expect(browser('Chromium')).toBe('Chromium');
     expect(browser('Android WebView', 'Chromium')).toBe('Android WebView');
   });
 
-  test('has its whole version where the list of whole versions was sent', () => {
+  test('has its full version when the list of full versions was sent', () => {
     const brands = '"Chromium";v="142", "Brave";v="142"';
     expect(readHints({ brands }).browser).toEqual({ name: 'Brave', version: '142' });
     expect(readHints({ brands, fullVersions: '"Brave";v="142.1.84.141"' })).toMatchObject({
@@ -46,7 +46,7 @@ describe('the browser', () => {
   });
 });
 
-test('a list is read with or without blanks, and quotes within a name are its own', () => {
+test('reads a list with or without spaces, and keeps escaped quotes within a name', () => {
   expect(readHints({ brands: '"A \\"B\\" C" ; v="1"' }).brands).toEqual([
     { brand: 'A \\"B\\" C', version: '1' },
   ]);
@@ -54,7 +54,7 @@ test('a list is read with or without blanks, and quotes within a name are its ow
   expect(brandsOf('A;v=1')).toEqual([]);
 });
 
-test('of a list 1,024 characters are read, of another hint 128', () => {
+test('reads 1,024 characters of a list and 128 of another hint', () => {
   const last = '"B";v="2"';
   const filled = (length: number) => `${'"A";v="1"'.padEnd(length - last.length, ',')}${last}`;
   expect(brandsOf(filled(1024))).toEqual(['A', 'B']);
@@ -63,20 +63,20 @@ test('of a list 1,024 characters are read, of another hint 128', () => {
   expect(readHints({ model: 'x'.repeat(129) }).model).toHaveLength(128);
 });
 
-test('a hint is the text between its quotes, without blanks', () => {
+test('a hint is the text between its quotes, trimmed', () => {
   const model = (text: string) => readHints({ model: text }).model;
   expect([model('"Pixel 8"'), model('  "Pixel 8" '), model('" Pixel 8 "')]).toEqual(Array(3).fill('Pixel 8'));
   expect([model('""'), model('" "'), model('  '), model('')]).toEqual(Array(4).fill(null));
-  // Blanks around it do not count to its length.
+  // Surrounding spaces do not count towards the length.
   expect(model(`${' '.repeat(100)}${'x'.repeat(100)}`)).toHaveLength(100);
 });
 
-test('only ?1 says that it is a telephone (RFC 8941)', () => {
+test('only ?1 means that the client is a phone (RFC 8941)', () => {
   const values = ['?1', '?0', '1', 'true', '', null];
   expect(values.map((mobile) => readHints({ mobile }).mobile)).toEqual([true, ...Array(5).fill(false)]);
 });
 
-// Microsoft, "Detect Windows 11 using User-Agent Client Hints": the table of platform versions.
+// Microsoft, "Detect Windows 11 using User-Agent Client Hints": table of platform versions.
 test.each([
   ['0.1', '7'],
   ['0.1.0', '7'],
@@ -90,14 +90,14 @@ test.each([
   ['12.0.0', '10'],
   ['13.0.0', '11'],
   ['14.0.0', '11'],
-])('Windows %s is sold as %s', (platformVersion, version) => {
+])('the platform version %s is Windows %s', (platformVersion, version) => {
   expect(readHints({ platform: '"Windows"', platformVersion: `"${platformVersion}"` })).toMatchObject({
     platform: 'Windows',
     platformVersion: version,
   });
 });
 
-test('the version of another system is as it says, and none without a system', () => {
+test('the version of another system is unchanged, and null without a system', () => {
   const version = (platform: string | null, platformVersion: string) =>
     readHints({ platform, platformVersion }).platformVersion;
   expect(version('"macOS"', '"0.1.0"')).toBe('0.1.0');

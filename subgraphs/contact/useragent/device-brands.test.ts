@@ -6,7 +6,7 @@ import { modelText } from './model-text.ts';
 test.each([
   ['KarbonnK9', 'Karbonn'],
   ['GHONGV10', 'Ghong'],
-  // A capital ends a word in capitals where a small letter follows, or nothing.
+  // In a word of capitals, a capital begins the model when a small letter follows, or nothing.
   ['SAMSUNGGalaxy', 'Samsung'],
   ['KARBONNKing', 'Karbonn'],
   ['SAMSUNGX', 'Samsung'],
@@ -15,14 +15,14 @@ test.each([
   ['SamsungS9', 'Samsung'],
   ['Samsungs', null],
   ['Samsung-SM', 'Samsung'],
-  // A code of three letters is nobody's name, but behind one.
+  // A code of three letters alone is not a brand, but a brand may precede it.
   ['MTN-AN80', null],
   ['LGE MTN-AN80', 'LG'],
-])('the brand that %s begins with is %s', (text, brand) => {
+])('the brand at the beginning of %s is %s', (text, brand) => {
   expect(brandWord(text)?.brand ?? null).toBe(brand);
 });
 
-test('a code of Huawei and Honor is theirs in either case', () => {
+test('recognises model codes of Huawei and Honor in upper and lower case', () => {
   expect(deviceOf('MTN-AN80')?.brand).toBe('Honor');
   expect(deviceOf('mtn-an80')?.brand).toBe('Honor');
 });
@@ -50,8 +50,8 @@ const device = (brand: string | null, model: string | null, text = 'x') => {
   return [mended.brand, mended.model];
 };
 
-test('what the parser takes wrongly is mended, and what is like it stays', () => {
-  // Chips of Spreadtrum, not Samsung's telephones, nor another's model of such a name.
+test('corrects known errors of the parser and keeps similar correct results', () => {
+  // Chips of Spreadtrum, which are not models of Samsung; other models with similar names stay.
   expect(device('Samsung', 'SC6600')).toEqual([null, null]);
   expect(device('Samsung', 'SC9')).toEqual(['Samsung', 'SC9']);
   expect(device('Sony', 'SC6600')).toEqual(['Sony', 'SC6600']);
@@ -65,7 +65,7 @@ test('what the parser takes wrongly is mended, and what is like it stays', () =>
   expect(device('Samsung', 'K')).toEqual(['Samsung', null]);
 });
 
-// The fields of HbbTV: maker and model, each without the blanks around it; the last of several makers is whose name the set bears.
+// Fields of HbbTV: maker and model, trimmed. The last of several makers is the brand.
 test.each([
   ['HbbTV/1.2.1 (+DRM; Zenobia ; T1 ; 1.0; ; )', 'Zenobia', 'T1'],
   ['HbbTV/1.2.1 (+DRM;Zenobia;T1;1.0;;)', 'Zenobia', 'T1'],
@@ -74,7 +74,7 @@ test.each([
   ['HbbTV/1.2.1 (+DRM;CUS:Zenobia;T1;1.0;;)', 'Zenobia', 'T1'],
   ['HbbTV/1.2.1 (+DRM; LGE/X/ONVO ; T-1000 ; 1.0; ; )', 'ONVO', 'T-1000'],
   ['HbbTV/1.2.1 (+DRM;MWB;T1;1.0;;)', null, null],
-])('%s: %s %s', (text, brand, model) => {
+])('%s has the brand %s and the model %s', (text, brand, model) => {
   expect(correctDevice(text, { type: null, brand: null, model: null })).toEqual({
     type: 'smarttv',
     brand,

@@ -11,7 +11,7 @@ const of = (ua: string) => {
   return { type: device.type, brand: device.brand, bot, browser: browser.name };
 };
 
-describe('a television, a console or a reader is no telephone and no program', () => {
+describe('a television, console or e-reader is neither a phone nor a program', () => {
   const sets: readonly (readonly [text: string, type: string, brand: string | null])[] = [
     [
       'Mozilla/5.0 (Unknown; Linux armv7l) AppleWebKit/537.1+ (KHTML, like Gecko) Safari/537.1+ LG Browser/6.00.00(+mouse+3D+SCREEN+TUNER; LGE; 42LA6600-ZA; 04.22.07; 0x00000001;); LG NetCast.TV-2013 /04.22.07 (LG, 42LA6600-ZA, wired)',
@@ -84,12 +84,12 @@ describe('a television, a console or a reader is no telephone and no program', (
       'PocketBook',
     ],
   ];
-  test.each(sets)('%s', (text, type, brand) => {
+  test.each(sets)('analyses the device %s', (text, type, brand) => {
     expect(of(text)).toMatchObject({ type, brand, bot: false });
   });
 });
 
-describe('a browser is not taken for a program for a word in its text', () => {
+describe('a browser is not taken for a program because of a word in its header', () => {
   test.each([
     'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; WOW64; Trident/5.0; chromeframe/19.0.1084.52)',
     'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0; QQDownload 691; SLCC2; .NET CLR 2.0.50727)',
@@ -98,7 +98,7 @@ describe('a browser is not taken for a program for a word in its text', () => {
     android('Radar Deluxe 2'),
     android('M bot 60'),
     'Reeder/3.2 CFNetwork/672.1.12 Darwin/14.0.0',
-  ])('%s', (text) => {
+  ])("a person's browser is not a bot: %s", (text) => {
     expect(of(text).bot).toBe(false);
   });
 
@@ -112,13 +112,13 @@ describe('a browser is not taken for a program for a word in its text', () => {
     'COMODO SSL Checker',
     'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/41.0.2272.96 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (Linux; Android 8.0; Pixel 2 Build/OPD3.170816.012; DuplexWeb-Google/1.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/74.0.3729.131 Mobile Safari/537.36',
-  ])('and a program is one behind a telephone’s text: %s', (text) => {
+  ])("a program with a phone's header is a bot: %s", (text) => {
     expect(of(text).bot).toBe(true);
   });
 });
 
-describe('the maker of a device', () => {
-  // By Google's list of supported devices, or by the maker's own name in the text.
+describe('maker of a device', () => {
+  // Makers by Google's list of supported devices, or by the maker's name in the header.
   test.each([
     ['SM-A536B', 'Samsung'],
     ['TB-X304F', 'Lenovo'],
@@ -135,13 +135,13 @@ describe('the maker of a device', () => {
     ['Lumia 950', 'Microsoft'],
     ['TCL P590L', 'TCL'],
     ['SM-LED32M04S', 'Soundmax'],
-    // As it is sold, not as its company is called.
+    // The brand that sells the device, not the company's name.
     ['BQru-5059', 'BQ'],
   ])('of %s is %s', (model, brand) => {
     expect(of(android(model)).brand?.toLowerCase()).toBe(brand.toLowerCase());
   });
 
-  test.each(['A1', 'X99', 'Note 12', 'K', 'SDK gphone', 'MODEL'])('of %s is not known', (model) => {
+  test.each(['A1', 'X99', 'Note 12', 'K', 'SDK gphone', 'MODEL'])('of %s is unknown', (model) => {
     expect(deviceOf(model)).toBeNull();
   });
 });
@@ -150,7 +150,7 @@ test.each([
   ['Microsoft Office Word/16.78.1008 (Mac OS/14.0; Desktop; en-US; NonAppStore; Apple/Mac15,6)', 'desktop'],
   ['Safari/9537.75.14 CFNetwork/673.4 Darwin/13.2.0 (x86_64) (MacBookPro8%2C1)', 'desktop'],
   ['Spotify/8.7.70 iOS/16.0 (iPhone14,7)', 'mobile'],
-])('an app that names the machine itself: %s', (text, type) => {
+])('an application that names its computer or phone is analysed: %s', (text, type) => {
   expect(of(text)).toMatchObject({ type, brand: 'Apple', bot: false });
 });
 
@@ -160,7 +160,7 @@ test.each([
   ['Dalvik/2.1.0 (Linux; U; Android 9; S70CDS Build/PTT1.190716.001)', 'S70CDS'],
   ['Mozilla/5.0 (Android 13; Mobile; rv:109.0) Gecko/109.0 Firefox/118.0', null],
   ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36', null],
-  // Cut off by whoever stored it.
+  // Truncated by the log it comes from.
   ['Mozilla/5.0 (Linux; Android 10; SM-A515F', 'SM-A515F'],
   ['Mozilla/5.0 (Mobile; B300V; rv:84.0) Gecko/84.0 Firefox/84.0 KAIOS/3.1', 'B300V'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', null],
@@ -168,7 +168,7 @@ test.each([
   expect(modelText(ua)).toBe(model);
 });
 
-test("a telephone of before Android has its maker's name and its own", () => {
+test('a phone from before Android has its maker and model', () => {
   const text = 'SonyEricssonK800i/R1KG Browser/NetFront/3.3 Profile/MIDP-2.0 Configuration/CLDC-1.1';
   expect(analyse(text, null).device).toMatchObject({
     type: 'mobile',
@@ -177,7 +177,7 @@ test("a telephone of before Android has its maker's name and its own", () => {
   });
 });
 
-test('a brand has one spelling, however a text or a list writes it', () => {
+test('a brand has one spelling, however headers and tables write it', () => {
   for (const [model, brand] of [
     ['TECNO LG7n', 'TECNO'],
     ['Tecno Phantom6', 'TECNO'],
@@ -194,22 +194,22 @@ test('a brand has one spelling, however a text or a list writes it', () => {
 test.each([
   ['Mozilla/5.0 (Linux; Android 12; HarmonyOS; CET-AL60; HMSCore 6.8.0.332) AppleWebKit/537.36', 'Huawei'],
   ['Mozilla/5.0 (Linux; Android 11; GAR-AN00 Build/WIKOGAR-AN00; wv) AppleWebKit/537.36', null],
-])('codes of the form of Huawei are its own until others took the form over: %s', (ua, brand) => {
+])("Huawei's model codes belong to Huawei until other makers used the format: %s", (ua, brand) => {
   expect(of(ua).brand).toBe(brand);
 });
 
-// By their makers' own pages.
+// Models from their makers' own pages.
 test.each([
   ['Pixel 10 Pro', 'Google'],
   ['HTC U24 pro', 'HTC'],
   ['RMX2299', 'Realme'],
   ['CPH2199', 'OPPO'],
   ['ANE-LX9', 'Huawei'],
-])('a model that no list has yet is known by how its maker names them: %s is of %s', (model, brand) => {
+])("recognises the unlisted model %s by its maker's format: %s", (model, brand) => {
   expect(deviceOf(model)?.brand).toBe(brand);
 });
 
-describe('whose name a device bears, by what it says itself', () => {
+describe('brand of a device by its own header', () => {
   test.each([
     ['Orange Neva start', 'Orange', 'a carrier sells it under its own name, whoever builds it'],
     ['Vodafone 985N', 'Vodafone', 'and again'],
@@ -314,7 +314,7 @@ describe('whose name a device bears, by what it says itself', () => {
       'Hotack',
     ],
     ['HbbTV/1.2.1 (+DRM; Qzybuild_77; T-1000; 1.0; ; )', null],
-  ])('a set bears the name of whom it was built for: %s', (text, brand) => {
+  ])('a television set has the brand it was built for: %s', (text, brand) => {
     const read = of(text);
     expect(read.type).toBe('smarttv');
     expect(read.brand?.toLowerCase() ?? null).toBe(brand?.toLowerCase() ?? null);
@@ -328,7 +328,7 @@ describe('whose name a device bears, by what it says itself', () => {
     ],
     ['WhatsApp/2.17.427 Android/7.0 Device/motorola-Moto_G', 'Motorola'],
     ['Coolpad8720L_CMCC_TD/1.0 Linux/3.4.5 Android/4.3 Release/3.29.2014', 'Coolpad'],
-  ])('%s', (text, brand) => {
+  ])('analyses the application header %s', (text, brand) => {
     expect(of(text)).toMatchObject({ brand, bot: false });
   });
 });
@@ -338,13 +338,13 @@ test.each([
   ['Sprinklr 2.0', 'social-preview'],
   ['Browsershots', null],
   ['insomnia/2023.5.8', 'http-library'],
-])('%s is a program, though it says but its name', (ua, category) => {
+])('%s is a program with only its name in the header', (ua, category) => {
   const { bot, crawler } = analyse(ua, null);
   expect(bot).toBe(true);
   expect(crawler).toMatchObject({ name: expect.stringMatching(/^[a-z]+/i) as string, category });
 });
 
-describe('telephones of before Android are neither sets nor desks', () => {
+describe('phones from before Android are neither television sets nor desktops', () => {
   test.each([
     ['ALCATEL_ONE_TOUCH_810/1.0 Profile/MIDP-2.0 ObigoInternetBrowser/Q05A', null],
     [
@@ -373,11 +373,11 @@ describe('telephones of before Android are neither sets nor desks', () => {
       'Mozilla/5.0 (SymbianOS/9.4; Series60/5.0 Nokia5800d-1/52.0; Profile/MIDP-2.1) AppleWebKit/533.4 (KHTML, like Gecko) NokiaBrowser/7.3 Mobile Safari/533.4',
       'Nokia',
     ],
-  ])('%s', (ua, brand) => {
+  ])('is a mobile device: %s', (ua, brand) => {
     expect(of(ua)).toMatchObject({ type: 'mobile', bot: false, ...(brand === null ? {} : { brand }) });
   });
 
-  test('its system is Windows CE, which stands on no desk', () => {
+  test('Windows CE is not a desktop system', () => {
     const { os, device } = analyse('Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', null);
     expect([os.name, os.platform, device.type]).toEqual(['Windows CE', 'windows', 'mobile']);
   });
@@ -386,12 +386,12 @@ describe('telephones of before Android are neither sets nor desks', () => {
     'OS/2; U; Warp 4.5; de; rv:1.9',
     'X11; HP-UX 9000/785; rv:1.9',
     'AmigaOS; U; AmigaOS 1.3; en; rv:1.8.1',
-  ])('a desk has %s', (system) => {
+  ])('a device with the desktop system %s is a desktop', (system) => {
     expect(analyse(`Mozilla/5.0 (${system}) Gecko/20080101 Firefox/3.0`, null).device.type).toBe('desktop');
   });
 });
 
-describe("a search engine's own browser is not its crawler", () => {
+describe("a search engine's browser is not its crawler", () => {
   const android =
     'Mozilla/5.0 (Linux; U; Android 4.3; zh-cn; SM-G3518 Build/JLS36C) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30';
   test.each([
@@ -403,7 +403,7 @@ describe("a search engine's own browser is not its crawler", () => {
     ['Opera/9.80 (Windows NT 6.1; U; Edition Labs HTML5 Parser; en) Presto/2.9.181 Version/12.00', false],
     ['NetSurf/3.10 (RISC OS)', false],
     ['Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)', true],
-  ])('%s', (ua, bot) => {
+  ])('distinguishes browser and crawler: %s', (ua, bot) => {
     expect(of(ua).bot).toBe(bot);
   });
 });

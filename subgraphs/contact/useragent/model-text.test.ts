@@ -3,7 +3,7 @@ import { modelText } from './model-text.ts';
 
 const android = (comment: string) => `Mozilla/5.0 (Linux; Android 9; ${comment}) AppleWebKit/537.36`;
 
-describe('the model in the comment of Android', () => {
+describe('model in the comment of an Android header', () => {
   test.each([
     ['X9', 'X9'],
     ['SM-G960F Build/PPR1.180610.011', 'SM-G960F'],
@@ -11,7 +11,7 @@ describe('the model in the comment of Android', () => {
     ['Redmi 5 MIUI/V9', 'Redmi 5'],
     ['A210 Release/3.2', 'A210'],
     ['A210 release/3.2', 'A210'],
-    // A word that only ends like one begins no such thing.
+    // A word that merely ends in Build is kept.
     ['Rebuild/A', 'Rebuild/A'],
     ['X9/4.2', 'X9'],
     ['X9/V12a', 'X9'],
@@ -20,12 +20,12 @@ describe('the model in the comment of Android', () => {
     ['X9 AppleWebKit/533.1', 'X9'],
     ['de-de, X9', 'X9'],
     ['de-de##X9', 'X9'],
-    // A name of one character is none.
+    // A name of one character is not a model.
     ['X; Y9', 'Y9'],
     ['Android 9; Y9', 'Y9'],
     ['ANDROID TV; Y9', 'Y9'],
     ['Androidx; Y9', 'Androidx'],
-  ])('%s is %s', (comment, model) => {
+  ])('of the comment %s is %s', (comment, model) => {
     expect(modelText(android(comment))).toBe(model);
   });
 
@@ -72,35 +72,35 @@ describe('the model in the comment of Android', () => {
       '480dpi',
     ],
     ...['1080x1920', ''],
-  ])('is not %j, in either case', (part) => {
+  ])('is not %j, in upper or lower case', (part) => {
     for (const written of [part, part.toLowerCase(), part.toUpperCase()])
       expect(modelText(android(`${written}; Y9`)), written).toBe('Y9');
   });
 
   test.each(['Mobiles', 'My Phone', 'Linux X', 'x86_640', 'deutsch', 'de-deutsch', '480dpi X', 'a1080x1920'])(
-    'may be %s, which only holds such a word',
+    'may be %s, which merely contains such a word',
     (model) => {
       expect(modelText(android(`${model}; Y9`))).toBe(model);
     },
   );
 
-  test('stands among the first seven parts behind the system', () => {
+  test('is one of the first seven parts after the system', () => {
     expect(modelText(android(`${'U; '.repeat(6)}Y9`))).toBe('Y9');
     expect(modelText(android(`${'U; '.repeat(7)}Y9`))).toBeNull();
   });
 
-  test('ends with the comment, or with a text that was cut', () => {
+  test('ends with the comment, or with a truncated header', () => {
     expect(modelText('Mozilla/5.0 (Linux; Android 9) X9; Y9)')).toBeNull();
     expect(modelText('Mozilla/5.0 (Linux; Android 9; X9')).toBe('X9');
   });
 
-  test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])('is sought behind %s', (word) => {
+  test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])('follows %s', (word) => {
     expect(modelText(`Mozilla/5.0 (Linux; ${word} 9; X9)`)).toBe('X9');
     expect(modelText(`Mozilla/5.0 (Linux; ${word}9; X9)`)).toBeNull();
   });
 });
 
-test('KaiOS names its model behind its form', () => {
+test('reads the model of KaiOS after the form factor', () => {
   expect(modelText('Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 KAIOS/2.5')).toBe(
     'Nokia_8110_4G',
   );
@@ -108,7 +108,7 @@ test('KaiOS names its model behind its form', () => {
   expect(modelText('Mozilla/5.0 (Tablet; X9) KAIOS/2.5')).toBeNull();
 });
 
-test('a text may begin with the model', () => {
+test('reads a model at the beginning of the header', () => {
   const from = (name: string, system = 'Linux/3.4.5') => modelText(`${name}/1.0 ${system} Release/3`);
   expect(from('Coolpad8720L_CMCC_TD')).toBe('Coolpad8720L_CMCC_TD');
   expect(from('X9', 'Android/4.3')).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from './analyse.ts';
 import { namedBrowser } from './named-browser.ts';
 
-describe('a browser is told by its own name', () => {
+describe('a browser is recognised by its own name', () => {
   test.each([
     [
       'Mozilla/5.0 (SAMSUNG; SAMSUNG-GT-S8500/S8500; U; Bada/1.2; de-de) AppleWebKit/533.1 (KHTML, like Gecko) Dolfin/2.2 Mobile WVGA',
@@ -19,12 +19,12 @@ describe('a browser is told by its own name', () => {
     ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0) QQBrowser/7.0.3698.400', 'QQBrowser'],
     ['Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', 'IEMobile'],
     ['KDDI-CA39 UP.Browser/6.2.0.13.1.5 (GUI) MMP/2.0', 'Openwave Mobile Browser'],
-  ])('%s: %s', (ua, browser) => {
+  ])('%s is sent by %s', (ua, browser) => {
     expect(analyse(ua, null).browser.name).toBe(browser);
   });
 });
 
-// Forms that makers of telephones, sets and browsers sent; version and model numbers are ours.
+// Headers of old phones, television sets and browsers with fictitious versions and models.
 test.each([
   [
     'Mozilla/5.0 (BB10; Kbd) AppleWebKit/537.10+ (KHTML, like Gecko) Version/10.1.0.1 Mobile Safari/537.10+',
@@ -57,7 +57,7 @@ test.each([
     '101.0.4951.41',
   ],
   ['ELinks (0.11.3; Linux 2.6.23 i686; 209x77)', 'ELinks', '0.11.3'],
-])('%s: %s %s', (ua, name, version) => {
+])('%s is sent by %s %s', (ua, name, version) => {
   expect(analyse(ua, null).browser).toMatchObject({ name, version });
 });
 
@@ -68,7 +68,7 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
     null,
   ],
-])('%s is not taken for an old one: %s', (ua, name) => {
+])('%s is not taken for an old browser: %s', (ua, name) => {
   expect(analyse(ua, null).browser.name).toBe(name);
 });
 
@@ -79,7 +79,7 @@ test.each([
   'LG-G3100 AU/4.10',
   'WAP Browser Karbonn K58/1.0.0',
   'YahooMobileMail/1.0 (Android Mail; 1.3.9) (inc;HTC;ADR6300;2.3.4/GRJ22)',
-])('%s is what a person holds, no program', (ua) => {
+])("%s is a person's phone and not a program", (ua) => {
   expect(analyse(ua, null).bot).toBe(false);
 });
 
@@ -105,19 +105,19 @@ test.each([
     'Mozilla/5.0 (iPad; U; CPU OS 6_0_1 like Mac OS X) AppleWebKit/536.26 (KHTML, like Gecko) Version/6.0 Mobile/10A523 Safari/8536.25 XiaoMi/MiuiBrowser/8.2.9',
     'Xiaomi',
   ],
-])('%s: %s', (ua, brand) => {
+])('the brand in %s is %s', (ua, brand) => {
   expect(analyse(ua, null).device.brand).toBe(brand);
 });
 
-// A token that begins with a blank may follow a word.
+// A token that begins with a space may follow a word.
 test.each(['Mozilla/5.0 (Linux) AppleWebKit/537.36 Safari Odd/1.2', 'Mozilla/5.0 Safari/5 Odd/1.2.'])(
-  '%s',
+  'recognises Odd Browser in %s',
   (ua) => {
     expect(namedBrowser(ua)).toEqual({ name: 'Odd Browser', version: '1.2' });
   },
 );
 
-test('a name within another word names nobody', () => {
+test('a browser name within another word does not match', () => {
   expect(namedBrowser('Mozilla/5.0 xDolfin/2.2')).toBeNull();
   expect(namedBrowser('Mozilla/5.0 Dolfin/2.2')).toEqual({ name: 'Dolfin', version: '2.2' });
   expect(namedBrowser('nothing')).toBeNull();

@@ -7,8 +7,8 @@ const kindOf = (ua: string) => {
   return bot ? 'program' : unknown ? 'unknown' : 'person';
 };
 
-describe('a bare text, in either case', () => {
-  // It says what it does, or is made as people write no names.
+describe('short header without details, in upper and lower case', () => {
+  // Names that describe a function, or that people would not use.
   test.each([
     'Sample Checker',
     'Foo client',
@@ -23,7 +23,7 @@ describe('a bare text, in either case', () => {
     'foo|bar',
     'foo | bar',
     '{{.agent}}',
-    // No browser sends its name alone, or the name of a function.
+    // No browser sends only its name or a function name.
     'Mozilla',
     'Firefox',
     'name_of_function',
@@ -46,56 +46,59 @@ describe('a bare text, in either case', () => {
     'an example.com',
     'url x',
     'x amazon-kendra-x',
-    // A word of people's devices and applications.
+    // Words of people's devices and applications.
     'Player9',
     'tablet-x',
     'Android9Thing',
-  ])('whose %s is nobody can say', (ua) => {
+  ])('%s is unknown', (ua) => {
     expect([kindOf(ua), kindOf(ua.toUpperCase())]).toEqual(['unknown', 'unknown']);
   });
 });
 
-describe('an application of a person', () => {
-  test.each(['Podcast Search App/1.0', 'Podcast Fetcher', 'Reeder/3.2 CFNetwork/672.1.12'])('is %s', (ua) => {
-    expect([kindOf(ua), kindOf(ua.toUpperCase())]).toEqual(['person', 'person']);
-  });
+describe('application that a person uses', () => {
+  test.each(['Podcast Search App/1.0', 'Podcast Fetcher', 'Reeder/3.2 CFNetwork/672.1.12'])(
+    'includes %s',
+    (ua) => {
+      expect([kindOf(ua), kindOf(ua.toUpperCase())]).toEqual(['person', 'person']);
+    },
+  );
 
   test.each([
     'Samplebot/1.0 CFNetwork/1.0',
     'Sample Crawler Podcast/1.0',
     'Mozilla/5.0 (Linux; Android 8.0; Pixel 2 Build/OPD3; DuplexWeb-Google/1.0) AppleWebKit/537.36',
-  ])('is not %s, which says that it is none', (ua) => {
+  ])('does not include %s, which names itself a program', (ua) => {
     expect(kindOf(ua)).toBe('program');
   });
 
-  test('calls itself a robot in either case to be one', () => {
+  test('is a program when it calls itself a bot, in upper or lower case', () => {
     expect(kindOf('SAMPLEBOT/1.0 CFNetwork/1.0')).toBe('program');
     expect(kindOf('Robotics/1.0 CFNetwork/1.0')).toBe('person');
   });
 
-  test('may have a word of programs in the window of an application', () => {
+  test('may contain a word of programs in a WebView', () => {
     const window = (model: string) =>
       `Mozilla/5.0 (Linux; Android 8.0; ${model}) AppleWebKit/537.36 Version/4.0 Chrome/74 Safari/537.36 [search app]`;
     expect(kindOf(window('Pixel 2 Build/OPD3; wv'))).toBe('person');
   });
 });
 
-test('a device whose model has such a word is no program', () => {
+test('a device with such a word in its model is not a program', () => {
   const phone = (model: string) => `Mozilla/5.0 (Linux; Android 9; ${model}) AppleWebKit/537.36 Chrome/88.0`;
   expect(kindOf(phone('CUBOT NOTE 7'))).toBe('person');
   expect(kindOf(phone('CUBOT NOTE 7 Build/CUBOT'))).toBe('person');
   expect(kindOf(`${phone('CUBOT NOTE 7')} (compatible; Googlebot/2.1)`)).toBe('program');
 });
 
-describe('the crawler', () => {
-  test('is the one whose pattern covers most of the text', () => {
+describe('crawler of a header', () => {
+  test('is the one whose pattern matches most of the text', () => {
     expect(findCrawler('Mozilla/5.0 (compatible; Googlebot/2.1)')?.name).toBe('Googlebot');
     expect(findCrawler('Googlebot-Image/1.0')?.name).toBe('Googlebot-Image');
     expect(findCrawler('curl/8.5.0 (compatible; AhrefsBot/7.0)')?.name).toBe('AhrefsBot');
     expect(findCrawler('nothing')).toBeNull();
   });
 
-  test('of programs that the list lacks is known by how their texts begin', () => {
+  test('is found by the beginning of the header for programs that the package does not list', () => {
     expect(findCrawler('Java/17.0.1')).toEqual({
       name: 'Java',
       category: 'http-library',
@@ -107,7 +110,7 @@ describe('the crawler', () => {
       expect(findCrawler(ua)).toBeNull();
   });
 
-  test('is no browser of the same house', () => {
+  test('is not found for a browser of the same company', () => {
     expect(findCrawler('Sogou web spider/4.0')?.name).toMatch(/^Sogou/);
     for (const ua of ['SogouMobileBrowser/3.6.1', 'SogouMSE', 'SOGOUMOBILEBROWSER'])
       expect(findCrawler(ua)).toBeNull();

@@ -10,9 +10,9 @@ const browser = (ua: string) => {
   return [name, version];
 };
 
-describe('the system', () => {
+describe('operating system of a header', () => {
   test.each([
-    // Darwin is under macOS and iOS alike.
+    // Darwin is the kernel of both macOS and iOS.
     ['Podcasts/1.0 CFNetwork/1494.0.7 Darwin/23.4.0', [null, null]],
     ['Sample/1.0 (iPhone; iOS 17.4) CFNetwork/1494.0.7 Darwin/23.4.0', ['iOS', '17.4']],
     ['Mozilla/4.0 (compatible; MSIE 6.0; Windows CE 5.2; PPC)', ['Windows CE', '5.2']],
@@ -21,14 +21,14 @@ describe('the system', () => {
       'Mozilla/4.0 (compatible; MSIE 6.0; Windows CE; IEMobile 7.6) Windows Mobile 6.1',
       ['Windows Mobile', '6.1'],
     ],
-    // The number of the model is none of the system.
+    // The number of the console model is not the system's version.
     ['Mozilla/5.0 (PlayStation 4 5.55) AppleWebKit/601.2 (KHTML, like Gecko)', ['PlayStation', '5.55']],
     ['Mozilla/5.0 (PlayStation; PlayStation 5/2.26) AppleWebKit/605.1.15', ['PlayStation', '2.26']],
     ['Mozilla/5.0 (PLAYSTATION 3 4.90) AppleWebKit/531.22.8', ['PlayStation', '4.90']],
     ['Mozilla/5.0 (PLAYSTATION 3; 2.00)', ['PlayStation', '2.00']],
     ['Mozilla/5.0 (PlayStation Vita 3.61) AppleWebKit/537.73 Silk/3.2', ['PlayStation', null]],
     ['Mozilla/5.0 (Nintendo WiiU) AppleWebKit/536.30 NintendoBrowser/4.3.1.11264.US', ['Nintendo', null]],
-    // HarmonyOS repeats the Android that it pretends to be.
+    // HarmonyOS also sends the version of the Android system it emulates.
     [
       'Mozilla/5.0 (Linux; Android 10; HarmonyOS; ELS-AN00) AppleWebKit/537.36 Chrome/92.0',
       ['HarmonyOS', null],
@@ -47,7 +47,7 @@ describe('the system', () => {
   });
 });
 
-describe('the browser', () => {
+describe('browser of a header', () => {
   const android = (more: string, model = 'LG-D850') =>
     `Mozilla/5.0 (Linux; Android 4.4.2; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) ${more} Mobile Safari/537.36`;
   const mac = (version: string) =>
@@ -59,7 +59,7 @@ describe('the browser', () => {
     ],
     ['Mozilla/4.0 (compatible; MSIE 6.0; Windows CE 5.2; PPC)', ['IEMobile', '6.0']],
     ['Mozilla/4.0 (compatible; MSIE 6.0; Windows NT 5.1)', ['IE', '6.0']],
-    // Samsung counted its first browsers itself; another's of such a number is a window of Chrome.
+    // Early Samsung browsers have their own version; other browsers with that version are a WebView.
     [android('Version/1.6 Chrome/28.0.1500.94', 'SAMSUNG SM-G900F'), ['Samsung Internet', '1.6']],
     [android('Version/3.0 Chrome/38.0.2125.102', 'SAMSUNG SM-G900F'), ['Chrome WebView', '38.0.2125.102']],
     [android('Version/1.6 Chrome/28.0.1500.94'), ['Chrome WebView', '28.0.1500.94']],
@@ -75,7 +75,7 @@ describe('the browser', () => {
     ['Mozilla/4.08 (PSP; Opera 7)', ['Opera', '7']],
     ['Mozilla/4.0 (compatible; X)', [null, null]],
     ['Mozilla/5.1 (X; U)', [null, null]],
-    // Safari runs on what Apple makes, and on Windows for some years, and tells its version.
+    // Safari runs on Apple systems and, formerly, on Windows, and sends its version.
     [mac(' Version/17.4'), ['Safari', '17.4']],
     [mac(''), [null, null]],
     [
@@ -93,7 +93,7 @@ describe('the browser', () => {
   });
 });
 
-test('a program that names no device has none', () => {
+test('a program that names no device has no device', () => {
   const crawler = 'Mozilla/5.0 (compatible; Samplebot/1.0; Lumia)';
   const none = { type: null, brand: null, model: null };
   expect(readAgent(crawler, true).device).toEqual(none);
@@ -103,7 +103,7 @@ test('a program that names no device has none', () => {
   expect(readAgent(phone.toUpperCase(), true).device).not.toEqual(none);
 });
 
-test('the processor and the engine are told where the text tells them', () => {
+test('returns processor and engine when the header names them', () => {
   const ua = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';
   expect(readAgent(ua, false)).toMatchObject({ cpu: 'amd64', engine: { name: 'Gecko', version: '125.0' } });
   expect(readAgent('nothing', false)).toMatchObject({ cpu: null, engine: { name: null, version: null } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isCommon, requiredTexts } from './required-texts.ts';
 
 test.each([
-  // Edges and what must stand beside take no place.
+  // Anchors and lookarounds match the empty text.
   ['qx\\bzw', ['qxzw']],
   ['^qxz$', ['qxz']],
   ['qx(?=zw)vk', ['qxvk']],
@@ -12,7 +12,7 @@ test.each([
   ['qx(?<name>zw)vk', ['qxzwvk']],
   ['qx(?:zw)vk', ['qxzwvk']],
   ['qx(zw)vk', ['qxzwvk']],
-  // Classes, references and characters by their numbers are anything.
+  // Classes, references and characters by code match anything.
   ['qx\\dzwvk', ['zwvk']],
   ['qx.zwvk', ['zwvk']],
   ['qx\\u0041zwvk', ['zwvk']],
@@ -28,7 +28,7 @@ test.each([
   ['qx[\\]]zw', ['qx]zw']],
   ['qx\\.zw', ['qx.zw']],
   ['qx\\/zw', ['qx/zw']],
-  // Repetitions: what need not be there is not required.
+  // Repetitions: optional parts are not required.
   ['qx?zw', ['qzw', 'qxzw']],
   ['qxj*zwvk', ['zwvk']],
   ['qxj{0,3}zwvk', ['zwvk']],
@@ -37,14 +37,14 @@ test.each([
   ['(?:zwvk){2}?qx', ['zwvk']],
   ['(?:zwvk)?', null],
   ['(?:zwvk)*', null],
-  // Of two the longer says more; of equals the first.
+  // The longer of two texts is more selective; the first of equal ones is used.
   ['qxz.wvkj', ['wvkj']],
   ['qxz.wvk', ['qxz']],
   ['qxzwv|jkv', ['qxzwv', 'jkv']],
   ['(?:qxz|jkv).', ['qxz', 'jkv']],
   ['qxz|.', null],
   ['QXZ', ['qxz']],
-  // Two letters are enough, one is not; what most texts hold is nothing.
+  // Two letters are sufficient, one is not. Texts that most headers contain are ignored.
   ['qz', ['qz']],
   ['q', null],
   ['(?:qxz|q)', null],
@@ -54,7 +54,7 @@ test.each([
   expect(requiredTexts(source)).toEqual(texts);
 });
 
-test('64 texts may stand for a part; of more the rest is looked at', () => {
+test('tracks at most 64 texts for a part, and otherwise uses the rest of the expression', () => {
   expect(requiredTexts('[qxzw][qxzw][qxzw]')).toHaveLength(64);
   expect(requiredTexts('[qxzw][qxzw][qxzw][qx]jkvj')).toEqual(['jkvj']);
   const words = (count: number) => Array.from({ length: count }, (_, index) => `q${index}z`).join('|');
@@ -62,7 +62,7 @@ test('64 texts may stand for a part; of more the rest is looked at', () => {
   expect(requiredTexts(words(65))).toBeNull();
 });
 
-test('what stands in the texts of telephones and desks is common', () => {
+test('texts in typical headers of phones and desktops are common', () => {
   expect(['android', 'safari/5', 'an', 'o'].filter(isCommon)).toHaveLength(4);
   expect(['androids', 'qz'].filter(isCommon)).toEqual([]);
 });

@@ -5,20 +5,20 @@ import { useragentQueries } from './resolvers.ts';
 const ask = (ua: string | null, hints?: Parameters<typeof useragentQueries.useragent>[1]['hints']) =>
   useragentQueries.useragent({}, { ua, hints });
 
-test('of a text 2,048 characters are read, without the blanks around it', () => {
+test('reads the first 2,048 characters of a trimmed header', () => {
   const text = (length: number) => 'curl/8.5.0'.padEnd(length, 'x');
   expect(ask(text(2048)).ua).toHaveLength(2048);
   expect(ask(text(2049)).ua).toHaveLength(2048);
   expect(ask(`  ${text(2048)} `).ua).toBe(text(2048));
 });
 
-test('without a text and without a hint nothing is told', () => {
+test('returns no facts without a header and hints', () => {
   for (const ua of [null, '', '  '])
     for (const hints of [undefined, null, {}, { model: null, platform: null }])
       expect(ask(ua, hints)).toEqual({ ua: null, facts: noFacts });
 });
 
-test('one hint is enough, and is not remembered for the text alone', () => {
+test('a single hint is used, and is not cached for the header alone', () => {
   const hinted = ask(null, { platform: '"Linux"', model: null });
   expect(hinted).toMatchObject({ ua: null, facts: { os: { name: 'Linux' } } });
   const ua = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';

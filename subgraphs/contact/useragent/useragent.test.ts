@@ -15,7 +15,7 @@ const reduced =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
 const unknown = { device: null, os: null, browser: null, bot: null, mobile: null };
 
-test('CAT-023 CON-028 CON-031 CON-032 CON-033: an iPhone', async () => {
+test('CAT-023 CON-028 CON-031 CON-032 CON-033: analyses the header of an iPhone', async () => {
   const body = await read(iphone);
   expect(Object.keys(body)).toEqual(['useragent', 'device', 'os', 'browser', 'bot', 'mobile']);
   expect(body).toEqual({
@@ -28,17 +28,17 @@ test('CAT-023 CON-028 CON-031 CON-032 CON-033: an iPhone', async () => {
   });
 });
 
-test("CON-027: bare, the request's own header is read, without a key", async () => {
+test("CON-027: without parameters, analyses the request's own header without a key", async () => {
   const { status, body } = await get('/useragent', { 'user-agent': 'curl/8.5.0' }, false);
   expect(status).toBe(200);
   expect(body).toMatchObject({ useragent: 'curl/8.5.0', bot: true });
 });
 
-test('CON-028: a given text needs a key', async () => {
+test('CON-028: a ua parameter requires a key', async () => {
   expect((await get('/useragent?ua=curl/8.5.0', {}, false)).status).toBe(401);
 });
 
-test('CON-029: the given text wins over the header', async () => {
+test('CON-029: the ua parameter takes precedence over the header', async () => {
   const { body } = await get(`/useragent?ua=${encodeURIComponent(iphone)}`, {
     'user-agent': 'curl/8.5.0',
     'sec-ch-ua-platform': '"Windows"',
@@ -46,19 +46,19 @@ test('CON-029: the given text wins over the header', async () => {
   expect(body).toMatchObject({ useragent: iphone, os: 'iOS' });
 });
 
-test('CON-029: blanks around a text are no part of it', async () => {
+test('CON-029: trims the ua parameter', async () => {
   expect(await read('  curl/8.5.0 ')).toMatchObject({ useragent: 'curl/8.5.0', bot: true });
   const { data } = await ask('{ useragent(ua: "  curl/8.5.0 ") { useragent bot } }');
   expect(data).toEqual({ useragent: { useragent: 'curl/8.5.0', bot: true } });
 });
 
-test('CON-030: without a header everything is null', async () => {
+test('CON-030: without a header all facts are null', async () => {
   const { status, body } = await get('/useragent', {}, false);
   expect(status).toBe(200);
   expect(body).toEqual({ useragent: null, ...unknown });
 });
 
-test('an empty ua is 400', async () => {
+test('an empty ua returns 400', async () => {
   expect((await get('/useragent?ua=')).status).toBe(400);
   expect((await get('/useragent?ua=%20')).status).toBe(400);
 });
@@ -75,7 +75,7 @@ test('CON-034: Googlebot is a bot', async () => {
   });
 });
 
-// The operators' own published texts.
+// Headers published by the operators.
 test.each([
   [
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.0; +https://openai.com/gptbot)',
@@ -138,12 +138,12 @@ test('CON-036: deep has the parts in detail', async () => {
   });
 });
 
-test('CON-036 CONV-017: on the free plan deep is empty', async () => {
+test('CON-036 CONV-017: deep is empty on the free plan', async () => {
   const free = contactGraph({ plan: 'free' });
   expect((await free.get('/useragent?ua=foo&deep=true')).body['deep']).toEqual({});
 });
 
-test('CON-037: the bare answer is not shared between clients', async () => {
+test('CON-037: the response without parameters is not shared between clients', async () => {
   const { header } = await get('/useragent', { 'user-agent': iphone }, false);
   expect(header('Cache-Control')).toBe('no-store');
   expect(header('Vary')).toContain('User-Agent');
@@ -192,27 +192,27 @@ test.each([
     'Chrome',
     true,
   ],
-])('%s', async (ua, type, os, version, browser, mobile) => {
+])('analyses the header %s', async (ua, type, os, version, browser, mobile) => {
   const body = await read(ua, '&deep=true');
   expect(body).toMatchObject({ os, browser, mobile, bot: false });
   expect(body['deep']).toMatchObject({ device: { type }, os: { name: os, version } });
 });
 
-test('a browser that keeps its device to itself has neither model nor version', async () => {
+test('a browser with a reduced User-Agent header has neither model nor version', async () => {
   expect((await read(reduced, '&deep=true'))['deep']).toMatchObject({
     device: { type: 'mobile', model: null },
     os: { name: 'Android', version: null },
   });
 });
 
-test('a browser without a screen is told', async () => {
+test('recognises a headless browser', async () => {
   expect((await read(windows.replace('Chrome/', 'HeadlessChrome/'), '&deep=true'))['deep']).toMatchObject({
     headless: true,
     browser: { name: 'Chrome', type: 'headless' },
   });
 });
 
-test("client hints tell what the text hides, on the bare path from the request's headers", async () => {
+test("client hints of the request's headers supplement the reduced User-Agent header", async () => {
   const { body } = await get('/useragent?deep=true', {
     'user-agent': reduced,
     'sec-ch-ua': '"Chromium";v="124", "Google Chrome";v="124", "Not-A.Brand";v="99"',
@@ -243,7 +243,7 @@ const hinted = async (ua: string, hints: object) => {
   return (await ask(document, { ua, hints })).data?.['useragent'] as unknown;
 };
 
-test('one hint among others that were not sent tells what it tells', async () => {
+test('uses a single hint when the others are null', async () => {
   const none = { brands: null, fullVersions: null, platform: null, platformVersion: null, mobile: null };
   expect(await hinted(reduced, { ...none, model: '"Pixel 8"' })).toMatchObject({
     deviceDetail: { model: 'Pixel 8' },
@@ -251,26 +251,26 @@ test('one hint among others that were not sent tells what it tells', async () =>
   expect(await hinted(reduced, { ...none, model: null })).toEqual(await hinted(reduced, {}));
 });
 
-// RFC 8941: a string is what stands between two quotes, and nothing beside them.
-test.each(['"A" 5', '5 "A"', 'A"5'])('quotes within a hint are its own: %s', async (model) => {
+// RFC 8941: a string is the text between two quotes, with nothing before or after them.
+test.each(['"A" 5', '5 "A"', 'A"5'])('keeps quotes within a hint: %s', async (model) => {
   expect(await hinted(reduced, { model })).toMatchObject({ deviceDetail: { model } });
 });
 
-test("a hint that it is no telephone says nothing against the text's own word", async () => {
+test('the hint ?0 does not override the device type of the header', async () => {
   expect(await hinted(windows, { mobile: '?0' })).toMatchObject({ deviceDetail: { type: 'desktop' } });
   expect(await hinted('', { mobile: '?1' })).toMatchObject({ deviceDetail: { type: 'mobile' } });
   expect(await hinted('', { mobile: '?0' })).toMatchObject({ deviceDetail: { type: null } });
   expect(await hinted('', { mobile: '1' })).toMatchObject({ deviceDetail: { type: null } });
 });
 
-// Microsoft's table: platform version 13 and above is Windows 11.
+// Microsoft's table: platform version 13 and later is Windows 11.
 test.each([
   ['15.0.0', '11'],
   ['13.0.0', '11'],
   ['10.0.0', '10'],
   ['0.3.0', '8.1'],
   ['0.1.0', '7'],
-])('Windows platform version %s is %s', async (platformVersion, version) => {
+])('the platform version %s is Windows %s', async (platformVersion, version) => {
   const { data } = await ask(
     'query ($ua: String, $hints: ClientHints) { useragent(ua: $ua, hints: $hints) { osDetail { name version } } }',
     { ua: windows, hints: { platform: '"Windows"', platformVersion: `"${platformVersion}"` } },
@@ -278,7 +278,7 @@ test.each([
   expect(data?.['useragent']).toEqual({ osDetail: { name: 'Windows', version } });
 });
 
-test('98 of 100 known crawlers are recognised', async () => {
+test('recognises at least 98 % of the known crawlers', async () => {
   const instances: string[] = crawlerUserAgents
     .flatMap((entry) => entry.instances)
     .filter((ua) => ua.trim() !== '');
@@ -292,7 +292,7 @@ test('98 of 100 known crawlers are recognised', async () => {
   expect(recognised / instances.length).toBeGreaterThan(0.98);
 });
 
-test('a text of any length is read in bounded time', async () => {
+test('analyses a header of any length in bounded time', async () => {
   for (const ua of ['('.repeat(2048), 'Mozilla/5.0 '.repeat(170), `${' '.repeat(1000)}x`, 'a'.repeat(2048)]) {
     const read = () => ask('query ($ua: String) { useragent(ua: $ua) { os } }', { ua });
     expect(await cpuTime(read)).toBeLessThan(5000);
