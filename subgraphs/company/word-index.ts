@@ -57,15 +57,15 @@ export function wordIndex<T, F extends string>(
 
   /** Returns the items that contain the word with their scores. A longer word that begins with it scores half. */
   function having(word: string): Map<number, number> {
-    const found = new Map<number, number>();
-    for (const [number, weight] of pairsOf(postings.get(word) ?? [])) found.set(number, weight);
-    if (word.length < 3) return found;
+    const weights = new Map<number, number>();
+    for (const [number, weight] of pairsOf(postings.get(word) ?? [])) weights.set(number, weight);
+    if (word.length < 3) return weights;
     for (const [candidate, posting] of postings) {
       if (candidate === word || !candidate.startsWith(word)) continue;
       for (const [number, weight] of pairsOf(posting))
-        found.set(number, Math.max(found.get(number) ?? 0, weight / 2));
+        weights.set(number, Math.max(weights.get(number) ?? 0, weight / 2));
     }
-    return found;
+    return weights;
   }
 
   /** Returns the nearest indexed word, or the most frequent one among equally near words. Null when none is near. */
@@ -85,24 +85,26 @@ export function wordIndex<T, F extends string>(
     const corrections: Correction[] = [];
     let scores: Map<number, number> | undefined;
     const words = [...new Set(wordsOf(query))].map((word) => {
-      let found = having(word);
-      let meant = word;
-      if (found.size === 0) {
-        const other = nearest(word);
-        if (other !== null) {
-          corrections.push({ from: word, to: other });
-          found = having(other);
-          meant = other;
+      let matches = having(word);
+      let searchedWord = word;
+      if (matches.size === 0) {
+        const nearestWord = nearest(word);
+        if (nearestWord !== null) {
+          corrections.push({ from: word, to: nearestWord });
+          matches = having(nearestWord);
+          searchedWord = nearestWord;
         }
       }
-      const before = scores;
+      const previousScores = scores;
       scores =
-        before === undefined
-          ? found
+        previousScores === undefined
+          ? matches
           : new Map(
-              [...found].flatMap(([n, score]) => (before.has(n) ? [[n, score + (before.get(n) ?? 0)]] : [])),
+              [...matches].flatMap(([n, score]) =>
+                previousScores.has(n) ? [[n, score + (previousScores.get(n) ?? 0)]] : [],
+              ),
             );
-      return meant;
+      return searchedWord;
     });
     const hits = [...(scores ?? [])].flatMap(([number, score]) => {
       const item = items[number];
@@ -126,9 +128,9 @@ type Postings = ReadonlyMap<string, readonly number[]>;
 
 function postingsOf(fields: readonly (readonly IndexedField<string>[])[]): Postings {
   const postings = new Map<string, number[]>();
-  for (const [number, own] of fields.entries()) {
+  for (const [number, itemFields] of fields.entries()) {
     const weights = new Map<string, number>();
-    for (const { text, weight } of own) {
+    for (const { text, weight } of itemFields) {
       const words = new Set(wordsOf(text));
       for (const word of words)
         weights.set(word, Math.max(weights.get(word) ?? 0, weight * (1 + 1 / words.size)));
@@ -149,9 +151,12 @@ function* pairsOf(posting: readonly number[]): Generator<readonly [number: numbe
 function fieldFor<F extends string>(fields: readonly IndexedField<F>[], words: readonly string[]) {
   const ranked = fields
     .map((field) => {
-      const own = wordsOf(field.text);
-      return { field, held: words.filter((word) => own.some((each) => each.startsWith(word))).length };
+      const fieldWords = wordsOf(field.text);
+      return {
+        field,
+        wordCount: words.filter((word) => fieldWords.some((each) => each.startsWith(word))).length,
+      };
     })
-    .sort((a, b) => b.held - a.held || b.field.weight - a.field.weight);
+    .sort((a, b) => b.wordCount - a.wordCount || b.field.weight - a.field.weight);
   return ranked[0]?.field ?? null;
 }

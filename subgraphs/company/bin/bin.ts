@@ -37,8 +37,8 @@ const ownBrands = (): readonly Brand[] =>
  * @returns null when no range contains the digits, or two match equally well
  */
 function brandOf(bin: string): Brand | null {
-  const own = ownBrands().find(({ prefix }) => bin.startsWith(prefix));
-  if (own !== undefined) return own;
+  const ownBrand = ownBrands().find(({ prefix }) => bin.startsWith(prefix));
+  if (ownBrand !== undefined) return ownBrand;
   const [best, second] = creditCardType(bin).sort((a, b) => (b.matchStrength ?? 0) - (a.matchStrength ?? 0));
   const strength = best?.matchStrength ?? 0;
   if (best === undefined || strength === 0 || strength === second?.matchStrength) return null;

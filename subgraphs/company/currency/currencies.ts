@@ -114,8 +114,8 @@ export const isActive = (currency: CurrencyRecord, day: string): boolean =>
 /** Returns the ISO 3166-1 alpha-2 codes, sorted, of the countries where the currency is legal tender on a day (YYYY-MM-DD). */
 export function countriesOn(currency: CurrencyRecord, day: string): readonly string[] {
   if (day !== onLastDay.day) onLastDay = { day, countries: new Map() };
-  const known = onLastDay.countries.get(currency);
-  if (known !== undefined) return known;
+  const cached = onLastDay.countries.get(currency);
+  if (cached !== undefined) return cached;
   const uses = currency.uses.filter(
     (use) => use.tender && (use.from ?? '') <= day && day <= (use.to ?? '9999'),
   );
@@ -130,12 +130,12 @@ let onLastDay = { day: '', countries: new Map<CurrencyRecord, readonly string[]>
 let byCountry: ReadonlyMap<string, readonly CurrencyRecord[]> | undefined;
 
 function readByCountry(): ReadonlyMap<string, readonly CurrencyRecord[]> {
-  const found = new Map<string, Set<CurrencyRecord>>();
+  const currenciesByCountry = new Map<string, Set<CurrencyRecord>>();
   for (const currency of currencies().values()) {
     for (const { country } of currency.uses)
-      found.set(country, (found.get(country) ?? new Set()).add(currency));
+      currenciesByCountry.set(country, (currenciesByCountry.get(country) ?? new Set()).add(currency));
   }
-  return new Map([...found].map(([country, all]) => [country, [...all]]));
+  return new Map([...currenciesByCountry].map(([country, all]) => [country, [...all]]));
 }
 
 /** Returns the currencies that are legal tender in a country (ISO 3166-1 alpha-2) on a day (YYYY-MM-DD), sorted by code. */

@@ -17,8 +17,8 @@ export const currencyResolvers: Resolvers = {
   },
   Currency: {
     __resolveReference: ({ code }) => currencyByCode(code),
-    name: ({ name, code }, wanted) => localName(name, wanted, inCldr('currencies', code)),
-    nameLanguages: ({ name, code }, wanted) => languagesOfNames(wanted, [name, inCldr('currencies', code)]),
+    name: ({ name, code }, args) => localName(name, args, inCldr('currencies', code)),
+    nameLanguages: ({ name, code }, args) => languagesOfNames(args, [name, inCldr('currencies', code)]),
     active: (currency, _, context) => isActive(currency, isoDay(context.now)),
     countryCodes: (currency, _, context) => [...countriesOn(currency, isoDay(context.now))],
     countries: (currency, _, context) => countriesOn(currency, isoDay(context.now)).map((code) => ({ code })),

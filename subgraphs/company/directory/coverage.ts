@@ -20,7 +20,7 @@ export function countCoverage(
   records: readonly CompanyRecord[],
   profiles: readonly CompanyProfile[],
 ): Coverage {
-  const count = (holds: (profile: CompanyProfile) => boolean) => profiles.filter(holds).length;
+  const count = (predicate: (profile: CompanyProfile) => boolean) => profiles.filter(predicate).length;
   const countries = profiles.flatMap(({ countryCode }) => (countryCode === null ? [] : [countryCode]));
   return {
     scope: 'us_public_top500',

@@ -26,8 +26,8 @@ describe('search arguments', () => {
       { domain: `https://a.com/${'x'.repeat(2035)}` },
       'domain',
     ],
-  ] as const)('accepts arguments of the maximum length and rejects longer ones', (longest, beyond, param) => {
-    expect(paramOf(longest)).toBeNull();
+  ] as const)('accepts arguments of the maximum length and rejects longer ones', (maximum, beyond, param) => {
+    expect(paramOf(maximum)).toBeNull();
     expect(paramOf(beyond)).toBe(param);
   });
 

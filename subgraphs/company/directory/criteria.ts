@@ -44,12 +44,12 @@ const selectors = ['q', 'domain', 'ticker', 'identifier'] as const;
 
 /** Validates the arguments of a search. @throws invalid_request that names the argument, its rule and a valid value */
 export function readCriteria(search: SearchArguments): Criteria {
-  const given = selectors.filter((name) => isGiven(search[name]));
-  const [first, second] = given;
+  const givenSelectors = selectors.filter((name) => isGiven(search[name]));
+  const [first, second] = givenSelectors;
   if (second !== undefined) {
     throw invalid(
       second,
-      `At most one of q, domain, ticker and identifier may be given, not ${given.join(' and ')}: use for example q=apple.`,
+      `At most one of q, domain, ticker and identifier may be given, not ${givenSelectors.join(' and ')}: use for example q=apple.`,
     );
   }
   if (isGiven(search.exchange) && first !== 'ticker') {

@@ -77,8 +77,8 @@ export interface Authority {
 function countAuthorities(profiles: readonly CompanyProfile[]): Authority[] {
   const counted = new Map<string, Authority>();
   for (const { identifiers } of profiles) {
-    const own = new Map(identifiers.map((each) => [`${each.authority} ${each.type}`, each]));
-    for (const [key, { authority, type }] of own)
+    const distinct = new Map(identifiers.map((each) => [`${each.authority} ${each.type}`, each]));
+    for (const [key, { authority, type }] of distinct)
       counted.set(key, { authority, type, count: (counted.get(key)?.count ?? 0) + 1 });
   }
   return [...counted.values()];
@@ -123,19 +123,19 @@ export function createCompanyDirectory(
       const size = readPageSize(search.limit);
       const binding = JSON.stringify(['search', contentVersion, criteria, size]);
       const start = openAt(search.cursor, binding, 'cursor');
-      const found = index.find(criteria);
+      const candidates = index.find(criteria);
       const end = start + size;
-      const companies = found.slice(start, end);
+      const companies = candidates.slice(start, end);
       return {
         companies,
-        next: end < found.length ? cursors.seal(end, binding) : null,
+        next: end < candidates.length ? cursors.seal(end, binding) : null,
         edges: companies.map(({ company, match }, offset) => ({
           node: company,
           match,
           cursor: () => cursors.seal(start + offset + 1, binding),
         })),
-        totalCount: found.length,
-        hasNextPage: end < found.length,
+        totalCount: candidates.length,
+        hasNextPage: end < candidates.length,
         hasPreviousPage: start > 0,
       };
     },
@@ -143,22 +143,26 @@ export function createCompanyDirectory(
       const size = readPageSize(first, 'first');
       const binding = JSON.stringify(['list', contentVersion, filters]);
       const start = openAt(after, binding, 'after');
-      const found = index.find({ ...filters, selector: null });
+      const candidates = index.find({ ...filters, selector: null });
       return {
-        edges: found.slice(start, start + size).map(({ company }, offset) => ({
+        edges: candidates.slice(start, start + size).map(({ company }, offset) => ({
           node: company,
           cursor: () => cursors.seal(start + offset + 1, binding),
         })),
-        totalCount: found.length,
-        hasNextPage: start + size < found.length,
+        totalCount: candidates.length,
+        hasNextPage: start + size < candidates.length,
         hasPreviousPage: start > 0,
       };
     },
     withHostname(text) {
       const hostname = publicHostname(text);
       if (hostname === null) return [];
-      const found = index.find({ selector: { kind: 'domain', hostname }, country: null, industry: null });
-      return found.slice(0, pageLimit).map(({ company }) => company);
+      const candidates = index.find({
+        selector: { kind: 'domain', hostname },
+        country: null,
+        industry: null,
+      });
+      return candidates.slice(0, pageLimit).map(({ company }) => company);
     },
     withNumber(number) {
       return profiles.flatMap((company) => {

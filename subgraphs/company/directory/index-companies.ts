@@ -100,8 +100,8 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
       }
       if (match !== undefined) (buckets[best] ??= []).push({ company, match });
     }
-    const found = buckets.flat();
-    if (found.length > 0 || query.words.length === 1) return found;
+    const candidates = buckets.flat();
+    if (candidates.length > 0 || query.words.length === 1) return candidates;
     const bare = withoutLegalForm(name);
     return bare === name ? findWithMore(query.words) : findByName(bare);
   }
@@ -114,11 +114,11 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
     for (let count = words.length - 1; count > 0; count -= 1) {
       const start = words.slice(0, count).join(' ');
       if (start.length < 4) return [];
-      const found = named.flatMap(({ company, entries }) => {
+      const candidates = named.flatMap(({ company, entries }) => {
         const entry = entries.find(({ exact }) => exact.has(start));
         return entry === undefined ? [] : [{ company, match: entry.match }];
       });
-      if (found.length > 0) return found;
+      if (candidates.length > 0) return candidates;
     }
     return [];
   }
@@ -176,7 +176,7 @@ interface NameQuery {
 const compactOf = (folded: string): string => folded.replaceAll(' ', '');
 
 /** Minimum length of a query without spaces for prefix matching. Shorter ones match too many names. */
-const shortestCompact = 4;
+const minCompactLength = 4;
 
 function rankOf({ forms, exact, bare, compact }: NameEntry, query: NameQuery): number {
   const { name } = query;
@@ -184,12 +184,15 @@ function rankOf({ forms, exact, bare, compact }: NameEntry, query: NameQuery): n
   let rank = Infinity;
   for (const form of bare) {
     if (form.startsWith(name)) return 1;
-    if (query.compact.length >= shortestCompact && compactOf(form).startsWith(query.compact)) return 1;
+    if (query.compact.length >= minCompactLength && compactOf(form).startsWith(query.compact)) return 1;
   }
   for (const form of forms) {
     if (form.includes(name)) return 2;
     const words = form.split(' ');
-    if (query.words.length > 1 && query.words.every((word) => words.some((own) => own.startsWith(word))))
+    if (
+      query.words.length > 1 &&
+      query.words.every((word) => words.some((nameWord) => nameWord.startsWith(word)))
+    )
       rank = 3;
   }
   return rank;

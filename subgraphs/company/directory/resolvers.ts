@@ -21,8 +21,8 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
     Query: {
       company(_, { id }) {
         // Validate the id first, so that a malformed id is reported even when no directory is loaded.
-        const wanted = companyId.read(id, 'id');
-        return directory().company(wanted);
+        const validId = companyId.read(id, 'id');
+        return directory().company(validId);
       },
       companies: (_, { ids }) =>
         batch('companies', ids, 'ids', (id) => directory().company(companyId.read(id, 'ids'))),

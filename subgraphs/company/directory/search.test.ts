@@ -77,7 +77,7 @@ describe('search by name', () => {
   // Derived spellings: the name, its short form, without punctuation, joined, split, and the symbol.
   test('finds the company first for at least 98 % of derived spellings of its name', () => {
     const missed: string[] = [];
-    let asked = 0;
+    let queryCount = 0;
     for (const { symbols = '', name = '', short_name: short = '' } of readFacts('company/issuers')) {
       const ways = [
         name,
@@ -89,12 +89,12 @@ describe('search by name', () => {
         short.replace(/([a-z])([A-Z])/g, '$1 $2'),
       ];
       for (const q of new Set(ways)) {
-        asked += 1;
+        queryCount += 1;
         if (names({ q })[0] !== name) missed.push(`${q} (${name})`);
       }
     }
-    expect(asked).toBeGreaterThan(1500);
-    expect(missed.length / asked, missed.join(', ')).toBeLessThan(0.02);
+    expect(queryCount).toBeGreaterThan(1500);
+    expect(missed.length / queryCount, missed.join(', ')).toBeLessThan(0.02);
   });
 
   test('ranks a complete symbol after names and before aliases, and reports the match', () => {

@@ -14,10 +14,10 @@ function subdivisions(): ReadonlyMap<string, string> {
  */
 export function localState(state: string | null, country: string | null): string | null {
   if (state === null) return null;
-  const [, prefix, rest] = /^([A-Z]{2})-([A-Z0-9]{1,3})$/.exec(state) ?? [];
-  if (country === null) return rest ?? state;
+  const [, prefix, withoutCountry] = /^([A-Z]{2})-([A-Z0-9]{1,3})$/.exec(state) ?? [];
+  if (country === null) return withoutCountry ?? state;
   if (prefix !== undefined && prefix !== country) return null;
-  const code = rest ?? state;
+  const code = withoutCountry ?? state;
   return subdivisions().has(`${country}-${code}`) ? code : null;
 }
 

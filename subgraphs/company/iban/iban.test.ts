@@ -6,7 +6,7 @@ import { seeded } from '../../../test/support/seeded.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { readIban } from './iban.ts';
 
-const nothing = {
+const nullFields = {
   iban: null,
   valid: false,
   country: null,
@@ -78,7 +78,7 @@ describe('IBAN lookup', () => {
     });
     const { data, errors } = await askOperation('iban', { iban: text });
     expect(errors).toEqual([]);
-    expect(data?.['iban']).toEqual(nothing);
+    expect(data?.['iban']).toEqual(nullFields);
   });
 
   const withDigits = (country: string, bban: string) => {
@@ -198,10 +198,10 @@ describe('parts of an IBAN', () => {
   });
 
   test('are known for every country that the package takes from the registry', () => {
-    const known = new Set(readFacts('iban').map((row) => row['country']));
+    const knownCountries = new Set(readFacts('iban').map((row) => row['country']));
     const registered = Object.entries(countrySpecs).filter(([, spec]) => spec.IBANRegistry === true);
     expect(registered.length).toBe(97);
-    expect(registered.filter(([code]) => !known.has(code))).toEqual([]);
+    expect(registered.filter(([code]) => !knownCountries.has(code))).toEqual([]);
   });
 
   test('SEPA has 41 countries, without territories that have their own prefix', () => {

@@ -109,12 +109,12 @@ const invalidIban = (flaw: IbanFlaw): IbanRecord => ({
 
 /** Whether the number satisfies ISO 7064 MOD 97-10, with its first four characters moved to the end. */
 function isChecked(iban: string): boolean {
-  let rest = 0;
+  let remainder = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
     const value = parseInt(character, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
   }
-  return rest === 1;
+  return remainder === 1;
 }
 
 /**

@@ -36,38 +36,41 @@ function sectorCodes(code: string): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 }
 
-function exclusionsOf(description: string | null, known: ReadonlySet<string>): readonly NaicsExclusion[] {
+function exclusionsOf(
+  description: string | null,
+  knownCodes: ReadonlySet<string>,
+): readonly NaicsExclusion[] {
   return (description ?? '')
     .split('\n\n')
     .filter((paragraph) => paragraph.startsWith('Excluded from'))
     .map((paragraph) => ({
       description: paragraph,
-      codes: [...new Set(paragraph.match(/\b\d{2,6}\b/g))].filter((code) => known.has(code)),
+      codes: [...new Set(paragraph.match(/\b\d{2,6}\b/g))].filter((code) => knownCodes.has(code)),
     }));
 }
 
 /** Builds one version. @param rows its classes in any order. A class whose parent is missing gets a null parent. */
 export function naicsEdition(year: number, rows: readonly NaicsRow[]): NaicsEdition {
-  const known = new Set(rows.map(({ code }) => code));
+  const knownCodes = new Set(rows.map(({ code }) => code));
   const byCode = new Map<string, NaicsRecord>();
   const children = new Map<string, NaicsRecord[]>();
   const ordered = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
   // Sort shorter codes first, so that each parent exists before its children.
   const byLength = [...ordered].sort((a, b) => levelOf(a.code) - levelOf(b.code));
   for (const { code, title, description } of byLength) {
-    const own: NaicsRecord[] = [];
+    const ownChildren: NaicsRecord[] = [];
     const parent = isRange(code) ? null : (byCode.get(code.slice(0, -1)) ?? null);
     const record: NaicsRecord = {
       code,
       name: title,
       level: levelOf(code),
       parent,
-      children: own,
+      children: ownChildren,
       description,
-      exclusions: exclusionsOf(description, known),
+      exclusions: exclusionsOf(description, knownCodes),
       year,
     };
-    children.set(code, own);
+    children.set(code, ownChildren);
     if (parent !== null) children.get(parent.code)?.push(record);
     byCode.set(code, record);
     if (isRange(code)) for (const sector of sectorCodes(code)) byCode.set(sector, record);

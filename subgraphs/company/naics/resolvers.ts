@@ -44,13 +44,13 @@ const indexOf = perObject((edition: NaicsEdition): Index => {
 
 /** Returns the sentence of a description that contains most of the query words. */
 function sentenceWith(text: string, words: readonly string[]): string {
-  const held = (sentence: string) => {
-    const own = wordsOf(sentence);
-    return words.filter((word) => own.some((each) => each.startsWith(word))).length;
+  const countWords = (sentence: string) => {
+    const sentenceWords = wordsOf(sentence);
+    return words.filter((word) => sentenceWords.some((each) => each.startsWith(word))).length;
   };
   const sentences = text.split(/(?<=\.)\s+|\n+/);
   return sentences.reduce(
-    (best, sentence) => (held(sentence) > held(best) ? sentence : best),
+    (best, sentence) => (countWords(sentence) > countWords(best) ? sentence : best),
     sentences[0] ?? text,
   );
 }

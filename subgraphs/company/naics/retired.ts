@@ -3,7 +3,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { naicsEdition, type NaicsEdition, type NaicsRecord } from './edition.ts';
 
 let successors: ReadonlyMap<string, readonly string[]> | undefined;
-let before: NaicsEdition | undefined;
+let naics2017: NaicsEdition | undefined;
 
 /** Codes of the successor classes by retired code. Source: facts/tables/naics-2022.tsv. */
 const successorCodes = () =>
@@ -19,8 +19,8 @@ const successorCodes = () =>
  */
 export function retiredClass(code: string, current: NaicsEdition): NaicsRecord | null {
   if (current.year < 2022 || !successorCodes().has(code)) return null;
-  before ??= naicsEdition(2017, readNaics2017());
-  return before.find(code);
+  naics2017 ??= naicsEdition(2017, readNaics2017());
+  return naics2017.find(code);
 }
 
 /** Returns the successors of a class that exist in the current version. Empty when the class itself is current. */

@@ -34,9 +34,14 @@ describe('check digit of an NPI', () => {
     async (npi) => {
       const { data, errors } = await askOperation('npi', { npi, deep: true });
       expect(errors).toEqual([]);
-      const { npi: asked, valid, deep, ...facts } = data?.['npi'] as unknown as Record<string, unknown>;
+      const {
+        npi: requestedNpi,
+        valid,
+        deep,
+        ...facts
+      } = data?.['npi'] as unknown as Record<string, unknown>;
       expect(valid).toBe(false);
-      expect(asked).toBe(npi);
+      expect(requestedNpi).toBe(npi);
       expect(deep).toEqual({ medicare: null, opt_out: null, enrollments: null, deactivated_at: null });
       expect(new Set(Object.values(facts))).toEqual(new Set([null]));
     },

@@ -17,7 +17,7 @@ async function ask(value: unknown, status = 200) {
       return { status, value };
     },
   };
-  return { told: await queryNppes(provider, npi, undefined), paths };
+  return { record: await queryNppes(provider, npi, undefined), paths };
 }
 
 /** A response in the format of API version 2.1. */
@@ -58,9 +58,9 @@ const individual = (changes: object = {}, basic: object = {}) => ({
 });
 
 test('reads the basic record, the practice location and the primary specialty', async () => {
-  const { told, paths } = await ask(individual());
+  const { record, paths } = await ask(individual());
   expect(paths).toEqual([`/?version=2.1&number=${npi}`]);
-  expect(told).toMatchObject({
+  expect(record).toMatchObject({
     source: 'NPPES registry',
     registered: true,
     active: true,
@@ -81,7 +81,7 @@ test('reads the basic record, the practice location and the primary specialty', 
 });
 
 test('uses the first address and taxonomy when none is marked as primary', async () => {
-  const { told } = await ask(
+  const { record } = await ask(
     individual({
       addresses: [
         { address_purpose: 'MAILING', city: 'DOVER' },
@@ -90,14 +90,14 @@ test('uses the first address and taxonomy when none is marked as primary', async
       taxonomies: [{ code: '1' }, { code: '2', primary: 'true' }],
     }),
   );
-  expect(told).toMatchObject({
+  expect(record).toMatchObject({
     city: 'DOVER',
     taxonomy: '1',
     specialty: null,
     address: null,
     stateName: null,
   });
-  expect((await ask(individual({ addresses: [], taxonomies: [] }))).told).toMatchObject({
+  expect((await ask(individual({ addresses: [], taxonomies: [] }))).record).toMatchObject({
     city: null,
     taxonomy: null,
   });
@@ -115,7 +115,7 @@ test('reads the name and status of an organization', async () => {
       deactivation_date: '2020-01-02',
     },
   );
-  expect((await ask(organization)).told).toMatchObject({
+  expect((await ask(organization)).record).toMatchObject({
     kind: 'organization',
     name: 'EXAMPLE CLINIC',
     first: null,
@@ -124,15 +124,15 @@ test('reads the name and status of an organization', async () => {
     active: false,
     deactivatedAt: '2020-01-02',
   });
-  expect((await ask(individual({}, { status: '-' }))).told.active).toBeNull();
+  expect((await ask(individual({}, { status: '-' }))).record.active).toBeNull();
 });
 
 test.each(['A-', '-A', 'A--B'])('keeps dashes within a text such as %s', async (credential) => {
-  expect((await ask(individual({}, { credential }))).told.credential).toBe(credential);
+  expect((await ask(individual({}, { credential }))).record.credential).toBe(credential);
 });
 
 test('reports unknown numbers as not registered and deactivated numbers as not active', async () => {
-  expect((await ask({ result_count: 0, results: [] })).told).toMatchObject({
+  expect((await ask({ result_count: 0, results: [] })).record).toMatchObject({
     registered: false,
     active: null,
   });
@@ -140,7 +140,7 @@ test('reports unknown numbers as not registered and deactivated numbers as not a
     Errors: numbers.map((number) => ({ number, description: 'x' })),
   });
   for (const answer of [errors('15'), errors(15), errors('04', '15')])
-    expect((await ask(answer)).told).toMatchObject({
+    expect((await ask(answer)).record).toMatchObject({
       registered: true,
       active: false,
       kind: null,
@@ -171,6 +171,6 @@ describe('unexpected responses of the registry', () => {
   });
 
   test('accepts the number as a JSON number', async () => {
-    expect((await ask(individual({ number: Number(npi) }))).told.registered).toBe(true);
+    expect((await ask(individual({ number: Number(npi) }))).record.registered).toBe(true);
   });
 });

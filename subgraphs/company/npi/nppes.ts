@@ -22,8 +22,8 @@ function factOf(record: JsonObject | undefined, key: string): string | null {
 const source = 'NPPES registry';
 
 /** Whether the response has error 15, "CMS deactivated NPI …". The registry returns no other facts of such a number. */
-const isDeactivated = (answer: JsonObject): boolean =>
-  objectsAt(answer, 'Errors').some((error) => String(error['number']) === '15');
+const isDeactivated = (response: JsonObject): boolean =>
+  objectsAt(response, 'Errors').some((error) => String(error['number']) === '15');
 
 function registered(
   result: JsonObject,
@@ -31,12 +31,12 @@ function registered(
   basic: JsonObject,
 ): NpiRegistryRecord {
   const addresses = objectsAt(result, 'addresses');
-  const place = addresses.find((each) => each['address_purpose'] === 'LOCATION') ?? addresses[0];
+  const practiceLocation = addresses.find((each) => each['address_purpose'] === 'LOCATION') ?? addresses[0];
   const taxonomies = objectsAt(result, 'taxonomies');
   const taxonomy = taxonomies.find((each) => each['primary'] === true) ?? taxonomies[0];
   const [first, middle, last] = ['first_name', 'middle_name', 'last_name'].map((key) => factOf(basic, key));
-  const countryCode = factOf(place, 'country_code');
-  const state = factOf(place, 'state');
+  const countryCode = factOf(practiceLocation, 'country_code');
+  const state = factOf(practiceLocation, 'state');
   const status = factOf(basic, 'status');
   return {
     source,
@@ -49,13 +49,13 @@ function registered(
     credential: factOf(basic, 'credential'),
     specialty: factOf(taxonomy, 'desc'),
     taxonomy: factOf(taxonomy, 'code'),
-    address: joined(factOf(place, 'address_1'), factOf(place, 'address_2')),
-    city: factOf(place, 'city'),
+    address: joined(factOf(practiceLocation, 'address_1'), factOf(practiceLocation, 'address_2')),
+    city: factOf(practiceLocation, 'city'),
     state,
     stateName: stateNameOf(countryCode, state),
-    postal: postalOf(factOf(place, 'postal_code'), countryCode),
+    postal: postalOf(factOf(practiceLocation, 'postal_code'), countryCode),
     countryCode,
-    phone: phoneOf(factOf(place, 'telephone_number')),
+    phone: phoneOf(factOf(practiceLocation, 'telephone_number')),
     deactivatedAt: factOf(basic, 'deactivation_date'),
     replacement: null,
   };

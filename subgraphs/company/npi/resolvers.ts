@@ -48,8 +48,8 @@ function npiRecord(text: string, sources: NpiSources, { signal }: LookupContext)
   if (npi === null) {
     return { npi: text.replace(/[\s-]/g, ''), valid: false, registry: () => unknownProvider };
   }
-  let answer: Promise<NpiRegistryRecord> | undefined;
-  return { npi, valid: true, registry: () => (answer ??= askRegistry(sources, npi, signal)) };
+  let record: Promise<NpiRegistryRecord> | undefined;
+  return { npi, valid: true, registry: () => (record ??= askRegistry(sources, npi, signal)) };
 }
 
 const fromRegistry =

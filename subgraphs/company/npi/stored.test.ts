@@ -105,9 +105,9 @@ test('a deactivated number is registered, not active, and has its replacement', 
 
 test('queries the registry, if configured, for a number that the file does not have', async () => {
   const { provider, paths } = await registry();
-  const asked = await question('2000000002', { providers: imported, nppes: provider });
+  const response = await question('2000000002', { providers: imported, nppes: provider });
   expect(paths).toEqual(['/?version=2.1&number=2000000002']);
-  expect(asked.data?.['npi']).toMatchObject({ registered: false, source: 'NPPES registry' });
+  expect(response.data?.['npi']).toMatchObject({ registered: false, source: 'NPPES registry' });
   const alone = await question('2000000002', { providers: imported });
   expect(alone).toMatchObject({
     data: { npi: { registered: false, source: 'NPPES Downloadable File, edition 2026-11-09' } },

@@ -48,7 +48,7 @@ export function toSignificant({ numerator, denominator }: Fraction, digits: numb
   let places = digits - (numerator / denominator).toString().length;
   if (numerator < denominator) {
     places = digits;
-    for (let rest = numerator * 10n; rest < denominator; rest *= 10n) places += 1;
+    for (let scaled = numerator * 10n; scaled < denominator; scaled *= 10n) places += 1;
   }
   const text = quotient(numerator, denominator, Math.max(places, 0));
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;

@@ -78,7 +78,7 @@ const rate = async (variables: object, now = at('1999-01-10T12:00:00Z'), rates: 
 };
 
 describe('all rates of a currency', () => {
-  const asked = async (text: string, rates = inMemory) => {
+  const queryRates = async (text: string, rates = inMemory) => {
     const { data, errors } = await ask(
       `{ exchangeRates${text} { base { code } baseCode days { date rates { quoteCode rate rateText } } } }`,
       {},
@@ -92,7 +92,7 @@ describe('all rates of a currency', () => {
   };
 
   test('returns the rates of the last publication unchanged', async () => {
-    expect(await asked('')).toMatchObject({
+    expect(await queryRates('')).toMatchObject({
       all: { base: { code: 'EUR' }, baseCode: 'EUR' },
       days: [
         {
@@ -110,7 +110,7 @@ describe('all rates of a currency', () => {
   });
 
   test('converts rates of another base currency through the euro, per day, for the requested quotes', async () => {
-    const { days } = await asked(
+    const { days } = await queryRates(
       '(base: "usd", quotes: ["EUR", "gbp", "EUR", "NOK"], firstDay: "1999-01-05", lastDay: "1999-01-10")',
     );
     expect(days).toMatchObject([
@@ -124,10 +124,10 @@ describe('all rates of a currency', () => {
   });
 
   test('returns null for an unknown currency, and no rates for unpublished currencies or days', async () => {
-    expect((await asked('(base: "ZZZ")')).all).toBeNull();
-    expect((await asked('(quotes: ["ZZZ"])')).all).toBeNull();
-    expect((await asked('(lastDay: "1998-12-31")')).days).toEqual([]);
-    expect((await asked('(base: "NOK")')).days).toMatchObject([{ rates: [] }]);
+    expect((await queryRates('(base: "ZZZ")')).all).toBeNull();
+    expect((await queryRates('(quotes: ["ZZZ"])')).all).toBeNull();
+    expect((await queryRates('(lastDay: "1998-12-31")')).days).toEqual([]);
+    expect((await queryRates('(base: "NOK")')).days).toMatchObject([{ rates: [] }]);
   });
 
   test.each([
@@ -143,12 +143,12 @@ describe('all rates of a currency', () => {
       /^quotes must have at most 100/,
     ],
   ])('rejects the range or quotes %s', async (text, message) => {
-    expect((await asked(text)).errors).toMatchObject([{ message: expect.stringMatching(message) }]);
+    expect((await queryRates(text)).errors).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
   test('yields service_unavailable when no rates are loaded', async () => {
     const none: RateSource = { loaded: async () => false, publishedBetween: async () => [] };
-    expect((await asked('', none)).errors).toMatchObject([
+    expect((await queryRates('', none)).errors).toMatchObject([
       { message: expect.stringMatching(/^No exchange rates are loaded/) },
     ]);
   });
@@ -385,11 +385,11 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
 });
 
 describe('rate of a currency to itself', () => {
-  const nothing: RateSource = { loaded: async () => false, publishedBetween: async () => [] };
+  const noRates: RateSource = { loaded: async () => false, publishedBetween: async () => [] };
 
   test.each([
     ['KWD', inMemory, '1999-01-10'],
-    ['KWD', nothing, '1999-01-10'],
+    ['KWD', noRates, '1999-01-10'],
     ['USD', inMemory, '1999-01-08'],
   ])('the rate of %s to itself is 1, whether a bank publishes it or not', async (code, rates, date) => {
     const { data, errors } = await askOperation(

@@ -56,7 +56,7 @@ export interface ExchangeRatesRecord {
 }
 
 /** Maximum number of days without a publication that weekends and holidays explain. */
-const longestPause = 7;
+const maxPauseDays = 7;
 /** Number of decimal digits that a double represents exactly. */
 const exactDigits = 15;
 const rateDigits = 10;
@@ -83,7 +83,7 @@ function readAmount(text: string): Decimal {
   return amount;
 }
 
-async function reading<T>(work: () => Promise<T>): Promise<T> {
+async function readStore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -127,12 +127,12 @@ async function pairOn(
   const b = publication && rateOf(publication, to);
   if (publication !== null && a !== null && b !== null)
     return { rate: ratio(b, a), date: publication.date, source: 'European Central Bank' };
-  const [other = null] = norgesBank === undefined ? [] : await reading(() => norgesBank(day, day));
+  const [norwegian = null] = norgesBank === undefined ? [] : await readStore(() => norgesBank(day, day));
   // Norges Bank quotes kroner per unit; the European Central Bank quotes units per euro.
-  const kronerFrom = other && rateOf(other, from, 'NOK');
-  const kronerTo = other && rateOf(other, to, 'NOK');
-  if (other === null || kronerFrom === null || kronerTo === null) return null;
-  return { rate: ratio(kronerFrom, kronerTo), date: other.date, source: 'Norges Bank' };
+  const kronerFrom = norwegian && rateOf(norwegian, from, 'NOK');
+  const kronerTo = norwegian && rateOf(norwegian, to, 'NOK');
+  if (norwegian === null || kronerFrom === null || kronerTo === null) return null;
+  return { rate: ratio(kronerFrom, kronerTo), date: norwegian.date, source: 'Norges Bank' };
 }
 
 /** Returns the rates of a publication against a base currency, sorted by code. Null `quotes` means all currencies. */
@@ -141,25 +141,26 @@ function quotedIn(
   base: CurrencyRecord,
   quotes: readonly CurrencyRecord[] | null,
 ): QuotedRateRecord[] {
-  const own = rateOf(publication, base);
-  if (own === null) return [];
-  const others = quotes ?? ['EUR', ...publication.rates.keys()].flatMap((code) => currencyByCode(code) ?? []);
-  return others
+  const baseRate = rateOf(publication, base);
+  if (baseRate === null) return [];
+  const quoteCurrencies =
+    quotes ?? ['EUR', ...publication.rates.keys()].flatMap((code) => currencyByCode(code) ?? []);
+  return quoteCurrencies
     .filter(({ code }) => code !== base.code)
     .sort((a, b) => (a.code < b.code ? -1 : 1))
     .flatMap((quote) => {
       const rate = rateOf(publication, quote);
-      return rate === null ? [] : [{ quote, rate: toSignificant(ratio(rate, own), rateDigits) }];
+      return rate === null ? [] : [{ quote, rate: toSignificant(ratio(rate, baseRate), rateDigits) }];
     });
 }
 
 /** Looks up the quote currencies without duplicates; null for an unknown code. @throws invalid_request when there are too many */
 function readQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
-  const most = batchLimits.currencies;
-  if (quotes.length > most)
+  const maxQuotes = batchLimits.currencies;
+  if (quotes.length > maxQuotes)
     throw invalid(
       'quotes',
-      `quotes must have at most ${most} elements, not ${quotes.length}: leave it out for all.`,
+      `quotes must have at most ${maxQuotes} elements, not ${quotes.length}: leave it out for all.`,
     );
   return [...new Set(quotes.map((code) => currencyByCode(currencyCode.read(code, 'quotes'))))];
 }
@@ -182,35 +183,36 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
     exchangeRates: async (_, { base, quotes, firstDay, lastDay }, { now }) => {
       const { first, last } = readSpan(firstDay, lastDay, now);
       const currency = currencyByCode(currencyCode.read(base, 'base'));
-      const wanted = quotes ? readQuotes(quotes) : null;
-      if (currency === null || wanted?.includes(null) === true) return null;
-      const publications = await reading(() => source.publishedBetween(first, last));
-      if (publications.length === 0 && !(await reading(source.loaded)))
+      const requestedQuotes = quotes ? readQuotes(quotes) : null;
+      if (currency === null || requestedQuotes?.includes(null) === true) return null;
+      const publications = await readStore(() => source.publishedBetween(first, last));
+      if (publications.length === 0 && !(await readStore(source.loaded)))
         throw notLoaded(source.followed === true);
-      const known = wanted === null ? null : wanted.filter((each) => each !== null);
+      const knownQuotes = requestedQuotes === null ? null : requestedQuotes.filter((each) => each !== null);
       return {
         base: currency,
         days: publications.map((publication) => ({
           date: publication.date,
-          rates: quotedIn(publication, currency, known),
+          rates: quotedIn(publication, currency, knownQuotes),
         })),
       };
     },
     exchangeRate: async (_, { base, quote, date, amount }, { now }) => {
       const day = date === null || date === undefined ? isoDay(now) : readDay(date.trim(), isoDay(now));
-      const given = amount === null || amount === undefined ? null : readAmount(amount.trim());
+      const parsedAmount = amount === null || amount === undefined ? null : readAmount(amount.trim());
       const from = currencyByCode(currencyCode.read(base, 'base'));
       const to = currencyByCode(currencyCode.read(quote, 'quote'));
       if (from === null || to === null) return null;
-      const [publication = null] = await reading(() => source.publishedBetween(day, day));
+      const [publication = null] = await readStore(() => source.publishedBetween(day, day));
       const isSame = from.code === to.code;
       const pair = await pairOn(source, publication, day, [from, to]);
-      if (publication === null && pair === null && !isSame && !(await reading(source.loaded)))
+      if (publication === null && pair === null && !isSame && !(await readStore(source.loaded)))
         throw notLoaded(source.followed === true);
       const record = { base: from, quote: to, amount: amount ?? null };
       // A currency always has the rate 1 to itself, even when no bank publishes it.
       if (isSame && pair === null) {
-        const converted = given === null ? null : toPlaces(times(ratio(one, one), given), to.digits ?? 2);
+        const converted =
+          parsedAmount === null ? null : toPlaces(times(ratio(one, one), parsedAmount), to.digits ?? 2);
         return { ...record, rate: '1', date: day, source: null, stale: false, converted };
       }
       // A currency without a publication on that day has no official rate. The rate of another day is not a substitute.
@@ -222,8 +224,8 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
         rate: toSignificant(rate, rateDigits),
         date: published,
         source: isSame ? null : pair.source,
-        stale: Date.parse(day) - Date.parse(published) > longestPause * dayMs,
-        converted: given === null ? null : toPlaces(times(rate, given), to.digits ?? 2),
+        stale: Date.parse(day) - Date.parse(published) > maxPauseDays * dayMs,
+        converted: parsedAmount === null ? null : toPlaces(times(rate, parsedAmount), to.digits ?? 2),
       });
     },
   },

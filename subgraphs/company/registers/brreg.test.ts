@@ -34,7 +34,7 @@ const unit = (changes: object = {}) => ({
   ...changes,
 });
 
-const says =
+const respondWith =
   (body: unknown, status = 200): RequestListener =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -53,10 +53,10 @@ const below =
   (unitAnswer: RequestListener, placeAnswer: RequestListener): RequestListener =>
   (request, response) =>
     (request.url?.includes('/underenheter/') === true ? placeAnswer : unitAnswer)(request, response);
-const unitWith = async (changes: object) => (await brreg(says(unit(changes)))).find();
+const unitWith = async (changes: object) => (await brreg(respondWith(unit(changes)))).find();
 
 test('maps a legal unit to a register record', async () => {
-  const { find, paths } = await brreg(says(unit()));
+  const { find, paths } = await brreg(respondWith(unit()));
   expect(await find()).toEqual({
     name: 'EKSEMPEL AS',
     active: true,
@@ -79,7 +79,7 @@ test('finds an establishment when no legal unit has the number', async () => {
     overordnetEnhet: '974760673',
     registrertIMvaregisteret: false,
   });
-  const { find, paths } = await brreg(below(empty(404), says(place)));
+  const { find, paths } = await brreg(below(empty(404), respondWith(place)));
   expect(await find()).toMatchObject({ street: 'Torget 1', city: 'BERGEN', postal: '5003', vat: null });
   expect(paths).toEqual(['/api/enheter/999888774', '/api/underenheter/999888774']);
 });
@@ -101,7 +101,7 @@ describe('status of a unit', () => {
       slettedato: '2020-01-31',
       organisasjonsform: { kode: 'AS' },
     };
-    expect(await (await brreg(says(gone))).find()).toMatchObject({
+    expect(await (await brreg(respondWith(gone))).find()).toMatchObject({
       kind: 'AS',
       activity: null,
       street: null,
@@ -119,7 +119,7 @@ describe('status of a unit', () => {
 
   test('returns null when neither a unit nor an establishment has the number', async () => {
     expect(await (await brreg(empty(404))).find()).toBeNull();
-    expect(await (await brreg(says({ status: 404, error: 'Not Found' }, 404))).find()).toBeNull();
+    expect(await (await brreg(respondWith({ status: 404, error: 'Not Found' }, 404))).find()).toBeNull();
   });
 });
 
@@ -127,8 +127,8 @@ describe('failures of Enhetsregisteret', () => {
   test.each([
     ...failures,
     ['a page of 404, as of a wrong address', (_: unknown, response) => response.writeHead(404).end('<html>')],
-    ['another unit', says(unit({ organisasjonsnummer: '974760673' }))],
-    ['a bad question', says({ status: 400, feilmelding: 'Feilaktig forespørsel' }, 400)],
+    ['another unit', respondWith(unit({ organisasjonsnummer: '974760673' }))],
+    ['a bad question', respondWith({ status: 400, feilmelding: 'Feilaktig forespørsel' }, 400)],
     ['a fault after the first 404', below(empty(404), empty(500))],
     ['too many questions', empty(429)],
   ] as [string, RequestListener][])('%s yields service_unavailable, never a verdict', async (_, listener) => {
@@ -142,7 +142,7 @@ describe('failures of Enhetsregisteret', () => {
 test('follows a redirect to a new address', async () => {
   const { find, paths } = await brreg((request, response) =>
     request.url?.startsWith('/new/') === true
-      ? says(unit())(request, response)
+      ? respondWith(unit())(request, response)
       : response.writeHead(301, { location: `/new${request.url ?? ''}` }).end(),
   );
   expect(await find()).toMatchObject({ name: 'EKSEMPEL AS' });

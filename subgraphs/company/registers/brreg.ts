@@ -58,17 +58,18 @@ async function unitAt(
 
 function recordOf(value: unknown, number: string): RegisterRecord {
   const at = (...path: string[]) => textAt(value, ...path);
-  const place = at('forretningsadresse', 'poststed') === null ? 'beliggenhetsadresse' : 'forretningsadresse';
-  const ending = ['konkurs', 'underAvvikling', 'underTvangsavviklingEllerTvangsopplosning'];
+  const addressKey =
+    at('forretningsadresse', 'poststed') === null ? 'beliggenhetsadresse' : 'forretningsadresse';
+  const endingFlags = ['konkurs', 'underAvvikling', 'underTvangsavviklingEllerTvangsopplosning'];
   return {
     ...noFacts,
     name: at('navn'),
-    active: at('slettedato') === null && !ending.some((key) => booleanAt(value, key) === true),
+    active: at('slettedato') === null && !endingFlags.some((key) => booleanAt(value, key) === true),
     kind: at('organisasjonsform', 'beskrivelse') ?? at('organisasjonsform', 'kode'),
     activity: at('naeringskode1', 'beskrivelse'),
-    street: joined(', ', ...textsAt(value, place, 'adresse').map((line) => line.trim() || null)),
-    city: at(place, 'poststed'),
-    postal: at(place, 'postnummer'),
+    street: joined(', ', ...textsAt(value, addressKey, 'adresse').map((line) => line.trim() || null)),
+    city: at(addressKey, 'poststed'),
+    postal: at(addressKey, 'postnummer'),
     vat: booleanAt(value, 'registrertIMvaregisteret') === true ? `NO${number}MVA` : null,
   };
 }

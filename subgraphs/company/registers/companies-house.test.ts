@@ -32,7 +32,7 @@ const profile = (changes: object = {}) => ({
   ...changes,
 });
 
-async function house(listener: RequestListener, clock?: () => number) {
+async function companiesHouse(listener: RequestListener, clock?: () => number) {
   const { url, paths } = await loopback(listener);
   const register = createCompaniesHouse({
     baseUrl: url,
@@ -42,17 +42,17 @@ async function house(listener: RequestListener, clock?: () => number) {
   });
   return { paths, find: (number = '01234567') => register.find(number, undefined) };
 }
-const says =
+const respondWith =
   (body: unknown, status = 200): RequestListener =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const profileWith = (changes: object) => house(says(profile(changes)));
+const profileWith = (changes: object) => companiesHouse(respondWith(profile(changes)));
 
 test('maps a company profile to a register record, and sends the key as user name', async () => {
   let authorization: string | undefined;
-  const { find, paths } = await house((request, response) => {
+  const { find, paths } = await companiesHouse((request, response) => {
     ({ authorization } = request.headers);
-    says(profile())(request, response);
+    respondWith(profile())(request, response);
   });
   expect(await find()).toEqual({
     name: 'EXAMPLE WIDGETS LIMITED',
@@ -104,50 +104,50 @@ test('missing fields of a profile are null', async () => {
 
 test('returns null for a number that no company has', async () => {
   const unknown = { errors: [{ type: 'ch:service', error: 'company-profile-not-found' }] };
-  expect(await (await house(says(unknown, 404))).find()).toBeNull();
+  expect(await (await companiesHouse(respondWith(unknown, 404))).find()).toBeNull();
 });
 
 describe('failures of Companies House', () => {
   test.each([
     ...failures,
-    ['no key', says({ error: 'Empty Authorization header', type: 'ch:service' }, 401)],
-    ['a wrong key', says({ error: 'Invalid Authorization', type: 'ch:service' }, 401)],
-    ['another 404', says({ errors: [{ type: 'ch:service', error: 'no-such-path' }] }, 404)],
+    ['no key', respondWith({ error: 'Empty Authorization header', type: 'ch:service' }, 401)],
+    ['a wrong key', respondWith({ error: 'Invalid Authorization', type: 'ch:service' }, 401)],
+    ['another 404', respondWith({ errors: [{ type: 'ch:service', error: 'no-such-path' }] }, 404)],
     ['a page of 404', (_: unknown, response) => response.writeHead(404).end('<html>')],
-    ['another company', says(profile({ company_number: '07654321' }))],
-    ['an internal error', says({ errors: [{ type: 'ch:service', error: 'internal-error' }] }, 500)],
+    ['another company', respondWith(profile({ company_number: '07654321' }))],
+    ['an internal error', respondWith({ errors: [{ type: 'ch:service', error: 'internal-error' }] }, 500)],
     ['a redirect', (_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end()],
   ] as [string, RequestListener][])('%s yields service_unavailable, never a verdict', async (_, listener) => {
-    await expect((await house(listener)).find()).rejects.toMatchObject({
+    await expect((await companiesHouse(listener)).find()).rejects.toMatchObject({
       extensions: { code: 'service_unavailable' },
       message: expect.stringMatching(/Companies House.*COMPANIES_HOUSE_KEY/) as string,
     });
   });
 
   test('a rejected key is reported in the error message', async () => {
-    await expect((await house(says({}, 401))).find()).rejects.toThrow(/refused.*key/);
+    await expect((await companiesHouse(respondWith({}, 401))).find()).rejects.toThrow(/refused.*key/);
   });
 });
 
 test('sends no request before Retry-After when the rate limit of Companies House is reached', async () => {
   let now = 1;
-  const { find, paths } = await house(
+  const { find, paths } = await companiesHouse(
     (_, response) => response.writeHead(429, { 'retry-after': '300' }).end(),
     () => now,
   );
   for (let turn = 0; turn < 6; turn += 1) await expect(find()).rejects.toThrow();
-  const asked = paths.length;
+  const requestCount = paths.length;
   now = 299_000;
   await expect(find()).rejects.toThrow();
-  expect(paths).toHaveLength(asked);
+  expect(paths).toHaveLength(requestCount);
   now = 301_000;
   await expect(find()).rejects.toThrow();
-  expect(paths.length).toBe(asked + 1);
+  expect(paths.length).toBe(requestCount + 1);
 });
 
 test('caches a response for one hour', async () => {
   let now = 1;
-  const { find, paths } = await house(says(profile()), () => now);
+  const { find, paths } = await companiesHouse(respondWith(profile()), () => now);
   await find();
   now = 3_599_000;
   await find();
@@ -159,8 +159,8 @@ test('caches a response for one hour', async () => {
 
 test('retries a request once after a server error', async () => {
   let turn = 0;
-  const { find, paths } = await house((request, response) =>
-    turn++ === 0 ? response.writeHead(503).end() : says(profile())(request, response),
+  const { find, paths } = await companiesHouse((request, response) =>
+    turn++ === 0 ? response.writeHead(503).end() : respondWith(profile())(request, response),
   );
   expect(await find()).toMatchObject({ active: true });
   expect(paths).toHaveLength(2);

@@ -49,17 +49,17 @@ const padded = (text: string, country: string): string =>
  * @returns null for a country without rules
  */
 export function readNationalNumber(text: string, country: string): NationalNumber | null {
-  const known = forms[country];
-  if (known === undefined) return null;
+  const countryForms = forms[country];
+  if (countryForms === undefined) return null;
   const number = padded(text.replace(/[\s./-]/g, '').toUpperCase(), country);
-  const found = known.find(({ form }) => form.test(number));
+  const matchingForm = countryForms.find(({ form }) => form.test(number));
   const valid =
-    found !== undefined &&
+    matchingForm !== undefined &&
     /[1-9]/.test(number) &&
-    (found.check?.validate(number).isValid ?? true) &&
-    (found.business === undefined ||
-      readNationalNumber(number.slice(0, found.business), country)?.valid === true);
-  return { number, type: found?.type ?? null, valid };
+    (matchingForm.check?.validate(number).isValid ?? true) &&
+    (matchingForm.business === undefined ||
+      readNationalNumber(number.slice(0, matchingForm.business), country)?.valid === true);
+  return { number, type: matchingForm?.type ?? null, valid };
 }
 
 /** Types of numbers of the countries that have rules. */

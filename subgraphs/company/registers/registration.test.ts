@@ -8,7 +8,7 @@ import { findRegistration } from './registration.ts';
 
 const find = (number: string, country: string | null = null, directory = shippedDirectory()) =>
   findRegistration({ directory: () => directory, registers: createRegisters({}) }, number, country);
-const companyOf = async (...asked: Parameters<typeof find>) => (await find(...asked)?.facts())?.company;
+const companyOf = async (...args: Parameters<typeof find>) => (await find(...args)?.facts())?.company;
 
 test.each(['0000320193', '320193', '00320193'])('CAT-010 finds Apple by the number %s', async (number) => {
   expect(find(number)).toMatchObject({ number: '0000320193', type: 'cik', valid: true, countryCode: 'US' });
@@ -52,19 +52,22 @@ test('a CIK belongs to the United States, wherever the company is incorporated',
 
 /** A French register that returns the same response to every query and records the queries. */
 function register(answer: () => RegisterRecord | null) {
-  const asked: string[] = [];
+  const queried: string[] = [];
   const french: Register = {
     countryCode: 'FR',
     name: 'Sirene',
     configured: true,
     switchedOnBy: 'SIRENE_KEY',
     find: async (number) => {
-      asked.push(number);
+      queried.push(number);
       return answer();
     },
   };
   const sources = { directory: shippedDirectory, registers: new Map([['FR', french]]) };
-  return { asked, find: (number: string, country = 'FR') => findRegistration(sources, number, country) };
+  return {
+    asked: queried,
+    find: (number: string, country = 'FR') => findRegistration(sources, number, country),
+  };
 }
 
 describe('number of a national register', () => {

@@ -35,7 +35,7 @@ export interface RegistrationSources {
   readonly registers: ReadonlyMap<string, Register>;
 }
 
-const nobodyAsked: RegistrationFacts = {
+const unknownFacts: RegistrationFacts = {
   ...noFacts,
   source: null,
   registered: null,
@@ -78,7 +78,7 @@ function inDirectory(
   number: string,
   country: string | null,
 ): Registration | null {
-  const found = directory
+  const matches = directory
     .withNumber(number)
     .filter(
       ({ company, identifier }) =>
@@ -86,9 +86,9 @@ function inDirectory(
         company.countryCode === country ||
         registerCountries[identifier.authority] === country,
     );
-  const [only, other] = found;
+  const [only, second] = matches;
   if (only === undefined) return null;
-  if (other !== undefined) {
+  if (second !== undefined) {
     throw country === null
       ? invalid(
           'country',
@@ -142,13 +142,13 @@ function inRegister(
   const read = readNationalNumber(text, country);
   if (read === null) return null;
   const { number, valid } = read;
-  let answer: Promise<RegistrationFacts> | undefined;
-  const asked = register === undefined || !valid ? null : () => askRegister(register, number, signal);
+  let pendingFacts: Promise<RegistrationFacts> | undefined;
+  const query = register === undefined || !valid ? null : () => askRegister(register, number, signal);
   return {
     ...read,
     countryCode: country,
     facts: () =>
-      asked === null ? { ...nobodyAsked, registered: valid ? null : false } : (answer ??= asked()),
+      query === null ? { ...unknownFacts, registered: valid ? null : false } : (pendingFacts ??= query()),
   };
 }
 
@@ -163,5 +163,5 @@ async function askRegister(
     );
   }
   const record = await register.find(number, signal);
-  return { ...nobodyAsked, source: register.name, registered: record !== null, ...record };
+  return { ...unknownFacts, source: register.name, registered: record !== null, ...record };
 }

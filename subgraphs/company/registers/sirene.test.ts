@@ -53,7 +53,7 @@ const found = (...changes: Parameters<typeof place>) => ({
 });
 const one = (...changes: Parameters<typeof place>) => ({ header, etablissement: place(...changes) });
 
-const says =
+const respondWith =
   (body: unknown, status = 200): RequestListener =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -69,11 +69,11 @@ async function sirene(listener: RequestListener, clock?: () => number) {
   return { paths, find: (number = '732829320') => register.find(number, undefined) };
 }
 const unitWith = async (...changes: Parameters<typeof place>) =>
-  (await sirene(says(found(...changes)))).find();
+  (await sirene(respondWith(found(...changes)))).find();
 const placeWith = async (...changes: Parameters<typeof place>) =>
-  (await sirene(says(one(...changes)))).find('73282932000074');
+  (await sirene(respondWith(one(...changes)))).find('73282932000074');
 
-const told = {
+const expectedRecord = {
   name: 'EXEMPLE INDUSTRIES',
   active: true,
   kind: '5710',
@@ -90,18 +90,18 @@ test('queries a SIREN through its head office with the API key', async () => {
   let key: unknown;
   const { find, paths } = await sirene((request, response) => {
     key = request.headers['x-insee-api-key-integration'];
-    says(found())(request, response);
+    respondWith(found())(request, response);
   });
-  expect(await find()).toEqual(told);
+  expect(await find()).toEqual(expectedRecord);
   expect(key).toBe('a-key');
-  const asked = new URL(paths[0] ?? '', 'http://loopback');
-  expect(asked.pathname).toBe('/api-sirene/3.11/siret');
-  expect(asked.searchParams.get('q')).toBe('siren:732829320 AND etablissementSiege:true');
+  const requestedUrl = new URL(paths[0] ?? '', 'http://loopback');
+  expect(requestedUrl.pathname).toBe('/api-sirene/3.11/siret');
+  expect(requestedUrl.searchParams.get('q')).toBe('siren:732829320 AND etablissementSiege:true');
 });
 
 test('queries a SIRET directly', async () => {
-  const { find, paths } = await sirene(says(one()));
-  expect(await find('73282932000074')).toEqual(told);
+  const { find, paths } = await sirene(respondWith(one()));
+  expect(await find('73282932000074')).toEqual(expectedRecord);
   expect(paths).toEqual(['/api-sirene/3.11/siret/73282932000074']);
 });
 
@@ -159,7 +159,9 @@ describe('status of units and establishments', () => {
 test.each(['732829320', '73282932000074'])(
   'returns null when no company has the number %s',
   async (number) => {
-    const { find } = await sirene(says({ header: { statut: 404, message: 'Aucun élément trouvé' } }, 404));
+    const { find } = await sirene(
+      respondWith({ header: { statut: 404, message: 'Aucun élément trouvé' } }, 404),
+    );
     expect(await find(number)).toBeNull();
   },
 );
@@ -167,19 +169,22 @@ test.each(['732829320', '73282932000074'])(
 describe('failures of Sirene', () => {
   test.each([
     ...failures,
-    ['a wrong key', says({ header: { statut: 401, message: 'Jeton invalide' } }, 401)],
-    ['no right', says({ header: { statut: 403, message: 'Droits insuffisants' } }, 403)],
-    ['a bad question', says({ header: { statut: 400, message: 'Erreur de syntaxe' } }, 400)],
-    ['a form that it cannot give', says({ header: { statut: 406, message: 'Accept non valable' } }, 406)],
-    ['thirty in a minute', says({ header: { statut: 429, message: 'Quota dépassé' } }, 429)],
-    ['a fault', says({ header: { statut: 500, message: 'Erreur interne' } }, 500)],
-    ['maintenance', says({ header: { statut: 503, message: 'Service indisponible' } }, 503)],
+    ['a wrong key', respondWith({ header: { statut: 401, message: 'Jeton invalide' } }, 401)],
+    ['no right', respondWith({ header: { statut: 403, message: 'Droits insuffisants' } }, 403)],
+    ['a bad question', respondWith({ header: { statut: 400, message: 'Erreur de syntaxe' } }, 400)],
+    [
+      'a form that it cannot give',
+      respondWith({ header: { statut: 406, message: 'Accept non valable' } }, 406),
+    ],
+    ['thirty in a minute', respondWith({ header: { statut: 429, message: 'Quota dépassé' } }, 429)],
+    ['a fault', respondWith({ header: { statut: 500, message: 'Erreur interne' } }, 500)],
+    ['maintenance', respondWith({ header: { statut: 503, message: 'Service indisponible' } }, 503)],
     [
       '404 of the portal',
-      says({ message: 'No context-path matches the request URI.', http_status_code: 404 }, 404),
+      respondWith({ message: 'No context-path matches the request URI.', http_status_code: 404 }, 404),
     ],
-    ['another unit', says({ header, etablissements: [{ ...place(), siren: '552032534' }] })],
-    ['an empty list', says({ header, etablissements: [] })],
+    ['another unit', respondWith({ header, etablissements: [{ ...place(), siren: '552032534' }] })],
+    ['an empty list', respondWith({ header, etablissements: [] })],
   ] as [string, RequestListener][])('%s yields service_unavailable, never a verdict', async (_, listener) => {
     await expect((await sirene(listener)).find()).rejects.toMatchObject({
       extensions: { code: 'service_unavailable' },
@@ -188,14 +193,14 @@ describe('failures of Sirene', () => {
   });
 
   test('a response with another establishment yields service_unavailable', async () => {
-    const { find } = await sirene(says(one({ siret: '73282932000082' })));
+    const { find } = await sirene(respondWith(one({ siret: '73282932000082' })));
     await expect(find('73282932000074')).rejects.toThrow(/SIRENE_KEY/);
   });
 });
 
 test('caches a response for one hour', async () => {
   let now = 1;
-  const { find, paths } = await sirene(says(found()), () => now);
+  const { find, paths } = await sirene(respondWith(found()), () => now);
   await find();
   now = 3_599_000;
   await find();

@@ -35,16 +35,17 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
         { signal },
       );
       if (status === 404 && numberAt(value, 'header', 'statut') === 404) return null;
-      const place = unit ? objectAt(value, 'etablissements', 0) : objectAt(value, 'etablissement');
-      const told = place?.[unit ? 'siren' : 'siret'];
-      if (status !== 200 || place === null || told !== number) throw noAnswer(provider, status);
-      return unit ? unitOf(place) : { ...unitOf(place), ...establishmentOf(place) };
+      const establishment = unit ? objectAt(value, 'etablissements', 0) : objectAt(value, 'etablissement');
+      const returnedNumber = establishment?.[unit ? 'siren' : 'siret'];
+      if (status !== 200 || establishment === null || returnedNumber !== number)
+        throw noAnswer(provider, status);
+      return unit ? unitOf(establishment) : { ...unitOf(establishment), ...establishmentOf(establishment) };
     },
   };
 }
 
 /** Returns a field, or null when the register withholds it, which it marks as `[ND]`. */
-function told(value: unknown, ...path: readonly (string | number)[]): string | null {
+function publishedText(value: unknown, ...path: readonly (string | number)[]): string | null {
   const text = textAt(value, ...path);
   return text === '[ND]' ? null : text;
 }
@@ -52,19 +53,23 @@ function told(value: unknown, ...path: readonly (string | number)[]): string | n
 const activeOf = (state: string | null): boolean | null => (state === null ? null : state === 'A');
 
 /** Returns the facts of the legal unit from the response for one of its establishments. */
-function unitOf(place: JsonObject): RegisterRecord {
-  const of = (key: string) => told(place, 'uniteLegale', key);
-  const address = (key: string) => told(place, 'adresseEtablissement', key);
-  const siren = told(place, 'siren');
-  const seat = of('nicSiegeUniteLegale');
+function unitOf(establishment: JsonObject): RegisterRecord {
+  const unitField = (key: string) => publishedText(establishment, 'uniteLegale', key);
+  const address = (key: string) => publishedText(establishment, 'adresseEtablissement', key);
+  const siren = publishedText(establishment, 'siren');
+  const seat = unitField('nicSiegeUniteLegale');
   return {
     ...noFacts,
     name:
-      of('denominationUniteLegale') ??
-      joined(' ', of('prenomUsuelUniteLegale'), of('nomUsageUniteLegale') ?? of('nomUniteLegale')),
-    active: activeOf(of('etatAdministratifUniteLegale')),
-    kind: of('categorieJuridiqueUniteLegale'),
-    activity: of('activitePrincipaleUniteLegale'),
+      unitField('denominationUniteLegale') ??
+      joined(
+        ' ',
+        unitField('prenomUsuelUniteLegale'),
+        unitField('nomUsageUniteLegale') ?? unitField('nomUniteLegale'),
+      ),
+    active: activeOf(unitField('etatAdministratifUniteLegale')),
+    kind: unitField('categorieJuridiqueUniteLegale'),
+    activity: unitField('activitePrincipaleUniteLegale'),
     street: joined(
       ' ',
       address('numeroVoieEtablissement'),
@@ -80,6 +85,10 @@ function unitOf(place: JsonObject): RegisterRecord {
 }
 
 /** Returns the facts that belong to the establishment itself. Its current period is the first. */
-function establishmentOf(place: JsonObject): Pick<RegisterRecord, 'active'> {
-  return { active: activeOf(told(place, 'periodesEtablissement', 0, 'etatAdministratifEtablissement')) };
+function establishmentOf(establishment: JsonObject): Pick<RegisterRecord, 'active'> {
+  return {
+    active: activeOf(
+      publishedText(establishment, 'periodesEtablissement', 0, 'etatAdministratifEtablissement'),
+    ),
+  };
 }

@@ -18,7 +18,7 @@ export interface TariffRecord {
   readonly revision: string;
 }
 
-const longest = 20;
+const maxResults = 20;
 
 /** Formats a code with dots: `0901210010` → `0901.21.00.10`. */
 const printed = (code: string): string =>
@@ -44,7 +44,7 @@ const ofLine = (row: TariffLineRow, revision: string): TariffRecord => {
 /** Returns the digits of a code. @throws invalid_request when it is malformed */
 const readCode = (text: string): string => tariffCode.read(text, 'code').replaceAll('.', '');
 
-async function reading<T>(work: () => Promise<T>): Promise<T> {
+async function readStore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -62,28 +62,28 @@ const notLoaded = (code: string) =>
 async function find(store: TariffStore, code: string): Promise<TariffRecord | null> {
   const chapter = chapters().get(code.slice(0, 2));
   if (code.length === 2) return chapter === undefined ? null : ofChapter(chapter);
-  const edition = await reading(() => store.edition());
+  const edition = await readStore(() => store.edition());
   if (edition === null) {
     if (chapter === undefined) return null;
     throw notLoaded(code);
   }
-  const row = await reading(() => store.find(code));
+  const row = await readStore(() => store.find(code));
   return row === null ? null : ofLine(row, edition);
 }
 
 async function search(store: TariffStore, q: string): Promise<TariffRecord[]> {
-  const edition = await reading(() => store.edition());
+  const edition = await readStore(() => store.edition());
   const digits = q.replaceAll('.', '');
   if (/^\d{2,10}$/.test(digits)) {
-    const own = [...chapters().values()].filter(({ code }) => code === digits).map(ofChapter);
-    const rows = edition === null ? [] : await reading(() => store.below(digits, longest));
-    return [...own, ...rows.map((row) => ofLine(row, edition ?? ''))].slice(0, longest);
+    const matchingChapters = [...chapters().values()].filter(({ code }) => code === digits).map(ofChapter);
+    const rows = edition === null ? [] : await readStore(() => store.below(digits, maxResults));
+    return [...matchingChapters, ...rows.map((row) => ofLine(row, edition ?? ''))].slice(0, maxResults);
   }
-  const own = searchChapters(q).map(ofChapter);
+  const matchingChapters = searchChapters(q).map(ofChapter);
   const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const rows =
-    edition === null || words.length === 0 ? [] : await reading(() => store.search(words, longest));
-  return [...own, ...rows.map((row) => ofLine(row, edition ?? ''))].slice(0, longest);
+    edition === null || words.length === 0 ? [] : await readStore(() => store.search(words, maxResults));
+  return [...matchingChapters, ...rows.map((row) => ofLine(row, edition ?? ''))].slice(0, maxResults);
 }
 
 export const tariffResolvers = (store: TariffStore): Resolvers => ({
@@ -92,7 +92,7 @@ export const tariffResolvers = (store: TariffStore): Resolvers => ({
     tariffSearch: async (_, { query: text }) => {
       const query = readText(text, 'q', { maximum: 100, example: 'coffee' });
       const results = await search(store, query);
-      return { query, revision: (await reading(() => store.edition())) ?? chapterEdition, results };
+      return { query, revision: (await readStore(() => store.edition())) ?? chapterEdition, results };
     },
   },
   TariffLine: {

@@ -5,7 +5,7 @@ import { ownRules } from './check-digits.ts';
 
 const next = seeded(7);
 const digits = (count: number) => Array.from({ length: count }, () => Math.floor(next() * 10)).join('');
-const holds = (prefix: string, number: string) => ownRules[prefix]?.(number) ?? false;
+const satisfiesRules = (prefix: string, number: string) => ownRules[prefix]?.(number) ?? false;
 
 /** Returns all endings with the given number of digits. */
 const endings = (count: number) =>
@@ -24,15 +24,15 @@ describe('agreement with stdnum where it follows the official publication', () =
     ['NL', 'btw', () => digits(9), 0, `B${digits(1)}7`],
   ] as const)(
     '%s numbers satisfy the same rules as in stdnum (%s)',
-    (prefix, name, body, checked, behind) => {
+    (prefix, name, body, checked, suffix) => {
       const other = stdnum[prefix]?.[name];
       const differing: string[] = [];
       let valid = 0;
       for (let turn = 0; turn < (checked === 2 ? 200 : 1000); turn += 1) {
         const begin = body();
         for (const ending of endings(checked)) {
-          const number = `${begin}${ending}${behind}`;
-          const isValid = holds(prefix, number);
+          const number = `${begin}${ending}${suffix}`;
+          const isValid = satisfiesRules(prefix, number);
           if (isValid) valid += 1;
           if (isValid !== other?.validate(number).isValid) differing.push(number);
         }
@@ -45,7 +45,7 @@ describe('agreement with stdnum where it follows the official publication', () =
 
 /** Returns the check digits that the rules accept for a body. */
 const checksOf = (prefix: string, body: string, count = 1) =>
-  endings(count).filter((ending) => holds(prefix, body + ending));
+  endings(count).filter((ending) => satisfiesRules(prefix, body + ending));
 
 test('a Bulgarian company number uses the second weights when the first yield ten (ЕИК, 9 digits)', () => {
   for (let turn = 0; turn < 500; turn += 1) {
@@ -106,9 +106,9 @@ describe('Bulgarian personal number', () => {
 describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995)', () => {
   const isBirth = (prefix: string, date: string) => {
     const body = date + digits(3);
-    const taken = checksOf(prefix, body);
-    if (taken.length === 0) return false;
-    expect(taken).toEqual([String((Number(body) % 11) % 10)]);
+    const accepted = checksOf(prefix, body);
+    if (accepted.length === 0) return false;
+    expect(accepted).toEqual([String((Number(body) % 11) % 10)]);
     return true;
   };
 
@@ -165,7 +165,7 @@ describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995
     ['530132', false],
   ])('a nine-digit number with the date %s is valid: %s', (date, expected) => {
     // A number that begins with 6 may belong to a person without a birth number.
-    expect(holds('CZ', `${date}${digits(3)}`)).toBe(expected);
+    expect(satisfiesRules('CZ', `${date}${digits(3)}`)).toBe(expected);
   });
 
   test('a Slovak company number is divisible by eleven and has 2, 3, 4, 7, 8 or 9 in third place', () => {
@@ -176,8 +176,8 @@ describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995
       const expected = endings(1).filter((ending) => isCompany && Number(body + ending) % 11 === 0);
       expect(checksOf('SK', body), body).toEqual(expected);
     }
-    expect(holds('SK', '2022749619')).toBe(true);
-    expect(holds('SK', '0022749615')).toBe(false);
+    expect(satisfiesRules('SK', '2022749619')).toBe(true);
+    expect(satisfiesRules('SK', '0022749615')).toBe(false);
   });
 });
 
@@ -195,7 +195,7 @@ test('a Czech person without a birth number has nine digits that begin with 6', 
 });
 
 test('a Latvian personal code has a date of birth or, since 2017, begins with 32', () => {
-  const taken = (body: string) => checksOf('LV', body);
+  const accepted = (body: string) => checksOf('LV', body);
   const check = (body: string) =>
     String(
       ((1 + [10, 5, 8, 4, 2, 1, 6, 3, 7, 9].reduce((sum, weight, at) => sum + weight * Number(body[at]), 0)) %
@@ -214,11 +214,11 @@ test('a Latvian personal code has a date of birth or, since 2017, begins with 32
       const rest = digits(10 - begin.length);
       // The century: 0 is the nineteenth, 1 the twentieth, 2 the twenty-first.
       const body = begin + (begin.length === 6 ? `${turn % 3}${rest.slice(1)}` : rest);
-      expect(taken(body), body).toEqual(isPerson ? [check(body)] : []);
+      expect(accepted(body), body).toEqual(isPerson ? [check(body)] : []);
     }
   }
   // 1900 and 1800 were not leap years, 2000 was one.
-  expect([0, 1, 2].map((century) => taken(`290200${century}123`).length)).toEqual([0, 0, 1]);
+  expect([0, 1, 2].map((century) => accepted(`290200${century}123`).length)).toEqual([0, 0, 1]);
 });
 
 test('a Slovenian number has a check digit of weights 8 to 2, and a remainder of zero is invalid', () => {
@@ -231,16 +231,17 @@ test('a Slovenian number has a check digit of weights 8 to 2, and a remainder of
 });
 
 test('accepts British numbers of government offices, of the older and newer checksum, and of Northern Ireland', () => {
-  const taken = (prefix: string, ...numbers: string[]) => numbers.filter((number) => holds(prefix, number));
-  expect(taken('GB', 'GD000', 'GD499', 'GD500', 'HA499', 'HA500', 'HA999')).toEqual([
+  const accepted = (prefix: string, ...numbers: string[]) =>
+    numbers.filter((number) => satisfiesRules(prefix, number));
+  expect(accepted('GB', 'GD000', 'GD499', 'GD500', 'HA499', 'HA500', 'HA999')).toEqual([
     'GD000',
     'GD499',
     'HA500',
     'HA999',
   ]);
-  expect(taken('GB', 'GD1', 'GD0001', 'XX001', 'AGD001')).toEqual([]);
-  expect(taken('XI', 'GD001', 'HA500', '980780684')).toEqual(['980780684']);
-  expect(taken('GB', '000000000', '9807806841', '98078068', '980780684001')).toEqual(['980780684001']);
+  expect(accepted('GB', 'GD1', 'GD0001', 'XX001', 'AGD001')).toEqual([]);
+  expect(accepted('XI', 'GD001', 'HA500', '980780684')).toEqual(['980780684']);
+  expect(accepted('GB', '000000000', '9807806841', '98078068', '980780684001')).toEqual(['980780684001']);
   // Numbers below 100 000 0 have only the older checksum.
   for (let turn = 0; turn < 100; turn += 1) {
     expect(checksOf('GB', `099${digits(4)}`, 2).length).toBeLessThanOrEqual(2);
@@ -266,5 +267,5 @@ test.each([
   ['CZ', '2512389'],
   ['CZ', '25123891000'],
 ])('the %s number %s does not have the format of its country', (prefix, number) => {
-  expect(holds(prefix, number)).toBe(false);
+  expect(satisfiesRules(prefix, number)).toBe(false);
 });

@@ -47,8 +47,8 @@ function isBulgarianPerson(digits: string): boolean {
     isDate(century + year, month - shift, day) &&
     (weighted(digits, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === last;
   const foreigner = weighted(digits, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 === last;
-  const rest = weighted(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
-  return citizen || foreigner || (rest !== 1 && (11 - rest) % 11 === last);
+  const remainder = weighted(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
+  return citizen || foreigner || (remainder !== 1 && (11 - remainder) % 11 === last);
 }
 
 /** Offsets added to the month of a birth number: 50 for women; since 2004 another 20 when the numbers of a day are exhausted. */
@@ -56,10 +56,10 @@ const monthShifts = [0, 20, 50, 70];
 
 /** Checks a birth number: nine digits without a check digit until 1953, ten digits with one since. */
 function isBirthNumber(digits: string): boolean {
-  const [short, written, day] = pairs(digits);
-  const shift = monthShifts.find((each) => written > each && written <= each + 12);
+  const [short, writtenMonth, day] = pairs(digits);
+  const shift = monthShifts.find((each) => writtenMonth > each && writtenMonth <= each + 12);
   if (shift === undefined) return false;
-  const month = written - shift;
+  const month = writtenMonth - shift;
   if (digits.length === 9) {
     const year = short >= 80 ? 1800 + short : 1900 + short;
     return year <= 1953 && shift % 50 === 0 && isDate(year, month, day);
@@ -78,8 +78,8 @@ function isCzech(digits: string): boolean {
     return (check === 0 ? 1 : check) % 10 === Number(digits[7]);
   }
   if (/^6\d{8}$/.test(digits)) {
-    const rest = weighted(digits.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
-    return (8 - ((21 - rest) % 11) + 10) % 10 === Number(digits[8]);
+    const remainder = weighted(digits.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
+    return (8 - ((21 - remainder) % 11) + 10) % 10 === Number(digits[8]);
   }
   return /^\d{9,10}$/.test(digits) && isBirthNumber(digits);
 }
@@ -99,8 +99,8 @@ function isBritish(number: string): boolean {
   const office = /^(GD|HA)(\d{3})$/.exec(number);
   if (office !== null) return office[1] === 'GD' ? Number(office[2]) < 500 : Number(office[2]) >= 500;
   if (!/^\d{9}(?:\d{3})?$/.test(number) || Number(number.slice(0, 9)) === 0) return false;
-  const rest = weighted(number, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;
-  return rest === 0 || (Number(number.slice(0, 3)) >= 100 && (rest === 42 || rest === 55));
+  const remainder = weighted(number, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;
+  return remainder === 0 || (Number(number.slice(0, 3)) >= 100 && (remainder === 42 || remainder === 55));
 }
 
 function isLatvian(digits: string): boolean {
@@ -120,10 +120,10 @@ function isDutch(number: string): boolean {
   if (!/^\d{9}B\d{2}$/.test(number) || number.endsWith('00') || Number(number.slice(0, 9)) === 0)
     return false;
   if (weighted(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0) return true;
-  let rest = 0;
+  let remainder = 0;
   for (const digit of Array.from(`NL${number}`, letterValue).join(''))
-    rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
+    remainder = (remainder * 10 + Number(digit)) % 97;
+  return remainder === 1;
 }
 
 function isSlovenian(digits: string): boolean {

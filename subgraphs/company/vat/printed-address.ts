@@ -68,14 +68,14 @@ export function readAddress(text: string | null, countryCode: string): VatAddres
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (lines.length === 0) return null;
-  const whole = lines.join(' | ');
+  const singleLine = lines.join(' | ');
   const parts: Parts | undefined = (forms[countryCode] ?? [usual])
-    .map((form) => form.exec(whole)?.groups)
+    .map((form) => form.exec(singleLine)?.groups)
     .find((groups) => groups !== undefined);
   return {
     lines,
     // Without a city the street cannot be separated, so it holds the complete text.
-    street: parts?.city === undefined ? clean(whole) : clean(parts.street),
+    street: parts?.city === undefined ? clean(singleLine) : clean(parts.street),
     city: clean(parts?.city),
     postal: clean(parts?.postal),
     countryCode,

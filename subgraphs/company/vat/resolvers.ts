@@ -36,15 +36,15 @@ export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers
   },
   Vat: {
     country: ({ countryCode }) => countryReference(countryCode),
-    hasRegister: (question) => numberOf(question) !== null,
+    hasRegister: (record) => numberOf(record) !== null,
     requester: ({ asker }) => asker?.vat ?? null,
-    registration: (question, _, { signal }) => {
-      const asked = numberOf(question);
-      if (asked === null) return unknownRegistration;
+    registration: (record, _, { signal }) => {
+      const vatNumber = numberOf(record);
+      if (vatNumber === null) return unknownRegistration;
       return queryVies(
-        vies(asked.prefix),
-        asked,
-        question.asker === null ? null : numberOf(question.asker),
+        vies(vatNumber.prefix),
+        vatNumber,
+        record.asker === null ? null : numberOf(record.asker),
         signal,
       );
     },

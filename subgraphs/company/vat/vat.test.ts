@@ -6,7 +6,7 @@ import { createProvider } from '../../provider.ts';
 import { readVat } from './vat.ts';
 import { createVies } from './vies.ts';
 
-const nothing = { vat: null, valid: false, country: null };
+const nullFields = { vat: null, valid: false, country: null };
 
 describe('VAT number validation', () => {
   test('CAT-006 validates a number without third-party queries, in the documented shape', async () => {
@@ -74,15 +74,15 @@ describe('VAT number validation', () => {
     ['LV16117519997', 'LV16117519997', 'LV'],
   ];
 
-  test.each(numbers)('REF-013 %s is valid as %s', (given, vat, countryCode) => {
-    expect(readVat(given, null)).toMatchObject({ valid: true, vat, countryCode });
+  test.each(numbers)('REF-013 %s is valid as %s', (input, vat, countryCode) => {
+    expect(readVat(input, null)).toMatchObject({ valid: true, vat, countryCode });
   });
 
-  test.each(numbers)('REF-013 %s with one digit changed is not valid', (given) => {
-    const at = given.search(/\d(?=\D*$)/) === given.length - 1 ? given.length - 1 : given.search(/\d/) + 4;
-    const position = /^(NL|SE)/.test(given) ? 5 : at;
-    const digit = given[position] === '1' ? '2' : '1';
-    expect(readVat(given.slice(0, position) + digit + given.slice(position + 1), null).valid).toBe(false);
+  test.each(numbers)('REF-013 %s with one digit changed is not valid', (input) => {
+    const at = input.search(/\d(?=\D*$)/) === input.length - 1 ? input.length - 1 : input.search(/\d/) + 4;
+    const position = /^(NL|SE)/.test(input) ? 5 : at;
+    const digit = input[position] === '1' ? '2' : '1';
+    expect(readVat(input.slice(0, position) + digit + input.slice(position + 1), null).valid).toBe(false);
   });
 
   test.each([
@@ -93,8 +93,8 @@ describe('VAT number validation', () => {
     ['CZ7103192746', 'a birth number has a check digit'],
     ['CZ7113322745', 'a birth number holds a day that exists'],
     ['BE0403170799', 'the check number is at most 97'],
-  ])('REF-013 %s is not valid: %s', (given) => {
-    expect(readVat(given, null).valid).toBe(false);
+  ])('REF-013 %s is not valid: %s', (input) => {
+    expect(readVat(input, null).valid).toBe(false);
   });
 
   test('a Dutch number may satisfy MOD 97-10 instead of the eleven-test', () => {
@@ -124,7 +124,7 @@ describe('VAT number validation', () => {
   ])('REF-030 reports %.20s as not valid without an error', async (number) => {
     const { data, errors } = await askOperation('vat', { number });
     expect(errors).toEqual([]);
-    expect(data?.['vat']).toEqual(nothing);
+    expect(data?.['vat']).toEqual(nullFields);
   });
 });
 

@@ -8,7 +8,7 @@ interface Scheme {
   readonly country: string;
   readonly rules: Validator | undefined;
   /** Suffix that the rules expect after the digits, its accepted spellings, and whether the canonical form keeps it. */
-  readonly suffix?: { readonly text: string; readonly spellings: RegExp; readonly kept: boolean };
+  readonly suffix?: { readonly text: string; readonly spellings: RegExp; readonly isKept: boolean };
   /** Whether the tax office can be queried through VIES. */
   readonly vies: boolean;
 }
@@ -58,7 +58,7 @@ const union: Readonly<Record<string, string>> = {
 };
 
 /** Other countries: the tax number under which a company charges VAT or GST. */
-const elsewhere: Readonly<Record<string, string>> = {
+const otherCountries: Readonly<Record<string, string>> = {
   AL: 'nipt',
   AR: 'cuit',
   AU: 'abn',
@@ -83,7 +83,7 @@ const schemes = new Map<string, Scheme>([
     code,
     { country: code, rules: rulesOf(code, name), vies: true },
   ]),
-  ...Object.entries(elsewhere).map(([code, name]): [string, Scheme] => [
+  ...Object.entries(otherCountries).map(([code, name]): [string, Scheme] => [
     code,
     { country: code, rules: rulesOf(code, name), vies: false },
   ]),
@@ -95,7 +95,7 @@ const schemes = new Map<string, Scheme>([
     {
       country: 'CH',
       rules: rulesOf('CH', 'vat'),
-      suffix: { text: 'MWST', spellings: /(MWST|TVA|IVA)$/, kept: false },
+      suffix: { text: 'MWST', spellings: /(MWST|TVA|IVA)$/, isKept: false },
       vies: false,
     },
   ],
@@ -104,7 +104,7 @@ const schemes = new Map<string, Scheme>([
     {
       country: 'NO',
       rules: rulesOf('NO', 'mva'),
-      suffix: { text: 'MVA', spellings: /MVA$/, kept: true },
+      suffix: { text: 'MVA', spellings: /MVA$/, isKept: true },
       vies: false,
     },
   ],
@@ -122,15 +122,15 @@ function prefixAtStart(compact: string): { prefix: string; rest: string } | null
 }
 
 /** Returns the number in canonical form, or null when it breaks the rules. `ownRules` take precedence over the package. */
-function compactOf(prefix: string, digits: string, rules: Validator, asked: string): string | null {
-  const own = ownRules[prefix];
-  if (own === undefined) {
-    const result = rules.validate(asked);
+function compactOf(prefix: string, digits: string, rules: Validator, ruleInput: string): string | null {
+  const ownRule = ownRules[prefix];
+  if (ownRule === undefined) {
+    const result = rules.validate(ruleInput);
     return result.isValid ? result.compact : null;
   }
   // Belgian numbers had nine digits until 2008.
-  const whole = prefix === 'BE' && /^\d{9}$/.test(digits) ? `0${digits}` : digits;
-  return own(whole) ? whole : null;
+  const padded = prefix === 'BE' && /^\d{9}$/.test(digits) ? `0${digits}` : digits;
+  return ownRule(padded) ? padded : null;
 }
 
 /** @returns the record when the number without prefix satisfies the rules; otherwise null. */
@@ -141,12 +141,12 @@ function check(prefix: string, bare: string): VatRecord | null {
   const digits = suffix === undefined ? bare : bare.replace(suffix.spellings, '');
   // The package strips a prefix itself. The prefix is already removed here, so a second one is an error.
   if (digits.startsWith(prefix)) return null;
-  const asked = `${prefix === 'CHE' ? 'CHE' : ''}${digits}${suffix?.text ?? ''}`;
-  const compact = compactOf(prefix, digits, scheme.rules, asked);
+  const ruleInput = `${prefix === 'CHE' ? 'CHE' : ''}${digits}${suffix?.text ?? ''}`;
+  const compact = compactOf(prefix, digits, scheme.rules, ruleInput);
   if (compact === null) return null;
   // The package may normalise the number, for example add a leading zero, and may or may not include prefix and suffix.
-  const written = compact.replace(new RegExp(`^${prefix}`), '').replace(suffix?.spellings ?? /$^/, '');
-  const number = suffix?.kept === true ? `${written}${suffix.text}` : written;
+  const normalised = compact.replace(new RegExp(`^${prefix}`), '').replace(suffix?.spellings ?? /$^/, '');
+  const number = suffix?.isKept === true ? `${normalised}${suffix.text}` : normalised;
   return {
     vat: `${prefix}${number}`,
     valid: true,
@@ -175,13 +175,13 @@ const invalidVat: VatRecord = {
 export function readVat(text: string, country: string | null): VatRecord {
   const compact = text.replace(/[\s.\-/:]/g, '').toUpperCase();
   if (!/^[A-Z0-9+*]{2,20}$/.test(compact)) return invalidVat;
-  const own = prefixAtStart(compact);
+  const atStart = prefixAtStart(compact);
   const code = country === null ? null : countryWithCode(country.toUpperCase());
   if (code !== null) {
     const prefix = prefixOf(code);
-    const prefixed = own?.prefix === prefix ? check(prefix, own.rest) : null;
-    const found = prefixed ?? check(prefix, compact);
-    if (found !== null) return found;
+    const prefixed = atStart?.prefix === prefix ? check(prefix, atStart.rest) : null;
+    const record = prefixed ?? check(prefix, compact);
+    if (record !== null) return record;
   }
-  return (own === null ? null : check(own.prefix, own.rest)) ?? invalidVat;
+  return (atStart === null ? null : check(atStart.prefix, atStart.rest)) ?? invalidVat;
 }

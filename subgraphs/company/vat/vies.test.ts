@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Provider, ProviderRequest } from '../../provider.ts';
 import { queryVies, createVies } from './vies.ts';
 
-const asked = { prefix: 'EL', countryCode: 'GR', number: '094259216' };
+const greekNumber = { prefix: 'EL', countryCode: 'GR', number: '094259216' };
 const asker = { prefix: 'DE', countryCode: 'DE', number: '136695976' };
 const verdict = {
   valid: true,
@@ -23,12 +23,12 @@ async function ask(value: unknown, status = 200, own: typeof asker | null = null
       return { status, value };
     },
   };
-  return { told: await queryVies(provider, asked, own, undefined), sent };
+  return { record: await queryVies(provider, greekNumber, own, undefined), sent };
 }
 
 test('returns a verdict with the facts that the tax office publishes', async () => {
-  const { told, sent } = await ask({ ...verdict, requestIdentifier: 'WAPI1' });
-  expect(told).toMatchObject({
+  const { record, sent } = await ask({ ...verdict, requestIdentifier: 'WAPI1' });
+  expect(record).toMatchObject({
     registered: true,
     name: 'EXAMPLE AE',
     address: { countryCode: 'GR' },
@@ -56,7 +56,7 @@ test("sends the requester's own number when it is given", async () => {
 });
 
 test('a number that is not registered has no other facts', async () => {
-  expect((await ask({ ...verdict, valid: false })).told).toMatchObject({
+  expect((await ask({ ...verdict, valid: false })).record).toMatchObject({
     registered: false,
     name: null,
     address: null,
@@ -70,13 +70,13 @@ test.each([
   ['ACME ---', 'ACME ---'],
   ['--- ACME', '--- ACME'],
 ])('the name %s is returned as %s', async (name, published) => {
-  expect((await ask({ ...verdict, name })).told.name).toBe(published);
+  expect((await ask({ ...verdict, name })).record.name).toBe(published);
 });
 
 test.each([undefined, null, 'yesterday', 5])(
   'an invalid request date (%s) is returned as null',
   async (requestDate) => {
-    expect((await ask({ ...verdict, requestDate })).told.consultedAt).toBeNull();
+    expect((await ask({ ...verdict, requestDate })).record.consultedAt).toBeNull();
   },
 );
 
@@ -88,7 +88,7 @@ describe('error codes of VIES', () => {
     [wrapped('INVALID_INPUT'), 400],
     [{ userError: 'INVALID_INPUT' }, 200],
   ])('the error %j means that the number is not registered (status %i)', async (answer, status) => {
-    expect((await ask(answer, status)).told).toMatchObject({
+    expect((await ask(answer, status)).record).toMatchObject({
       registered: false,
       name: null,
       consultedAt: null,
@@ -119,7 +119,7 @@ test('an error field and the verdict must agree', async () => {
     ['VALID', true],
     ['INVALID', false],
   ] as const)
-    expect((await ask({ ...verdict, userError, valid })).told.registered).toBe(valid);
+    expect((await ask({ ...verdict, userError, valid })).record.registered).toBe(valid);
   for (const [userError, valid] of [
     ['VALID', false],
     ['INVALID', true],
@@ -148,7 +148,7 @@ test('each tax office has its own provider, which fails when VIES is not configu
   expect(officeOf('DE')).toBe(office);
   expect(officeOf('FR')).not.toBe(office);
   expect([office.name, officeOf('FR').name]).toEqual(['VIES for DE', 'VIES for FR']);
-  await expect(queryVies(office, asked, null, undefined)).rejects.toMatchObject({
+  await expect(queryVies(office, greekNumber, null, undefined)).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },
     message: expect.stringContaining(
       'set VIES_URL=https://ec.europa.eu/taxation_customs/vies/rest-api',

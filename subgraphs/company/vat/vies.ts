@@ -57,8 +57,8 @@ export function createVies(baseUrl: string | undefined): (memberState: string) =
 }
 
 /** Returns the error code of a VIES response without a verdict. */
-const errorOf = (answer: unknown): string | null =>
-  textAt(answer, 'errorWrappers', 0, 'error') ?? textAt(answer, 'userError');
+const errorOf = (response: unknown): string | null =>
+  textAt(response, 'errorWrappers', 0, 'error') ?? textAt(response, 'userError');
 
 /**
  * Queries VIES, the register of the Union's tax offices, over its REST API (POST /check-vat-number).
@@ -69,7 +69,7 @@ const errorOf = (answer: unknown): string | null =>
  */
 export async function queryVies(
   provider: Provider,
-  asked: VatNumber,
+  requested: VatNumber,
   asker: VatNumber | null,
   signal: AbortSignal | undefined,
 ): Promise<VatRegistrationRecord> {
@@ -83,8 +83,8 @@ export async function queryVies(
     signal,
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify({
-      countryCode: asked.prefix,
-      vatNumber: asked.number,
+      countryCode: requested.prefix,
+      vatNumber: requested.number,
       ...(asker === null ? {} : { requesterMemberStateCode: asker.prefix, requesterNumber: asker.number }),
     }),
   });
@@ -115,7 +115,7 @@ export async function queryVies(
   return {
     registered: verdict,
     name: verdict ? published(textAt(value, 'name')) : null,
-    address: verdict ? readAddress(published(textAt(value, 'address')), asked.countryCode) : null,
+    address: verdict ? readAddress(published(textAt(value, 'address')), requested.countryCode) : null,
     consultation: published(textAt(value, 'requestIdentifier')),
     consultedAt: Number.isNaN(instant) ? null : new Date(instant).toISOString(),
   };

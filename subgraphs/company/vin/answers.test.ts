@@ -16,8 +16,12 @@ const vehicles = () => ({
 const schema = companySchema({ vehicles });
 
 /** Returns the facts of a number for a given result of the decoder. Null: the decoder does not know the maker. */
-async function told(vin: string, says: Partial<Vehicle> | null, now = Date.parse('2026-06-15T12:00:00Z')) {
-  decoded = says as Vehicle | null;
+async function factsOf(
+  vin: string,
+  decoderResult: Partial<Vehicle> | null,
+  now = Date.parse('2026-06-15T12:00:00Z'),
+) {
+  decoded = decoderResult as Vehicle | null;
   asked = [];
   const document =
     'query ($vin: String!) { vin(vin: $vin) { vin valid checkDigitValid wmi serial make manufacturer model doors year } }';
@@ -28,7 +32,7 @@ async function told(vin: string, says: Partial<Vehicle> | null, now = Date.parse
 
 test('decodes a number once, for model years up to the next', async () => {
   const vin = withCheck('1HGCM82633A004352');
-  const { record, asked } = await told(` ${vin.toLowerCase().slice(0, 3)}-${vin.slice(3)} `, {
+  const { record, asked } = await factsOf(` ${vin.toLowerCase().slice(0, 3)}-${vin.slice(3)} `, {
     make: 'HONDA',
     model: 'Accord',
     doors: 4,
@@ -48,12 +52,12 @@ test('decodes a number once, for model years up to the next', async () => {
     year: 2003,
   });
   expect(asked.map(([parts, latest]) => [parts.vin, latest])).toEqual([[vin, 2027]]);
-  const newYear = await told(vin, null, Date.parse('2026-12-31T23:59:59Z'));
+  const newYear = await factsOf(vin, null, Date.parse('2026-12-31T23:59:59Z'));
   expect(newYear.asked[0]?.[1]).toBe(2027);
 });
 
 test('does not decode an invalid number', async () => {
-  const { record, asked } = await told(' 1hg-cm8 ', { make: 'HONDA' });
+  const { record, asked } = await factsOf(' 1hg-cm8 ', { make: 'HONDA' });
   expect(record).toEqual({
     vin: '1HGCM8',
     valid: false,
@@ -83,8 +87,8 @@ test.each([
   ['WXX', { make: 'OTHER', manufacturer: 'WORKS' }, 'OTHER', 'WORKS'],
 ])(
   'a vehicle of %s with the decoded facts %j has the make %s and the manufacturer %s',
-  async (wmi, says, make, manufacturer) => {
-    const { record } = await told(`${wmi}CM82603A004352`, says);
+  async (wmi, decoderResult, make, manufacturer) => {
+    const { record } = await factsOf(`${wmi}CM82603A004352`, decoderResult);
     expect([record['make'], record['manufacturer']]).toEqual([make, manufacturer]);
   },
 );

@@ -6,7 +6,7 @@ import { isPattern, matches, weightOf } from './key-pattern.ts';
 import { decode } from './vehicle-file.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
-const holds = (keys: string, subject: string) => matches(bytes(keys), 0, keys.length, bytes(subject));
+const isMatch = (keys: string, subject: string) => matches(bytes(keys), 0, keys.length, bytes(subject));
 
 /** Converts a pattern to an equivalent regular expression. */
 const expressionOf = (keys: string) =>
@@ -32,7 +32,7 @@ test.each([
   ['*****|*[0-4]', 'ABCDE|X4', true],
   ['*****|*[0-4]', 'ABCDE|X5', false],
 ])('the pattern %s matches %s: %s', (keys, subject, expected) => {
-  expect(holds(keys, subject)).toBe(expected);
+  expect(isMatch(keys, subject)).toBe(expected);
   expect(isPattern(keys)).toBe(true);
 });
 
@@ -61,7 +61,7 @@ describe('all patterns of vPIC', () => {
     const random = new Random(15);
     const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
     expect(all.length).toBeGreaterThan(50_000);
-    let held = 0;
+    let matchCount = 0;
     for (const [from, end] of all) {
       const keys = text.slice(from, end);
       const expression = expressionOf(keys);
@@ -74,12 +74,12 @@ describe('all patterns of vPIC', () => {
           .padEnd(14, letters)
           .slice(0, 14);
         const expected = expression.test(subject);
-        held += Number(expected);
+        matchCount += Number(expected);
         if (matches(keyBytes, from, end, bytes(subject)) !== expected)
           throw new Error(`${keys} of ${subject}: not ${expected}`);
       }
     }
-    expect(held / all.length / 4).toBeGreaterThan(0.3);
-    expect(held / all.length / 4).toBeLessThan(0.9);
+    expect(matchCount / all.length / 4).toBeGreaterThan(0.3);
+    expect(matchCount / all.length / 4).toBeLessThan(0.9);
   });
 });

@@ -14,29 +14,29 @@ const [zero = 0, nine = 0] = ['0', '9'].map(codeOf);
  * @param subject character codes
  */
 export function matches(keys: Numbers, from: number, end: number, subject: Uint8Array): boolean {
-  let place = 0;
-  for (let at = from; at < end; at += 1, place += 1) {
-    const own = subject[place];
-    if (own === undefined) return false;
+  let position = 0;
+  for (let at = from; at < end; at += 1, position += 1) {
+    const character = subject[position];
+    if (character === undefined) return false;
     const key = keys[at];
     if (key === open) {
       const last = keys.indexOf(close ?? 0, at);
-      if (!isOneOf(keys, at + 1, last, own)) return false;
+      if (!isOneOf(keys, at + 1, last, character)) return false;
       at = last;
     } else if (key === digit) {
-      if (own < zero || own > nine) return false;
-    } else if (key !== any && key !== own) return false;
+      if (character < zero || character > nine) return false;
+    } else if (key !== any && key !== character) return false;
   }
   return true;
 }
 
-function isOneOf(keys: Numbers, from: number, end: number, own: number): boolean {
+function isOneOf(keys: Numbers, from: number, end: number, character: number): boolean {
   for (let at = from; at < end; at += 1) {
     const first = keys[at] ?? 0;
     if (at + 2 < end && keys[at + 1] === to) {
       at += 2;
-      if (own >= first && own <= (keys[at] ?? 0)) return true;
-    } else if (own === first) return true;
+      if (character >= first && character <= (keys[at] ?? 0)) return true;
+    } else if (character === first) return true;
   }
   return false;
 }

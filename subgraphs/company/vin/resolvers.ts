@@ -37,14 +37,15 @@ const makers = lazy(
 function vehicleOf(vehicles: Vehicles, parts: VinParts, now: number): Partial<Vehicle> {
   // A model year may begin in the preceding calendar year.
   const vehicle = vehicles.decode(parts, new Date(now).getUTCFullYear() + 1);
-  const own = makers().get(parts.maker);
-  const told = vehicle?.make ?? null;
+  const maker = makers().get(parts.maker);
+  const decodedMake = vehicle?.make ?? null;
   // A vehicle whose model NHTSA does not know was not built for the US market. Its maker may use another make in other markets.
-  const isForeign = (vehicle?.model ?? null) === null && own !== undefined;
+  const isForeign = (vehicle?.model ?? null) === null && maker !== undefined;
   return {
     ...vehicle,
-    make: isForeign ? own.make : (told ?? own?.make ?? null),
-    manufacturer: (isForeign ? own.manufacturer : null) ?? vehicle?.manufacturer ?? own?.manufacturer ?? null,
+    make: isForeign ? maker.make : (decodedMake ?? maker?.make ?? null),
+    manufacturer:
+      (isForeign ? maker.manufacturer : null) ?? vehicle?.manufacturer ?? maker?.manufacturer ?? null,
   };
 }
 

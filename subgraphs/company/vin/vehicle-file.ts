@@ -87,13 +87,13 @@ export function encode(facts: VehicleFacts): Uint8Array {
     const length = Buffer.alloc(4);
     length.writeUInt32LE(values.length);
     const planes = Buffer.alloc(values.length * width);
-    let before = 0;
+    let previous = 0;
     values.forEach((value, index) => {
       if (!(value >= 0 && value < 256 ** width)) throw new RangeError(`${value} is too large for ${column}`);
-      const written = isByDifference(column) ? zigzag(value - before) : value;
+      const encoded = isByDifference(column) ? zigzag(value - previous) : value;
       for (let byte = 0; byte < width; byte += 1)
-        planes[byte * values.length + index] = (written >>> (8 * byte)) & 255;
-      before = value;
+        planes[byte * values.length + index] = (encoded >>> (8 * byte)) & 255;
+      previous = value;
     });
     return [length, planes];
   });
@@ -168,8 +168,8 @@ class Table<T = string> {
   readonly #numbers = new Map<T, number>();
 
   numberOf(value: T): number {
-    const known = this.#numbers.get(value);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(value);
+    if (existing !== undefined) return existing;
     this.#numbers.set(value, this.#numbers.size);
     return this.#numbers.size - 1;
   }
@@ -201,8 +201,8 @@ export function decode(body: Uint8Array): VehicleColumns {
     if (isByDifference(column)) {
       let value = 0;
       for (let index = 0; index < length; index += 1) {
-        const written = values[index] ?? 0;
-        values[index] = value += (written >>> 1) ^ -(written & 1);
+        const encoded = values[index] ?? 0;
+        values[index] = value += (encoded >>> 1) ^ -(encoded & 1);
       }
     }
     return values;

@@ -16,12 +16,12 @@ const asset = new URL('vehicles.bin', import.meta.url);
  * @param file text lines up to the first empty line are its header
  */
 export function vehicleSource(file: URL = asset): VehicleSource {
-  let held: Vehicles | undefined;
+  let loaded: Vehicles | undefined;
   let opening: Promise<Vehicles> | undefined;
   return () => {
-    if (held !== undefined) return held;
+    if (loaded !== undefined) return loaded;
     opening ??= open(file).then(
-      (decoder) => (held = decoder),
+      (decoder) => (loaded = decoder),
       (error: unknown) => {
         opening = undefined;
         throw unavailable(

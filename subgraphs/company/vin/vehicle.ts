@@ -87,11 +87,11 @@ export class VehicleDecoder {
     if (maker === undefined) return null;
     const { makerIsLight, makerTypes, makerManufacturers, modelNames } = this.#columns;
     const years = modelYears(parts, makerIsLight[maker] === 1, latest);
-    const found = years
+    const match = years
       .map((year) => ({ year, patterns: this.#patterns(maker, year, parts) }))
       .find(({ patterns }) => patterns.some(({ element }) => element === modelElement));
-    const year = found?.year ?? (carriesYear(parts) ? (years[0] ?? null) : null);
-    const patterns = found?.patterns ?? (year === null ? [] : this.#patterns(maker, year, parts));
+    const year = match?.year ?? (carriesYear(parts) ? (years[0] ?? null) : null);
+    const patterns = match?.patterns ?? (year === null ? [] : this.#patterns(maker, year, parts));
 
     const model = best(patterns, modelElement, null);
     const text = (element: Exclude<Element, 'model'>): string | null => {
@@ -133,7 +133,7 @@ export class VehicleDecoder {
   #patterns(maker: number, year: number, parts: VinParts): Pattern[] {
     const { schemas, schemaFrom, schemaTo, patternEnds, keyBytes, keyEnds, ...columns } = this.#columns;
     const subject = Buffer.from(`${parts.descriptor}|${parts.identifier}`, 'latin1');
-    const found: Pattern[] = [];
+    const matchingPatterns: Pattern[] = [];
     const last = columns.makerSchemaEnds[maker] ?? 0;
     for (let span = startOf(columns.makerSchemaEnds, maker); span < last; span += 1) {
       if ((schemaFrom[span] ?? 0) > year || (schemaTo[span] ?? 0) < year) continue;
@@ -143,7 +143,7 @@ export class VehicleDecoder {
         const key = columns.patternKeys[at] ?? 0;
         const [from, to] = [startOf(keyEnds, key), keyEnds[key] ?? 0];
         if (!matches(keyBytes, from, to, subject)) continue;
-        found.push({
+        matchingPatterns.push({
           schema,
           element: columns.patternElements[at] ?? 0,
           value: columns.patternValues[at] ?? 0,
@@ -152,7 +152,7 @@ export class VehicleDecoder {
         });
       }
     }
-    return found;
+    return matchingPatterns;
   }
 
   /** Returns the make of the model, or the maker's only make when there is no model. */
@@ -185,10 +185,10 @@ const startOf = (ends: { readonly [index: number]: number }, list: number): numb
 
 /** Returns the best pattern of an element: patterns of the given schema first, then the most fixed positions, then the newest. */
 function best(patterns: readonly Pattern[], element: number, schema: number | null): Pattern | null {
-  const all = patterns.filter((pattern) => pattern.element === element);
-  const own = all.filter((pattern) => pattern.schema === schema);
+  const candidates = patterns.filter((pattern) => pattern.element === element);
+  const ofSchema = candidates.filter((pattern) => pattern.schema === schema);
   return (
-    (own.length > 0 ? own : all).reduce<Pattern | null>((a, b) => {
+    (ofSchema.length > 0 ? ofSchema : candidates).reduce<Pattern | null>((a, b) => {
       if (a === null || b.weight > a.weight) return b;
       return b.weight === a.weight && b.time > a.time ? b : a;
     }, null) ?? null

@@ -44,8 +44,8 @@ describe('VIN format', () => {
   ])('REF-015 REF-030 reports %.20s as not valid without an error and without facts', async (vin) => {
     const { data, errors } = await askOperation('vin', { vin, deep: true });
     expect(errors).toEqual([]);
-    const { vin: asked, valid, deep, ...facts } = data?.['vin'] as unknown as Record<string, object>;
-    expect(asked).toBe(vin.toUpperCase());
+    const { vin: requestedVin, valid, deep, ...facts } = data?.['vin'] as unknown as Record<string, object>;
+    expect(requestedVin).toBe(vin.toUpperCase());
     expect(valid).toBe(false);
     expect(new Set([...Object.values(facts), ...Object.values(deep ?? {})])).toEqual(new Set([null]));
   });
@@ -242,21 +242,21 @@ describe('CAT-008 vehicle lookup by VIN', () => {
   });
 
   test('a maker of several makes is reported as the manufacturer, and a small maker is found by six characters', async () => {
-    const told = async (vin: string) => {
+    const factsOf = async (vin: string) => {
       const { data } = await askOperation('vin', { vin, deep: true }, { schema });
       return data?.['vin'];
     };
-    expect(await told('Z94CB41AACR000001')).toMatchObject({
+    expect(await factsOf('Z94CB41AACR000001')).toMatchObject({
       make: null,
       deep: { manufacturer: 'Hyundai Motor Manufacturing Rus' },
     });
-    expect(await told('XTB21410000000001')).toMatchObject({
+    expect(await factsOf('XTB21410000000001')).toMatchObject({
       make: 'Moskvich',
       deep: { manufacturer: 'AZLK' },
     });
     // SA9 alone is shared by all small British makers.
-    expect(await told('SA9ZZZZZZZZ048001')).toMatchObject({ make: 'McLaren' });
-    expect(await told('SA9ZZZZZZZZ999001')).toMatchObject({ make: null, deep: { manufacturer: null } });
+    expect(await factsOf('SA9ZZZZZZZZ048001')).toMatchObject({ make: 'McLaren' });
+    expect(await factsOf('SA9ZZZZZZZZ999001')).toMatchObject({ make: null, deep: { manufacturer: null } });
   });
 
   test('a number of an unknown maker is valid and has no facts', async () => {
