@@ -24,7 +24,7 @@ test.each(accepted)('%s accepts %s', (name, text) => {
   expect(ruleOf(name, text)).toBeNull();
 });
 
-const refused: readonly (readonly [Name, string])[] = [
+const rejected: readonly (readonly [Name, string])[] = [
   ['DNS_SERVERS', 'dns.example'],
   ['DNS_SERVERS', '9.9.9.9,'],
   ['DNS_SERVERS', '9.9.9.9 1.1.1.1'],
@@ -45,6 +45,6 @@ const refused: readonly (readonly [Name, string])[] = [
   ['CARRIER_PROVIDER', 'twilios'],
   ['CALLER_PROVIDER', 'my telnyx'],
 ];
-test.each(refused)('%s rejects %j with a rule that has a valid example', (name, text) => {
+test.each(rejected)('%s rejects %j with a rule that has a valid example', (name, text) => {
   expect(ruleOf(name, text)).toMatch(/^must be /);
 });

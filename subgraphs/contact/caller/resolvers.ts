@@ -14,7 +14,7 @@ const freshMs = 24 * 60 * 60 * 1000;
 
 /** @param clock milliseconds, for the expiry of cached responses */
 export function callerResolvers(query: NumberQuery<string | null>, clock: () => number): Resolvers {
-  const known = new LRUCache<string, { caller: string | null }>({
+  const cache = new LRUCache<string, { caller: string | null }>({
     max: 50_000,
     ttl: freshMs,
     perf: { now: clock },
@@ -24,12 +24,12 @@ export function callerResolvers(query: NumberQuery<string | null>, clock: () => 
   async function callerOf({ number }: PhoneModel, context: LookupContext): Promise<CallerModel> {
     // Never query the provider for an invalid number, because queries cost money.
     if (number === null) return { number, caller: null };
-    let answer = known.get(number.number);
-    if (answer === undefined) {
-      answer = { caller: await query(number.number, context.signal) };
-      known.set(number.number, answer);
+    let entry = cache.get(number.number);
+    if (entry === undefined) {
+      entry = { caller: await query(number.number, context.signal) };
+      cache.set(number.number, entry);
     }
-    return { number, ...answer };
+    return { number, ...entry };
   }
 
   return {

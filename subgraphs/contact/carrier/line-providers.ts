@@ -28,20 +28,24 @@ function lineProvider(
     case 'twilio':
       return createTwilio({
         baseUrl: settings.TWILIO_URL,
-        accountSid: needed(setting, 'TWILIO_ACCOUNT_SID', settings),
-        authToken: needed(setting, 'TWILIO_AUTH_TOKEN', settings),
+        accountSid: requiredSetting(setting, 'TWILIO_ACCOUNT_SID', settings),
+        authToken: requiredSetting(setting, 'TWILIO_AUTH_TOKEN', settings),
       });
     case 'telnyx':
       return createTelnyx({
         baseUrl: settings.TELNYX_URL,
-        apiKey: needed(setting, 'TELNYX_API_KEY', settings),
+        apiKey: requiredSetting(setting, 'TELNYX_API_KEY', settings),
       });
     default:
       throw new Error(`${setting} must be twilio or telnyx, not '${name}'.`);
   }
 }
 
-function needed(chosenBy: string, setting: keyof ContactSettings, settings: ContactSettings): string {
+function requiredSetting(
+  chosenBy: string,
+  setting: keyof ContactSettings,
+  settings: ContactSettings,
+): string {
   const value = settings[setting];
   if (value === undefined)
     throw new Error(`${setting} is missing: the provider that ${chosenBy} names needs it.`);
@@ -73,8 +77,8 @@ export function createLineQueries(settings: ContactSettings, unix: () => number)
           )
         : createHlrLookups({
             baseUrl: settings.HLR_LOOKUPS_URL,
-            key: needed('HLR_PROVIDER', 'HLR_LOOKUPS_KEY', settings),
-            secret: needed('HLR_PROVIDER', 'HLR_LOOKUPS_SECRET', settings),
+            key: requiredSetting('HLR_PROVIDER', 'HLR_LOOKUPS_KEY', settings),
+            secret: requiredSetting('HLR_PROVIDER', 'HLR_LOOKUPS_SECRET', settings),
             unix,
           }),
   };

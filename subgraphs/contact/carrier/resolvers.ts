@@ -44,18 +44,22 @@ export function carrierResolvers(
   query: NumberQuery<NetworkLine> | undefined,
   clock: () => number,
 ): Resolvers {
-  const known = new LRUCache<string, NetworkLine>({
+  const cache = new LRUCache<string, NetworkLine>({
     max: 50_000,
     ttl: freshMs,
     perf: { now: clock },
     ttlResolution: 0,
   });
 
-  async function ask(number: ValidNumber, network: NumberQuery<NetworkLine>, context: LookupContext) {
-    let line = known.get(number.number);
+  async function queryNetwork(
+    number: ValidNumber,
+    network: NumberQuery<NetworkLine>,
+    context: LookupContext,
+  ) {
+    let line = cache.get(number.number);
     if (line === undefined) {
       line = await network(number.number, context.signal);
-      known.set(number.number, line);
+      cache.set(number.number, line);
     }
     return { number, ...line, source: 'network' } satisfies CarrierModel;
   }
@@ -63,7 +67,7 @@ export function carrierResolvers(
   function carrierOf({ number }: PhoneModel, context: LookupContext): CarrierModel | Promise<CarrierModel> {
     if (number === null) return { number, type: 'unknown', carrier: null, source: null };
     // Don't fall back to the numbering plan when the network query fails: clients would take its carrier for the current one.
-    return query === undefined ? byPlan(number) : ask(number, query, context);
+    return query === undefined ? byPlan(number) : queryNetwork(number, query, context);
   }
 
   return {

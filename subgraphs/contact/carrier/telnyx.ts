@@ -49,7 +49,7 @@ export function createTelnyx(options: TelnyxOptions): LineProvider {
 /** Error code 10001: no data of this kind for the number. The response may contain a name nevertheless. */
 const noData = '10001';
 
-const nothing: JsonObject = {};
+const emptyPart: JsonObject = {};
 
 /**
  * Returns one part of the response, or an empty object when the provider has no data on the number.
@@ -65,10 +65,10 @@ async function partOf(
   const path = `/v2/number_lookup/${encodeURIComponent(e164)}?type=${type}`;
   const { status, value } = await provider.json(path, { signal });
   const data = status === 200 ? objectAt(value, 'data') : null;
-  if (data !== null && data[key] === null) return nothing;
+  if (data !== null && data[key] === null) return emptyPart;
   const part = objectAt(data, key);
-  const told = part?.['error_code'] ?? '';
-  const error = typeof told === 'number' ? String(told) : told;
+  const errorCode = part?.['error_code'] ?? '';
+  const error = typeof errorCode === 'number' ? String(errorCode) : errorCode;
   if (part !== null && (error === '' || error === noData)) return part;
   const code = part === null ? `status ${status}` : `error ${JSON.stringify(error)}`;
   throw unavailable(`${provider.name} did not answer (${code}). It is configured by ${provider.setting}.`);

@@ -49,9 +49,9 @@ export function createTwilio(options: TwilioOptions): LineProvider {
 }
 
 /** Error codes of a package that mean that it has no data on the number: not supported, not known, or not available for it. */
-const nothingKnown = new Set([60600, 60607, 60610]);
+const noDataCodes = new Set([60600, 60607, 60610]);
 
-const nothing: JsonObject = {};
+const emptyPackage: JsonObject = {};
 
 /**
  * Returns one package of the response, or an empty object when the provider has no data on the number.
@@ -65,14 +65,14 @@ async function packageOf(
 ): Promise<JsonObject> {
   const path = `/v2/PhoneNumbers/${encodeURIComponent(e164)}?Fields=${name}`;
   const { status, value } = await provider.json(path, { signal });
-  const answer = status === 200 && isJsonObject(value) ? value : null;
-  const found = objectAt(answer, name);
+  const response = status === 200 && isJsonObject(value) ? value : null;
+  const part = objectAt(response, name);
   // The package is null for an invalid number, and for a country without caller names.
-  if (answer?.[name] === null && 'valid' in answer) return nothing;
-  const code = found?.['error_code'] ?? null;
-  if (found !== null && code === null) return found;
-  if (typeof code === 'number' && nothingKnown.has(code)) return nothing;
+  if (response?.[name] === null && 'valid' in response) return emptyPackage;
+  const code = part?.['error_code'] ?? null;
+  if (part !== null && code === null) return part;
+  if (typeof code === 'number' && noDataCodes.has(code)) return emptyPackage;
   // A single package can fail within an otherwise successful response (60601: not enabled for the account).
-  const reason = found === null ? `status ${status}` : `error ${JSON.stringify(code)}`;
+  const reason = part === null ? `status ${status}` : `error ${JSON.stringify(code)}`;
   throw unavailable(`${provider.name} did not answer (${reason}). It is configured by ${provider.setting}.`);
 }

@@ -78,7 +78,7 @@ test('caches responses for their TTL, negative responses for at most five minute
 
 test('coalesces equal queries in flight and limits the number of concurrent queries', async () => {
   let open = 0;
-  let most = 0;
+  let maxOpen = 0;
   let sent = 0;
   const release: (() => void)[] = [];
   const client = createDnsClient({
@@ -89,7 +89,7 @@ test('coalesces equal queries in flight and limits the number of concurrent quer
       tcp: () => Promise.reject(new Error('not asked')),
       udp: (_, query) => {
         sent += 1;
-        most = Math.max(most, (open += 1));
+        maxOpen = Math.max(maxOpen, (open += 1));
         return new Promise((resolve) =>
           release.push(() => {
             open -= 1;
@@ -108,7 +108,7 @@ test('coalesces equal queries in flight and limits the number of concurrent quer
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(await answers).toEqual(names.map(() => []));
-  expect({ sent, most }).toEqual({ sent: 10, most: 4 });
+  expect({ sent, most: maxOpen }).toEqual({ sent: 10, most: 4 });
 });
 
 test('limits the records of one type to the number on which the cost is based', async () => {

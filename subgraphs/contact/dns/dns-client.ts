@@ -40,13 +40,13 @@ interface Cached {
 }
 
 /** Bounds of the cache lifetime, whatever TTL the zone sets. */
-const shortestSeconds = 5;
-const longestSeconds = 3600;
-const longestAbsenceSeconds = 300;
+const minCacheSeconds = 5;
+const maxCacheSeconds = 3600;
+const maxNegativeCacheSeconds = 300;
 /** Maximum number of aliases to follow. Real chains have two or three. */
-const longestChain = 16;
+const maxAliases = 16;
 /** Maximum number of records per type, on which the cost of the list is based (`@listSize`). Real names have a dozen. */
-const mostRecords = 200;
+const maxRecordsPerType = 200;
 
 /**
  * Creates a stub resolver. It queries recursive servers over UDP, and over TCP when a response is truncated. Equal concurrent
@@ -57,7 +57,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   const { servers, transport, clock } = options;
   const timeoutMs = options.timeoutMs ?? 2000;
   const limit = createConcurrencyLimit(options.concurrency ?? 64, 1024);
-  const known = new LRUCache<string, Cached>({ max: 20_000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
+  const cache = new LRUCache<string, Cached>({ max: 20_000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
   const coalesced = createCoalescing<DnsRecords>();
 
   const hasTopLevel = createTopLevelCheck(exchange, clock);
@@ -65,24 +65,25 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   const failure = (what: string) =>
     unavailable(`The DNS ${what}. Its resolvers are configured by DNS_SERVERS; try again later.`);
 
-  async function ask(name: string, type: DnsType): Promise<DnsRecords> {
+  async function queryServers(name: string, type: DnsType): Promise<DnsRecords> {
     if (servers.length === 0) throw failure('has no resolver');
     const tries = Math.max(2, Math.min(servers.length, 3));
     const limitMs = timeoutMs / tries;
     let isDenied = false;
-    for (let turn = 0; turn < tries; turn += 1) {
-      const server = servers[turn % servers.length];
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const server = servers[attempt % servers.length];
       if (server === undefined) break;
       const since = clock();
-      const answer = await exchange(server, name, type, limitMs).catch(() => null);
+      const response = await exchange(server, name, type, limitMs).catch(() => null);
       // 0: success, 3: the name does not exist. Any other code is a failure of this server.
-      if (answer?.rcode !== 0 && answer?.rcode !== 3) continue;
-      const records = answer.rcode === 3 ? null : chained(answer.answers, name, type);
-      const found = () => remember(name, type, records, answer.negativeTtl);
-      if (records?.some((record) => record.type === type) === true || hasZone(answer, name)) return found();
+      if (response?.rcode !== 0 && response?.rcode !== 3) continue;
+      const records = response.rcode === 3 ? null : chained(response.answers, name, type);
+      const accept = () => remember(name, type, records, response.negativeTtl);
+      if (records?.some((record) => record.type === type) === true || hasZone(response, name))
+        return accept();
       const leftMs = Math.max(1, limitMs - (clock() - since));
       const isTopLevelKnown = await hasTopLevel(server, name, leftMs).catch(() => null);
-      if (isTopLevelKnown === true) return found();
+      if (isTopLevelKnown === true) return accept();
       isDenied ||= isTopLevelKnown === false;
     }
     throw failure(
@@ -104,8 +105,8 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     const accept = (bytes: Buffer) => read(bytes) !== null;
     const short = read(await transport.udp(server, message, limitMs, accept));
     if (short === null || !short.truncated) return short ?? fail();
-    const whole = read(await transport.tcp(server, message, limitMs, accept));
-    return whole === null || whole.truncated ? fail() : whole;
+    const complete = read(await transport.tcp(server, message, limitMs, accept));
+    return complete === null || complete.truncated ? fail() : complete;
   }
 
   function remember(
@@ -114,23 +115,23 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     records: DnsRecords,
     negativeTtl: number | null,
   ): DnsRecords {
-    const found = records !== null && records.length > 0;
-    const seconds = found
-      ? Math.min(longestSeconds, ...records.map(({ ttl }) => ttl))
-      : Math.min(longestAbsenceSeconds, negativeTtl ?? 30);
-    const ttl = Math.max(shortestSeconds, seconds) * 1000;
-    known.set(`${type} ${name}`, { records, since: clock() }, { ttl });
+    const hasRecords = records !== null && records.length > 0;
+    const seconds = hasRecords
+      ? Math.min(maxCacheSeconds, ...records.map(({ ttl }) => ttl))
+      : Math.min(maxNegativeCacheSeconds, negativeTtl ?? 30);
+    const ttl = Math.max(minCacheSeconds, seconds) * 1000;
+    cache.set(`${type} ${name}`, { records, since: clock() }, { ttl });
     return records;
   }
 
   return {
     query(name, type, signal) {
       const key = `${type} ${name}`;
-      const cached = known.get(key);
+      const cached = cache.get(key);
       if (cached !== undefined) return Promise.resolve(aged(cached, clock()));
       const work = () =>
         limit(
-          () => ask(name, type),
+          () => queryServers(name, type),
           () => failure('is asked too much at once'),
         );
       return coalesced(key, work, signal);
@@ -145,9 +146,11 @@ function fail(): never {
 /** Decodes a message. @returns null when it is not a response to this query */
 function matching(bytes: Buffer, id: number, name: string, type: DnsType): WireAnswer | null {
   try {
-    const answer = decodeAnswer(bytes);
-    const { question } = answer;
-    return answer.id === id && question.name === name && question.type === typeNumbers[type] ? answer : null;
+    const response = decodeAnswer(bytes);
+    const { question } = response;
+    return response.id === id && question.name === name && question.type === typeNumbers[type]
+      ? response
+      : null;
   } catch {
     return null;
   }
@@ -155,19 +158,19 @@ function matching(bytes: Buffer, id: number, name: string, type: DnsType): WireA
 
 /** Returns the records of the queried type that belong to the name or to the aliases that it leads to, with those aliases. */
 function chained(answers: readonly WireRecord[], name: string, type: DnsType): WireRecord[] {
-  const found: WireRecord[] = [];
+  const chain: WireRecord[] = [];
   let owner = name;
-  for (let link = 0; link < longestChain; link += 1) {
-    found.push(...answers.filter((record) => record.name === owner && record.type === type));
+  for (let link = 0; link < maxAliases; link += 1) {
+    chain.push(...answers.filter((record) => record.name === owner && record.type === type));
     const alias =
       type === 'CNAME'
         ? undefined
         : answers.find((record) => record.name === owner && record.type === 'CNAME');
     if (alias === undefined) break;
-    found.push(alias);
+    chain.push(alias);
     owner = alias.value;
   }
-  return found.slice(0, mostRecords);
+  return chain.slice(0, maxRecordsPerType);
 }
 
 /** Reduces the TTL of cached records by their age, as any resolver does. */

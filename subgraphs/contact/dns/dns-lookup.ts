@@ -11,7 +11,7 @@ const serviceTypes: readonly DnsType[] = ['SRV', 'TXT', 'CNAME', 'PTR'];
 const reverseTypes: readonly DnsType[] = ['PTR', 'CNAME'];
 
 /** Maximum number of records of all types, on which the cost of the list is based (`@listSize`). */
-const mostRecords = 1000;
+const maxRecords = 1000;
 
 /** Default record types of a name: hosts have no SRV or PTR records, service names (`_imaps._tcp.…`) no MX records. */
 function usualTypes(name: string): readonly DnsType[] {
@@ -20,7 +20,7 @@ function usualTypes(name: string): readonly DnsType[] {
 }
 
 /** Whether a record may be returned. A private address would disclose the structure of an internal network. */
-const mayBeTold = ({ type, value }: WireRecord) =>
+const mayBeReturned = ({ type, value }: WireRecord) =>
   (type !== 'A' && type !== 'AAAA') || isPublicAddress(value);
 
 /** Looks up the records of some types. @returns null when the name does not exist; special-use names never exist */
@@ -34,19 +34,21 @@ export const dnsLookup =
   (client: DnsClient): DnsLookup =>
   async (name, types, context) => {
     if (name.scope !== 'public') return null;
-    const asked = types ?? usualTypes(name.ascii);
-    if (asked.length === 0 || new Set(asked).size !== asked.length) {
+    const queriedTypes = types ?? usualTypes(name.ascii);
+    if (queriedTypes.length === 0 || new Set(queriedTypes).size !== queriedTypes.length) {
       throw invalid('type', 'type must name each record type once: use for example type=A,MX.');
     }
-    const answers = await Promise.all(asked.map((type) => client.query(name.ascii, type, context.signal)));
+    const responses = await Promise.all(
+      queriedTypes.map((type) => client.query(name.ascii, type, context.signal)),
+    );
     const records = new Map<string, WireRecord>();
     const hidden = new Set<string>();
-    for (const list of answers) {
+    for (const list of responses) {
       if (list === null) return null;
       // An alias is part of the response for every type. Return it once.
       for (const record of list) {
         const key = `${record.name} ${record.type} ${record.value}`;
-        if (mayBeTold(record)) records.set(key, record);
+        if (mayBeReturned(record)) records.set(key, record);
         else hidden.add(key);
       }
     }
@@ -54,7 +56,7 @@ export const dnsLookup =
       domainName: name.ascii,
       filtered: hidden.size,
       records: [...records.values()]
-        .sort((a, b) => asked.indexOf(a.type) - asked.indexOf(b.type))
-        .slice(0, mostRecords),
+        .sort((a, b) => queriedTypes.indexOf(a.type) - queriedTypes.indexOf(b.type))
+        .slice(0, maxRecords),
     };
   };

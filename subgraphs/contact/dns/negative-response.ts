@@ -35,20 +35,20 @@ const deniedMs = 30 * 1000;
  * @param clock milliseconds, for the age of cached results
  */
 export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) {
-  const known = new LRUCache<string, boolean>({ max: 5000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
+  const cache = new LRUCache<string, boolean>({ max: 5000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
   const coalesced = createCoalescing<boolean>();
 
   /** @returns whether the server has the top-level domain of the name. Rejects when it does not respond. */
   return (server: DnsServer, name: string, timeoutMs: number): Promise<boolean> => {
     const top = name.slice(name.lastIndexOf('.') + 1);
     const key = `${server.address} ${server.port} ${top}`;
-    const cached = known.get(key);
+    const cached = cache.get(key);
     if (cached !== undefined) return Promise.resolve(cached);
     const query = async () => {
       const { rcode, answers } = await exchange(server, top, 'SOA', timeoutMs);
       if (rcode !== 0 && rcode !== 3) throw new Error(`response code ${rcode}`);
       const exists = rcode === 0 && answers.some((record) => record.type === 'SOA' && record.name === top);
-      known.set(key, exists, { ttl: exists ? confirmedMs : deniedMs });
+      cache.set(key, exists, { ttl: exists ? confirmedMs : deniedMs });
       return exists;
     };
     return coalesced(key, query, undefined);

@@ -45,16 +45,16 @@ async function udpServer(onQuestion: (received: Buffer, send: (part: Buffer) => 
 
 describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
   test('reads a complete message from parts of any size', async () => {
-    const asked: Buffer[] = [];
+    const queries: Buffer[] = [];
     const whole = framed(answer);
     for (const cut of [1, 2, 3, 301]) {
       const server = await tcpServer((received, send) => {
-        asked.push(received);
+        queries.push(received);
         send(whole.subarray(0, cut), whole.subarray(cut));
       });
       expect(await tcp(server, question, minute, isAnswer), `cut at ${cut}`).toEqual(answer);
     }
-    expect(asked).toEqual(Array(4).fill(framed(question)));
+    expect(queries).toEqual(Array(4).fill(framed(question)));
   });
 
   test('ignores bytes after the message', async () => {

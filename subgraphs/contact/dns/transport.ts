@@ -51,8 +51,8 @@ const udp: DnsExchange = (server, message, timeoutMs, accept) =>
     };
     const timer = setTimeout(() => end(() => reject(new Error('no answer in time'))), timeoutMs);
     socket.once('error', (error) => end(() => reject(error)));
-    socket.on('message', (answer) => {
-      if (accept(answer)) end(() => resolve(answer));
+    socket.on('message', (response) => {
+      if (accept(response)) end(() => resolve(response));
     });
     // On a connected socket the operating system drops packets from other senders.
     socket.connect(server.port, server.address, () => socket.send(message));
@@ -74,8 +74,8 @@ const tcp: DnsExchange = (server, message, timeoutMs, accept) =>
       received = Buffer.concat([received, part]);
       // The message is preceded by its length in two bytes, which limits it to 64 kB.
       if (received.length < 2 || received.length < 2 + received.readUInt16BE(0)) return;
-      const answer = received.subarray(2, 2 + received.readUInt16BE(0));
-      end(() => (accept(answer) ? resolve(answer) : reject(new Error('not the answer'))));
+      const response = received.subarray(2, 2 + received.readUInt16BE(0));
+      end(() => (accept(response) ? resolve(response) : reject(new Error('not the answer'))));
     });
     const size = Buffer.alloc(2);
     size.writeUInt16BE(message.length);

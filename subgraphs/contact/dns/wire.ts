@@ -72,13 +72,13 @@ export function decodeAnswer(message: Buffer): WireAnswer {
   // The records of a truncated message are incomplete and ignored.
   if (truncated) return { ...head, answers: [], zone: null, negativeTtl: null };
   const answers: WireRecord[] = [];
-  for (let left = message.readUInt16BE(6); left > 0; left -= 1) {
+  for (let remaining = message.readUInt16BE(6); remaining > 0; remaining -= 1) {
     const record = readRecord(message, cursor);
     if (record !== null) answers.push(record);
   }
   let zone: string | null = null;
   let negativeTtl: number | null = null;
-  for (let left = message.readUInt16BE(8); left > 0; left -= 1) {
+  for (let remaining = message.readUInt16BE(8); remaining > 0; remaining -= 1) {
     const record = readRecord(message, cursor);
     if (record?.type !== 'SOA') continue;
     zone = record.name;

@@ -172,7 +172,7 @@ test('returns the registrable domain of a host name', async () => {
   expect((await get('/domain/www.bbc.co.uk')).body).toEqual({ domain: 'bbc.co.uk', available: false });
 });
 
-const lies: [string, RequestListener][] = [
+const unreliableResponses: [string, RequestListener][] = [
   [
     'a 404 page of a web server',
     (_, r) => r.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not Found</html>'),
@@ -194,7 +194,7 @@ const lies: [string, RequestListener][] = [
   ['a body without end', (_, r) => void r.writeHead(200, json).end('x'.repeat(300_000))],
 ];
 
-test.each([...failures, ...lies])(
+test.each([...failures, ...unreliableResponses])(
   'CON-021: %s returns 503 and names the settings, never "available"',
   async (_, listener) => {
     const { get } = await withRdap(listener);

@@ -49,13 +49,14 @@ export function readRdapServers(text: string): Map<string, string[]> {
  */
 export async function queryRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
   const url = new URL(`domain/${name}`, server.endsWith('/') ? server : `${server}/`);
-  const answer = await get(url, { accept: 'application/rdap+json, application/json' });
-  const body = objectAt(parsedJson(answer.text));
-  if (answer.status === 404) {
-    const own = body !== null ? Number(body['errorCode'] ?? 404) === 404 : answer.text === '';
-    return own && /\bjson\b/.test(answer.contentType) ? 'free' : null;
+  const response = await get(url, { accept: 'application/rdap+json, application/json' });
+  const body = objectAt(parsedJson(response.text));
+  if (response.status === 404) {
+    const isProtocolResponse =
+      body !== null ? Number(body['errorCode'] ?? 404) === 404 : response.text === '';
+    return isProtocolResponse && /\bjson\b/.test(response.contentType) ? 'free' : null;
   }
-  if (answer.status !== 200 || body === null || body['objectClassName'] !== 'domain') return null;
+  if (response.status !== 200 || body === null || body['objectClassName'] !== 'domain') return null;
   return textAt(body, 'ldhName')?.toLowerCase().replace(/\.$/, '') === name ? readDomain(body) : null;
 }
 

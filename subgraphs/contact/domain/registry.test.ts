@@ -10,7 +10,7 @@ function registry() {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
   let now = 1_000_000;
-  let holds = false;
+  let isHolding = false;
   const made = createRegistry({
     bootstrap: createProvider({
       name: 'no file',
@@ -22,7 +22,7 @@ function registry() {
     whois: async (server, question) => {
       asked.push(`${server} ${question}`);
       if (server === 'whois.iana.org') return 'refer: whois.verisign-grs.com\n';
-      if (holds) await new Promise<void>((go) => waiting.push(go));
+      if (isHolding) await new Promise<void>((go) => waiting.push(go));
       return question.startsWith('taken')
         ? `Domain Name: ${question}\nRegistrar: Example Registrar\n`
         : `No match for ${question}\n`;
@@ -32,7 +32,7 @@ function registry() {
   return {
     asked,
     waiting,
-    hold: () => void (holds = true),
+    hold: () => void (isHolding = true),
     after: (ms: number) => void (now += ms),
     ask: (name: string) => made.registration(name, undefined),
   };

@@ -41,7 +41,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   const { bootstrap, get, whois, clock } = options;
   const limit = createConcurrencyLimit(32, 512);
   const aging = { perf: { now: clock }, ttlResolution: 0 };
-  const known = new LRUCache<string, { registration: Registration | null }>({
+  const cache = new LRUCache<string, { registration: Registration | null }>({
     max: 10_000,
     ttl: freeMs,
     ...aging,
@@ -52,8 +52,8 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   async function rdapServers(top: string): Promise<readonly string[]> {
     if (options.rdapUrl !== undefined) return [options.rdapUrl];
-    const own = options.rdapServers?.get(top);
-    if (own !== undefined) return own;
+    const configured = options.rdapServers?.get(top);
+    if (configured !== undefined) return configured;
     if (servers === undefined || clock() - servers.since > day) {
       const fresh = await bootstrap
         .json('')
@@ -87,7 +87,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     }
   }
 
-  async function ask(name: string): Promise<Registration | null> {
+  async function queryRegistry(name: string): Promise<Registration | null> {
     const top = name.slice(name.lastIndexOf('.') + 1);
     const verdict = (await byRdap(name, top)) ?? (await byWhois(name, top));
     if (verdict === null) {
@@ -96,17 +96,17 @@ export function createRegistry(options: RegistryOptions): Registry {
       );
     }
     const registration = verdict === 'free' ? null : verdict;
-    known.set(name, { registration }, { ttl: registration === null ? freeMs : registeredMs });
+    cache.set(name, { registration }, { ttl: registration === null ? freeMs : registeredMs });
     return registration;
   }
 
   return {
     registration(name, signal) {
-      const cached = known.get(name);
+      const cached = cache.get(name);
       if (cached !== undefined) return Promise.resolve(cached.registration);
       const work = () =>
         limit(
-          () => ask(name),
+          () => queryRegistry(name),
           () => unavailable('Too many domains are looked up at once: try again later.'),
         );
       return coalesced(name, work, signal);

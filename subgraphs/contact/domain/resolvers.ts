@@ -35,15 +35,15 @@ function domainFields({ registry, mxOf, dnsOf }: DomainSources) {
     reserved: ({ reserved }) => reserved,
     available: (domain, _args, context) => {
       if (domain.reserved) return false;
-      const known = registration(domain, context);
-      return known === null ? null : known.then((found) => found === null);
+      const pending = registration(domain, context);
+      return pending === null ? null : pending.then((result) => result === null);
     },
     registration: (domain, _args, context) => registration(domain, context),
     mx: ({ name }, _args, context) => mxOf(name, context),
     dns: ({ name }, { types }, context) => dnsOf(name, types, context),
     values: async ({ name }, { recordType: type }, context) => {
-      const answer = await dnsOf(name, [type], context);
-      return (answer?.records ?? []).filter((record) => record.type === type).map(({ value }) => value);
+      const response = await dnsOf(name, [type], context);
+      return (response?.records ?? []).filter((record) => record.type === type).map(({ value }) => value);
     },
     mailProvider: async ({ name }, _args, context) => {
       const exchange = await mxOf(name, context);

@@ -38,7 +38,7 @@ const free: readonly RegExp[] = [
 const freeStatus = /^(?:free|available|not registered|no object found|220 available)$/i;
 
 /** Beginnings of lines with which a registry rejects or fails a query. */
-const refused =
+const rejection =
   /^(?:error:? ?\d{2,}:? .*|.{0,40}\b(?:limit|quota)\b.{0,20}\bexceeded\b.*|exceeded .{0,40}\b(?:limit|quota)\b.*|(?:number of|your) .{0,60}\bexceeded\b.*|too many (?:requests|queries|connections).*|access denied.*|requests of this client are not permitted.*|(?:your (?:ip|ip address|connection|request) (?:has been |is |was )?(?:blocked|banned|blacklisted|refused|denied|limited)).*|.{0,40}\btemporarily unavailable\b.*|(?:please )?try again (?:later|in).*|.{0,30}\bunder maintenance\b.*|the number of requests per client.*)$/i;
 
 /** Returns the meaning of a line for the name. @returns null when the line says nothing about it */
@@ -48,12 +48,12 @@ export function statement(line: string, name: string): 'free' | 'refused' | null
   if (text === '' || text.length > 160) return null;
   const lower = text.toLowerCase();
   const at = lower.indexOf(name);
-  const marked =
+  const withPlaceholder =
     at === -1
       ? text
       : `${text.slice(0, at).replace(/["'«[(]$/, '')}NAME${text.slice(at + name.length).replace(/^["'»\])]/, '')}`;
-  if (free.some((form) => form.test(marked))) return 'free';
-  return refused.test(text) ? 'refused' : null;
+  if (free.some((form) => form.test(withPlaceholder))) return 'free';
+  return rejection.test(text) ? 'refused' : null;
 }
 
 export const isFreeStatus = (value: string): boolean => freeStatus.test(value.trim());

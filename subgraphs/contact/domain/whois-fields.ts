@@ -18,21 +18,21 @@ const indentOf = (line: string) => line.length - line.trimStart().length;
  * Parses the fields of a WHOIS response. A section begins with a key without a value, or with a line without a key that is
  * followed by indented or keyed lines. It ends at an empty line after its first field. Comments are skipped.
  */
-export function whoisFields(answer: string): WhoisField[] {
+export function whoisFields(response: string): WhoisField[] {
   const fields: WhoisField[] = [];
-  const lines = answer.split(/\r?\n/);
+  const lines = response.split(/\r?\n/);
   let section = '';
-  let held = false;
+  let hasField = false;
   let sectionIndent = 0;
   for (const [index, line] of lines.entries()) {
     const text = line.trim();
     if (comment.test(line)) continue;
     if (text === '') {
-      if (held) section = '';
+      if (hasField) section = '';
       continue;
     }
     const indent = indentOf(line);
-    if (held && indent < sectionIndent) section = '';
+    if (hasField && indent < sectionIndent) section = '';
     const [, bracketed, plain, value = ''] = keyed.exec(line) ?? [];
     const key = (bracketed ?? plain)?.trim().toLowerCase();
     const opens = key !== undefined && value === '' && bracketed === undefined;
@@ -45,15 +45,15 @@ export function whoisFields(answer: string): WhoisField[] {
     if (
       heads ||
       (opens &&
-        (section === '' || held || indent <= sectionIndent) &&
+        (section === '' || hasField || indent <= sectionIndent) &&
         !isBlankWithin(section, indent, sectionIndent))
     ) {
       section = key ?? text.toLowerCase();
       sectionIndent = indent;
-      held = false;
+      hasField = false;
       continue;
     }
-    if (section !== '') held = true;
+    if (section !== '') hasField = true;
     if (key !== undefined) fields.push({ section, key, value });
     else fields.push({ section, key: '', value: text });
   }

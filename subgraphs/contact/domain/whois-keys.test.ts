@@ -49,11 +49,11 @@ describe('name in a WHOIS response', () => {
   });
 
   test('is registered when only its holder is named', () => {
-    const held = (line: string) => readWhois('sample.com', `Domain: sample.com\n${line}\n`);
+    const readWith = (line: string) => readWhois('sample.com', `Domain: sample.com\n${line}\n`);
     for (const line of ['Holder: (not shown)', 'Registrant: Example', 'holder-c: EX1'])
-      expect(held(line)).toMatchObject({ registered: true, created: null });
+      expect(readWith(line)).toMatchObject({ registered: true, created: null });
     for (const line of ['Holder:', 'Shareholder: X', 'Holder-x: Y', 'Registrants: 3'])
-      expect(held(line)).toBeNull();
+      expect(readWith(line)).toBeNull();
   });
 });
 

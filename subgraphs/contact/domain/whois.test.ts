@@ -76,11 +76,15 @@ const free = [
 ];
 
 test.each(free)('only the complete line means that the name is free: %s', (line) => {
-  const said = (text: string) => statement(text, 'surely-free.example');
-  expect([said(line), said(`% ${line} <<<`), said(line.toUpperCase())]).toEqual(['free', 'free', 'free']);
+  const meaning = (text: string) => statement(text, 'surely-free.example');
+  expect([meaning(line), meaning(`% ${line} <<<`), meaning(line.toUpperCase())]).toEqual([
+    'free',
+    'free',
+    'free',
+  ]);
   // The same words within a longer explanation.
-  expect(said(`Answers are as follows, ${line}`)).toBeNull();
-  expect(said(`${line} - means that the search had no hit`)).not.toBe('free');
+  expect(meaning(`Answers are as follows, ${line}`)).toBeNull();
+  expect(meaning(`${line} - means that the search had no hit`)).not.toBe('free');
 });
 
 test.each([
@@ -101,9 +105,9 @@ test.each([
 });
 
 test('a line of more than 160 characters is not a statement', () => {
-  const longest = `too many requests ${'x'.repeat(142)}`;
-  expect([longest.length, statement(longest, 'a.example')]).toEqual([160, 'refused']);
-  expect(statement(`${longest}x`, 'a.example')).toBeNull();
+  const longestStatement = `too many requests ${'x'.repeat(142)}`;
+  expect([longestStatement.length, statement(longestStatement, 'a.example')]).toEqual([160, 'refused']);
+  expect(statement(`${longestStatement}x`, 'a.example')).toBeNull();
 });
 
 test('parses the complete response of .com', () => {

@@ -21,9 +21,10 @@ export interface WhoisSocketOptions {
 /** Creates a WHOIS client over sockets. The server of a registry must have a public name and address. */
 export function socketWhois(options: WhoisSocketOptions = {}): WhoisExchange {
   const { timeoutMs = 3000, maxBytes = 65_536 } = options;
-  const own = /^(.+):(\d+)$/.exec(options.server ?? '');
+  const configured = /^(.+):(\d+)$/.exec(options.server ?? '');
   return async (host, line) => {
-    if (own !== null) return exchange(own[1] ?? '', Number(own[2]), line, timeoutMs, maxBytes);
+    if (configured !== null)
+      return exchange(configured[1] ?? '', Number(configured[2]), line, timeoutMs, maxBytes);
     if (readName(host)?.scope !== 'public') throw new Error('refused: not a public host name');
     // Connect to the resolved address, so that the name cannot change between the check and the connection.
     const { address } = await lookup(host);
@@ -57,8 +58,8 @@ function exchange(
 }
 
 /** Returns the WHOIS server that IANA lists for a top-level domain, or null when there is none. */
-export function readReferral(answer: string): string | null {
-  const host = /^(?:whois|refer):\s*(\S+)\s*$/im.exec(answer)?.[1]?.toLowerCase();
+export function readReferral(response: string): string | null {
+  const host = /^(?:whois|refer):\s*(\S+)\s*$/im.exec(response)?.[1]?.toLowerCase();
   return host !== undefined && readName(host)?.scope === 'public' ? host : null;
 }
 
@@ -80,12 +81,12 @@ const serverSections =
   /^(?:(?:domain )?name ?servers?(?: .*)?|(?:primary|secondary) name server|domain servers in listed order|nserver)$/;
 
 /** Suffixes after a name: the final dot, the name in its own script, or its state: `xn--fl-fka.se (föl.se)`, `NAME is Active`. */
-const besideName = /(?:\.| \(\S+\)| is active)$/;
+const nameSuffix = /(?:\.| \(\S+\)| is active)$/;
 
 /** Parses a WHOIS response. @returns null when it is not reliable */
-export function readWhois(name: string, answer: string): Verdict {
-  const fields = whoisFields(answer);
-  const isName = (value: string) => value.toLowerCase().replace(besideName, '') === name;
+export function readWhois(name: string, response: string): Verdict {
+  const fields = whoisFields(response);
+  const isName = (value: string) => value.toLowerCase().replace(nameSuffix, '') === name;
   const about = fields.some(
     ({ section, key, value }) =>
       isName(value) && (nameKeys.test(key) || (nameSections.test(section) && (key === '' || key === 'name'))),
@@ -97,7 +98,7 @@ export function readWhois(name: string, answer: string): Verdict {
   if (about && isEvident(record)) return record;
   if (about && fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key)))
     return record;
-  const statements = answer.split(/\r?\n/).flatMap((line) => statement(line, name) ?? []);
+  const statements = response.split(/\r?\n/).flatMap((line) => statement(line, name) ?? []);
   // The first statement counts. Legal and quota notices follow it and mention other cases.
   return statements[0] === 'free' && !isEvident(record) ? 'free' : null;
 }
@@ -110,8 +111,8 @@ const isEvident = ({ created, updated, expires, registrar, status, nameservers }
 function readRegistration(fields: readonly WhoisField[], name: string): Registration {
   // The order of day and month depends on the registry.
   const top = name.slice(name.lastIndexOf('.') + 1);
-  const own = fields.filter(({ section, value }) => value !== '' && ownSections.test(section));
-  const all = (key: RegExp) => own.filter((field) => key.test(field.key)).map(({ value }) => value);
+  const domainFields = fields.filter(({ section, value }) => value !== '' && ownSections.test(section));
+  const all = (key: RegExp) => domainFields.filter((field) => key.test(field.key)).map(({ value }) => value);
   const first = (key: RegExp) => all(key)[0] ?? null;
   const time = (key: RegExp) =>
     all(key)

@@ -18,8 +18,8 @@ const isAscii = /^[\x20-\x7e]*$/;
  */
 export function disposableNames(): string[] {
   const listed = lists.flatMap((file) => readPackageJson<readonly string[]>(file));
-  const own = readFacts('disposable-domains').map(({ domain = '' }) => domain);
-  return [...listed, ...own]
+  const fromTable = readFacts('disposable-domains').map(({ domain = '' }) => domain);
+  return [...listed, ...fromTable]
     .filter((domain) => !suffixes.has(domain))
     .map((domain) => (isAscii.test(domain) ? domain : domainToASCII(domain)));
 }

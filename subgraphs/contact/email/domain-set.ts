@@ -10,15 +10,15 @@ export class DomainSet {
   }
 
   has(domain: string): boolean {
-    const wanted = numberOf(domain);
+    const hash = numberOf(domain);
     let low = 0;
     let high = this.#numbers.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#numbers[middle] ?? Infinity) < wanted) low = middle + 1;
+      if ((this.#numbers[middle] ?? Infinity) < hash) low = middle + 1;
       else high = middle;
     }
-    return this.#numbers[low] === wanted;
+    return this.#numbers[low] === hash;
   }
 }
 

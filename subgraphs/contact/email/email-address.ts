@@ -10,7 +10,7 @@ export interface EmailAddress {
 }
 
 /** Maximum length in octets: 256 for a path (RFC 5321), minus its angle brackets. */
-const longest = 254;
+const maxOctets = 254;
 
 /**
  * Whether a host is spelled as in an address: no final dot, no full-width characters, no white space that parsing would ignore.
@@ -31,14 +31,14 @@ const isTopLevel = (host: string) =>
  */
 export function readEmail(text: string): EmailAddress | null {
   // Trim spaces of copied text. A line break is never part of an address.
-  const given = text.replace(/^ +| +$/g, '');
-  if (given.length > longest) return null;
-  const at = given.lastIndexOf('@');
-  const local = given.slice(0, Math.max(at, 0));
-  const host = given.slice(at + 1).toLowerCase();
+  const trimmed = text.replace(/^ +| +$/g, '');
+  if (trimmed.length > maxOctets) return null;
+  const at = trimmed.lastIndexOf('@');
+  const local = trimmed.slice(0, Math.max(at, 0));
+  const host = trimmed.slice(at + 1).toLowerCase();
   if (!isLocalPart(local) || !isHost(host)) return null;
   const domain = emailDomain(host);
   if (domain === null) return null;
   const address = `${local}@${host}`;
-  return Buffer.byteLength(address) > longest ? null : { local, domain, text: address };
+  return Buffer.byteLength(address) > maxOctets ? null : { local, domain, text: address };
 }

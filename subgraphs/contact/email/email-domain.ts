@@ -58,7 +58,7 @@ function describe(name: DnsName): EmailDomain {
   };
 }
 
-const known = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000 });
+const cache = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000 });
 
 /**
  * Returns the facts of a domain. Sources: facts/tables/mailbox-providers.tsv (free), disposable-email-domains,
@@ -67,10 +67,10 @@ const known = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000
  * @returns null when the text is not a domain name
  */
 export function emailDomain(text: string): EmailDomain | null {
-  let entry = known.get(text);
+  let entry = cache.get(text);
   if (entry === undefined) {
     const name = readName(text);
-    known.set(text, (entry = { domain: name === null ? null : describe(name) }));
+    cache.set(text, (entry = { domain: name === null ? null : describe(name) }));
   }
   return entry.domain;
 }

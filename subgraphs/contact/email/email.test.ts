@@ -240,14 +240,14 @@ test.each([
 
 test('CON-002: domain_valid is false without a query for an impossible domain, and null for others', async () => {
   const { sent, outside } = silence();
-  const quiet = contactGraph({ outside });
+  const offline = contactGraph({ outside });
   for (const domain of ['foo.invalid', 'foo.test', 'foo.local', 'foo.nosuchtld']) {
-    expect((await quiet.get(`/email/jane@${domain}`)).body).toMatchObject({
+    expect((await offline.get(`/email/jane@${domain}`)).body).toMatchObject({
       valid: true,
       domain_valid: false,
     });
   }
-  expect((await quiet.get('/email/jane@gmail.com')).body).toMatchObject({ domain_valid: null });
+  expect((await offline.get('/email/jane@gmail.com')).body).toMatchObject({ domain_valid: null });
   expect(sent).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** Maximum length of a local part in octets, including quotes (RFC 5321). */
-const longest = 64;
+const maxOctets = 64;
 
 const atom = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
 const ascii = new RegExp(`^${atom}(?:\\.${atom})*$`);
@@ -20,8 +20,8 @@ const quoted = new RegExp(`^"(?:[ !#-\\[\\]-~]|\\\\[ -~]|${beyond})*"$`, 'u');
 
 /** Whether a text is a local part by RFC 5321 and RFC 6531: a dotted atom or a quoted string. */
 export function isLocalPart(text: string): boolean {
-  if (text.length > longest) return false;
+  if (text.length > maxOctets) return false;
   if (ascii.test(text)) return true;
-  if (Buffer.byteLength(text) > longest) return false;
+  if (Buffer.byteLength(text) > maxOctets) return false;
   return text.startsWith('"') ? quoted.test(text) : international.test(text);
 }

@@ -95,8 +95,8 @@ function emailFields(mxOf: MailExchangeLookup, client: DnsClient) {
     email: ({ given, address }) => address?.text ?? given,
     valid: ({ address }) => address !== null,
     suggestion: ({ address }) => {
-      const meant = address?.domain.suggestion ?? null;
-      return address === null || meant === null ? null : `${address.local}@${meant}`;
+      const suggestedDomain = address?.domain.suggestion ?? null;
+      return address === null || suggestedDomain === null ? null : `${address.local}@${suggestedDomain}`;
     },
     free: ({ address }) => address?.domain.free ?? null,
     domainName: ({ address }) => address?.domain.name.ascii ?? null,

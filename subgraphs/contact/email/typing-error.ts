@@ -81,11 +81,11 @@ export function nearestProvider(
   if (domain.length < 7) return null;
   const index = indexOf(providers);
   for (const form of shortened(domain)) {
-    const found = index.get(form)?.find((provider) => {
+    const match = index.get(form)?.find((provider) => {
       const edit = oneEdit(domain, provider);
       return edit !== null && (!isDelegated || isLikely(edit, domain, provider));
     });
-    if (found !== undefined) return found;
+    if (match !== undefined) return match;
   }
   return null;
 }

@@ -50,13 +50,13 @@ export function searchEmoji(query: string, limit: number): EmojiRecord[] {
   const key = nameKey(query.replace(/^:(.+):$/, '$1'));
   const words = key.split(' ').filter((word) => word !== '');
   if (words.length === 0) return [];
-  const found: { record: EmojiRecord; rank: number }[] = [];
+  const matches: { record: EmojiRecord; rank: number }[] = [];
   for (const entry of searchable()) {
     const value = rank(entry, key, words);
-    if (value !== Infinity) found.push({ record: entry.record, rank: value });
+    if (value !== Infinity) matches.push({ record: entry.record, rank: value });
   }
   // The sort is stable, so that equal ranks keep the Unicode order.
-  return found
+  return matches
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
     .map(({ record }) => record);

@@ -31,12 +31,12 @@ function byCodePoints(text: string): EmojiRecord | null {
   return emojiTable().byCharacter.get(characterKey(character)) ?? null;
 }
 
-const longestQuery = 64;
+const maxQueryLength = 64;
 
 const emojiQueries = {
   emoji: (_parent, { key }) => findEmoji(key),
   emojiSearch: (_parent, { query: text, limit }) => {
-    const query = readText(text, 'query', { maximum: longestQuery, example: 'cat' });
+    const query = readText(text, 'query', { maximum: maxQueryLength, example: 'cat' });
     checkLimit(limit);
     return { query, results: searchEmoji(query, limit) };
   },

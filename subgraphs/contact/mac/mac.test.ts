@@ -4,7 +4,7 @@ import { contactGraph } from '../../../test/support/contact-graph.ts';
 import { parseMac, readMac } from './resolvers.ts';
 
 const { get, ask } = contactGraph();
-const nothing = { mac: null, valid: false, vendor: null, local: null, multicast: null };
+const nullFields = { mac: null, valid: false, vendor: null, local: null, multicast: null };
 
 test.each([
   '00:1A:11:00:00:00',
@@ -122,6 +122,6 @@ test.each([
 ])('malformed text (%s) returns valid: false with nulls', async (text) => {
   const { status, body } = await get(`/mac/${encodeURIComponent(text)}`);
   expect(status).toBe(200);
-  expect(body).toEqual(nothing);
+  expect(body).toEqual(nullFields);
   expect(parseMac(text)).toBeNull();
 });

@@ -11,12 +11,12 @@ const table = lazy(() => factsByKey('given-names'));
 /** Returns the row of a name. An unknown hyphenated name is counted by its first part: Mary-Kate. */
 function rowOf(name: string): FactRow | undefined {
   const rows = table();
-  const written = name.toLowerCase();
-  const whole = rows(written);
-  const hyphen = written.indexOf('-');
+  const lowerName = name.toLowerCase();
+  const row = rows(lowerName);
+  const hyphen = lowerName.indexOf('-');
   // Split plain ASCII names only: American records drop other letters, so a part of another name could be a different name.
-  if (whole !== undefined || hyphen <= 0 || !/^[a-z][a-z'-]*[a-z]$/.test(written)) return whole;
-  return rows(written.slice(0, hyphen));
+  if (row !== undefined || hyphen <= 0 || !/^[a-z][a-z'-]*[a-z]$/.test(lowerName)) return row;
+  return rows(lowerName.slice(0, hyphen));
 }
 
 /**
@@ -27,9 +27,9 @@ export function genderOf(name: string): Gender | null {
   const row = rowOf(name);
   if (row === undefined) return null;
   const [male, female] = [Number(row['male']), Number(row['female'])];
-  const all = male + female;
-  if (male / all >= clearShare) return 'male';
-  return female / all >= clearShare ? 'female' : null;
+  const total = male + female;
+  if (male / total >= clearShare) return 'male';
+  return female / total >= clearShare ? 'female' : null;
 }
 
 /** Whether US birth records contain a word as a given name (at least 50 births). */

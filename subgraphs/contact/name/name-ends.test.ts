@@ -49,16 +49,16 @@ describe('titles before a name', () => {
   });
 
   test('take gender and name order from the last title that has them', () => {
-    const told = (text: string) => {
+    const genderAndOrder = (text: string) => {
       const { gender, beforeGiven } = takeTitles(text.split(' '));
       return [gender, beforeGiven];
     };
-    expect(told('Dr. Sir Elton')).toEqual(['male', true]);
-    expect(told('Sir Dr. Elton')).toEqual(['male', false]);
-    expect(told('Prof. Frau Meier')).toEqual(['female', false]);
-    expect(told('Mr. and Mrs. Smith')).toEqual(['female', false]);
-    expect(told('Dr. Smith')).toEqual([null, false]);
-    expect(told('Smith')).toEqual([null, false]);
+    expect(genderAndOrder('Dr. Sir Elton')).toEqual(['male', true]);
+    expect(genderAndOrder('Sir Dr. Elton')).toEqual(['male', false]);
+    expect(genderAndOrder('Prof. Frau Meier')).toEqual(['female', false]);
+    expect(genderAndOrder('Mr. and Mrs. Smith')).toEqual(['female', false]);
+    expect(genderAndOrder('Dr. Smith')).toEqual([null, false]);
+    expect(genderAndOrder('Smith')).toEqual([null, false]);
   });
 });
 

@@ -28,8 +28,8 @@ function titleLength(words: readonly string[], at: number): number {
   }
   if (nameWord('title-part', word) !== undefined || /^(?:and|&)$/i.test(word)) {
     if (/^(?:and|&)$/i.test(word) && at === 0) return 0;
-    const further = titleLength(words, at + 1);
-    if (further > 0) return 1 + further;
+    const restLength = titleLength(words, at + 1);
+    if (restLength > 0) return 1 + restLength;
     // Excellency and similar words end a title that begins with His or Her.
     return at > 0 && /^(?:excellency|majesty|highness|honou?r)$/i.test(word) ? 1 : 0;
   }
@@ -65,8 +65,8 @@ export function takeTitles(words: readonly string[]): Titles {
 /** Returns the canonical form of a suffix, or null for other words. Two letters with dots (J.R.) are initials, not "junior". */
 export function suffixOf(word: string): string | null {
   if (/^[js]\.r\.?$/i.test(word)) return null;
-  const whole = nameWord('suffix', word);
-  return whole?.written ?? null;
+  const suffix = nameWord('suffix', word);
+  return suffix?.written ?? null;
 }
 
 const generation = /^[IVX]+$/;
@@ -85,7 +85,7 @@ export function titleAtEnd(words: readonly string[]): NameWord | null {
  */
 export function takeSuffixes(words: readonly string[], suffixes: string[], beforeWord = 1): string[] {
   const left = [...words];
-  const found: string[] = [];
+  const trailing: string[] = [];
   while (left.length > 1) {
     const last = left.at(-1) ?? '';
     if (left.length <= beforeWord && /^(?:senior|junior)$/i.test(last)) break;
@@ -94,10 +94,10 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], befor
       /^[IV]$/i.test(last) && left.length > 3 && !/^(?:and|&|y|e)$/i.test(left.at(-2) ?? '');
     const suffix = isGeneration ? last.toUpperCase() : suffixOf(last);
     if (suffix === null) break;
-    found.unshift(suffix);
+    trailing.unshift(suffix);
     left.pop();
   }
-  suffixes.unshift(...found);
+  suffixes.unshift(...trailing);
   return left;
 }
 
@@ -107,11 +107,11 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], befor
  */
 export function suffixPart(part: readonly string[], mayBeGrade: boolean): string[] | null {
   const read = part.map((word) => {
-    const known = suffixOf(word);
-    if (known !== null) return known;
+    const suffix = suffixOf(word);
+    if (suffix !== null) return suffix;
     if (generation.test(word)) return word;
     return mayBeGrade && /^(?:\p{Lu}\.?){2,6}$/u.test(word) ? word : null;
   });
-  const found = read.filter((word) => word !== null);
-  return found.length === read.length && found.length > 0 ? found : null;
+  const suffixes = read.filter((word) => word !== null);
+  return suffixes.length === read.length && suffixes.length > 0 ? suffixes : null;
 }

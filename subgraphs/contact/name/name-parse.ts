@@ -19,7 +19,7 @@ export interface ParsedName {
   readonly familyFirst: boolean;
 }
 
-const longest = 120;
+const maxLength = 120;
 /** Letters with their marks, and the punctuation of names. */
 const nameText = /^[\p{L}\p{M}'’‘ʻ`.,\-‐·・\s()"“”&]+$/u;
 
@@ -68,7 +68,7 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     .replace(/\bM\. D\./g, 'MD')
     .replace(/\s+/g, ' ')
     .trim();
-  if (clean === '' || clean.length > longest || !nameText.test(clean) || !/\p{L}/u.test(clean)) return null;
+  if (clean === '' || clean.length > maxLength || !nameText.test(clean) || !/\p{L}/u.test(clean)) return null;
   // Remove a nickname in quotes or brackets.
   const bare = clean
     .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ]+'|‘[^’ ]+’|\([^)]*\))(?=[ ,]|$)/g, '$1')
@@ -91,10 +91,10 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     .filter((part) => part.length > 0);
   // Capitals after the comma show a degree only when the name itself is complete and in mixed case.
   const isWhole = head.length >= 2 && repaired === bare && /\p{Ll}/u.test(bare);
-  const rest = tail.filter((part) => {
-    const found = suffixPart(part, isWhole && (tail.length > 1 || head.length > 2));
-    if (found === null) return true;
-    suffixes.push(...found);
+  const otherParts = tail.filter((part) => {
+    const partSuffixes = suffixPart(part, isWhole && (tail.length > 1 || head.length > 2));
+    if (partSuffixes === null) return true;
+    suffixes.push(...partSuffixes);
     return false;
   });
   function withoutTitles(list: readonly string[]): readonly string[] {
@@ -107,38 +107,38 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
   let words = withoutTitles(head);
   // When only suffixes follow the titles, the last title is the name: Dr King Jr; King, Martin Luther.
   const onlyGrades = words.every((word) => suffixOf(word) !== null);
-  if (onlyGrades && titles.length > 0 && (titles.length > 1 || rest.length > 0)) {
+  if (onlyGrades && titles.length > 0 && (titles.length > 1 || otherParts.length > 0)) {
     titles.pop();
     words = [...head.slice(0, head.length - words.length).slice(-1), ...words];
   }
-  if (words.length === 0 && rest.length === 0) return null;
-  if (!words.concat(...rest).some((word) => /\p{L}/u.test(word))) return null;
-  const known = () => ({
+  if (words.length === 0 && otherParts.length === 0) return null;
+  if (!words.concat(...otherParts).some((word) => /\p{L}/u.test(word))) return null;
+  const affixes = () => ({
     prefix: titles.length === 0 ? null : titles.join(' '),
     suffix: suffixes.length === 0 ? null : suffixes.join(', '),
     titleGender: gender,
   });
-  /** @param written the complete name when the family name is first */
+  /** @param fullName the complete name when the family name is first */
   const finish = (
     first: readonly string[],
     middle: readonly string[],
     last: readonly string[],
-    written: string | null = null,
+    fullName: string | null = null,
   ): ParsedName => {
-    const name = withMore(known(), { first: joined(first), middle: joined(middle), last: joined(last) });
-    const body = written ?? [...first, ...middle, ...last].join(' ');
+    const name = withMore(affixes(), { first: joined(first), middle: joined(middle), last: joined(last) });
+    const body = fullName ?? [...first, ...middle, ...last].join(' ');
     const front = name.prefix === null ? body : `${name.prefix} ${body}`;
     // A generation follows the name directly; a degree follows a comma.
-    const between = /^(?:Jr\.|Sr\.|[IV]+)/.test(name.suffix ?? '') ? ' ' : ', ';
-    const text = name.suffix === null ? front : `${front}${between}${name.suffix}`;
-    return withMore(name, { text, familyFirst: written !== null });
+    const separator = /^(?:Jr\.|Sr\.|[IV]+)/.test(name.suffix ?? '') ? ' ' : ', ';
+    const text = name.suffix === null ? front : `${front}${separator}${name.suffix}`;
+    return withMore(name, { text, familyFirst: fullName !== null });
   };
 
   // In `Smith, John A.` the given name follows the comma.
-  const [given] = rest;
-  if (given !== undefined) {
-    if (rest.length > 1) return null;
-    const [first = '', ...middle] = takeSuffixes(withoutTitles(given), suffixes);
+  const [givenPart] = otherParts;
+  if (givenPart !== undefined) {
+    if (otherParts.length > 1) return null;
+    const [first = '', ...middle] = takeSuffixes(withoutTitles(givenPart), suffixes);
     words = takeSuffixes(words, suffixes);
     const [particle = '', ...family] = words;
     // In a list that is all upper case, a particle begins the family name: VAN GOGH, VINCENT.
@@ -150,10 +150,10 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
       words,
     );
   }
-  const behind = titleAtEnd(words);
-  if (behind !== null) {
-    titles.unshift(behind.written);
-    gender = behind.gender ?? gender;
+  const trailingTitle = titleAtEnd(words);
+  if (trailingTitle !== null) {
+    titles.unshift(trailingTitle.written);
+    gender = trailingTitle.gender ?? gender;
     words = words.slice(0, -1);
   }
   words = takeSuffixes(words, suffixes, titles.length > 0 ? 1 : 2);
@@ -173,15 +173,15 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     return finish([first], fathers, [last], words.join(' '));
   }
   if (familyFirst.has(order ?? '') || isEastern(words.join(''))) {
-    const [last = '', ...others] = words;
-    const written = words.join(' ');
+    const [last = '', ...givenWords] = words;
+    const fullName = words.join(' ');
     if (oneGivenName.has(order ?? '') || isEastern(words.join('')))
-      return finish(others, [], [last], written);
+      return finish(givenWords, [], [last], fullName);
     // Vietnamese names end with the given name. The words between are the middle name.
     const vietnamese = order === 'VN' || order === 'vi';
-    const first = vietnamese ? others.slice(-1) : others.slice(0, 1);
-    const middle = vietnamese ? others.slice(0, -1) : others.slice(1);
-    return finish(first, middle, [last], written);
+    const first = vietnamese ? givenWords.slice(-1) : givenWords.slice(0, 1);
+    const middle = vietnamese ? givenWords.slice(0, -1) : givenWords.slice(1);
+    return finish(first, middle, [last], fullName);
   }
   // Two given names of a couple: John and Jane Smith.
   const givenEnd = words.length > 3 && /^(?:and|&)$/i.test(words[1] ?? '') ? 3 : 1;

@@ -44,13 +44,13 @@ function salutation(model: NameModel): string | null {
   const { parsed } = model;
   if (parsed === null || parsed.last === null) return null;
   if (parsed.prefix !== null) return `${parsed.prefix} ${parsed.last}`;
-  const known = gender(model);
-  if (known === null) return null;
-  return `${known === 'male' ? 'Mr.' : 'Ms.'} ${parsed.last}`;
+  const knownGender = gender(model);
+  if (knownGender === null) return null;
+  return `${knownGender === 'male' ? 'Mr.' : 'Ms.'} ${parsed.last}`;
 }
 
-const together = (parts: readonly (string | null)[], between: string) =>
-  parts.filter((part) => part !== null).join(between) || null;
+const together = (parts: readonly (string | null)[], separator: string) =>
+  parts.filter((part) => part !== null).join(separator) || null;
 
 const initial = (words: string | null) =>
   (words ?? '')

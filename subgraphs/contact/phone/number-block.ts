@@ -28,7 +28,7 @@ function blocksByCallingCode(folder: string) {
   };
 }
 
-function longest(blocks: Blocks | undefined, digits: string): string | null {
+function textOfLongestPrefix(blocks: Blocks | undefined, digits: string): string | null {
   if (blocks === undefined) return null;
   for (let length = digits.length; length > 0; length -= 1) {
     const text = blocks.get(digits.slice(0, length));
@@ -49,16 +49,17 @@ const renamedZones: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/
  * state's name. Null when none is recorded. Source: geocoding table of libphonenumber.
  * @param national the digits after the calling code
  */
-export const blockPlace = (callingCode: string, national: string) => longest(places(callingCode), national);
+export const blockPlace = (callingCode: string, national: string) =>
+  textOfLongestPrefix(places(callingCode), national);
 
 /**
  * Returns the carrier to which the number block was issued, or null when none is recorded. Numbers may have been ported since.
  */
 export const blockCarrier = (callingCode: string, national: string) =>
-  longest(carriers(callingCode), national);
+  textOfLongestPrefix(carriers(callingCode), national);
 
 /** Returns the IANA zones of a number block, empty when none is recorded. */
 export function blockZones(callingCode: string, national: string): string[] {
-  const list = longest(zones(), callingCode + national);
+  const list = textOfLongestPrefix(zones(), callingCode + national);
   return list === null ? [] : list.split('&').map((zone) => renamedZones[zone] ?? zone);
 }

@@ -16,7 +16,7 @@ import { blockPlace, blockZones } from './number-block.ts';
 export type ValidNumber = PhoneNumber;
 
 /** Maximum length of a phone number as text: 15 digits, separators, an extension. */
-const longestText = 64;
+const maxTextLength = 64;
 
 /**
  * Returns the country whose national number format applies.
@@ -39,7 +39,7 @@ export function defaultCountry(text: string | null | undefined): CountryCode {
  * @returns null when the text is not a valid number
  */
 export function parseNumber(text: string, country: CountryCode): ValidNumber | null {
-  if (text.length > longestText) return null;
+  if (text.length > maxTextLength) return null;
   // `extract: false`: the complete text must be a number, not just a part of it.
   const number = parsePhoneNumberFromString(withoutLetters(text.trim().replace(/^tel:/i, '')), {
     defaultCountry: country,
@@ -89,7 +89,7 @@ export interface Place {
   readonly stateName: string | null;
 }
 
-const nowhere: Place = { city: null, state: null, stateName: null };
+const noPlace: Place = { city: null, state: null, stateName: null };
 
 /**
  * Returns the place where a North American number block was issued. All fields are null in other regions and for area codes
@@ -97,9 +97,9 @@ const nowhere: Place = { city: null, state: null, stateName: null };
  * State: facts/tables/nanp-area-codes.tsv; city: `City, ST` rows of libphonenumber.
  */
 export function placeOf(number: ValidNumber): Place {
-  if (number.countryCallingCode !== '1') return nowhere;
+  if (number.countryCallingCode !== '1') return noPlace;
   const area = areaCode(number.nationalNumber.slice(0, 3));
-  if (area === undefined || area.kind !== 'geographic' || area.country === null) return nowhere;
+  if (area === undefined || area.kind !== 'geographic' || area.country === null) return noPlace;
   const block = /^(.+), ([A-Z]{2})$/.exec(blockPlace('1', number.nationalNumber) ?? '');
   const [, city, blockState] = block ?? [];
   // Most area codes belong to one state. For the Canadian ones that serve several, the number block shows which.
@@ -113,13 +113,13 @@ export function placeOf(number: ValidNumber): Place {
 }
 
 /** Maximum number of zones of a block. A longer list is that of the complete numbering plan and shows no location. */
-const mostZones = 12;
+const maxZones = 12;
 
 /** Returns the IANA zones of a number, empty when none is recorded. */
 export function zonesOf(number: ValidNumber): string[] {
   if (planType(number) === 'toll_free') return [];
   const zones = blockZones(number.countryCallingCode, number.nationalNumber);
-  return zones.length > mostZones ? [] : zones;
+  return zones.length > maxZones ? [] : zones;
 }
 
 /** Returns the calling code of a country, `+44` for `GB`, or null when it has no recorded numbering plan. */

@@ -11,14 +11,21 @@ const newYork = {
   national: '(212) 555-0123',
   international: '+1 212 555 0123',
 };
-const nothing = { phone: null, valid: false, country: null, type: null, national: null, international: null };
+const nullFields = {
+  phone: null,
+  valid: false,
+  country: null,
+  type: null,
+  national: null,
+  international: null,
+};
 
 test('CAT-019 CON-007 CON-008: validates and formats a number', async () => {
   const { status, body } = await get('/phone/+12125550123');
   expect(status).toBe(200);
   expect(body).toEqual(newYork);
   expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'national', 'international']);
-  expect((await get('/phone/+1212')).body).toEqual(nothing);
+  expect((await get('/phone/+1212')).body).toEqual(nullFields);
 });
 
 // Formats published by the national regulators.
@@ -65,7 +72,7 @@ test('CON-010 CONV-033: country selects the plan of a national number outside No
 test('CON-012: a national number outside North America without country is not valid, not an error', async () => {
   const { status, body } = await get('/phone/02079460018');
   expect(status).toBe(200);
-  expect(body).toEqual(nothing);
+  expect(body).toEqual(nullFields);
 });
 
 test('CONV-034: an international number ignores country', async () => {
@@ -95,7 +102,7 @@ test.each([
 ])('malformed text (%s) returns valid: false with nulls', async (junk) => {
   const { status, body } = await get(`/phone/${junk}`);
   expect(status).toBe(200);
-  expect(body).toEqual(nothing);
+  expect(body).toEqual(nullFields);
 });
 
 test('CON-013: deep adds state and time zone of the number block', async () => {
@@ -111,7 +118,7 @@ test('CON-013: deep adds state and time zone of the number block', async () => {
     deep: { state: null, state_name: null, timezone: null },
   });
   expect((await get('/phone/abc?deep=true')).body).toEqual({
-    ...nothing,
+    ...nullFields,
     deep: { state: null, state_name: null, timezone: null },
   });
   expect((await get('/phone/+12125550123?deep=false')).body).not.toHaveProperty('deep');
@@ -125,10 +132,10 @@ test('CON-013: API version 1.0.0 has these fields at the top level and an empty 
 
 test('CON-014 CON-015: validates a number without a query, and help states that it costs no carrier unit', async () => {
   const { sent, outside } = silence();
-  const quiet = contactGraph({ outside });
-  await quiet.get('/phone/+12125550123?deep=true');
+  const offline = contactGraph({ outside });
+  await offline.get('/phone/+12125550123?deep=true');
   expect(sent).toEqual([]);
-  const { body } = await quiet.get('/phone/help');
+  const { body } = await offline.get('/phone/help');
   expect(body).toMatchObject({ summary: expect.stringContaining('free of carrier units') as string });
   expect(body).toMatchObject({ unit: 'pooled' });
 });

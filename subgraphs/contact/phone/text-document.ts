@@ -11,7 +11,7 @@ export function readTexts(document: Buffer): Map<string, string> {
   if (document.length < 5 || document.readInt32LE(0) !== document.length || document[end] !== 0)
     throw new Error('This is no whole BSON document.');
   const texts = new Map<string, string>();
-  const known = new Map<string, string>();
+  const interned = new Map<string, string>();
   let at = 4;
   while (at < end) {
     const type = document[at];
@@ -22,9 +22,9 @@ export function readTexts(document: Buffer): Map<string, string> {
     const to = from + (from <= end ? document.readInt32LE(nameEnd + 1) : 0) - 1;
     if (to < from || to >= end || document[to] !== 0) throw new Error(`The text of '${name}' is cut off.`);
     const value = document.toString('utf8', from, to);
-    const same = known.get(value);
-    if (same === undefined) known.set(value, value);
-    texts.set(name, same ?? value);
+    const existing = interned.get(value);
+    if (existing === undefined) interned.set(value, value);
+    texts.set(name, existing ?? value);
     at = to + 1;
   }
   return texts;

@@ -27,8 +27,8 @@ test.each(rows.map((row) => [row.at(-1) ?? '', row] as const))(
   (ua, row) => {
     const { device, os, browser, engine, bot, crawler, ai } = analyse(ua, null);
     const read = [device.type, device.brand, device.model, os.name, os.version];
-    const told = [browser.name, browser.version, engine.name, bot, crawler?.name, crawler?.category];
-    const fields = [...read, ...told].map((value) => `${value ?? ''}`);
+    const browserFacts = [browser.name, browser.version, engine.name, bot, crawler?.name, crawler?.category];
+    const fields = [...read, ...browserFacts].map((value) => `${value ?? ''}`);
     expect(Object.fromEntries(columns.map((column, at) => [column, [...fields, ua][at]]))).toEqual(
       Object.fromEntries(columns.map((column, at) => [column, row[at]])),
     );

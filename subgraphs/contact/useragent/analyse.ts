@@ -81,11 +81,11 @@ const headlessMarks = /headless|phantomjs|slimerjs/i;
  * Analyses a User-Agent header and the client hints sent with it.
  * Sources: ua-parser-js (device, system, browser, engine), isbot (whether it is a bot), crawler-user-agents (which bot).
  */
-export function analyse(ua: string, given: ClientHints | null | undefined): UseragentFacts {
-  const hints = readHints(given);
+export function analyse(ua: string, clientHints: ClientHints | null | undefined): UseragentFacts {
+  const hints = readHints(clientHints);
   if (isRobotsToken(ua)) return noFacts;
   const { bot: suspect, crawler, unknown } = readProgram(ua);
-  if (unknown && given === null) return noFacts;
+  if (unknown && clientHints === null) return noFacts;
   const parsed = readAgent(ua, suspect);
   // `readProgram` also takes the short headers of television sets for programs.
   const bot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botWords.test(ua));

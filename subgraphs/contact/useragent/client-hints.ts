@@ -57,11 +57,14 @@ export function readHints(hints: ClientHints | null | undefined): Hints {
   if (hints === null || hints === undefined) return noHints;
   const full = readBrands(hints.fullVersions);
   const brands = full.length > 0 ? full : readBrands(hints.brands);
-  const own = brands.find(({ brand }) => !notTheBrowser.has(brand)) ?? brands[0];
+  const browserBrand = brands.find(({ brand }) => !notTheBrowser.has(brand)) ?? brands[0];
   const platform = readHint(hints.platform);
   return {
     brands,
-    browser: own === undefined ? null : { name: browserNames[own.brand] ?? own.brand, version: own.version },
+    browser:
+      browserBrand === undefined
+        ? null
+        : { name: browserNames[browserBrand.brand] ?? browserBrand.brand, version: browserBrand.version },
     platform,
     platformVersion: platform === null ? null : platformVersion(platform, readHint(hints.platformVersion)),
     model: readHint(hints.model),

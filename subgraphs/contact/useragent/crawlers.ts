@@ -17,7 +17,7 @@ interface Pattern {
 }
 
 /** Additional programs that the package does not list, by the beginning of their User-Agent header. */
-const further = [
+const additionalPrograms = [
   ['PostmanRuntime\\/', 'http-library', 'https://www.postman.com/'],
   ['^Java\\/', 'http-library', null],
   ['^undici', 'http-library', 'https://undici.nodejs.org/'],
@@ -43,10 +43,10 @@ const patterns = lazy(() => {
       const category = ai ? 'ai-crawler' : (tags[0] ?? null);
       return { expression: new RegExp(entry.pattern), category, url: entry.url ?? null, ai };
     });
-  const ours = further.map(([source, category, url]): Pattern => {
+  const additional = additionalPrograms.map(([source, category, url]): Pattern => {
     return { expression: new RegExp(source), category, url, ai: false };
   });
-  const all = [...listed, ...ours];
+  const all = [...listed, ...additional];
   return { all, candidates: expressionIndex(all.map(({ expression }) => expression)) };
 });
 
@@ -57,21 +57,21 @@ const patterns = lazy(() => {
  */
 export function findCrawler(ua: string): Crawler | null {
   let best: Crawler | null = null;
-  let most = 0;
+  let bestWeight = 0;
   const { all, candidates } = patterns();
-  for (const place of candidates(ua)) {
-    const pattern = all[place];
-    const found = pattern?.expression.exec(ua);
-    if (pattern === undefined || found === undefined || found === null) continue;
-    const [match] = found;
-    if (crawlerBrowser.test(ua.slice(found.index + match.length))) continue;
+  for (const index of candidates(ua)) {
+    const pattern = all[index];
+    const result = pattern?.expression.exec(ua);
+    if (pattern === undefined || result === undefined || result === null) continue;
+    const [match] = result;
+    if (crawlerBrowser.test(ua.slice(result.index + match.length))) continue;
     const isPage = /\.(?:com|org|net|io|eu)\/|^https?:/.test(match);
     // If the pattern matched only a URL, take the crawler's name from the rest of the header.
     const named = isPage ? (/[a-z][\w-]*(?:bot|crawler|spider)\b/i.exec(ua)?.[0] ?? match) : match;
     const name = named.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     const weight = isPage ? match.length / 1000 : match.length;
-    if (name === '' || weight <= most) continue;
-    most = weight;
+    if (name === '' || weight <= bestWeight) continue;
+    bestWeight = weight;
     best = { name, category: pattern.category, url: pattern.url, ai: pattern.ai };
   }
   return best;

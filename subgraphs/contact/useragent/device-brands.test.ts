@@ -46,8 +46,8 @@ test.each([
 });
 
 const device = (brand: string | null, model: string | null, text = 'x') => {
-  const mended = correctDevice(text, { type: 'mobile', brand, model });
-  return [mended.brand, mended.model];
+  const corrected = correctDevice(text, { type: 'mobile', brand, model });
+  return [corrected.brand, corrected.model];
 };
 
 test('corrects known errors of the parser and keeps similar correct results', () => {

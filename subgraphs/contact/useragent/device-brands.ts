@@ -7,9 +7,9 @@ export interface KnownDevice {
   readonly type: string | null;
 }
 
-const shortest = 3;
+const minPrefixLength = 3;
 /** Minimum length of a brand that is joined to a model (KarbonnK9). Shorter names begin too many other words. */
-const shortestGlued = 5;
+const minGluedLength = 5;
 
 /** Model names that several makers use. The table lists only some of those makers. */
 const shared =
@@ -25,16 +25,16 @@ const tables = lazy(() => {
   const spellings = readFacts('brand-words').map(
     ({ word = '', brand = '' }) => [folded(word), brand] as const,
   );
-  const sold = new Map(spellings);
-  let longest = 0;
+  const brandSpellings = new Map(spellings);
+  let maxPrefixLength = 0;
   for (const row of readFacts('device-brands')) {
     const { brand: listed = '', type = '' } = row;
-    const brand = sold.get(folded(listed)) ?? listed;
+    const brand = brandSpellings.get(folded(listed)) ?? listed;
     const device = { brand, type: type === '' ? null : type };
     for (const model of list(row['models'])) if (!isShared(model)) models.set(model, device);
     for (const prefix of list(row['prefixes'])) {
       prefixes.set(prefix, device);
-      longest = Math.max(longest, prefix.length);
+      maxPrefixLength = Math.max(maxPrefixLength, prefix.length);
     }
     if (row['word'] === 'yes') words.set(folded(listed), { brand, type: null });
   }
@@ -46,7 +46,7 @@ const tables = lazy(() => {
   const series = rows.map(({ brand = '' }): KnownDevice => ({ brand, type: null }));
   // One expression with a group for each series, tried in table order.
   const inSeries = new RegExp(`^(?:${rows.map(({ expression = '' }) => `(${expression})`).join('|')})`, 'i');
-  return { models, prefixes, words, longest, series, inSeries };
+  return { models, prefixes, words, maxPrefixLength, series, inSeries };
 });
 
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&+]+/gu, '');
@@ -77,18 +77,18 @@ export const spelled = (brand: string): string => tables().words.get(folded(bran
 
 /** Model codes of Huawei and Honor. Their first three letters are not the name of another brand: MTN-AN80. */
 const brandCode = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
-const houses = new Set(['Huawei', 'Honor']);
+const huaweiBrands = new Set(['Huawei', 'Honor']);
 
 function byBeginning(key: string): KnownDevice | null {
-  const { prefixes, longest } = tables();
-  const isHouse = brandCode.test(key);
+  const { prefixes, maxPrefixLength } = tables();
+  const isHuaweiCode = brandCode.test(key);
   const isWord = shared.test(key);
-  for (let length = Math.min(longest, key.length); length >= shortest; length -= 1) {
+  for (let length = Math.min(maxPrefixLength, key.length); length >= minPrefixLength; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
     // Ignore a short prefix that ends within a word, which may be a different word.
     const inWord = length < 5 && /[a-z]/.test(key[length - 1] ?? '') && /[a-z]/.test(key[length] ?? '');
     if (device === undefined || inWord || (isWord && !/\d/.test(key.slice(0, length)))) continue;
-    if (isHouse && length <= key.indexOf('-') + 1 && !houses.has(device.brand)) continue;
+    if (isHuaweiCode && length <= key.indexOf('-') + 1 && !huaweiBrands.has(device.brand)) continue;
     return device;
   }
   return null;
@@ -108,7 +108,7 @@ export function brandWord(text: string): KnownDevice | null {
  */
 function gluedBrand(word: string): KnownDevice | null {
   const { words } = tables();
-  for (let length = word.length - 1; length >= shortestGlued; length -= 1) {
+  for (let length = word.length - 1; length >= minGluedLength; length -= 1) {
     const before = word.charCodeAt(length - 1);
     const after = word.charCodeAt(length);
     const ends =

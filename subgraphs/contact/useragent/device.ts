@@ -26,7 +26,7 @@ function rulesOf(rows: readonly FactRow[]): (ua: string) => Rule | undefined {
   }));
   const candidates = expressionIndex(rules.map(({ expression }) => expression));
   return (ua) => {
-    for (const place of candidates(ua)) if (rules[place]?.expression.test(ua) === true) return rules[place];
+    for (const index of candidates(ua)) if (rules[index]?.expression.test(ua) === true) return rules[index];
     return undefined;
   };
 }
@@ -87,7 +87,7 @@ const setMakers = [
 ];
 
 /** Manufacturers that build television sets for other brands and name themselves first. */
-const builders =
+const manufacturers =
   /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\w*|\w*_cvte|mstar|cvte|tpv|tivo|opera software)$/i;
 /** LG's own sets: their size, then an LG series. */
 const ownLg =
@@ -104,7 +104,7 @@ interface Maker {
  */
 function setMaker(ua: string): Maker | null {
   for (const expression of setMakers) {
-    const [, maker = '', given = ''] = expression.exec(ua) ?? [];
+    const [, maker = '', modelField = ''] = expression.exec(ua) ?? [];
     // A maker that uses another maker's set names itself last: LGE/SILICONPLAYER/ONVO.
     const name =
       maker
@@ -113,9 +113,10 @@ function setMaker(ua: string): Maker | null {
         ?.replace(/^\s*(?:CUS:|Sony-)/, '')
         .trim() ?? '';
     if (name === '') continue;
-    const model = given.trim() === '' ? null : given.trim();
+    const model = modelField.trim() === '' ? null : modelField.trim();
     // Brands for which Vestel and Amazon build: 2851M_VESTEL_Toshiba, AFTANNA0-Xiaomi-L43M7.
-    const [, vestels, amazons] = /^(?:\d{4}_\w*_([A-Za-z]{3,})$|AFT\w+-([A-Za-z]{3,})-)/.exec(given) ?? [];
+    const [, vestels, amazons] =
+      /^(?:\d{4}_\w*_([A-Za-z]{3,})$|AFT\w+-([A-Za-z]{3,})-)/.exec(modelField) ?? [];
     const customer = vestels ?? amazons;
     if (customer !== undefined) return { brand: brandWord(customer)?.brand ?? customer, model };
     if (/^LGE?$/i.test(name) && model !== null && /web0s|webos/i.test(ua) && !ownLg.test(model))
@@ -123,7 +124,7 @@ function setMaker(ua: string): Maker | null {
     const brand = brandWord(name)?.brand;
     if (brand !== undefined) return { brand, model };
     // The standard defines this field as the maker's name.
-    if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !builders.test(name)) return { brand: name, model };
+    if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !manufacturers.test(name)) return { brand: name, model };
   }
   return null;
 }
@@ -152,31 +153,32 @@ function readDevice(ua: string, parsed: Device): Device {
   const text = modelText(ua);
   const listed = text === null ? null : deviceOf(text);
   // Google's device list assigns every set with Amazon's system to Amazon.
-  const known = listed?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listed;
+  const knownDevice = listed?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listed;
   const isOwn = brand !== null && !isGuessed(ua, brand, text);
   // Keywords that several makers use determine only the type; those of phones and tablets only when nothing else determines it.
   const isTablet = kind?.type === 'tablet' && kind.brand === null;
   if (kind !== undefined && (kind.type !== 'mobile' || kind.brand !== null) && !isTablet) {
     const isSet = kind.type === 'smarttv';
     const maker = isSet ? setMaker(ua) : null;
-    const named = isSet ? (known?.brand ?? kind.brand) : (kind.brand ?? known?.brand);
+    const named = isSet ? (knownDevice?.brand ?? kind.brand) : (kind.brand ?? knownDevice?.brand);
     const amazon = kind.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : named;
     // The maker's field of a set often contains the chip or platform of its manufacturer.
     const isMaker = type === kind.type && isOwn && (!isSet || brandWord(brand) !== null);
-    const own = maker === null ? (amazon ?? (isMaker ? brand : null)) : maker.brand;
-    const sameMaker = own !== null && own === brand;
-    return { type: kind.type, brand: own, model: maker?.model ?? (sameMaker ? model : null) };
+    const setBrand = maker === null ? (amazon ?? (isMaker ? brand : null)) : maker.brand;
+    const sameMaker = setBrand !== null && setBrand === brand;
+    return { type: kind.type, brand: setBrand, model: maker?.model ?? (sameMaker ? model : null) };
   }
-  const kept = isOwn ? { brand, model } : { brand: null, model: null };
-  const own = known?.brand ?? kept.brand;
-  const isParsers = sameName(own, kept.brand);
+  const trusted = isOwn ? { brand, model } : { brand: null, model: null };
+  const chosenBrand = knownDevice?.brand ?? trusted.brand;
+  const isParserBrand = sameName(chosenBrand, trusted.brand);
   return {
     type:
       type === 'xr'
         ? type
-        : (known?.type ?? (isTablet ? 'tablet' : (type ?? kind?.type ?? (known === null ? null : 'mobile')))),
-    brand: own,
-    model: isParsers ? kept.model : text,
+        : (knownDevice?.type ??
+          (isTablet ? 'tablet' : (type ?? kind?.type ?? (knownDevice === null ? null : 'mobile')))),
+    brand: chosenBrand,
+    model: isParserBrand ? trusted.model : text,
   };
 }
 

@@ -63,17 +63,17 @@ export function expressionIndex(expressions: readonly RegExp[]): (text: string) 
 
   // Each search marks positions with its own number, so that the marks need no reset.
   const marks = new Float64Array(expressions.length);
-  let turn = 0;
+  let searchNumber = 0;
 
   function mark(entries: readonly Entry[], lower: string, at: number) {
     for (const { text, offset, places } of entries) {
-      if (lower.startsWith(text, at - offset)) for (const place of places) marks[place] = turn;
+      if (lower.startsWith(text, at - offset)) for (const place of places) marks[place] = searchNumber;
     }
   }
 
   return (text) => {
-    turn += 1;
-    for (const place of always) marks[place] = turn;
+    searchNumber += 1;
+    for (const place of always) marks[place] = searchNumber;
     const lower = text.toLowerCase();
     let before = lower.charCodeAt(0);
     let last = lower.charCodeAt(1);
@@ -86,8 +86,9 @@ export function expressionIndex(expressions: readonly RegExp[]): (text: string) 
       before = last;
       last = next;
     }
-    const found: number[] = [];
-    for (let place = 0; place < marks.length; place += 1) if (marks[place] === turn) found.push(place);
-    return found;
+    const matches: number[] = [];
+    for (let place = 0; place < marks.length; place += 1)
+      if (marks[place] === searchNumber) matches.push(place);
+    return matches;
   };
 }

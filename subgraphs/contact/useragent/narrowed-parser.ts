@@ -11,14 +11,14 @@ type Name = (typeof names)[number];
 /** The properties that an expression assigns, and the table it belongs to. */
 interface Row {
   readonly table: Name;
-  readonly told: unknown;
+  readonly properties: unknown;
 }
 
 /**
  * A custom table for the parser. The parser prepends a custom table to its own with `custom.concat(own)`. This `concat` instead
  * replaces the parser's table with a subset of its rows.
  */
-class Narrowed {
+class RestrictedTable {
   readonly length = 0;
   readonly rows: unknown[] = [];
   concat(): Table {
@@ -33,7 +33,7 @@ const tables = lazy(() => {
   const rowOf: Row[] = [];
   const seen = (table: Name) => (own: Table) => {
     for (let at = 0; at < own.length; at += 2) {
-      const row = { table, told: own[at + 1] };
+      const row = { table, properties: own[at + 1] };
       const listed: unknown = own[at];
       for (const expression of Array.isArray(listed) ? listed.filter(isExpression) : []) {
         expressions.push(expression);
@@ -49,16 +49,16 @@ const tables = lazy(() => {
 /** Creates a parser that tries only those of the 300 expressions that may match the text. Its results are the same. */
 export function parserOf(ua: string): UAParser {
   const { expressions, rowOf, candidates } = tables();
-  const narrowed: Record<Name, Narrowed> = {
-    browser: new Narrowed(),
-    cpu: new Narrowed(),
-    device: new Narrowed(),
-    engine: new Narrowed(),
-    os: new Narrowed(),
+  const restricted: Record<Name, RestrictedTable> = {
+    browser: new RestrictedTable(),
+    cpu: new RestrictedTable(),
+    device: new RestrictedTable(),
+    engine: new RestrictedTable(),
+    os: new RestrictedTable(),
   };
   for (const place of candidates(ua)) {
     const row = rowOf[place];
-    if (row !== undefined) narrowed[row.table].rows.push([expressions[place]], row.told);
+    if (row !== undefined) restricted[row.table].rows.push([expressions[place]], row.properties);
   }
-  return new UAParser(ua, narrowed);
+  return new UAParser(ua, restricted);
 }

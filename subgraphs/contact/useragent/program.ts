@@ -3,21 +3,21 @@ import { findCrawler, type Crawler } from './crawlers.ts';
 import { modelText } from './model-text.ts';
 
 /** Words with which a program describes its function. */
-const deeds =
+const functionWords =
   /bots?\b|crawl|spider|http|google|check|valid|scan|monitor|probe|prober|fetch|search|scrap|\blink|extract|collect|\bnode\b|node\.js|parser|verif|\bdcv\b|diagnos|lookup|reaver|indexer|sitemap|user ?-?agent|@|scheduler|preview|request|client$|extractor|\brunner\b|externalua|[-_]id\b|^[\w-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|io|co|eu|ai|dev)$|\brss\b|meta-external|agent\b|php|\bcommit:|^url$/i;
 
 /**
  * A single word that people do not use as a name, because it contains digits, punctuation or braces, and that names no device or
  * application.
  */
-const made =
+const artificialName =
   /^(?!.*(?:android|ios|iphone|ipod|ipad|player|reader|podcast|audio|music|mobile|tablet|;|%))\S*(?:[{}<>_|]|[a-z]\d|\d[a-z]|[a-z]-[a-z])\S*$|\|/i;
 
 /**
  * Programs that add their name to a complete browser header, and headers that no browser sends: a browser's name alone, a
  * function name, a comment of words with nothing after it, an unfilled template.
  */
-const disguised =
+const knownPrograms =
   /^(?:mozilla|firefox|chrome|chromium|safari|opera|msie|edge|netscape|internet explorer)$|^[a-z]+(?:_[a-z]+){2,}$|^Mozilla\/\d\.\d \((?!.*(?:android|iphone|ipad|windows|mac|linux|tv|tizen|kindle|hiptop|jig browser))[^;()/]* [^;()/]*\)$|\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;
 
 /** Markers of applications that a person uses but that isbot takes for programs. */
@@ -41,7 +41,7 @@ const person: Program = { bot: false, crawler: null, unknown: false };
  * Words that only occur in a device's model (CUBOT, Discovery, Radar) and applications that a person uses don't count.
  */
 export function readProgram(ua: string): Program {
-  if (disguised.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
+  if (knownPrograms.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
   if (!isbot(ua)) return person;
   const model = modelText(ua);
   const text = model === null ? ua : ua.replaceAll(model, 'X').replace(/Build\/[^;)]*/, 'Build/X');
@@ -50,6 +50,6 @@ export function readProgram(ua: string): Program {
   const isWindow = model !== null && /; wv\)/.test(ua);
   const isApp = isWindow || (crawler === null && forPersons.test(ua));
   if (isApp && !robots.test(text) && !/; Google-/.test(text)) return person;
-  const unknown = crawler === null && !/[/(]/.test(ua) && !deeds.test(ua) && !made.test(ua);
+  const unknown = crawler === null && !/[/(]/.test(ua) && !functionWords.test(ua) && !artificialName.test(ua);
   return { bot: !unknown, crawler, unknown };
 }

@@ -6,12 +6,12 @@ interface Part {
   readonly some: readonly string[] | null;
 }
 
-const anything: Part = { all: null, some: null };
+const unknownPart: Part = { all: null, some: null };
 /** A part that matches the empty text: anchors and lookarounds. */
-const nothing: Part = { all: [''], some: null };
+const emptyPart: Part = { all: [''], some: null };
 
 /** Maximum number of texts to track for a part. */
-const most = 64;
+const maxTexts = 64;
 
 /** Typical header of phones and desktops. A text that occurs in it does not distinguish headers. */
 const commonText =
@@ -21,9 +21,9 @@ export const isCommon = (text: string) => commonText.includes(text);
 
 /** Rates how selective a list of texts is: the length of its shortest text, or 0 when it is not selective. */
 function weight(texts: readonly string[] | null): number {
-  if (texts === null || texts.length > most) return 0;
-  const least = Math.min(...texts.map((text) => (isCommon(text) ? 0 : text.length)));
-  return least < 2 ? 0 : least;
+  if (texts === null || texts.length > maxTexts) return 0;
+  const minLength = Math.min(...texts.map((text) => (isCommon(text) ? 0 : text.length)));
+  return minLength < 2 ? 0 : minLength;
 }
 
 const stronger = (a: readonly string[] | null, b: readonly string[] | null) =>
@@ -71,7 +71,7 @@ class Reader {
     while (this.#at < this.#source.length && !/[|)]/.test(this.#source.charAt(this.#at))) {
       const part = this.#repeated(this.#single());
       const longer = part.all?.flatMap((text) => run.map((before) => before + text)) ?? null;
-      if (longer !== null && longer.length <= most) {
+      if (longer !== null && longer.length <= maxTexts) {
         run = longer;
         continue;
       }
@@ -83,22 +83,22 @@ class Reader {
   }
 
   #repeated(part: Part): Part {
-    const [repeat, least] = /^(?:[?*+]|\{(\d+)[^}]*\})\??/.exec(this.#source.slice(this.#at)) ?? [];
+    const [repeat, minimum] = /^(?:[?*+]|\{(\d+)[^}]*\})\??/.exec(this.#source.slice(this.#at)) ?? [];
     if (repeat === undefined) return part;
     this.#at += repeat.length;
     if (repeat.startsWith('?')) return { all: part.all === null ? null : ['', ...part.all], some: null };
-    const isNeeded = repeat.startsWith('+') || Number(least ?? 0) > 0;
-    return isNeeded ? { all: null, some: stronger(part.some, part.all) } : anything;
+    const isNeeded = repeat.startsWith('+') || Number(minimum ?? 0) > 0;
+    return isNeeded ? { all: null, some: stronger(part.some, part.all) } : unknownPart;
   }
 
   #single(): Part {
     const character = this.#source.charAt(this.#at);
     this.#at += 1;
-    if (character === '^' || character === '$') return nothing;
+    if (character === '^' || character === '$') return emptyPart;
     if (character === '(') return this.#group();
     if (character === '[') return this.#class();
     if (character === '\\') return this.#escaped();
-    return character === '.' || character > '~' ? anything : { all: [character], some: null };
+    return character === '.' || character > '~' ? unknownPart : { all: [character], some: null };
   }
 
   #group(): Part {
@@ -106,24 +106,24 @@ class Reader {
     this.#at += kind.length;
     const part = this.alternatives();
     this.#take(')');
-    return /[=!]/.test(kind) ? nothing : part;
+    return /[=!]/.test(kind) ? emptyPart : part;
   }
 
   #class(): Part {
     const [text = ''] = /^(?:\\.|[^\]])*/.exec(this.#source.slice(this.#at)) ?? [];
     this.#at += text.length + 1;
     const isPlain = text.length <= 6 && !/^\^|\\[a-z]|.-./.test(text) && !/[^ -~]/.test(text);
-    return isPlain ? { all: [...new Set(text.replaceAll('\\', ''))], some: null } : anything;
+    return isPlain ? { all: [...new Set(text.replaceAll('\\', ''))], some: null } : unknownPart;
   }
 
   #escaped(): Part {
     const character = this.#source.charAt(this.#at);
     this.#at += 1;
-    if (character === 'b') return nothing;
+    if (character === 'b') return emptyPart;
     // `\d`, `\1`, `\u0041`: a character class, a back-reference, a character by its code.
     if (character === 'u') this.#at += 4;
     if (character === 'x') this.#at += 2;
-    return /[a-z0-9]/.test(character) ? anything : { all: [character], some: null };
+    return /[a-z0-9]/.test(character) ? unknownPart : { all: [character], some: null };
   }
 }
 

@@ -7,23 +7,23 @@ export interface UseragentModel {
   readonly facts: UseragentFacts;
 }
 
-const longestText = 2048;
+const maxHeaderLength = 2048;
 
 /** Cache of analysed headers, limited by their total length. A few thousand headers make up most of the traffic. */
-const known = new LRUCache<string, UseragentFacts>({
+const cache = new LRUCache<string, UseragentFacts>({
   maxSize: 4_000_000,
   sizeCalculation: (_facts, ua) => ua.length + 400,
 });
 
 function factsOf(ua: string): UseragentFacts {
-  let facts = known.get(ua);
-  if (facts === undefined) known.set(ua, (facts = analyse(ua, null)));
+  let facts = cache.get(ua);
+  if (facts === undefined) cache.set(ua, (facts = analyse(ua, null)));
   return facts;
 }
 
 export const useragentQueries = {
   useragent: (_parent, { ua, hints }) => {
-    const text = (ua ?? '').trim().slice(0, longestText);
+    const text = (ua ?? '').trim().slice(0, maxHeaderLength);
     const hinted =
       hints !== null && hints !== undefined && Object.values(hints).some((hint) => hint !== null);
     if (text === '' && !hinted) return { ua: null, facts: noFacts };
