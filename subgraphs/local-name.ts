@@ -11,7 +11,7 @@ export type Translate = (tag: string) => Translation | null;
 
 const isEnglish = (tag: string): boolean => /^en(?:-|$)/i.test(tag);
 
-function found(name: string, tag: string, translate: Translate | null): Translation {
+function translated(name: string, tag: string, translate: Translate | null): Translation {
   return (isEnglish(tag) || translate === null ? null : translate(tag)) ?? { text: name, language: 'en' };
 }
 
@@ -21,7 +21,7 @@ function found(name: string, tag: string, translate: Translate | null): Translat
  */
 export function localName(name: string, { lang }: LanguageArgument, translate: Translate): string {
   if (lang === null || lang === undefined) return name;
-  return found(name, languageTag.read(lang, 'lang'), translate).text;
+  return translated(name, languageTag.read(lang, 'lang'), translate).text;
 }
 
 /** An English name and its translator. A null translator means English only; a null pair means that there is no name. */
@@ -33,9 +33,9 @@ export function languagesOfNames(
   ...names: readonly NameWithTranslation[]
 ): string[] {
   const tag = lang === null || lang === undefined ? 'en' : languageTag.read(lang, 'lang');
-  const languages = names.flatMap((told) => {
-    const [name = null, translate = null] = told ?? [];
-    return name === null ? [] : [found(name, tag, translate).language];
+  const languages = names.flatMap((pair) => {
+    const [name = null, translate = null] = pair ?? [];
+    return name === null ? [] : [translated(name, tag, translate).language];
   });
   return [...new Set(languages)];
 }

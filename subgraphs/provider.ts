@@ -51,16 +51,16 @@ export function createProvider(options: ProviderOptions): Provider {
   const failure = (what: string) =>
     unavailable(`${name} ${what}. It is configured by ${setting}; try again later.`);
 
-  async function ask(url: URL, { signal, ...details }: ProviderRequest): Promise<HttpAnswer> {
+  async function sendRequest(url: URL, { signal, ...details }: ProviderRequest): Promise<HttpAnswer> {
     const parent = traceOfSignal(signal);
     const span = openSpan(`provider ${name}`, SpanKind.CLIENT, parent, { 'server.address': url.hostname });
     try {
-      const answer = await waitFor(
+      const response = await waitFor(
         client.request(url, { ...details, trace: span?.context ?? parent }),
         signal,
       );
-      span?.end({ 'http.response.status_code': answer.status });
-      return answer;
+      span?.end({ 'http.response.status_code': response.status });
+      return response;
     } catch (error) {
       span?.end({}, String(error));
       throw error instanceof HttpFailure ? failure(error.message) : error;
@@ -71,7 +71,10 @@ export function createProvider(options: ProviderOptions): Provider {
     if (baseUrl === undefined) {
       throw unavailable(`${name} is not configured: set ${switchedOnBy} to use this lookup.`);
     }
-    return ask(new URL(/^https?:\/\//.test(path) ? path : baseUrl.replace(/\/+$/, '') + path), details);
+    return sendRequest(
+      new URL(/^https?:\/\//.test(path) ? path : baseUrl.replace(/\/+$/, '') + path),
+      details,
+    );
   }
 
   return {
@@ -80,10 +83,10 @@ export function createProvider(options: ProviderOptions): Provider {
     configured: baseUrl !== undefined,
     request,
     async json(path, details) {
-      const answer = await request(path, details);
-      const value = parsedJson(answer.text);
-      if (value !== undefined) return { status: answer.status, value };
-      throw failure(`answered ${answer.status} with something that is not JSON`);
+      const response = await request(path, details);
+      const value = parsedJson(response.text);
+      if (value !== undefined) return { status: response.status, value };
+      throw failure(`answered ${response.status} with something that is not JSON`);
     },
   };
 }

@@ -24,11 +24,11 @@ export function batch<K, V>(
   param: string,
   find: (key: K) => V,
 ): V[] {
-  const most = batchLimits[kind];
-  if (keys.length > most)
+  const limit = batchLimits[kind];
+  if (keys.length > limit)
     throw invalid(
       param,
-      `${param} must have at most ${most} elements, not ${keys.length}: ask for the rest in another batch.`,
+      `${param} must have at most ${limit} elements, not ${keys.length}: ask for the rest in another batch.`,
     );
   return keys.map((key) => {
     try {

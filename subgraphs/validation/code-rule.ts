@@ -24,10 +24,10 @@ export interface CodeRule extends CodeForm {
 }
 
 const upper = (text: string) => text.toUpperCase();
-const same = (text: string) => text;
+const unchanged = (text: string) => text;
 
 export function codeRule(rule: CodeForm): CodeRule {
-  const { form, says, example, clean = same, longest = Infinity, write = upper } = rule;
+  const { form, says, example, clean = unchanged, longest = Infinity, write = upper } = rule;
   const read = (text: string, param: string): string => {
     const cleaned = clean(text);
     if (cleaned.length <= longest && form.test(cleaned)) return write(cleaned);

@@ -34,7 +34,7 @@ const rules = {
 type Name = keyof typeof rules;
 
 /** Valid inputs by rule, with their canonical form. */
-const taken: readonly (readonly [Name, string, string])[] = [
+const acceptedInputs: readonly (readonly [Name, string, string])[] = [
   ['countryCode', 'fr', 'FR'],
   ['countryCode', 'Fra', 'FR'],
   ['countryCode', ' fr\u00a0', 'FR'],
@@ -97,11 +97,11 @@ const taken: readonly (readonly [Name, string, string])[] = [
   ['tariffCode', '0901210010', '0901210010'],
 ];
 
-test.each(taken)('%s converts %s to %s', (name, text, normal) => {
+test.each(acceptedInputs)('%s converts %s to %s', (name, text, normal) => {
   expect(rules[name].read(text, 'asked')).toBe(normal);
 });
 
-const refused: Readonly<Record<Name, readonly string[]>> = {
+const rejectedInputs: Readonly<Record<Name, readonly string[]>> = {
   countryCode: ['', ' ', 'F', 'F.', 'FRAN', 'F1', 'F R', 'FR-'],
   countryLetters: ['F', 'FRAN', 'F-'],
   countryAlpha2: ['U', 'USA', 'U5', 'XUS'],
@@ -139,7 +139,7 @@ const refused: Readonly<Record<Name, readonly string[]>> = {
   tariffCode: ['1', '090', '09012', '0901.2', '.0901', '09..01', '09012100101', '0901.21.00.10.1'],
 };
 
-test.each(Object.entries(refused))('%s rejects malformed texts', (name, texts) => {
+test.each(Object.entries(rejectedInputs))('%s rejects malformed texts', (name, texts) => {
   const { read } = rules[name as Name];
   expect(texts.filter((text) => !isRejected((param) => read(text, param)))).toEqual([]);
 });
@@ -193,10 +193,10 @@ test('the number of an autonomous system has 32 bits (RFC 6793)', () => {
 
 test('accepts IPv4 and IPv6 addresses up to the maximum length of their text form', () => {
   // RFC 4291: an IPv4-mapped address with leading zeros has 45 characters (INET6_ADDRSTRLEN without NUL).
-  const longest = '0000:0000:0000:0000:0000:ffff:255.255.255.255';
-  expect(longest).toHaveLength(longestIp);
-  expect(isRejected((param) => ipWords(longest, param))).toBe(false);
+  const longestAddress = '0000:0000:0000:0000:0000:ffff:255.255.255.255';
+  expect(longestAddress).toHaveLength(longestIp);
+  expect(isRejected((param) => ipWords(longestAddress, param))).toBe(false);
   expect(isRejected((param) => ipWords('8.8.8.8', param))).toBe(false);
-  const wrong = ['fe80::1%eth0', '8.8.8', '8.8.8.256', `${longest}0`, '', ' 8.8.8.8'];
+  const wrong = ['fe80::1%eth0', '8.8.8', '8.8.8.256', `${longestAddress}0`, '', ' 8.8.8.8'];
   expect(wrong.filter((text) => !isRejected((param) => ipWords(text, param)))).toEqual([]);
 });

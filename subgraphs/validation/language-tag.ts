@@ -1,6 +1,6 @@
 import { invalid } from '../../core/lookup-error.ts';
 
-const longest = 64;
+const maxLength = 64;
 
 /** Grammar of RFC 5646, section 2.1: language, extended language, script, region, variants, extensions, private use. */
 const grammar =
@@ -31,14 +31,14 @@ function repeats(tag: string): boolean {
 
 /** Rule for one BCP 47 language tag. */
 export const languageTag = {
-  longest,
+  longest: maxLength,
   /** @throws invalid_request when the text is not a language tag */
   read: (text: string, param: string): string => {
     const wellFormed = grammar.test(text) && !repeats(text);
-    if (text.length <= longest && (wellFormed || irregular.has(text.toLowerCase()))) return text;
+    if (text.length <= maxLength && (wellFormed || irregular.has(text.toLowerCase()))) return text;
     throw invalid(
       param,
-      `${param} must be one BCP 47 language tag of at most ${longest} characters: de or zh-Hant works.`,
+      `${param} must be one BCP 47 language tag of at most ${maxLength} characters: de or zh-Hant works.`,
     );
   },
 } as const;

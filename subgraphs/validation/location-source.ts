@@ -15,16 +15,19 @@ export const locationState = /^(?:([A-Za-z]{2})-)?([A-Za-z\d]{1,3})$/;
 
 /**
  * Returns the one location source that the caller gave, or undefined.
- * @param shown formats the name of a source for messages
+ * @param nameOf formats the name of a source for messages
  * @throws invalid_request when more than one source is given
  */
 export function onlySource<S extends string>(
-  given: readonly S[],
-  shown: (source: S) => string = (source) => source,
+  sources: readonly S[],
+  nameOf: (source: S) => string = (source) => source,
 ): S | undefined {
-  const [first, second] = given;
+  const [first, second] = sources;
   if (first === undefined || second === undefined) return first;
-  throw invalid(second, `${shown(second)} cannot be combined with ${shown(first)}: give exactly one source.`);
+  throw invalid(
+    second,
+    `${nameOf(second)} cannot be combined with ${nameOf(first)}: give exactly one source.`,
+  );
 }
 
 /**
@@ -36,12 +39,12 @@ export function locationContext(
   source: string | undefined,
   country: string | null | undefined,
   state: string | null | undefined,
-  shown: string | undefined = source,
+  label: string | undefined = source,
 ): LocationContext {
   const narrows = source === 'city' || source === 'address';
   const code = countryAlpha2.optional(country, 'country');
   if (code !== null && source !== undefined && !narrows) {
-    throw invalid('country', `country cannot be combined with ${shown}: it narrows only city and address.`);
+    throw invalid('country', `country cannot be combined with ${label}: it narrows only city and address.`);
   }
   const hasState = state !== null && state !== undefined;
   if (hasState && !(narrows && code !== null)) {

@@ -42,15 +42,15 @@ test.each([
   ['zones', 100],
   ['values', 100],
   ['contacts', 100],
-] as const)('a batch of %s has at most %i elements', (kind, most) => {
+] as const)('a batch of %s has at most %i elements', (kind, limit) => {
   const asIs = (key: string) => key;
-  const keys = Array.from({ length: most + 1 }, (_, index) => `key ${index}`);
+  const keys = Array.from({ length: limit + 1 }, (_, index) => `key ${index}`);
   expect(batch(kind, keys.slice(1), 'ids', asIs)).toEqual(keys.slice(1));
   expect(batch(kind, [], 'ids', asIs)).toEqual([]);
   const found = refusal(() => batch(kind, keys, 'ids', asIs));
   expect(found).toMatchObject({ code: 'invalid_request', param: 'ids' });
-  expect(found?.message).toContain(`at most ${most} elements, not ${most + 1}`);
-  expect(batchLimits[kind]).toBe(most);
+  expect(found?.message).toContain(`at most ${limit} elements, not ${limit + 1}`);
+  expect(batchLimits[kind]).toBe(limit);
 });
 
 test('degrees end at the poles and at the antimeridian', () => {

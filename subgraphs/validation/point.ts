@@ -25,12 +25,12 @@ export const mostPoints = 512;
 export function checkPoints(
   points: readonly { readonly latitude: number; readonly longitude: number }[],
   param: string,
-  least: number,
+  minimum: number,
 ): void {
-  if (points.length < least || points.length > mostPoints) {
+  if (points.length < minimum || points.length > mostPoints) {
     throw invalid(
       param,
-      `${param} must be ${least} to ${mostPoints} points, not ${points.length}: 46.5,7.9|46.6,8.0 works.`,
+      `${param} must be ${minimum} to ${mostPoints} points, not ${points.length}: 46.5,7.9|46.6,8.0 works.`,
     );
   }
   for (const { latitude: north, longitude: east } of points) checkPoint(north, east);

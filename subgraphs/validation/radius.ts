@@ -3,21 +3,21 @@ import { numberRule } from './number-rule.ts';
 export const kilometresPerMile = 1.609344;
 
 /** Maximum search radius by unit. */
-const farthest = { km: 500, mi: 310 } as const;
+const maxRadius = { km: 500, mi: 310 } as const;
 
 /** Radius of a search around a place, in the unit that the caller chose. */
 export const radius = numberRule({
-  says: `above 0 and at most ${farthest.km} km or ${farthest.mi} mi`,
+  says: `above 0 and at most ${maxRadius.km} km or ${maxRadius.mi} mi`,
   example: 40,
-  holds: (value) => value > 0 && value <= farthest.km,
+  holds: (value) => value > 0 && value <= maxRadius.km,
 });
 
 /** Converts a distance to the requested unit, rounded to two decimals. */
-export const distanceIn = (kilometres: number, unit: keyof typeof farthest): number =>
+export const distanceIn = (kilometres: number, unit: keyof typeof maxRadius): number =>
   Math.round((unit === 'mi' ? kilometres / kilometresPerMile : kilometres) * 100) / 100;
 
 /** @returns the radius in kilometres. @throws invalid_request when it is not positive or exceeds the maximum */
-export function kilometresOf(value: number, unit: keyof typeof farthest, param = 'radius'): number {
-  if (value > farthest[unit]) throw radius.refuse(param, `${value}`);
+export function kilometresOf(value: number, unit: keyof typeof maxRadius, param = 'radius'): number {
+  if (value > maxRadius[unit]) throw radius.refuse(param, `${value}`);
   return radius.read(value, param) * (unit === 'mi' ? kilometresPerMile : 1);
 }

@@ -1,23 +1,23 @@
 import { invalid } from '../../core/lookup-error.ts';
 import { quoted } from '../../core/quoted.ts';
 
-const most = 10;
-const longest = 64;
+const maxZones = 10;
+const maxIdLength = 64;
 
 /** Time zones to convert to, in request order and with duplicates. The rule does not check whether they exist. */
 export const zoneTargets = {
-  most,
-  longest,
+  most: maxZones,
+  longest: maxIdLength,
   /** @throws invalid_request when the list is empty or too long, or an element cannot be a zone identifier */
   read(ids: readonly string[], param: string): readonly string[] {
     const fail = (rule: string) => invalid(param, `${param} must ${rule}: UTC,Asia/Tokyo works.`);
-    if (ids.length < 1 || ids.length > most) {
-      throw fail(`list 1 to ${most} IANA time zone identifiers, not ${ids.length}`);
+    if (ids.length < 1 || ids.length > maxZones) {
+      throw fail(`list 1 to ${maxZones} IANA time zone identifiers, not ${ids.length}`);
     }
     if (ids.some((id) => id.trim() === '')) throw fail('have no empty element');
-    const long = ids.find((id) => id.length > longest);
+    const long = ids.find((id) => id.length > maxIdLength);
     if (long !== undefined) {
-      throw fail(`list identifiers of at most ${longest} characters, not ${quoted(long)}`);
+      throw fail(`list identifiers of at most ${maxIdLength} characters, not ${quoted(long)}`);
     }
     return ids;
   },
