@@ -1,6 +1,6 @@
 import type { LookupErrorCode } from '../core/lookup-error.ts';
 
-/** One row per code: the only place that knows statuses, meanings and remedies. The pages at /errors show it. */
+/** The error codes with their HTTP status, meaning and remedy. The pages at /errors are generated from this table. */
 export const errorTable = {
   invalid_request: {
     status: 400,
@@ -65,7 +65,7 @@ export const errorTable = {
 } as const satisfies Record<string, { status: number; meaning: string; remedy: string }>;
 
 export type ErrorCode = keyof typeof errorTable;
-// Every code that a subgraph can throw has a row.
+// Compile-time check: the table has a row for every code that a subgraph can throw.
 const lookupCodes: readonly LookupErrorCode[] = [
   'invalid_request',
   'ambiguous_time',
@@ -74,26 +74,28 @@ const lookupCodes: readonly LookupErrorCode[] = [
   'service_unavailable',
 ] satisfies ErrorCode[];
 
-/** Which error answers when a request meets several: the cheapest to mend first (400, 404, 503, then 500). */
+/** Codes in order of precedence, for requests with several errors: the easiest to fix comes first (400, 404, 503). */
 const precedence: readonly string[] = [...lookupCodes];
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorTable, code);
 
-/** A failed request before it is written. `status` differs from the table's only where HTTP has a status of its own. */
+/**
+ * A failed request, before the response is formatted. `status` is set only where it differs from the table's status.
+ */
 export interface Problem {
   readonly code: ErrorCode;
   readonly message: string;
   readonly status?: number;
-  /** The parameter to blame, as the caller spells it. */
+  /** The parameter that caused the error, in the client's spelling. */
   readonly param?: string;
-  /** Flat pairs: Retry-After, Allow, WWW-Authenticate. */
+  /** Header names and values in turn: Retry-After, Allow, WWW-Authenticate. */
   readonly headers?: readonly string[];
 }
 
 export const isProblem = (value: object): value is Problem => 'code' in value && 'message' in value;
 
-/** One problem from the errors of a GraphQL result; what is not ours to explain is a server_error. */
+/** Reduces the errors of a GraphQL result to one problem. Errors with an unknown code become a server_error. */
 export function problemOf(
   errors: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[],
 ): Problem {
@@ -110,9 +112,9 @@ export function problemOf(
   );
 }
 
-/** Names are repeated to who sent them, but not at any length. */
+/** Maximum length of a client-supplied name that a response echoes, in UTF-16 code units. */
 const longestName = 64;
 
-/** A name of the client's as an answer repeats it: the start of a long one, whole characters only. */
+/** Truncates a client-supplied name for an echo in a response, without splitting a surrogate pair. */
 export const cut = (name: string): string =>
   name.length <= longestName ? name : name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '');

@@ -1,78 +1,90 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { TraceContext } from '../core/trace-context.ts';
 
-/** A request as the handlers see it, whether it came by a socket or from a test. */
+/** An HTTP request as handlers receive it, from a socket or from a test. */
 export interface Request {
-  /** Upper case. */
+  /** HTTP method in upper case. */
   readonly method: string;
-  /** Raw path behind the base URL's prefix, starting with a slash, percent-encoding kept. */
+  /** Raw path without the base URL's prefix: starts with a slash, still percent-encoded. */
   readonly path: string;
-  /** Raw query without the question mark; empty when there is none. */
+  /** Raw query without the question mark. Empty when the request has no query. */
   readonly query: string;
   readonly headers: Readonly<IncomingHttpHeaders>;
-  /** The peer's address, or what a trusted proxy says. */
+  /** IP address of the client: the peer's address, or the one that a trusted proxy forwarded. */
   readonly ip: string;
   /** Value of the X-Request-Id response header. */
   readonly id: string;
-  /** Where it stands in a trace. Absent: in none. */
+  /** Trace context of the client. Absent when the request belongs to no trace. */
   readonly traceContext?: TraceContext | undefined;
-  /** Absolute URL by which the client reaches the service, without a trailing slash. Absent: the configured one. */
+  /**
+   * Absolute URL at which the client reached the service, without a trailing slash. Absent when the configured base
+   * URL applies.
+   */
   readonly base?: string | undefined;
-  /** Ends when the client is gone or the deadline has passed. Made on first use. */
+  /** Aborts when the client disconnects or the deadline passes. Created on first use. */
   readonly signal: AbortSignal;
-  /** The body as text; rejects with BodyRejected when it cannot be used. */
+  /**
+   * Reads the body as text.
+   * @throws BodyRejected (in the promise) when the body cannot be read.
+   */
   body(): Promise<string>;
-  /** The same piece by piece, as it comes and as long as somebody reads it. Absent: there is no stream. */
+  /**
+   * Streams the body. Reads from the connection only as fast as the consumer iterates. Absent when the request has no
+   * stream.
+   */
   parts?(): AsyncIterable<Buffer>;
 }
 
 export interface Response {
   readonly status: number;
-  /** Flat pairs, as node's writeHead takes them; without Content-Length. */
+  /** Header names and values in turn, as node's writeHead takes them. Without Content-Length. */
   readonly headers: readonly string[];
   readonly body: string;
-  /** The body in UTF-8, where it is kept: sent as it is if the client wants no compression. */
+  /** The body in UTF-8 where the caller has cached it. Sent as it is when the client accepts no compression. */
   readonly bytes?: Buffer | undefined;
-  /** Writes the body piece by piece, in place of `body`. The connection closes after it where the request is unread. */
+  /**
+   * Streams the body instead of sending `body`. The connection closes afterwards if the request body was not read
+   * completely.
+   */
   readonly stream?: (out: StreamWriter) => Promise<void>;
-  /** Absent: a page. */
+  /** Metadata for metrics and logs. Absent for pages (health, errors, metrics). */
   readonly info?: RequestInfo;
 }
 
-/** Where the pieces of an answer go. */
+/** Destination of a streamed response body. */
 export interface StreamWriter {
-  /** Resolves when the client's connection has taken the text; false: it is gone, and has not got it. */
+  /** Resolves to true when the connection has accepted the text, and to false when the client has disconnected. */
   write(text: string): Promise<boolean>;
 }
 
-/** Who asked for what: for the operator's figures and lines, never for the client. */
+/** Request metadata for the operator's metrics and logs. Never sent to the client. */
 export interface RequestInfo {
-  /** Of the table, or `graphql`; `none` for a path that is none of them. */
+  /** Family from the table of paths, or `graphql`. `none` for an unknown path. */
   readonly family: string;
-  /** Of the key; `none` without one. */
+  /** Name of the key's plan. `none` without a key. */
   readonly plan: string;
-  /** The part of the key that names it; absent without a key. */
+  /** Public identifier of the key, never its secret. Absent without a key. */
   readonly key?: string | undefined;
-  /** Path of the table, as `/country/{code}`: it holds nothing of what was asked. */
+  /** Path template such as `/country/{code}`, which contains no client data. */
   readonly template?: string | undefined;
-  /** Units that were spent, of all kinds together. */
+  /** Units charged, summed over all kinds. */
   readonly units?: number | undefined;
-  /** What went wrong inside of an answer that is a success all the same. */
+  /** Errors inside a response that succeeded as a whole. */
   readonly failures?: readonly Failure[] | undefined;
 }
 
 export interface Failure {
-  /** Of the table of errors. */
+  /** Code from the error table. */
   readonly code: string;
   readonly message: string;
 }
 
-/** An answer on its way out. */
+/** A response that is being sent, with its request and duration. */
 export interface SentResponse {
-  /** Null: the parser of HTTP refused it. */
+  /** Null when the HTTP parser rejected the request. */
   readonly request: Request | null;
   readonly response: Response;
-  /** Milliseconds since its head was read. */
+  /** Milliseconds since the request head was read. */
   readonly ms: number;
 }
 

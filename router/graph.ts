@@ -37,30 +37,32 @@ export type { Operation } from './execute/operation.ts';
 export type { ResponseError, Result } from './document/result.ts';
 export { GraphQLErrors } from './document/document.ts';
 
-/** How a client's document is read, beyond what holds for those of the house. */
+/** Additional rules for reading client documents. Built-in documents have none. */
 export interface Reading {
-  /** Words and signs that a document may have. */
+  /** Maximum number of lexical tokens in a document. */
   readonly maxTokens: number;
-  /** Looks at a document before it is validated. @throws what it has against it. */
+  /**
+   * Checks a document before validation.
+   * @throws an error when the document breaks a limit.
+   */
   readonly inspect: (document: DocumentNode) => void;
-  /** What is fetched besides, to learn what an answer has cost. */
+  /** Additional fields to fetch, from which the actual cost of an operation is computed. */
   readonly observed: Observed;
 }
 
-/** The composed graph: documents in, operations out. */
+/** The composed graph: compiles GraphQL documents to operations. */
 export interface Graph {
   /**
-   * Parses, validates, plans and compiles a document: each once. What comes of it is kept in a cache that is bounded by
-   * the bytes that it holds.
-   * @param reading of clients' documents; none for those of the house.
-   * @throws GraphQLErrors for a document that is not valid.
+   * Parses, validates, plans and compiles a document. The result is cached; the cache is bounded in bytes.
+   * @param reading rules for a client's document. Omitted for built-in documents.
+   * @throws GraphQLErrors when the document is not valid.
    */
   prepare(document: string, operationName?: string, reading?: Reading): Operation;
-  /** What clients see. */
+  /** The schema that clients see. */
   readonly apiSchema: GraphQLSchema;
   /** The supergraph SDL. */
   readonly sdl: string;
-  /** What is kept of clients' and our own documents. */
+  /** Returns the size of the cache of prepared operations, client and built-in ones. */
   readonly kept: () => KeptOperations;
 }
 
@@ -73,17 +75,20 @@ export interface KeptOperations {
 export interface GraphOptions {
   /** The supergraph SDL, as composition writes it (`schema/supergraph.graphql`). */
   readonly sdl: string;
-  /** Who answers for each subgraph, by its name in the supergraph. */
+  /** The client for each subgraph, by the subgraph's name in the supergraph. */
   readonly subgraphs: SubgraphClients;
-  /** Plans made beforehand (`schema/plans.json`). Those of another supergraph are not used. */
+  /** Query plans computed at build time (`schema/plans.json`). Ignored when they belong to another supergraph. */
   readonly plans?: PlanBook;
-  /** False: `__schema` and `__type` are refused. Default: true. */
+  /** Whether `__schema` and `__type` are allowed. Default: true. */
   readonly introspection?: boolean;
-  /** Bytes that prepared operations may hold: documents, plans, compiled fetches, prices. Default: 16 MiB. */
+  /**
+   * Maximum size of the cache of prepared operations, in bytes: documents, plans, compiled fetches, prices. Default:
+   * 16 MiB.
+   */
   readonly cacheBytes?: number;
-  /** Makes the planner, once, when the first document without a plan comes. Default: the native one. */
+  /** Creates the planner, once, for the first document that has no prebuilt plan. Default: loads the native planner. */
   readonly loadPlanner?: (supergraph: string) => Planner | null;
-  /** Told of errors that resolvers did not mean to throw, where no subgraph client hears of them. */
+  /** Called for unexpected resolver errors in documents that run on the merged schema, without a subgraph client. */
   readonly onUnexpectedError?: OnUnexpectedError;
 }
 
@@ -102,7 +107,10 @@ export function createGraph(options: GraphOptions): Graph {
     sizeCalculation: ({ weight }) => weight,
   });
 
-  /** @returns undefined when no plan can be made; null for a document that fetches nothing. */
+  /**
+   * Plans a document.
+   * @returns undefined when no plan can be made; null for a document that fetches nothing.
+   */
   const planOf = (
     parts: Split,
     names: ClientNames,
@@ -118,14 +126,14 @@ export function createGraph(options: GraphOptions): Graph {
     try {
       if (ready !== null) return read(planFetches(parts, ready));
     } catch (error) {
-      // The planner gives up on some valid documents, and some of its plans conflict. A plan that we do not understand
-      // is another matter.
+      // The planner fails on some valid documents, and some of its plans have conflicting fetches. An unknown kind of
+      // plan, by contrast, is our error.
       if (error instanceof UnknownPlan) throw error;
     }
     return known === undefined || known === null ? undefined : read(known);
   };
 
-  /** @param whole of which the document is a part. */
+  /** @param whole the complete document that `client` was derived from. */
   const execution = (
     client: ClientDocument,
     withheld: ReadonlySet<string>,
@@ -172,16 +180,16 @@ export function createGraph(options: GraphOptions): Graph {
     const whole = clientDocument(text, operationName, { schema: apiSchema, introspection, ...reading });
     grow(documentWeight(whole, text));
     const coerce = compileVariables(whole.operation.variableDefinitions ?? [], apiSchema);
-    // The book has documents of one operation, so the text alone says which one is meant.
+    // Every document in the plan book has one operation, so the text alone identifies the plan.
     const plan = plans[sha256(text)];
-    // Its plans hold for all combinations of conditions; a plan for the one at hand fetches less.
+    // A prebuilt plan covers all combinations of @skip and @include. A plan for the actual combination fetches less.
     const book = { plan, holds: plan !== undefined && conditionVariables(whole.document).length === 0 };
     const names = new ClientNames(whole.document, fields);
     return new ConditionalOperation(
       whole,
       coerce,
       (client, withheld, from = client) => execution(client, withheld, from, reading?.observed, book, names),
-      // A client's document may yet be refused for its price.
+      // Client documents are compiled lazily, because they may still be rejected for their cost.
       { isEager: reading === undefined, grow },
     );
   };
@@ -202,7 +210,7 @@ export function createGraph(options: GraphOptions): Graph {
       let kept: Kept | null = null;
       const operation = compile(document, operationName, reading, (bytes) => {
         weight += bytes;
-        // Set again, so that the cache learns of the new weight.
+        // Sets the entry again, because the cache reads the weight only on insertion.
         if (kept !== null && operations.peek(key) === kept)
           operations.set(key, (kept = { operation, weight }));
       });
@@ -213,13 +221,13 @@ export function createGraph(options: GraphOptions): Graph {
   };
 }
 
-/** A prepared operation, and the bytes that it holds. */
+/** A prepared operation with the memory that it retains, in bytes. */
 interface Kept {
   readonly operation: Operation;
   readonly weight: number;
 }
 
-/** Without a plan every subgraph has to be in this process. */
+/** Returns the local subgraphs. A document without a plan can run only when all subgraphs are in this process. */
 function localMembers(subgraphs: SubgraphClients): readonly LocalSubgraph[] {
   return Object.values(subgraphs).map((subgraph) => {
     if (subgraph instanceof LocalSubgraph) return subgraph;

@@ -16,18 +16,18 @@ import { isoDay } from '../../facts/iso-day.ts';
 export type { KeyRecord, KeyStore, Plan } from './key-record.ts';
 export { rateHeaders } from '../limits/rate-headers.ts';
 
-/** What a request must be allowed to do. */
+/** The permissions that a request needs. */
 export interface Need {
   readonly family?: string;
   readonly feature?: string;
-  /** False: answers without a key as well; a key that is sent is checked all the same. */
+  /** Whether a key is required. When false, a key that is sent is still checked. */
   readonly key: boolean;
-  /** True: requests without a key are counted by address. */
+  /** Whether requests without a key count towards the rate limit of their address. */
   readonly limited?: boolean;
 }
 
 export interface Admission {
-  /** Null: no key was sent, and none is needed. */
+  /** The key of the request. Null when no key was sent and none is required. */
   readonly key: KeyRecord | null;
   readonly rate: Rate | null;
 }
@@ -36,23 +36,26 @@ export type Rejection = Problem & { readonly rate?: Rate };
 export type Verdict = Admission | Rejection;
 
 export interface AccessOptions {
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly clock: () => number;
-  /** Milliseconds that windows are measured by. Default: the clock. One that never jumps is better. */
+  /** Clock for rate limit windows, in milliseconds. Default: `clock`. A monotonic clock is better. */
   readonly ticks?: () => number;
-  /** For how long a verified key is not looked up again, in milliseconds. Default: 5000. */
+  /** Milliseconds for which a verified key is cached. Default: 5000. */
   readonly rememberMs?: number;
-  /** Default: windows in this process. */
+  /** Counter of the rate limit windows. Default: windows in this process. */
   readonly windows?: WindowCounter;
-  /** Monthly units. Default: none are counted. */
+  /** Monthly units. Default: units are not counted. */
   readonly units?: Units;
   /** Requests per minute that an address may make without a key. Default: 60. */
   readonly keylessPerMinute?: number;
   /** Wrong keys per minute that an address may try. Default: 60. */
   readonly wrongKeysPerMinute?: number;
-  /** The pages of public keys: what pages elsewhere ask with a secret key is refused. Default: nothing is. */
+  /**
+   * Origins of pages with public keys. A page of another origin that sends a secret key is rejected. Default: no page
+   * is rejected.
+   */
   readonly pages?: Pages;
-  /** Who is let in without a key, at the pace of callers without one. Default: nobody. */
+  /** Whether a caller may use paths that require a key without one. Default: no caller may. */
   readonly needsNoKey?: (caller: Caller) => boolean;
 }
 
@@ -61,11 +64,11 @@ interface Known {
   readonly restriction: KeyRestriction;
 }
 
-/** The limit that plans without one report, since the header must be an integer: 2^31 - 1. */
+/** The limit reported for plans without one, since the header must be an integer: 2^31 - 1. */
 const unlimited = 2_147_483_647;
 const freely: Rate = { limit: unlimited, remaining: unlimited, reset: 60, allowed: true };
 
-/** For how long a key that was verified is still good while the store does not answer. */
+/** Milliseconds for which a verified key remains valid while the store is down. */
 const outageMs = 600_000;
 
 const wrongKey: Problem = {
@@ -82,8 +85,8 @@ const noKey: Problem = {
 const nothing: Reservation = [];
 
 /**
- * Decides who may ask what: 401, then 403, then 429. Verified keys are remembered for `rememberMs`, so that a busy
- * key costs the store one read per that time, and a revocation works within it.
+ * Checks the key and the permissions of requests: 401, then 403, then 429. Verified keys are cached for `rememberMs`,
+ * so that a busy key costs one read of the store per interval, and a revocation takes effect within it.
  */
 export class Access {
   readonly #store: KeyStore;
@@ -98,9 +101,9 @@ export class Access {
   readonly #known: LRUCache<string, Known>;
   readonly #duringOutage: LRUCache<string, Known>;
   readonly #wrongKeys: WrongKeys;
-  /** Keys that were wrong a moment ago: they cost the store nothing. */
+  /** Keys that were found to be wrong recently. They cost no read of the store. */
   readonly #knownWrong: LRUCache<string, true>;
-  /** Many requests with one key that is not known yet are one question to the store. */
+  /** Pending reads of the store by key. Concurrent requests with one key share a read. */
   readonly #underWay = new Map<string, Promise<Known | null>>();
 
   constructor(store: KeyStore, options: AccessOptions) {
@@ -140,13 +143,19 @@ export class Access {
     );
   }
 
-  /** Counts a key that is wrong. @returns the refusal: after too many 429, so that guessing is slow. */
+  /**
+   * Counts a wrong key.
+   * @returns 401, or 429 after too many attempts, which slows down guessing
+   */
   #wrong({ ip }: Caller): Rejection {
     const wait = this.#wrongKeys.try(addressOfWindow(ip), this.#ticks());
     return wait === null ? wrongKey : tooManyWrong(wait);
   }
 
-  /** Who has tried too many wrong keys is not even looked up, but for keys that were good not long ago. */
+  /**
+   * Looks a key up. An address with too many wrong keys is rejected without a read, unless the key was valid
+   * recently.
+   */
   #find(text: string, { ip }: Caller): Rejection | Promise<Known | Rejection | null> {
     const underWay = this.#underWay.get(text);
     if (underWay !== undefined) return underWay;
@@ -161,7 +170,7 @@ export class Access {
         return found;
       })
       .catch((error: unknown) => {
-        // The store failed: nobody knows whether the key is wrong.
+        // After an error of the store it is unknown whether the key is wrong.
         if (!isTrusted) this.#wrongKeys.takeBack(address);
         throw error;
       })
@@ -170,7 +179,7 @@ export class Access {
     return finding;
   }
 
-  /** Forgets what is remembered of keys: they have changed. */
+  /** Clears the caches, because keys have changed. */
   forget(): void {
     this.#known.clear();
     this.#duringOutage.clear();
@@ -178,9 +187,9 @@ export class Access {
   }
 
   /**
-   * Reserves the units that an answer is going to cost; at once where this process holds enough. An answer that is
-   * not given gives them back by `release`.
-   * @returns a problem when one of the allowances is used up. Rejects with service_unavailable.
+   * Reserves the units of a response. Synchronous when enough units are leased. `release` refunds the units of a
+   * response that is not sent.
+   * @returns a problem when an allowance is used up. Rejects with service_unavailable when the store is down.
    */
   reserve(key: KeyRecord | null, costs: Costs): Reservation | Problem | Promise<Reservation | Problem> {
     const units = this.#units;
@@ -189,7 +198,7 @@ export class Access {
     const [first, second] = costs;
     if (first === undefined) return nothing;
     if (second === undefined) {
-      // The usual case, without a detour.
+      // Fast path for the usual case of one kind of unit.
       const [unit, count] = first;
       const taken = units.reserve(key.short, unit, limits?.[unit] ?? null, count);
       return chain(taken, (meter) => (meter === null ? this.usedUp(key, unit) : [{ meter, count }]));
@@ -201,8 +210,9 @@ export class Access {
   }
 
   /**
-   * Reserves up to `most` units of a kind, or what is left of the allowance.
-   * @returns a problem when fewer than `least` are left. Rejects with service_unavailable.
+   * Reserves up to `most` units of one kind, or what is left of the allowance.
+   * @returns a problem when fewer than `least` units are left. Rejects with service_unavailable when the store is
+   * down.
    */
   reserveUpTo(
     key: KeyRecord | null,
@@ -222,7 +232,7 @@ export class Access {
     this.#units?.releaseAll(held);
   }
 
-  /** Says that an allowance is used up. */
+  /** Returns the problem for an allowance that is used up. */
   usedUp({ plan }: KeyRecord, unit: UnitKind): Problem {
     const now = this.#clock();
     const { end } = monthAt(now);
@@ -289,7 +299,7 @@ export class Access {
   }
 }
 
-/** Units by kind, and how many of each. */
+/** Units by kind, with the number of each. */
 export type Costs = readonly (readonly [unit: UnitKind, count: number])[];
 
 const unitNames: Readonly<Record<UnitKind, string>> = {
@@ -312,7 +322,10 @@ const tooManyWrong = (seconds: number): Rejection => ({
   headers: ['Retry-After', `${seconds}`],
 });
 
-/** What of families and features a key lacks, or null. */
+/**
+ * Checks whether a key includes a family and a feature.
+ * @returns the problem, or null when it includes them
+ */
 export function permission(key: KeyRecord, need: Pick<Need, 'family' | 'feature'>): Problem | null {
   if (need.family !== undefined && key.families !== null && !key.families.includes(need.family)) {
     return {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The key that a request shows: in X-API-Key, or in Authorization as Bearer.
- * @returns null when it shows none; undefined when what it shows cannot be a key, or two headers contradict.
+ * Reads the API key of a request from X-API-Key, or from Authorization as Bearer.
+ * @returns null without a key; undefined when the value cannot be a key or the two headers differ
  */
 export function callerKey(headers: Readonly<IncomingHttpHeaders>): string | null | undefined {
   const header = headers['x-api-key'];
@@ -12,7 +12,10 @@ export function callerKey(headers: Readonly<IncomingHttpHeaders>): string | null
   return header === undefined || header === bearer ? bearer : undefined;
 }
 
-/** Whose window keyless requests count in. Providers hand out whole /64 networks, so those are one caller. */
+/**
+ * Returns the key of the rate limit window for requests without an API key. An IPv6 address is reduced to its /64
+ * network, because providers assign a whole /64 to one customer.
+ */
 export function addressOfWindow(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return `address ${ip}`;
   const [head = '', tail] = ip.split('::');

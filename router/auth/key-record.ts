@@ -3,29 +3,29 @@ import type { UnitKind } from '../limits/units.ts';
 
 export interface Plan {
   readonly name: string;
-  /** Null: no limit. */
+  /** Null without a limit. */
   readonly requestsPerMinute: number | null;
-  /** Units per calendar month (UTC); null or none given: no limit. */
+  /** Units per calendar month (UTC) by kind. Null or absent without a limit. */
   readonly unitsPerMonth?: Readonly<Partial<Record<UnitKind, number | null>>>;
-  /** Whether paid `deep` is included. */
+  /** Whether paid `deep` lookups are included. */
   readonly deep: boolean;
-  /** `caller`, `hlr`. */
+  /** Names of included features: `caller`, `hlr`. */
   readonly features: readonly string[];
 }
 
-/** A key as the database has it, with its plan and account. */
+/** A key as stored in the database, with its plan and account. */
 export interface KeyRecord {
   readonly short: string;
   readonly type: KeyType;
   readonly secretHash: Buffer;
   readonly plan: Plan;
-  /** Exact origins that a public key may be used from. */
+  /** Exact origins that may use a public key. */
   readonly allowedOrigins: readonly string[];
-  /** X-App-Id values that an app key may be used with. */
+  /** X-App-Id values that may use an app key. */
   readonly allowedAppIds: readonly string[];
-  /** Families that the key may use; null: all. */
+  /** Families that the key may use. Null allows all. */
   readonly families: readonly string[] | null;
-  /** Addresses and CIDR blocks that the key may be used from; null or none given: all. */
+  /** Addresses and CIDR blocks that may use the key. Null or absent allows all. */
   readonly allowedIps?: readonly string[] | null;
   readonly defaultVersion: string | null;
   readonly expiresAt: Date | null;
@@ -33,7 +33,7 @@ export interface KeyRecord {
   readonly accountSuspendedAt: Date | null;
 }
 
-/** What a key is that may be used from everywhere, for everything, for ever. */
+/** The restriction fields of a key without any restriction or expiry. */
 export const unrestricted = {
   allowedOrigins: [],
   allowedAppIds: [],
@@ -46,6 +46,9 @@ export const unrestricted = {
 } as const satisfies Partial<KeyRecord>;
 
 export interface KeyStore {
-  /** Null: no such key. Rejects with service_unavailable when the store is down. */
+  /**
+   * Finds a key by its public identifier.
+   * @returns null for an unknown key. Rejects with service_unavailable when the store is down.
+   */
   find(short: string): Promise<KeyRecord | null>;
 }

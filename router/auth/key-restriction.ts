@@ -5,13 +5,16 @@ import type { KeyRecord } from './key-record.ts';
 
 export type Caller = Pick<Request, 'headers' | 'ip'>;
 
-/** Where a key may be used. */
+/** Restricts where a key may be used. */
 export interface KeyRestriction {
-  /** @returns why a caller may not use the key, or null. */
+  /**
+   * Checks a caller.
+   * @returns the problem when the caller may not use the key; otherwise null
+   */
   refusal(caller: Caller): Problem | null;
 }
 
-/** What exists for keys to be restricted to. */
+/** The families, versions and features that keys can be restricted to. */
 export interface KeyScopes {
   readonly families: readonly string[];
   readonly versions: readonly string[];

@@ -3,10 +3,13 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 export const keyTypes = ['secret', 'public', 'app'] as const;
 export type KeyType = (typeof keyTypes)[number];
 
-/** `<type>_<short>_<secret><check>`: the short part names the key in logs and lists, the check catches typos. */
+/**
+ * The parts of a key `<type>_<short>_<secret><check>`. The short part identifies the key in logs and lists; the check
+ * detects typos.
+ */
 export interface KeyParts {
   readonly type: KeyType;
-  /** 8 characters; unique, not secret. */
+  /** Public identifier: 8 characters, unique, not secret. */
   readonly short: string;
   /** 32 characters, about 157 bits. */
   readonly secret: string;
@@ -18,7 +21,10 @@ const form = /^(secret|public|app)_([2-9a-hj-km-np-z]{8})_([2-9a-hj-km-np-z]{32}
 const randomText = (length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Six characters over everything before them. Not a secret: it only tells a typo from an unknown key offline. */
+/**
+ * Returns six check characters for the preceding text. They are not secret: they distinguish a typo from an unknown
+ * key without a read of the store.
+ */
 function check(text: string): string {
   let rest = createHash('sha256').update(text).digest().readUIntBE(0, 6);
   let result = '';
@@ -36,7 +42,10 @@ export const formatKey = ({ type, short, secret }: KeyParts): string => {
 
 export const newKey = (type: KeyType): KeyParts => ({ type, short: randomText(8), secret: randomText(32) });
 
-/** @returns null when the text cannot be a key of this service. */
+/**
+ * Parses a key.
+ * @returns null when the text cannot be a key of this service
+ */
 export function parseKey(text: string): KeyParts | null {
   const match = form.exec(text);
   if (match === null) return null;
@@ -47,12 +56,15 @@ export function parseKey(text: string): KeyParts | null {
   return formatKey(parts) === text ? parts : null;
 }
 
-/** What the database holds of a secret. 157 random bits need no slow hash. */
+/** Returns the hash that the database stores. A secret of 157 random bits needs no slow hash. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 const nobody = randomBytes(32);
 
-/** Constant time; compares against noise when there is no stored hash, so that unknown and wrong keys cost the same. */
+/**
+ * Compares in constant time. Without a stored hash it compares with random bytes, so that unknown and wrong keys take
+ * the same time.
+ */
 export function secretMatches(secret: string, stored: Buffer | null): boolean {
   const hash = hashSecret(secret);
   const equal = timingSafeEqual(hash, stored?.length === hash.length ? stored : nobody);

@@ -1,9 +1,9 @@
-/** For how long the union is not read again, in milliseconds. */
+/** Milliseconds for which the list of origins is cached. */
 const freshMs = 5000;
 
 /**
- * The union of the origins that public keys may be used from: a preflight carries no key, so nothing narrower can be
- * asked of it. While the store does not answer, what was read last goes on to hold.
+ * The union of the origins of all public keys. A preflight carries no key, so it cannot be checked against a single
+ * key. While the store is down, the last list remains valid.
  */
 export class Origins {
   readonly #read: () => Promise<readonly string[]>;
@@ -12,13 +12,13 @@ export class Origins {
   #readAt = -Infinity;
   #reading: Promise<void> | null = null;
 
-  /** @param clock milliseconds. */
+  /** @param clock returns milliseconds. */
   constructor(read: () => Promise<readonly string[]>, clock: () => number) {
     this.#read = read;
     this.#clock = clock;
   }
 
-  /** At once, except for the first time. */
+  /** Whether an origin may use public keys. Synchronous, except for the first call. */
   allows(origin: string): boolean | Promise<boolean> {
     const now = this.#clock();
     if (now - this.#readAt >= freshMs || now < this.#readAt) {
@@ -30,7 +30,7 @@ export class Origins {
     return this.#known?.has(origin) ?? false;
   }
 
-  /** Reads the union anew on the next request: keys have changed. */
+  /** Makes the next request read the list again, because keys have changed. */
   forget(): void {
     this.#known = null;
     this.#readAt = -Infinity;
@@ -41,7 +41,7 @@ export class Origins {
     try {
       this.#known = new Set(await this.#read());
     } catch {
-      // The next request after a pause asks again.
+      // The next request after the cache interval reads again.
     }
   }
 }

@@ -1,19 +1,25 @@
 import { cut, type Problem } from '../errors.ts';
 import type { Caller } from './key-restriction.ts';
 
-/** Origins of pages. */
+/** Origins of the pages that may use keys. */
 export interface Pages {
   allows(origin: string): boolean | Promise<boolean>;
 }
 
-/** The origin of a page elsewhere whose script asks, as browsers tell it (Fetch Metadata); null: it is none. */
+/**
+ * Returns the origin of a cross-origin page that sends the request, according to Fetch Metadata.
+ * @returns null when the request does not come from such a page
+ */
 export function foreignPage({ headers }: Caller): string | null {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
   return origin !== undefined && (site === 'cross-site' || site === 'same-site') ? origin : null;
 }
 
-/** A browser keeps the answer from the page in any case; a refusal it shows, so that who wrote the page learns why. */
+/**
+ * Returns the problem for a secret key on a web page. The browser would hide the response in any case; the error
+ * tells the page's developer why.
+ */
 export const secretKeyOnPage = (origin: string): Problem => ({
   code: 'permission_denied',
   message:

@@ -5,8 +5,8 @@ const here = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const named = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * A request of a program or page on this machine itself: from its own address, to its own name (a page elsewhere may give
- * its name this address), through no proxy that says so, and from no page of another origin.
+ * Whether a request comes from a program or page on this machine: from a loopback address, to a loopback host name
+ * (another site's name may resolve to loopback), through no proxy, and from no page of another origin.
  */
 export function fromThisMachine({ ip, headers }: Caller): boolean {
   const { host = '', origin, forwarded } = headers;
@@ -16,7 +16,7 @@ export function fromThisMachine({ ip, headers }: Caller): boolean {
   return origin === undefined || origin === `http://${host}`;
 }
 
-/** What stands for a key where none is needed: no feature of plans, and nothing that is counted by month. */
+/** Returns the record that replaces a key where none is needed: no plan features, and no monthly units. */
 export const guestKey = (requestsPerMinute: number): KeyRecord => ({
   short: 'guest',
   type: 'secret',

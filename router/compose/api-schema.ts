@@ -11,10 +11,10 @@ import {
 } from 'graphql';
 import { withTextScalars } from '../../core/text-scalars.ts';
 
-/** Directives that a client may see; all others say where a field lives, which is none of a client's business. */
+/** Directives that clients may see. All others concern the composition. */
 const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf']);
 
-/** What clients may ask of the router that no subgraph knows of. */
+/** Directives that the router implements and no subgraph knows. */
 const ownDirectives = parse(
   `"""
   What the fragment asks for may come after the rest of the answer, to a client that accepts 'multipart/mixed'
@@ -30,8 +30,8 @@ const ownDirectives = parse(
 );
 
 /**
- * The schema that clients see: the supergraph without its joins and without what is `@inaccessible`.
- * @param supergraph SDL as composition writes it.
+ * Builds the schema that clients see: the supergraph without join directives and `@inaccessible` elements.
+ * @param supergraph SDL as composition writes it
  */
 export function apiSchema(supergraph: string): GraphQLSchema {
   return withTextScalars(
@@ -50,7 +50,8 @@ function apiDocument(supergraph: DocumentNode): DocumentNode {
     { kind: Kind.DOCUMENT, definitions },
     {
       Directive: (directive) => (clientDirectives.has(directive.name.value) ? undefined : null),
-      // Members of a union and implemented interfaces; a field of a hidden type is hidden by composition's rules.
+      // Removes hidden members of unions and hidden interfaces. Composition ensures that fields of hidden types are
+      // hidden too.
       NamedType: (type) => (hidden.has(type.name.value) ? null : undefined),
       enter: (node) => (isInaccessible(node) ? null : undefined),
     },

@@ -2,9 +2,9 @@ import { isAbstractType, isObjectType } from 'graphql';
 import { apiSchema } from './api-schema.ts';
 import { entityKeys } from './entity-keys.ts';
 
-/** What normalised caches of clients have to know of the graph: by what fields a record is one record. */
+/** The information that normalised client caches need about the graph: the key fields and the possible types. */
 interface CacheFacts {
-  /** Types by their keys, and those without one: parts of what they stand in. */
+  /** Key fields by type. Null for a type without a key, which is part of its parent object. */
   readonly keys: readonly (readonly [type: string, fields: readonly string[] | null])[];
   readonly possibleTypes: Readonly<Record<string, readonly string[]>>;
 }
@@ -31,7 +31,7 @@ function cacheFacts(supergraph: string): CacheFacts {
 const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 const lines = (texts: readonly string[]): string => texts.map((text) => `  ${text},\n`).join('');
 
-/** For Apollo Client: `new InMemoryCache({ possibleTypes, typePolicies })`. */
+/** Generates the configuration for Apollo Client: `new InMemoryCache({ possibleTypes, typePolicies })`. */
 export function apolloCache(supergraph: string): string {
   const { keys, possibleTypes } = cacheFacts(supergraph);
   return `/**
@@ -58,7 +58,7 @@ ${lines(keys.map(([type, fields]) => `${type}: ${fields === null ? 'part' : `key
 `;
 }
 
-/** For urql's Graphcache: `cacheExchange({ keys })`. */
+/** Generates the configuration for urql's Graphcache: `cacheExchange({ keys })`. */
 export function urqlCache(supergraph: string): string {
   const { keys } = cacheFacts(supergraph);
   return `/**

@@ -3,14 +3,17 @@ import { composeServices } from '@theguild/federation-composition';
 import { withExternalFields } from './interface-objects.ts';
 import { readSubgraph, subgraphNames } from './supergraph.ts';
 
-/** Composes the four subgraphs of `schema/`. @throws Error that lists every composition error. */
+/**
+ * Composes the four subgraphs of `schema/`.
+ * @throws Error that lists every composition error
+ */
 export const composeSupergraph = (): string =>
   compose(Object.fromEntries(subgraphNames.map((name) => [name, readSubgraph(name)])));
 
 /**
- * Needs a development dependency: the service itself reads the composed file.
- * @param subgraphs SDL by name.
- * @throws Error that lists every composition error.
+ * Composes subgraphs to a supergraph. Needs a development dependency: the service itself reads the composed file.
+ * @param subgraphs SDL by name
+ * @throws Error that lists every composition error
  */
 export function compose(subgraphs: Readonly<Record<string, DocumentNode>>): string {
   const result = composeServices(

@@ -1,7 +1,7 @@
 import { Kind, visit, type DirectiveNode, type DocumentNode, type SelectionNode } from 'graphql';
 import type { Json } from './result.ts';
 
-/** Names of the variables that decide over `@skip` and `@include` anywhere in a document. */
+/** Returns the names of the variables that control `@skip` and `@include` anywhere in a document. */
 export function conditionVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {
@@ -13,7 +13,7 @@ export function conditionVariables(document: DocumentNode): readonly string[] {
   return [...names];
 }
 
-/** A short text that tells apart the combinations of those variables. */
+/** Returns a short text that identifies a combination of values of these variables. */
 export function variantOf(names: readonly string[], variables: Readonly<Json>): string {
   let variant = '';
   for (const name of names) variant += variables[name] === true ? '1' : '0';
@@ -21,10 +21,10 @@ export function variantOf(names: readonly string[], variables: Readonly<Json>): 
 }
 
 /**
- * Drops selections that `@skip` and `@include` exclude, and the conditions that exclude nothing: neither planners
- * nor compilers should have to look at them. A selection that has lost all its fields stays, empty: its object is
- * still part of the answer.
- * @param variables null: only literal conditions are decided.
+ * Removes selections that `@skip` and `@include` exclude, and the directives of those they include, so that planners
+ * and compilers need not handle them. A selection set that becomes empty is kept, because its object is still part of
+ * the response.
+ * @param variables null to evaluate literal conditions only
  */
 export function decideConditions(document: DocumentNode, variables: Readonly<Json> | null): DocumentNode {
   const keeps = ({ directives = [] }: SelectionNode): boolean =>
@@ -35,7 +35,10 @@ export function decideConditions(document: DocumentNode, variables: Readonly<Jso
   });
 }
 
-/** False: excludes; true: does not; undefined: no condition, or one that is not decided yet. */
+/**
+ * Evaluates a condition.
+ * @returns false to exclude, true to include; undefined for another directive or an undecided condition
+ */
 function decide(directive: DirectiveNode, variables: Readonly<Json> | null): boolean | undefined {
   if (!isCondition(directive)) return undefined;
   const value = conditionOf(directive);

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type ValidationRule } from 'graphql';
 import { isDefer } from './defer.ts';
 
-/** Fields of a mutation are executed one after the other, so that none of them can wait. */
+/** Rejects `@defer` on mutations: their fields are executed in sequence, so none can be deferred. */
 const onQueries: ValidationRule = (context) => ({
   Directive(directive) {
     const parent = context.getParentType();
@@ -13,7 +13,7 @@ const onQueries: ValidationRule = (context) => ({
   },
 });
 
-/** A label is how a client knows a part again. */
+/** Requires unique literal labels, by which clients identify the deferred parts. */
 const byLabels: ValidationRule = (context) => {
   const known = new Set<string>();
   return {
@@ -38,5 +38,5 @@ const byLabels: ValidationRule = (context) => {
   };
 };
 
-/** What `@defer` must keep, beside what the specification demands of every directive. */
+/** Validation rules for `@defer`, in addition to the specification's rules for all directives. */
 export const deferRules: readonly ValidationRule[] = [onQueries, byLabels];

@@ -3,7 +3,7 @@ import type { Json } from './result.ts';
 
 export const isDefer = ({ name }: DirectiveNode): boolean => name.value === 'defer';
 
-/** The `@defer` of a fragment. */
+/** Returns the `@defer` of a fragment, if it has one. */
 export const deferOf = ({ directives = [] }: SelectionNode): DirectiveNode | undefined =>
   directives.find(isDefer);
 
@@ -21,7 +21,7 @@ export function hasDefers(document: DocumentNode): boolean {
   return found;
 }
 
-/** Names of the variables that decide whether something is deferred. */
+/** Returns the names of the variables that control `@defer`. */
 export function deferVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {
@@ -33,10 +33,16 @@ export function deferVariables(document: DocumentNode): readonly string[] {
   return [...names];
 }
 
-/** Whether a variable that was not given leaves it at the default: something is deferred unless it is said not to be. */
+/**
+ * Whether a value of `if` defers a fragment. Only an explicit false disables it; an omitted variable means the
+ * default, true.
+ */
 export const defers = (value: unknown): boolean => value !== false;
 
-/** Drops each `@defer` that its condition switches off. @param variables coerced */
+/**
+ * Removes each `@defer` whose condition is false.
+ * @param variables coerced
+ */
 export function decideDefers(document: DocumentNode, variables: Readonly<Json>): DocumentNode {
   const holds = (directive: DirectiveNode): boolean => {
     const value = argument(directive, 'if');
@@ -48,6 +54,6 @@ export function decideDefers(document: DocumentNode, variables: Readonly<Json>):
   });
 }
 
-/** The same operation, all at once. */
+/** Returns the document without any `@defer`. */
 export const withoutDefers = (document: DocumentNode): DocumentNode =>
   visit(document, { Directive: (directive) => (isDefer(directive) ? null : undefined) });

@@ -16,7 +16,7 @@ import {
 import { deferRules } from './defer-rules.ts';
 import { unusableDefaults } from './unusable-arguments.ts';
 
-/** A document that cannot be executed: everything that is wrong with it. */
+/** All errors of a document that cannot be executed. */
 export class GraphQLErrors extends AggregateError {
   declare readonly errors: GraphQLError[];
 
@@ -35,24 +35,27 @@ export interface ClientDocument {
   readonly fragments: Fragments;
 }
 
-/** The codes by which clients of Apollo Server know what is wrong with a document. */
+/** Error codes of Apollo Server for invalid documents. */
 export type DocumentError =
   'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'OPERATION_RESOLUTION_FAILURE';
 
 export interface DocumentRules {
-  /** What clients see. */
+  /** The schema that clients see. */
   readonly schema: GraphQLSchema;
-  /** False: `__schema` and `__type` are refused. */
+  /** Whether `__schema` and `__type` are allowed. */
   readonly introspection: boolean;
-  /** Words and signs of a document. Default: as many as there are. */
+  /** Maximum number of lexical tokens. Default: no limit. */
   readonly maxTokens?: number;
-  /** Looks at a document before it is validated. @throws what it has against it. */
+  /**
+   * Checks a document before validation.
+   * @throws an error when the document breaks a limit
+   */
   readonly inspect?: (document: DocumentNode) => void;
 }
 
 /**
- * Parses and validates a document and picks its operation. Where its nodes stood in the text is not kept: that is most
- * of a parsed document's weight, and only an error needs it.
+ * Parses and validates a document, and picks its operation. Source locations are omitted: they are most of a parsed
+ * document's memory, and only errors need them.
  * @throws GraphQLErrors
  */
 export function clientDocument(
@@ -63,7 +66,7 @@ export function clientDocument(
   try {
     return readDocument(text, operationName, rules);
   } catch (error) {
-    // The parser goes down the stack by each bracket, and so does whatever reads what it makes.
+    // Deeply nested brackets overflow the stack of the parser and of all visitors.
     if (!(error instanceof RangeError)) throw error;
     throw coded([new GraphQLError(tooDeep)], 'GRAPHQL_PARSE_FAILED');
   }
@@ -76,7 +79,7 @@ function readDocument(text: string, operationName: string | undefined, rules: Do
   const document = parseDocument(text, rules.maxTokens);
   rules.inspect?.(document);
   const errors = faults(document, rules);
-  // Parsed again with places, so that the client learns where.
+  // Parses again with locations, for the error message.
   if (errors.length > 0) throw coded(faults(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
   const client = asClientDocument(document, operationName);
   mustBePresent(client.operation, rules.schema);
@@ -100,7 +103,10 @@ const coded = (errors: readonly GraphQLError[], code: DocumentError): GraphQLErr
     ),
   );
 
-/** @throws GraphQLErrors when the document has no such operation, or several and none is named. */
+/**
+ * Picks the operation of a document.
+ * @throws GraphQLErrors when the operation does not exist, or when the document has several and none is named
+ */
 export function asClientDocument(document: DocumentNode, operationName?: string): ClientDocument {
   return { document, operation: pickOperation(document, operationName), fragments: fragmentsOf(document) };
 }
@@ -121,7 +127,10 @@ function parseDocument(text: string, maxTokens: number | undefined): DocumentNod
   }
 }
 
-/** Answers and variables are plain objects: a name that every object has (`__proto__`) could not be told from data. */
+/**
+ * Rejects names of Object.prototype, such as `__proto__`: responses and variables are plain objects, in which these
+ * names could not be distinguished from data.
+ */
 function reservedKeys(document: DocumentNode): readonly GraphQLError[] {
   const errors: GraphQLError[] = [];
   const check = (what: string, name: string, node: ASTNode): void => {

@@ -1,22 +1,22 @@
 import { isJsonObject } from '../../core/json.ts';
 
-/** An object of a response: keys are response keys. */
+/** An object of a response, by response key. */
 export type Json = Record<string, unknown>;
 
 export type ResponseKey = string | number;
 
-/** An error as a response carries it. `path` holds the client's response keys and list indices. */
+/** An error of a response. `path` has the client's response keys and list indices. */
 export interface ResponseError {
   readonly message: string;
   readonly path?: readonly ResponseKey[];
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** What an operation answers. Without `data` nothing was executed: the request itself was wrong. */
+/** The result of an operation. Without `data`, nothing was executed because the request was invalid. */
 export interface Result {
   readonly data?: Json | null;
   readonly errors?: readonly ResponseError[];
-  /** What the request asked to be told besides. */
+  /** Additional information that the request asked for. */
   readonly extensions?: Json;
 }
 
@@ -28,7 +28,10 @@ export interface ErrorLike {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Keeps of an error what a client may see: not the locations, which belong to a document it never wrote. */
+/**
+ * Reduces an error to the properties that a client may see. Locations are omitted, because they refer to a subgraph
+ * document.
+ */
 export function responseError(error: ErrorLike, path = error.path): ResponseError {
   const { message, extensions } = error;
   const shown = extensions !== undefined && Object.keys(extensions).length > 0;

@@ -16,32 +16,34 @@ import {
 import type { RejectedFields } from './unusable-arguments.ts';
 import { asClientDocument, fragmentsOf, type ClientDocument, type Fragments } from './document.ts';
 
-/** What of an operation the router answers itself, and what it has to fetch. */
+/** An operation, split into introspection, which the router executes itself, and fields to fetch. */
 export interface Split {
-  /** `__schema` and `__type`, to be executed on the API schema; null when the operation has none. */
+  /** The selections of `__schema` and `__type`, for execution on the API schema. Null when the operation has none. */
   readonly introspection: DocumentNode | null;
-  /** Everything that a subgraph knows, for the planner; null when nothing is left. */
+  /** The selections that subgraphs resolve, for the planner. Null when there are none. */
   readonly fetched: DocumentNode | null;
-  /** Where an object says what its type is observed by; null: nothing is observed. */
+  /** Response key of the observed field. Null when nothing is observed. */
   readonly observedKey: string | null;
 }
 
 /**
- * A field by type that is fetched of every object of that type, whether a client asks for it or not. It stands in what
- * is fetched, never in the client's document or answer.
+ * An additional field by type, fetched for every object of that type to compute the cost. It is part of the fetched
+ * document, never of the client's document or response.
  */
 export type Observed = ReadonlyMap<string, string>;
 
 const nothingObserved: Observed = new Map();
 
-/** Root fields that no subgraph is asked: they tell of the composed graph. */
+/** Root fields about the composed graph, which no subgraph resolves. */
 const isIntrospection = ({ name }: FieldNode): boolean =>
   name.value === '__schema' || name.value === '__type';
 const isOwn = (field: FieldNode): boolean => isIntrospection(field) || field.name.value === '__typename';
 
 /**
- * @param schema the API schema; @param whole as in `withObserved`.
- * @param names hides from the planner what it would confuse. Default: nothing is hidden.
+ * Splits an operation.
+ * @param schema the API schema
+ * @param whole the complete document, as in `withObserved`
+ * @param names renames what the planner would confuse. Default: nothing is renamed
  */
 export function split(
   { operation, fragments }: ClientDocument,
@@ -66,8 +68,9 @@ export function split(
 }
 
 /**
- * Fetches what is observed, under a response key that the client does not use. Null: there is nothing to observe.
- * @param whole of which the document is a part: the key is the same for all of them.
+ * Adds the observed fields, under a response key that the client does not use.
+ * @param whole the complete document that `document` is a part of; all its parts get the same key
+ * @returns null when there is nothing to observe
  */
 export function withObserved(
   document: DocumentNode,
@@ -100,7 +103,10 @@ export function withObserved(
   return found ? { document: watched, key } : null;
 }
 
-/** Root selections that are accepted; fragments on the way are opened, since only some of their fields may be. */
+/**
+ * Returns the root selections that `accepts` allows. Fragments are inlined, since only some of their fields may be
+ * allowed.
+ */
 function rootPart(
   { selections }: SelectionSetNode,
   accepts: (field: FieldNode) => boolean,
@@ -119,7 +125,7 @@ function rootPart(
   return kept.length === 0 ? null : { kind: Kind.SELECTION_SET, selections: kept };
 }
 
-/** A document of one operation with the fragments and variables that it uses, and no others. */
+/** Creates a document of one operation with only the fragments and variables that it uses. */
 function document(operation: OperationDefinitionNode, fragments: Fragments): DocumentNode {
   const used = new Map<string, FragmentDefinitionNode>();
   const variables = new Set<string>();
@@ -146,8 +152,9 @@ function document(operation: OperationDefinitionNode, fragments: Fragments): Doc
 }
 
 /**
- * The document without some fields; a selection that has lost all its fields stays, empty.
- * @param fields `Type.field`. @param rejected these as they are written.
+ * Removes fields from a document. A selection set that becomes empty is kept.
+ * @param fields coordinates such as `Type.field`
+ * @param rejected field nodes of the document
  */
 export function withoutFields(
   client: ClientDocument,
@@ -176,7 +183,7 @@ export function withoutFields(
   return isSame ? client : asClientDocument(document, client.operation.name?.value);
 }
 
-/** Selects type names under a key wherever they can differ. */
+/** Selects `__typename` under a response key wherever the type can vary. */
 export function withTypeKeys(document: DocumentNode, schema: GraphQLSchema, key: string): DocumentNode {
   const types = new TypeInfo(schema);
   const alias = { kind: Kind.NAME, value: key } as const;
@@ -196,9 +203,9 @@ export function withTypeKeys(document: DocumentNode, schema: GraphQLSchema, key:
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 /**
- * Asks for `__typename` where a client asks for it under another name: the projection reads it by its own. For
- * fragments the planner sees to that; without any, the type does not matter. It is also asked for where nothing
- * else is, because a document cannot say that.
+ * Adds `__typename` where a client selects it only under an alias, because the projection reads it by its own name.
+ * The planner adds it for fragments; without fragments the type does not matter. It also fills empty selection sets,
+ * which a document cannot express.
  */
 function withTypenames(node: DocumentNode, fragments: Fragments, schema: GraphQLSchema): DocumentNode {
   const types = new TypeInfo(schema);

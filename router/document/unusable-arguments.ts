@@ -1,14 +1,14 @@
 import { GraphQLError, Kind, visit, type ArgumentNode, type DocumentNode, type FieldNode } from 'graphql';
 import { invalid } from '../../core/lookup-error.ts';
 
-/** Fields that cannot be executed, with the reason: they are null, and nothing is fetched for them. */
+/** Fields that cannot be executed, with the error. They are null in the response, and nothing is fetched for them. */
 export type RejectedFields = ReadonlyMap<FieldNode, GraphQLError>;
 
 const nothingRejected: RejectedFields = new Map();
 
 /**
- * Fields with a number that has no finite value as an argument: GraphQL's syntax allows `1e400`, and planners write
- * it as no subgraph reads it.
+ * Returns the fields that have a number without a finite value in an argument. GraphQL's syntax allows `1e400`, but
+ * planners write it in a form that subgraphs cannot parse.
  */
 export function rejectedFields(document: DocumentNode): RejectedFields {
   let rejected: Map<FieldNode, GraphQLError> | null = null;
@@ -31,7 +31,10 @@ function notFinite({ name, value }: ArgumentNode, number: string): GraphQLError 
   return invalid(name.value, `${name.value} ${rule}, not ${number}. Use a number such as 48.85.`);
 }
 
-/** Variables whose default has no finite value: the document cannot be executed, whatever is sent. */
+/**
+ * Returns an error for each variable whose default has a number without a finite value. Such a document cannot be
+ * executed, whatever variables are sent.
+ */
 export function unusableDefaults(document: DocumentNode): readonly GraphQLError[] {
   const errors: GraphQLError[] = [];
   visit(document, {
@@ -47,7 +50,7 @@ export function unusableDefaults(document: DocumentNode): readonly GraphQLError[
   return errors;
 }
 
-/** The first number in a value that has no finite value, as it is written. */
+/** Returns the first number in a value that is not finite, as written in the document. */
 function infiniteNumber(node: ArgumentNode | NonNullable<ArgumentNode['value']>): string | null {
   let found: string | null = null;
   const check = ({ value }: { readonly value: string }): void => {

@@ -3,15 +3,15 @@ import { eachOnce } from './each-once.ts';
 export type Coding = 'br' | 'gzip';
 
 export interface Codings {
-  /** The coding that the client likes best of ours; null: none. */
+  /** The supported coding that the client prefers. Null when it accepts none. */
   readonly coding: Coding | null;
-  /** Whether an answer may go out as it is. */
+  /** Whether the response may be sent uncompressed. */
   readonly identity: boolean;
 }
 
 const plain: Codings = { coding: null, identity: true };
 
-/** What may be done to an answer by Accept-Encoding (RFC 9110 section 12.5.3). */
+/** Returns the codings that an Accept-Encoding header allows (RFC 9110 section 12.5.3). */
 export const codingsOf = (header: string | undefined): Codings =>
   header === undefined ? plain : readCodings(header);
 
@@ -25,14 +25,17 @@ const readCodings = eachOnce((header): Codings => {
   const others = weights.get('*');
   const br = weights.get('br') ?? others ?? 0;
   const gzip = weights.get('gzip') ?? others ?? 0;
-  // Identity goes without saying, unless it is excluded; said with the highest weight, it is preferred.
+  // Identity is always acceptable unless excluded. Listed explicitly with the highest weight, it is preferred.
   const identity = weights.get('identity') ?? (others === 0 ? 0 : null);
   const best = Math.max(br, gzip);
   if (best === 0 || (identity !== null && identity > best)) return { coding: null, identity: identity !== 0 };
   return { coding: br >= gzip ? 'br' : 'gzip', identity: identity !== 0 };
 });
 
-/** @returns null for what is no weight: the element is then as good as absent. */
+/**
+ * Parses the weight of a list element.
+ * @returns null for an invalid weight, in which case the element is ignored.
+ */
 function weightOf(parameters: readonly string[]): number | null {
   const given = parameters.find((each) => each.startsWith('q='));
   if (given === undefined) return 1;

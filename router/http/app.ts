@@ -10,37 +10,37 @@ import { asProblem, problemResponse } from './problem-response.ts';
 import type { RateOf } from './rate-of.ts';
 import { BodyRejected } from './read-body.ts';
 
-/** Why the service is not quite ready. `degraded`: most paths answer all the same. */
+/** Reason why the service is not ready. `degraded` means that most paths still work. */
 export interface Unreadiness {
   readonly status: 'degraded' | 'not ready';
   readonly reason: string;
 }
 
 export interface AppOptions {
-  /** Absolute, without a trailing slash; its path is the prefix of every route. */
+  /** Absolute URL without a trailing slash. Its path is the prefix of every route. */
   readonly baseUrl: string;
-  /** What API-Version says where the answer is the same in all versions. */
+  /** Value of the API-Version header for responses that are the same in all versions. */
   readonly apiVersion: string;
-  /** Every documented GET path. */
+  /** Serves every documented GET path. */
   readonly rest: Handler;
-  /** POST /bulk. Default: there is none. */
+  /** Serves POST /bulk. Default: the path does not exist. */
   readonly bulk?: Handler;
-  /** /graphql, all methods. */
+  /** Serves /graphql, all methods. */
   readonly graphql: Handler;
-  /** /mcp, POST. Default: there is none. */
+  /** Serves POST /mcp. Default: the path does not exist. */
   readonly mcp?: Handler;
-  /** What a browser sees; null: the request is for a program. Default: no pages. */
+  /** Serves HTML pages to browsers; returns null when the request is not from a browser. Default: no pages. */
   readonly pages?: (request: Request) => Response | Promise<Response> | null;
-  /** Null: ready. */
+  /** Resolves to null when the service is ready. */
   readonly readiness: () => Promise<Unreadiness | null>;
-  /** The pages of public keys. */
+  /** Origins of the pages that may use public keys. */
   readonly origins: AllowedOrigins;
   readonly rateOf: RateOf;
-  /** What /metrics answers. */
+  /** Returns the text of /metrics in the Prometheus format. */
   readonly metrics: () => Promise<string>;
-  /** Who may read /metrics. */
+  /** Addresses that may read /metrics. Other clients receive 404. */
   readonly metricsFrom: AddressList;
-  /** Told about every fault that becomes a 500. */
+  /** Called for every error that becomes a 500. */
   readonly onError: (error: unknown, request: Request) => void;
 }
 
@@ -48,7 +48,7 @@ const reading = ['GET', 'HEAD', 'OPTIONS'];
 const posting = ['POST', 'OPTIONS'];
 const asking = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-/** The whole service as one handler: what a socket, or a test without one, talks to. */
+/** Creates the handler for all paths of the service, independent of sockets. */
 export function createApp(options: AppOptions): Handler {
   const { baseUrl, onError } = options;
   const prefix = new URL(baseUrl).pathname.replace(/\/+$/, '');
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Handler {
     const bulk = options.bulk !== undefined && isBulkPath(path) ? options.bulk : null;
     const methods = isGraph ? asking : bulk === null ? reading : posting;
     if (request.method === 'OPTIONS') return preflight(methods.join(', '));
-    // The table of lookups refuses methods itself.
+    // The REST handler rejects methods itself.
     if ((isGraph || bulk !== null || page !== null) && !methods.includes(request.method)) {
       return chain(options.rateOf(request), (rate) =>
         fail(notAllowed(request.method, methods), request, rate),
@@ -90,7 +90,7 @@ export function createApp(options: AppOptions): Handler {
     return page === null ? options.rest(request) : page(request);
   }
 
-  /** What stands at a path besides the lookups. */
+  /** Returns the handler of a built-in page, or null for lookup paths. */
   function pageAt(path: string, request: Request): Handler | null {
     switch (path) {
       case '/':
@@ -108,7 +108,7 @@ export function createApp(options: AppOptions): Handler {
     }
   }
 
-  /** HEAD is GET without the body, which the socket leaves out. A browser that asks nothing gets a page. */
+  /** Serves HEAD as GET; the socket omits the body. Returns an HTML page to a browser that sends no query. */
   function graph(request: Request): Response | Promise<Response> {
     const wantsPage = isReading(request) && request.headers.accept?.includes('text/html') === true;
     if (wantsPage && !new URLSearchParams(request.query).has('query')) {
@@ -173,7 +173,7 @@ const isPretty = ({ query }: Request): boolean => new URLSearchParams(query).get
 const asGet = (request: Request): Request =>
   request.method === 'HEAD' ? new InnerRequest(request, { method: 'GET' }) : request;
 
-/** Lookups say their version themselves. */
+/** Adds API-Version, unless the lookup has set it already. */
 const versioned = (response: Response, apiVersion: string): Response =>
   response.headers.includes('API-Version')
     ? response
@@ -191,7 +191,7 @@ const exposition = (body: string): Response => ({
   body,
 });
 
-/** The request behind the base URL's prefix; a proxy may have stripped it already. */
+/** Removes the base URL's path prefix from a request. A proxy may have removed it already. */
 function within(request: Request, prefix: string): Request {
   if (prefix === '' || !(request.path === prefix || request.path.startsWith(`${prefix}/`))) return request;
   return new InnerRequest(request, { path: request.path.slice(prefix.length) || '/' });

@@ -2,18 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { AddressList } from '../../facts/ip/address-list.ts';
 
-/** What is read of a request. */
+/** The properties of a request that are read here. */
 type Message = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
 
-/** How many hops of X-Forwarded-For are read, from the right: more than any chain of proxies has. */
+/** Maximum number of hops read from X-Forwarded-For, from the right. Longer than any realistic chain of proxies. */
 const mostHops = 20;
 
 /**
- * Who asks: the rightmost address of X-Forwarded-For that is no trusted proxy. Without trusted proxies, or behind
- * another peer, it is the peer itself: anybody can send the header. Empty when the peer has no address.
- * @param trusted addresses and CIDR ranges
+ * Returns a function that determines the client's IP address: the rightmost address in X-Forwarded-For that is not a
+ * trusted proxy. The peer's own address is used when the peer is not a trusted proxy, because any client can send the
+ * header. Empty when the peer has no address.
+ * @param trusted addresses and CIDR ranges of trusted proxies
  */
 export function clientAddress(trusted: readonly string[]): (message: Message) => string {
   const proxies = new AddressList(trusted);
@@ -24,7 +25,7 @@ export function clientAddress(trusted: readonly string[]): (message: Message) =>
     let client = peer;
     for (const hop of hopsOf(Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? ''))) {
       const address = bare(hop);
-      // What stands left of a hop that is no address was written by nobody whom we know.
+      // Entries to the left of an invalid address are not trustworthy.
       if (isIP(address) === 0) return client;
       client = address;
       if (!proxies.has(address)) return client;
@@ -34,7 +35,8 @@ export function clientAddress(trusted: readonly string[]): (message: Message) =>
 }
 
 /**
- * Whether the peer of a request is a trusted proxy, whose X-Forwarded-Host and X-Forwarded-Proto are believed.
+ * Returns a function that checks whether the peer of a request is a trusted proxy, whose X-Forwarded-Host and
+ * X-Forwarded-Proto are believed.
  * @param trusted as for `clientAddress`
  */
 export function fromTrustedProxy(trusted: readonly string[]): (message: Message) => boolean {
@@ -42,7 +44,7 @@ export function fromTrustedProxy(trusted: readonly string[]): (message: Message)
   return ({ socket }) => proxies.has(bare(socket.remoteAddress ?? ''));
 }
 
-/** The hops from right to left; a header of any length costs no more than a short one. */
+/** Yields the hops from right to left. The work is bounded, regardless of the header's length. */
 function* hopsOf(header: string): Generator<string> {
   let end = header.length;
   for (let count = 0; count < mostHops && end > 0; count += 1) {
@@ -52,7 +54,7 @@ function* hopsOf(header: string): Generator<string> {
   }
 }
 
-/** Without brackets, port or zone: `[2001:db8::1]:443`, `192.0.2.1:80`, `fe80::1%eth0`. */
+/** Removes brackets, port and zone from an address: `[2001:db8::1]:443`, `192.0.2.1:80`, `fe80::1%eth0`. */
 function bare(text: string): string {
   const inner = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const zone = inner.indexOf('%');

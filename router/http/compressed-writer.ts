@@ -4,7 +4,7 @@ import type { Coding } from './accept-encoding.ts';
 import { brotliOptions, gzipOptions } from './compression.ts';
 import type { StreamWriter } from '../exchange.ts';
 
-/** The client's end of an answer that is streamed in a coding: each piece can be read as soon as it has come. */
+/** Writes a streamed response with compression. Each chunk is flushed, so that the client can decode it immediately. */
 export class CompressedWriter implements StreamWriter {
   readonly #out: ServerResponse;
   readonly #coder: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress>;
@@ -25,7 +25,7 @@ export class CompressedWriter implements StreamWriter {
     this.#coder.pipe(out);
   }
 
-  /** One after the other. Waits until the coding is done and the connection has room. */
+  /** Writes a chunk. Resolves when it is compressed and the connection has room. Calls must not overlap. */
   write(text: string): Promise<boolean> {
     if (this.#isGone || this.#out.destroyed) return Promise.resolve(false);
     return new Promise((resolve) => {

@@ -4,49 +4,52 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { codingsOf, type Codings, type Coding } from './accept-encoding.ts';
 import type { Request, Response } from '../exchange.ts';
 
-/** A response as it goes out: text, or bytes of a coding. */
+/** A response ready to send: text, or compressed bytes. */
 export interface CompressedBody {
   readonly status: number;
   readonly headers: readonly string[];
   readonly body: string | Buffer;
 }
 
-/** What is shorter gains nothing. Characters, which are bytes in nearly all of our answers. */
+/** Minimum length of a body to compress, in characters: almost all bodies are ASCII. */
 const worthwhile = 1024;
-/** What is longer is coded off the event loop. */
+/** Bodies longer than this number of characters are compressed off the event loop. */
 const longest = 32_768;
 export const gzipOptions = { level: 5 };
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const codable = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/javascript\b|image\/svg)/;
 
-/** Coded bodies by coding and validator: help, the schema, and what else is asked for again. */
+/** Compressed bodies by coding and ETag: help pages, the schema and other responses that are requested repeatedly. */
 const kept = new LRUCache<string, Buffer>({
   max: 2000,
   maxSize: 8_000_000,
   sizeCalculation: ({ buffer }) => buffer.byteLength,
 });
 
-/** In memory of its own: what zlib gives lies in a piece of 16 kB, or of 64 kB that it shares, all of which it would keep. */
+/**
+ * Copies bytes to a buffer of their own. The result of zlib is a slice of a 16 kB or 64 kB pool, which a cached slice
+ * would retain completely.
+ */
 function alone(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;
 }
 
-/** Bytes of coded bodies that are kept. */
+/** Returns the size of the cache of compressed bodies, in bytes. */
 export const compressedCacheBytes = (): number => kept.calculatedSize;
 
 const gzipLater = promisify(gzip);
 const brotliLater = promisify(brotliCompress);
 
 /**
- * Codes an answer as the client accepts it. A strong validator names one sequence of bytes, so that of a coded body
- * has the name of the coding in it. At once, without a promise, except for long bodies.
+ * Compresses a response as the client accepts it. A strong ETag identifies one sequence of bytes, so the ETag of a
+ * compressed body includes the coding. Synchronous, without a promise, except for long bodies.
  */
 export function compressed(response: Response, request: Request): CompressedBody | Promise<CompressedBody> {
   const { body } = response;
   const header = request.headers['accept-encoding'];
-  // Nearly every answer is short: it costs one comparison.
+  // Almost all responses are short. They skip the parsing of Accept-Encoding.
   if (body.length < worthwhile) {
     if (header === undefined || body === '' || !isCodable(response)) return response;
     const codings = codingsOf(header);
@@ -55,7 +58,7 @@ export function compressed(response: Response, request: Request): CompressedBody
   return isCodable(response) ? code(response, codingsOf(header)) : response;
 }
 
-/** How an answer is coded that comes by and by, as far as its kind says that it may be. */
+/** Chooses the compression for a streamed response. Only multipart responses are compressed. */
 export function compressedStream(
   { headers }: Response,
   request: Pick<Request, 'headers'>,
@@ -66,7 +69,10 @@ export function compressedStream(
   return { headers: [...headers, ...varies, ...said], coding };
 }
 
-/** Whether an answer to the request can go out at all: false when the client excludes all that we have. */
+/**
+ * Whether the server can produce a response that Accept-Encoding allows. False when the client excludes every
+ * supported coding, including identity.
+ */
 export function isAcceptable(request: Pick<Request, 'headers'>): boolean {
   const { coding, identity } = codingsOf(request.headers['accept-encoding']);
   return identity || coding !== null;
@@ -106,7 +112,7 @@ function isCodable({ status, headers }: Response): boolean {
   return status !== 204 && status !== 304 && codable.test(typeOf(headers));
 }
 
-/** Empty: it says none. */
+/** Returns the Content-Type, or an empty string when there is none. */
 function typeOf(headers: readonly string[]): string {
   for (let index = 0; index < headers.length; index += 2) {
     if (headers[index]?.toLowerCase() === 'content-type') return headers[index + 1] ?? '';

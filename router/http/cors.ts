@@ -2,7 +2,7 @@ import { callerKey } from '../auth/caller-key.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import type { Request, Response } from '../exchange.ts';
 
-/** Which pages may read answers that are given to keys. */
+/** The page origins that may read responses to requests with a key. */
 export interface AllowedOrigins {
   allows(origin: string): boolean | Promise<boolean>;
 }
@@ -24,7 +24,10 @@ const exposed = [
   'WWW-Authenticate',
 ].join(', ');
 
-/** What pages may send: our own, what a browser asks about besides, and what the usual GraphQL clients add. */
+/**
+ * Request headers that pages may send: the API's own, those that need a preflight, and those of common GraphQL
+ * clients.
+ */
 const allowed = [
   'X-API-Key',
   'Authorization',
@@ -50,7 +53,7 @@ const allowed = [
   'Baggage',
 ].join(', ');
 
-/** The answer to an OPTIONS request; needs no key. */
+/** Returns the response to an OPTIONS request, which needs no key. */
 export const preflight = (methods: string): Response => ({
   status: 204,
   headers: [
@@ -67,13 +70,14 @@ export const preflight = (methods: string): Response => ({
 });
 
 const varies = ['Vary', 'Origin'];
-/** What lets every page read an answer. */
+/** Headers that allow every page to read a response. */
 export const toAnyPage = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', exposed];
 
 /**
- * Says which page may read an answer. What is answered without a key, any page may read; what needs one, the pages of
- * public keys: a browser holds no other key that a page should use. A refusal any page may read: it says nothing of
- * records, and a developer has to see what is wrong. So any page may ask: a preflight that fails would tell it nothing.
+ * Adds the CORS headers. Every page may read a response to a request without a key. A response to a key is readable
+ * only by the allowed origins of public keys, since pages must use no other keys. Errors are readable by every page,
+ * so that developers see the reason; they contain no records. Preflights succeed for every page, because a failed
+ * preflight would hide that reason.
  */
 export function withCors(
   response: Response,
@@ -81,7 +85,7 @@ export function withCors(
   origins: AllowedOrigins,
 ): Response | Promise<Response> {
   const { origin } = request.headers;
-  // Without the header too: a cache must not hand this answer to a page later.
+  // Vary applies to requests without Origin too: a cache must not serve this response to a page later.
   if (origin === undefined) return extended(response, varies);
   const isPreflight = request.method === 'OPTIONS';
   if (!isPreflight && response.status < 400 && callerKey(request.headers) === null) {

@@ -2,34 +2,37 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
 export interface DrainLimits {
-  /** Milliseconds that a kept connection may wait for its next request, whose answer then closes it. */
+  /**
+   * Milliseconds that an idle keep-alive connection may wait for its next request. The response to it closes the
+   * connection.
+   */
   readonly lingerMs: number;
-  /** Milliseconds after which whatever is still open is cut off. */
+  /** Milliseconds after which all connections that are still open are closed. */
   readonly graceMs: number;
 }
 
-/** From here on every answer must say `Connection: close`. */
+/** Called when the server stops accepting connections. From then on every response must have `Connection: close`. */
 type OnDeaf = () => void;
 
-/** How often connections are looked at that have fallen idle. */
+/** Interval at which newly idle connections are closed, in milliseconds. */
 const sweepMs = 50;
 
 /**
- * Ends a server without losing a request: it takes no new connection, and then those that are open close with their next
- * answer, which must say `Connection: close`. In this order, since a client whose connection closes opens another. One
- * that is idle may have a request on its way: it is closed only after it has been given time for that.
+ * Shuts a server down without losing a request. It stops accepting connections first, because a client whose
+ * connection closes opens another one. Open connections then close with their next response, which must have
+ * `Connection: close`. An idle connection may have a request in transit, so it is closed only after `lingerMs`.
  */
 export function drain(server: Server, { lingerMs, graceMs }: DrainLimits, onDeaf: OnDeaf): Promise<void> {
   return new Promise((resolve) => {
     const timers: NodeJS.Timeout[] = [];
     const sweep = () => {
-      // After the loop has read what came meanwhile: a busy one may be late.
+      // Runs after the event loop has read the requests that arrived meanwhile, which may be late under load.
       setImmediate(() => server.closeIdleConnections());
       timers.push(setTimeout(sweep, sweepMs));
     };
     timers.push(setTimeout(() => server.closeAllConnections(), graceMs));
     onceTaken(server, performance.now() + graceMs / 2, () => {
-      // Not the HTTP server's own `close`, which cuts idle connections off at once.
+      // The HTTP server's own `close` would close idle connections immediately.
       NetServer.prototype.close.call(server, () => {
         for (const timer of timers) clearTimeout(timer);
         resolve();
@@ -41,9 +44,9 @@ export function drain(server: Server, { lingerMs, graceMs }: DrainLimits, onDeaf
 }
 
 /**
- * Goes on when every connection that the system has taken for us is ours: the event loop takes one in a turn, and those
- * that are left when the socket closes are reset.
- * @param until at the latest, by performance.now()
+ * Calls `go` once the process has accepted all connections that the operating system has queued for it. Node accepts
+ * one connection per turn of the event loop, and closing the listening socket resets those still queued.
+ * @param until latest time for the call, by performance.now()
  */
 function onceTaken(server: Server, until: number, go: () => void): void {
   let taken = 0;
@@ -54,6 +57,6 @@ function onceTaken(server: Server, until: number, go: () => void): void {
     server.off('connection', count);
     go();
   };
-  // The first turn may be half over, so that two are waited for.
+  // The current turn may be partly over, so this waits for two.
   setImmediate(() => setImmediate(look, taken));
 }

@@ -1,8 +1,8 @@
-/** Clients send a handful of different ones; who sends many makes the others be read again. */
+/** Maximum number of cached header values. When it is exceeded, the cache is cleared. */
 const most = 256;
 const longest = 256;
 
-/** Reads each text of a header once, and not each time that it is sent. */
+/** Caches the result of parsing a header, since clients send few distinct values. Long values are not cached. */
 export function eachOnce<T>(read: (header: string) => T): (header: string) => T {
   const known = new Map<string, { readonly value: T }>();
   return (header) => {

@@ -1,7 +1,7 @@
 import type { TraceContext } from '../../core/trace-context.ts';
 import type { Request } from '../exchange.ts';
 
-/** What a handler further in sees otherwise. */
+/** Properties that replace those of the original request. */
 interface Changes {
   readonly path?: string;
   readonly method?: string;
@@ -10,7 +10,7 @@ interface Changes {
   readonly body?: string;
 }
 
-/** A request as a handler further in sees it: with another path or method, or with a question of its own. */
+/** A request with some properties replaced, for a handler that is called by another handler. */
 export class InnerRequest implements Request {
   readonly method: string;
   readonly path: string;

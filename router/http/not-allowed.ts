@@ -1,6 +1,9 @@
 import type { Problem } from '../errors.ts';
 
-/** A method that a path does not have. @param methods those that it has */
+/**
+ * Returns the 405 problem for a method that a path does not support.
+ * @param methods methods that the path supports
+ */
 export const notAllowed = (method: string, methods: readonly string[]): Problem => ({
   code: 'invalid_request',
   status: 405,

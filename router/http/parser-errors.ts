@@ -9,23 +9,26 @@ import { problemResponse } from './problem-response.ts';
 import type { PublicUrl } from './public-url.ts';
 import { Utf8TargetConnection, mendable } from './raw-target.ts';
 
-/** Milliseconds for a client to read a refusal before its connection is cut. */
+/** Milliseconds for a client to read the error response before its connection is closed. */
 const lingerMs = 2000;
 
 interface ParserErrorOptions {
   readonly publicUrl: PublicUrl;
   readonly nextId: () => string;
-  /** Flat pairs that every answer has. */
+  /** Headers of every response, names and values in turn. */
   readonly always: readonly string[];
-  /** Told about every refusal. */
+  /** Called for every error response. */
   readonly onRefused: (response: Response) => void;
 }
 
-/** What the parser of HTTP refuses is answered in the one error shape, or mended. */
+/**
+ * Responds to requests that the HTTP parser rejects: with the common error body, or by fixing raw UTF-8 in the
+ * target.
+ */
 export class ParserErrors {
   readonly #server: Server;
   readonly #options: ParserErrorOptions;
-  /** A parser that has given up complains of every packet that follows. */
+  /** Connections that are already handled. A failed parser reports another error for every packet that follows. */
   readonly #done = new WeakSet<Duplex>();
 
   constructor(server: Server, options: ParserErrorOptions) {
@@ -37,10 +40,10 @@ export class ParserErrors {
     if (this.#done.has(socket)) return;
     const pending = pendingOn(socket);
     const isStreamed = pending !== null && pending.headersSent && !pending.req.complete;
-    // A request that is answered while it comes may take as long as it goes on.
+    // A request that is answered while its body arrives has no time limit.
     if (isStreamed && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return;
     this.#done.add(socket);
-    // One that is broken off has its answer already, as far as it goes.
+    // An interrupted stream has already sent part of its response.
     if (isStreamed) {
       socket.destroy();
       return;
@@ -56,7 +59,7 @@ export class ParserErrors {
     if (start === null || !(socket instanceof Socket))
       this.refuse(socket, parserRejection(error), error.rawPacket);
     else {
-      // Answers of requests before it on the same connection go first.
+      // Waits for the responses to earlier requests of the connection.
       const rest: Buffer[] = [start];
       const keep = (part: Buffer) => rest.push(part);
       socket.removeAllListeners('data').on('data', keep);
@@ -68,8 +71,8 @@ export class ParserErrors {
   }
 
   /**
-   * Answers on the bare connection, and ends it.
-   * @param packet what is known of the request
+   * Writes an error response directly to the connection, and ends it.
+   * @param packet the part of the request that is known
    */
   refuse(socket: Duplex, problem: Problem, packet?: Buffer): void {
     whenAnswered(socket, () => {
@@ -98,8 +101,8 @@ export class ParserErrors {
 }
 
 /**
- * Goes on when the requests that were read before have their answers. A request whose own body the parser refuses never
- * gets another one.
+ * Calls `then` when the requests that were read before have their responses. A request whose own body the parser
+ * rejects never gets another response.
  */
 function whenAnswered(socket: Duplex, then: () => void): void {
   const pending = pendingOn(socket);
@@ -107,6 +110,6 @@ function whenAnswered(socket: Duplex, then: () => void): void {
   else pending.once('close', () => whenAnswered(socket, then));
 }
 
-/** Node keeps the answer that a connection is busy with at this name only. */
+/** Node exposes the current response of a connection only under this internal property. */
 const pendingOn = (socket: Duplex): ServerResponse | null =>
   '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse ? socket._httpMessage : null;

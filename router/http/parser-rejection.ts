@@ -1,11 +1,11 @@
 import type { Problem } from '../errors.ts';
 
-/** What a parser's error says, as node:http hands it on. */
+/** An error of the HTTP parser, as node:http reports it. */
 export interface ParserError extends Error {
   readonly code?: string;
-  /** What it was reading. */
+  /** The packet that was being parsed. */
   readonly rawPacket?: Buffer;
-  /** Where in it it stumbled. */
+  /** Offset in the packet at which parsing failed. */
   readonly bytesParsed?: number;
 }
 
@@ -13,7 +13,7 @@ const refused = (message: string, status = 400): Problem => ({ code: 'invalid_re
 
 const tooLong = 'send at most 16 kB, as every server reads: long texts have no place in an address';
 
-/** The problem of a request that the parser of HTTP refuses. Nothing of what was sent is repeated. */
+/** Returns the problem for a request that the HTTP parser rejects. The message never echoes client data. */
 export function parserRejection({ code = '', rawPacket, bytesParsed = 0 }: ParserError): Problem {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
@@ -62,7 +62,7 @@ function wrongTarget(line: string): Problem {
   );
 }
 
-/** The line of a packet that has a position in it. */
+/** Returns the line of a packet that contains an offset. */
 function lineAround(packet: Buffer | undefined, at: number): string {
   if (packet === undefined) return '';
   const start = at === 0 ? 0 : packet.lastIndexOf(0x0a, at - 1) + 1;

@@ -3,8 +3,8 @@ import { cut, errorTable, type Problem } from '../errors.ts';
 import type { Request, Response } from '../exchange.ts';
 
 /**
- * The one shape of every non-2xx answer: { code, message, docs, request_id, param? }, or the same facts as
- * RFC 9457 when the client accepts application/problem+json.
+ * Formats a non-2xx response: { code, message, docs, request_id, param? }, or the same fields as RFC 9457 when the
+ * client accepts application/problem+json.
  */
 export function problemResponse(
   problem: Problem,
@@ -40,7 +40,7 @@ export function problemResponse(
   };
 }
 
-/** @param baseUrl of links, where the request does not say. */
+/** @param baseUrl base URL of links when the request has none. */
 export function problemBody(
   { code, message, param }: Problem,
   request: Pick<Request, 'id' | 'base'>,
@@ -58,7 +58,10 @@ export function problemBody(
 export const wantsProblem = (request: Pick<Request, 'headers'>): boolean =>
   request.headers.accept?.includes('application/problem+json') ?? false;
 
-/** A refusal of /graphql, whose body has GraphQL's own errors beside the one shape, for a client that wants RFC 9457. */
+/**
+ * Converts an error response of /graphql to RFC 9457 when the client accepts application/problem+json. The original
+ * body has GraphQL's `errors` in addition to the service's own error fields.
+ */
 export function asProblem(response: Response, request: Request): Response {
   if (response.status < 400 || !wantsProblem(request)) return response;
   const value: unknown = JSON.parse(response.body);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is read of a request. */
+/** The properties of a request that are read here. */
 type Message = Pick<IncomingMessage, 'headers'> & {
   readonly socket: {
     readonly remoteAddress?: string | undefined;
@@ -10,20 +10,23 @@ type Message = Pick<IncomingMessage, 'headers'> & {
 };
 
 export interface PublicUrlOptions {
-  /** The configured address of the service, without a trailing slash. Absent: each request's Host says it. */
+  /**
+   * The configured URL of the service, without a trailing slash. Absent: the URL is derived from each request's Host
+   * header.
+   */
   readonly fixed?: string | undefined;
-  /** Hosts, with or without a port, that a request may name, in lower case. Empty: any. */
+  /** Hosts in lower case, with or without a port, that requests may name. Empty allows all hosts. */
   readonly allowedHosts: readonly string[];
-  /** Whether X-Forwarded-Host and X-Forwarded-Proto of a request are believed. */
+  /** Whether X-Forwarded-Host and X-Forwarded-Proto of a request are trusted. */
   readonly isForwarded: (message: Message) => boolean;
 }
 
-/** A registered name, an IPv4 address or an IPv6 address in brackets, with a port or without. */
+/** A host name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
 const hostForm = /^(?:[a-z\d_](?:[a-z\d._-]{0,253}[a-z\d._])?|\[[a-f\d:.]{2,45}\])(?::\d{1,5})?$/i;
 
 export const isHost = (text: string): boolean => hostForm.test(text);
 
-/** Where clients reach the service: what links in answers begin with. */
+/** The public URL of the service: the start of every link in a response. */
 export class PublicUrl {
   readonly #options: PublicUrlOptions;
   readonly #allowed: ReadonlySet<string>;
@@ -34,9 +37,10 @@ export class PublicUrl {
   }
 
   /**
-   * Absolute, without a trailing slash. Without a usable Host it is the address that the client has reached; never the
-   * one listened on, which may be 0.0.0.0.
-   * @param authority of an absolute request target, which goes before Host (RFC 9112 section 3.2.2)
+   * Returns the absolute URL at which the client reached the service, without a trailing slash. Without a valid Host
+   * header this is the local address of the connection, never the listening address, which may be 0.0.0.0.
+   * @param authority authority of an absolute request target, which takes precedence over Host (RFC 9112 section
+   * 3.2.2)
    */
   of(message: Message, authority: string | null): string {
     const { fixed, isForwarded } = this.#options;
@@ -47,7 +51,7 @@ export class PublicUrl {
     return `${scheme}://${host !== undefined && isHost(host) ? host.toLowerCase() : reached(message)}`;
   }
 
-  /** Whether the service may be asked by the name that the request gives. */
+  /** Whether the host that the request names is allowed. */
   allows(message: Message, authority: string | null): boolean {
     if (this.#allowed.size === 0) return true;
     const host = hostOf(message, authority, this.#options.isForwarded(message))?.toLowerCase() ?? '';
@@ -55,7 +59,10 @@ export class PublicUrl {
   }
 }
 
-/** The proxy nearest to us writes at the right; what stands left of it anybody may have written. */
+/**
+ * Returns the last value of a comma-separated header. The trusted proxy appends it; any client can forge the values
+ * to its left.
+ */
 function lastOf(header: string | string[] | undefined): string | undefined {
   const text = Array.isArray(header) ? header.at(-1) : header;
   return text?.slice(text.lastIndexOf(',') + 1).trim();

@@ -4,7 +4,9 @@ import { callerKey } from '../auth/caller-key.ts';
 import { rateHeaders } from '../limits/rate-headers.ts';
 import type { Request } from '../exchange.ts';
 
-/** The rate headers of a request that is refused before its key is judged; none without a genuine key. */
+/**
+ * Returns the rate limit headers for a request that is rejected before its key is checked. Empty without a valid key.
+ */
 export type RateOf = (request: Request) => readonly string[] | Promise<readonly string[]>;
 
 const none: readonly string[] = [];
@@ -15,7 +17,7 @@ export function rateOf(access: Pick<Access, 'admit'>): RateOf {
     const told = chain(access.admit(request, { key: false }), ({ rate }) =>
       rate === null || rate === undefined ? none : rateHeaders(rate),
     );
-    // A store of keys that is down does not make another refusal of this one.
+    // An unavailable key store does not change the rejection; it only omits the headers.
     return isPromise(told) ? told.catch(() => none) : told;
   };
 }

@@ -4,18 +4,18 @@ import { Duplex } from 'node:stream';
 const lineFeed = 0x0a;
 
 /**
- * A connection whose client wrote a path or query in raw UTF-8 (`curl '…/city?q=Münch'`), as the parser may read it: the
- * bytes beyond ASCII of the request line are percent-encoded. It is asked for one answer, and closed.
+ * A connection whose client sent a path or query in raw UTF-8 (`curl '…/city?q=Münch'`). Percent-encodes the
+ * non-ASCII bytes of the request line for the parser. It serves one request, then closes.
  */
 export class Utf8TargetConnection extends Duplex {
   readonly #socket: Socket;
   #isRequestLine = true;
 
-  /** @param start all that has come since the beginning of the request line */
+  /** @param start all bytes received since the start of the request line */
   constructor(socket: Socket, start: Buffer) {
     super();
     this.#socket = socket;
-    // The parser that has given up must not read on.
+    // The failed parser must not read any more bytes.
     socket.removeAllListeners('data').removeAllListeners('end');
     socket.on('data', (part: Buffer) => this.#take(part));
     socket.on('end', () => this.push(null));
@@ -73,9 +73,9 @@ const closing = Buffer.from('Connection: close\r\n');
 const percentEncoded = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
- * The part of a packet that a parser stumbled over, from the start of its request line on, where mending helps.
- * @param at where it stumbled
- * @returns null when the line began in an earlier packet, or something else is wrong with it
+ * Returns a rejected packet from the start of its request line, when percent-encoding can fix it.
+ * @param at offset at which the parser failed
+ * @returns null when the line began in an earlier packet, or has another error
  */
 export function mendable(packet: Buffer, at: number): Buffer | null {
   const byte = packet[at];

@@ -10,10 +10,10 @@ import {
   inflate,
 } from 'node:zlib';
 
-/** How many bytes beyond the limit are taken from a client before it is cut off. */
+/** Maximum number of bytes to read and drop beyond the limit before the connection is closed. */
 const patience = 8 * 1024 * 1024;
 
-/** A request whose body cannot be used: the client's mistake. */
+/** A request body that cannot be read: a client error. */
 export class BodyRejected extends Error {
   readonly status: 400 | 413 | 415;
 
@@ -24,8 +24,8 @@ export class BodyRejected extends Error {
 }
 
 /**
- * The body as text, decoded as its Content-Encoding says.
- * @param limit in bytes, before decoding and after: a small body may unfold to gigabytes
+ * Reads the body as text, decompressed according to Content-Encoding.
+ * @param limit maximum size in bytes, before and after decompression: a small body may expand to gigabytes.
  * @throws BodyRejected
  */
 export async function requestBody(message: IncomingMessage, limit: number): Promise<string> {
@@ -36,11 +36,11 @@ export async function requestBody(message: IncomingMessage, limit: number): Prom
 }
 
 /**
- * The body's bytes; null as soon as it has more than `limit`. What is still coming is then read and dropped:
- * a client that sends before it listens would otherwise never see the refusal.
+ * Reads the body's bytes, or returns null once the body exceeds `limit` bytes. The rest of the body is then read and
+ * dropped: otherwise a client that sends its complete body before it reads would never see the rejection.
  */
 export function readBody(message: IncomingMessage, limit: number): Promise<Buffer | null> {
-  // Such a stream tells nothing any more.
+  // A destroyed stream emits no more events.
   if (message.destroyed) return Promise.reject(cutOff());
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -60,12 +60,13 @@ export function readBody(message: IncomingMessage, limit: number): Promise<Buffe
       const [only = nothing, ...others] = parts;
       resolve(others.length === 0 ? only : Buffer.concat(parts));
     };
-    // The client is gone, or sends what the parser refuses: nobody reads an answer, and it is no fault of ours.
+    // The client disconnected or sent bytes that the parser rejects: no client reads the response, and it is not an
+    // internal error.
     const cut = () => {
       leave();
       reject(cutOff());
     };
-    // An iterator would do the same for several microseconds more.
+    // An async iterator would also work but is several microseconds slower.
     const leave = () => message.off('data', take).off('end', end).off('error', cut).off('close', cut);
     message.on('data', take).on('end', end).on('error', cut).on('close', cut);
   });
@@ -74,8 +75,8 @@ export function readBody(message: IncomingMessage, limit: number): Promise<Buffe
 const nothing = Buffer.alloc(0);
 
 /**
- * The body piece by piece, of any length, decoded as its Content-Encoding says. Nothing is read ahead of whoever iterates;
- * what he leaves is dropped.
+ * Streams the body, of any length, decompressed according to Content-Encoding. Reads only as fast as the consumer
+ * iterates and drops the rest when the consumer stops.
  * @throws BodyRejected
  */
 export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffer, void> {
@@ -101,7 +102,7 @@ export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffe
 
 function drop(message: IncomingMessage): void {
   let dropped = 0;
-  // Whoever read before has taken his listeners away.
+  // The previous reader has removed its listeners.
   message.on('data', (part: Buffer) => {
     dropped += part.length;
     if (dropped > patience) message.destroy();
@@ -132,7 +133,11 @@ const streamDecoders: Readonly<Record<Coding, () => Transform>> = {
   br: () => createBrotliDecompress(),
 };
 
-/** @returns null for a body that is sent as it is. */
+/**
+ * Returns the content coding of a body.
+ * @returns null for an uncompressed body.
+ * @throws BodyRejected (415) for an unknown coding.
+ */
 function codingOf(header: string | undefined): Coding | null {
   switch (header?.trim().toLowerCase() ?? '') {
     case '':

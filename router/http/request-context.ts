@@ -3,14 +3,14 @@ import { withTrace, type TraceContext } from '../../core/trace-context.ts';
 import type { Request } from '../exchange.ts';
 
 /**
- * What resolvers may know about a request. A class, because an object literal with a getter costs a hidden class
- * per request, and that keeps the whole request alive until the next full collection.
+ * The request properties that resolvers may read. A class, because an object literal with a getter costs a hidden
+ * class per request, which retains the request until the next major GC.
  */
 export class RequestContext implements LookupContext {
   readonly now: number;
   readonly #request: Request;
 
-  /** @param clock epoch milliseconds. */
+  /** @param clock current time in epoch milliseconds. */
   constructor(request: Request, clock: number) {
     this.now = Math.floor(clock / 1000) * 1000;
     this.#request = request;

@@ -5,17 +5,20 @@ import type { SentResponse, RequestInfo } from '../exchange.ts';
 /** Upper bounds of the latency histogram, in seconds. */
 const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** More series than these have the plan `other`: operators name plans as they like. */
+/**
+ * Maximum number of time series. Beyond it, new plan names are counted as `other`: operators can create any number of
+ * plans.
+ */
 const mostSeries = 10_000;
 
 const page: RequestInfo = { family: 'page', plan: 'none' };
 const rejectedByParser: RequestInfo = { family: 'http', plan: 'none' };
 
-/** Answers of one family with one status. */
+/** Counters for the responses of one family with one status. */
 class Tally {
   readonly family: string;
   readonly status: number;
-  /** By bucket; the last one holds what is slower than all bounds. */
+  /** Number of responses per bucket. The last bucket counts those above all bounds. */
   readonly buckets = new Float64Array(bounds.length + 1);
   seconds = 0;
   readonly plans = new Map<string, number>();
@@ -34,8 +37,8 @@ class Tally {
 }
 
 /**
- * Counts what the service answers, and how quickly. Counting costs some ten nanoseconds and a lookup or two; what
- * Prometheus is told is put together when it asks. Labels hold nothing of a key but its plan.
+ * Counts responses and their latency. Prometheus series are built only on a scrape, so that counting stays cheap.
+ * Labels contain nothing about a key except its plan.
  */
 export class RequestMetrics {
   readonly #tallies = new Map<string, Map<number, Tally>>();
@@ -112,7 +115,7 @@ const latency = {
 };
 type Told = ReturnType<Histogram<'family' | 'status'>['get']>;
 
-/** A histogram whose values are kept elsewhere: prom-client's own costs a microsecond for each observation. */
+/** A histogram with externally stored values: prom-client's own costs a microsecond per observation. */
 class Latency extends Histogram<'family' | 'status'> {
   readonly #all: () => readonly Tally[];
   readonly #empty = new Histogram(latency);
@@ -144,7 +147,7 @@ class Latency extends Histogram<'family' | 'status'> {
     return { ...(await this.#empty.get()), values };
   }
 
-  /** What the registry asks for, where a metric has it. */
+  /** The registry calls this method instead of `get` where a metric has it. */
   getForPromString(): Told {
     return this.get();
   }

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** Pipelined requests of one connection that may wait before the connection is no longer read. */
+/** Number of pipelined requests that may wait on one connection before reading from it pauses. */
 const readAhead = 16;
-/** Waiting requests of all connections together. Each takes about 2 kB of memory. */
+/** Maximum number of waiting requests over all connections. Each takes about 2 kB of memory. */
 const mostWaiting = 32_768;
 
 /**
- * Serves the requests of each connection one after the other. Node parses up to 64 kB of a connection in one turn of
- * the event loop, which may be two thousand pipelined requests, and would have all of them served in that turn. Here
- * the next request is served once the response before it has been handed to the operating system: what a client
- * leaves unread is at most one response.
+ * Serves the requests of each connection in order, one at a time. Node parses up to 64 kB of a connection in one turn
+ * of the event loop, which can be two thousand pipelined requests, and would serve all of them in that turn. Here the
+ * next request is served once the previous response has been handed to the operating system, so that a client leaves
+ * at most one response unread.
  */
 export class RequestOrder {
   readonly #connections = new WeakMap<Socket, Connection>();
   readonly #total: Total = { waiting: 0 };
 
-  /** Runs `serve` now, or after the responses to the earlier requests of the connection. */
+  /** Calls `serve` immediately, or after the responses to the earlier requests of the connection. */
   add(message: IncomingMessage, out: ServerResponse, serve: () => void): void {
     const { socket } = message;
     const connection = this.#connections.get(socket);
@@ -27,9 +27,9 @@ export class RequestOrder {
   }
 
   /**
-   * A request that is only partly read cannot arrive in time while its connection is not being read.
-   * @param idleMs how long the rest may take per part, once the connection is read again
-   * @returns false when the connection is being read
+   * Postpones the timeout of a partly read request, which cannot arrive in time while reading is paused.
+   * @param idleMs timeout between parts of the request, once reading resumes
+   * @returns false when reading from the connection is not paused
    */
   postponeTimeout(socket: unknown, idleMs: number): boolean {
     return socket instanceof Socket && this.#connections.get(socket)?.postponeTimeout(idleMs) === true;
@@ -48,7 +48,7 @@ interface Turn {
 class Connection {
   readonly #socket: Socket;
   readonly #total: Total;
-  /** The response to the request that is being served, or was last. */
+  /** The response to the current or the most recent request. */
   #current: ServerResponse;
   #waiting: Turn[] = [];
   #isPaused = false;
@@ -66,7 +66,7 @@ class Connection {
       turn.serve();
       return;
     }
-    // The parser reads what it has got to its end, even if the connection was closed meanwhile.
+    // The parser finishes its buffer even when the connection was closed meanwhile.
     if (this.#socket.destroyed) return;
     if (this.#waiting.push(turn) === 1) this.#current.on('close', this.#next);
     this.#total.waiting += 1;
@@ -80,7 +80,7 @@ class Connection {
   }
 
   readonly #next = (): void => {
-    // It is closed, or closes after the response that was just sent.
+    // The connection is closed, or closes after the response that was just sent.
     if (!this.#socket.writable) this.#drop();
     const turn = this.#waiting.shift();
     if (turn === undefined) return;
@@ -98,7 +98,8 @@ class Connection {
 
   #pause(): void {
     this.#isPaused = true;
-    // Node resumes the connection at the end of each request and whenever its buffer has drained.
+    // Node resumes the connection at the end of each request and whenever its buffer drains, so each resume is
+    // undone.
     this.#socket.on('resume', this.#stayPaused).pause();
   }
 

@@ -1,15 +1,15 @@
 export interface Target {
-  /** Raw, starting with a slash; `*` of `OPTIONS *`. */
+  /** Raw path, starting with a slash. `*` for `OPTIONS *`. */
   readonly path: string;
-  /** Raw, without the question mark. */
+  /** Raw query, without the question mark. */
   readonly query: string;
-  /** Of an absolute target, which goes before the Host header. */
+  /** Authority of an absolute target, which takes precedence over the Host header. Null for other targets. */
   readonly authority: string | null;
 }
 
 /**
- * Reads a request target (RFC 9112 section 3.2): origin form, absolute form, or the asterisk.
- * @returns null when it is none of them
+ * Parses a request target (RFC 9112 section 3.2): origin form, absolute form or asterisk form.
+ * @returns null when the target has none of these forms
  */
 export function requestTarget(text: string): Target | null {
   if (text.startsWith('/')) return splitAtQuery(text, null);

@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
-/** Bytes that are handed to a connection in one piece. */
+/** Maximum number of bytes written to a connection at a time. */
 const pieceBytes = 65_536;
 
 interface WriterOptions {
-  /** Milliseconds within which a client must take a piece of a response; after that its connection is closed. */
+  /** Milliseconds for a client to take one chunk of a response before its connection is closed. */
   readonly readerMs: number;
-  /** Bytes that may wait for all clients together: beyond it, the connection that has waited longest is closed. */
+  /**
+   * Maximum number of unsent bytes over all clients. Beyond it, the connection that has made no progress for longest
+   * is closed.
+   */
   readonly mostBytes: number;
 }
 
@@ -15,10 +18,10 @@ interface Unsent {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Writes complete bodies, and bounds for how long and how much of them waits for clients that do not read. */
+/** Writes complete bodies, and limits both the time and the memory for clients that read slowly. */
 export class ResponseWriter {
   readonly #options: WriterOptions;
-  /** Responses that clients have not taken yet, the one without progress for longest first. */
+  /** Responses with unsent bytes. The one without progress for longest comes first. */
   readonly #unsent = new Map<ServerResponse, Unsent>();
   #bytes = 0;
 
@@ -26,19 +29,19 @@ export class ResponseWriter {
     this.#options = options;
   }
 
-  /** Bytes that wait for clients. */
+  /** Number of bytes not yet sent, over all clients. */
   get unsentBytes(): number {
     return this.#bytes;
   }
 
-  /** Ends a response whose head is written. */
+  /** Writes the body of a response whose head is already written, and ends it. */
   end(out: ServerResponse, body: string | Buffer): void {
     if (body.length > pieceBytes) {
       this.#write(out, typeof body === 'string' ? Buffer.from(body) : body);
       return;
     }
     out.end(body);
-    // Nearly always the operating system has taken all of it by now.
+    // The operating system has usually accepted all bytes at this point.
     const left = out.socket?.writableLength ?? 0;
     if (left > 0) this.#await(out, left);
   }
@@ -54,7 +57,7 @@ export class ResponseWriter {
     });
   }
 
-  /** The client has as long for the next piece as for the first. */
+  /** Starts or restarts the timeout of a response: every chunk has the same time limit. */
   #await(out: ServerResponse, bytes: number): void {
     const known = this.#unsent.get(out);
     if (known === undefined) {

@@ -21,44 +21,44 @@ import { unservable } from './validate-head.ts';
 export interface ServerOptions extends SocketOptions {
   readonly host: string;
   readonly port: number;
-  /** File descriptor of a socket that listens already, in place of host and port. */
+  /** File descriptor of a socket that is already listening, used instead of host and port. */
   readonly socket?: number | undefined;
-  /** Flat pairs that every answer has; those of the handler have them already. */
+  /** Headers of every response, names and values in turn. Handlers add them to their own responses. */
   readonly always: readonly string[];
-  /** Told about what a handler threw: a fault of ours. */
+  /** Called for errors that a handler throws: internal errors, not client errors. */
   readonly onError: (error: unknown, request: Request) => void;
-  /** Called before answers go out, those of one turn of the event loop together, and before each piece of one. */
+  /** Called before responses are sent, once per turn of the event loop, and before each chunk of a stream. */
   readonly beforeSending?: () => void;
-  /** Told about every answer that goes out, those to what the parser refuses included. */
+  /** Called for every response that is sent, including those for requests that the HTTP parser rejects. */
   readonly onAnswered?: (answered: SentResponse) => void;
-  /** Time limits of a client. Default: 15 s for the head of a request, 30 s for all of it, 60 s to read. */
+  /** Time limits for clients. Default: 15 s to send the request head, 30 s for the complete request, 60 s to read. */
   readonly patience?: Patience;
 }
 
 export interface RunningServer {
   readonly port: number;
   /**
-   * Stops accepting, answers what is in flight (at most `graceMs`), then ends. A connection that is kept open has
-   * `lingerMs` to send the request whose answer closes it.
+   * Stops accepting connections, completes requests in flight (within `graceMs`), then ends. An idle keep-alive
+   * connection may send one more request within `lingerMs`; its response closes the connection.
    */
   stop(graceMs: number, lingerMs?: number): Promise<void>;
 }
 
-/** In milliseconds. */
+/** Time limits for clients, in milliseconds. */
 interface Patience {
   readonly headMs: number;
   readonly requestMs: number;
   readonly checkMs: number;
-  /** For each 64 kB of a response that is not streamed, until the client has taken them. Default: 60 s, as in nginx. */
+  /** Time for a client to take each 64 kB of a response that is not streamed. Default: 60 s, as in nginx. */
   readonly readerMs?: number;
 }
 
 const defaultTimeoutMs: Patience = { headMs: 15_000, requestMs: 30_000, checkMs: 3_000 };
 
-/** Bytes of responses that may wait for slow clients, all together. */
+/** Maximum size of the responses that wait for slow clients, in bytes, over all connections. */
 const mostUnsentBytes = 64 * 1024 * 1024;
 
-/** A bare node:http server around one handler. */
+/** Starts a node:http server with one handler. */
 export async function listen(handler: Handler, options: ServerOptions): Promise<RunningServer> {
   const requestIds = idSource();
   const { beforeSending = () => undefined } = options;
@@ -91,7 +91,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
       outbox.post(() => {
         try {
           if (response.stream !== undefined) {
-            // What is not read of a request would be taken for the next one.
+            // On a reused connection, the unread rest of the request body would be parsed as the next request.
             const closing = stopping || !message.complete;
             const streamed = writeStream({ response, request, out, closing, beforeSending });
             streamed
@@ -99,7 +99,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
               .catch(fault);
             return;
           }
-          // What a refused request has in its body is not waited for.
+          // The unread body of a rejected request is not awaited; the connection closes instead.
           write({ response: coded, request, out, closing: stopping || wrong !== null, writer });
         } catch (error) {
           fault(error);
@@ -119,7 +119,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
       headersTimeout: headMs,
       requestTimeout: requestMs,
       connectionsCheckingInterval: checkMs,
-      // Node's own refusal has no body: `unservable` says it.
+      // Node's own rejection has no body, so `unservable` rejects a missing Host header.
       requireHostHeader: false,
     },
     (message, out) => answer(message, out, isAcceptable(message) ? null : notAcceptable),
@@ -148,7 +148,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   };
 }
 
-/** Tells of the answer by its path's template, which holds nothing of what was asked. */
+/** Ends the span. Its name is the path template, which contains no client data. */
 function endSpan({ span, method }: SocketRequest, { status, info: asked }: Response): void {
   if (span === null) return;
   const { template, family } = asked ?? {};
@@ -162,7 +162,7 @@ function endSpan({ span, method }: SocketRequest, { status, info: asked }: Respo
   span.end(attributes, failed, template === undefined ? undefined : `${method} ${template}`);
 }
 
-/** Of a fault so late that there is no answer to tell of. */
+/** Placeholder response for an error that occurs too late to send one. */
 const nothing: Response = { status: 500, headers: [], body: '' };
 
 const nowhere = { path: '/', query: '', authority: null };
@@ -219,7 +219,7 @@ function write({ response, request, out, closing, writer }: Writing): void {
   if (out.destroyed) return;
   const { status, body } = response;
   const headers = [...response.headers, 'X-Request-Id', request.id, 'X-Content-Type-Options', 'nosniff'];
-  // 204 and 304 have no body and say no length.
+  // Responses with status 204 or 304 have no body and no Content-Length.
   if (status !== 204 && status !== 304) headers.push('Content-Length', `${Buffer.byteLength(body)}`);
   if (closing) headers.push('Connection', 'close');
   out.writeHead(status, headers);
@@ -235,7 +235,7 @@ interface Streaming {
   readonly beforeSending: () => void;
 }
 
-/** An answer piece by piece, of any length, on a connection that is patient meanwhile. */
+/** Streams a response body of any length, with a longer idle timeout for the connection. */
 async function writeStream({ response, request, out, closing, beforeSending }: Streaming): Promise<void> {
   const { stream } = response;
   if (out.destroyed || stream === undefined) return;
@@ -257,18 +257,18 @@ async function writeStream({ response, request, out, closing, beforeSending }: S
     });
     outlet.end();
   } catch (error) {
-    // What is not whole must not look as if it were.
+    // Resets the connection, so that the client cannot mistake a partial body for a complete one.
     out.destroy();
     throw error;
   }
 }
 
-/** For so long neither side may be silent while an answer is streamed. */
+/** Idle timeout of a connection while a response is streamed, in milliseconds. */
 const idleTimeoutMs = 120_000;
 
 /**
- * Sends the answers of one turn of the event loop together, at its end: a busy client is then woken once for many
- * answers, not for each; a single request waits for nothing.
+ * Sends all responses of one turn of the event loop together, at the end of the turn, so that a busy client wakes up
+ * once for many responses. A single request is not delayed.
  */
 class Outbox {
   readonly #beforeSending: () => void;
@@ -290,7 +290,7 @@ class Outbox {
   }
 }
 
-/** Ids that cannot collide between processes and cost next to nothing. */
+/** Returns a generator of request ids that are unique across processes and cheap to create. */
 function idSource(): () => string {
   const prefix = crypto.randomUUID().slice(0, 13);
   let count = 0;

@@ -7,17 +7,17 @@ import { bodyParts, requestBody } from './read-body.ts';
 import type { Target } from './request-target.ts';
 
 export interface SocketOptions {
-  /** The address to believe for a request: its peer's, or what a trusted proxy forwarded. */
+  /** Returns the client's IP address: the peer's, or the one that a trusted proxy forwarded. */
   readonly clientAddress: (message: IncomingMessage) => string;
   readonly publicUrl: PublicUrl;
-  /** Largest request body, in bytes. */
+  /** Maximum size of a request body, in bytes. */
   readonly maxBody: number;
 }
 
-/** What is taken over of a client's own id. */
+/** Whether a request id from the client is safe to echo and log. */
 export const isRequestId = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
 
-/** A request that came by a socket; what costs something is made on first use. */
+/** A request from a socket. Expensive properties are computed on first use. */
 export class SocketRequest implements Request {
   readonly method: string;
   readonly path: string;
@@ -29,7 +29,7 @@ export class SocketRequest implements Request {
   readonly #out: ServerResponse;
   readonly #options: SocketOptions;
   #ending: AbortController | null = null;
-  /** Of the span that an SDK is told of; null: none is. */
+  /** Tracing span of the request. Null without an OpenTelemetry SDK. */
   readonly span: OpenSpan | null;
 
   constructor(

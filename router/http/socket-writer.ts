@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { StreamWriter } from '../exchange.ts';
 
-/** The client's end of an answer that is streamed. */
+/** Writes a streamed response to the client's connection. */
 export class SocketWriter implements StreamWriter {
   readonly #out: ServerResponse;
   #isGone = false;

@@ -19,23 +19,26 @@ import { errorForClient, type OnUnexpectedError } from '../subgraph/error-for-cl
 export interface SubgraphServerOptions {
   readonly name: string;
   readonly schema: GraphQLSchema;
-  /** Epoch milliseconds, for requests that do not carry the router's instant. */
+  /** Returns epoch milliseconds, for requests without the router's timestamp. */
   readonly clock: () => number;
   readonly onUnexpectedError: OnUnexpectedError;
-  /** Largest request in bytes: representations of long lists. Default: 4 MiB. */
+  /** Maximum size of a request, in bytes: long lists have many representations. Default: 4 MiB. */
   readonly maxBytes?: number;
 }
 
-/** One subgraph alone, for a router elsewhere. */
+/** An HTTP server for one subgraph, used by a router in another process. */
 export interface SubgraphServer {
   readonly http: Server;
-  /** From now on /readyz says that it ends. */
+  /** Makes /readyz return 503 from now on. */
   drain(): void;
-  /** Takes no new connection, and ends when what is under way has been answered. Default limits: none waits, 10 s. */
+  /**
+   * Stops accepting connections, and ends when the requests in flight are complete. Default limits: no linger time,
+   * 10 s grace.
+   */
   close(limits?: DrainLimits): Promise<void>;
 }
 
-/** Starts Apollo Server over node:http; listening is the caller's. */
+/** Starts Apollo Server on a node:http server. The caller starts listening. */
 export async function createSubgraphServer(options: SubgraphServerOptions): Promise<SubgraphServer> {
   const { name, schema, clock, maxBytes = 4 * 1024 * 1024 } = options;
   const requestIds = new AsyncLocalStorage<string | undefined>();
@@ -80,7 +83,7 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
       response.writeHead(413).end();
       return;
     }
-    // Apollo Server says what is wrong with a body that is no object.
+    // Apollo Server itself reports a body that is not an object.
     const body = request.method === 'POST' ? parsedJson(bytes.toString('utf8')) : undefined;
     const end = new AbortController();
     const parent = readTraceContext(request.headers);
@@ -126,12 +129,15 @@ function formattedError(
   return { message, path, extensions: { ...extensions } };
 }
 
-/** As the router's client and its log know the request. */
+/** Returns the router's request id, which the client and the logs also see. */
 function requestIdOf({ headers: { 'x-request-id': id } }: IncomingMessage): string | undefined {
   return typeof id === 'string' && isRequestId(id) ? id : undefined;
 }
 
-/** The instant of the router's request; without one, the server's own, floored to the second. */
+/**
+ * Returns the timestamp of the router's request in epoch milliseconds. Without one: the server's own clock, floored
+ * to the second.
+ */
 function instant(request: IncomingMessage, clock: () => number): number {
   const given = request.headers[nowHeader];
   const now = typeof given === 'string' && /^-?\d{1,16}$/.test(given) ? Number(given) : NaN;

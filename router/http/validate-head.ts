@@ -5,12 +5,15 @@ import type { Target } from './request-target.ts';
 
 const wrong = (message: string, status = 400): Problem => ({ code: 'invalid_request', status, message });
 
-/** Probes and scrapers name the service by its address, and get no links. */
+/**
+ * Paths without links in their responses. Probes and scrapers request them by IP address, so the host is not checked.
+ */
 const withoutLinks: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * What the parser lets through and HTTP does not allow (RFC 9112 sections 2.3, 3.2, 3.2.2), and hosts that are not
- * ours. Null: nothing.
+ * Validates the request line and the Host header beyond what the parser checks (RFC 9112 sections 2.3, 3.2, 3.2.2),
+ * and rejects hosts outside ALLOWED_HOSTS.
+ * @returns null when the request is valid.
  */
 export function unservable(
   message: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersion' | 'method' | 'socket'>,
@@ -45,7 +48,7 @@ export function unservable(
   return null;
 }
 
-/** Node keeps the first of several and says nothing. */
+/** Whether the request has several Host headers. Node keeps the first one and drops the others silently. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,13 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rateOf, windowMs, type Rate, type WindowCounter } from './window.ts';
 
-/** A slot is two words of 64 bits: whose window it is, and when it began (32 bits) with what is used of it (32 bits). */
+/**
+ * A slot has two 64-bit words: the hash of its key, and the count (start time in the upper 32 bits, requests in the
+ * lower 32).
+ */
 const bytesOfSlot = 16;
 const saltBytes = 16;
-/** How many slots are looked at for a key. */
+/** Maximum number of slots to probe for a key. */
 const reach = 16;
 
-/** Memory for the windows of several threads. @param slots keys at most within a minute */
+/**
+ * Allocates the memory for windows that threads share.
+ * @param slots maximum number of keys within a minute
+ */
 export function windowMemory(slots = 1 << 17): SharedArrayBuffer {
   const memory = new SharedArrayBuffer(saltBytes + slots * bytesOfSlot);
   new Uint8Array(memory, 0, saltBytes).set(randomBytes(saltBytes));
@@ -15,9 +21,9 @@ export function windowMemory(slots = 1 << 17): SharedArrayBuffer {
 }
 
 /**
- * Fixed windows of 60 seconds that the threads of a process count together, each request once, without waiting for each
- * other. The memory is bounded: where it is crowded, windows that are over make room, then the first; whoever's window
- * goes gets a new one, never a wrong refusal.
+ * Fixed windows of 60 seconds in memory that all threads of a process share. Each request is counted once, without
+ * locks. The memory is bounded: when the slots of a key are full, expired windows are replaced, then the first one.
+ * The owner of a replaced window gets a new one, so that no request is rejected wrongly.
  */
 export class MemoryWindows implements WindowCounter {
   readonly #salt: Uint8Array;
@@ -32,7 +38,7 @@ export class MemoryWindows implements WindowCounter {
     this.#counts = new BigUint64Array(memory, saltBytes + this.#slots * 8, this.#slots);
   }
 
-  /** @param now milliseconds of a clock that never jumps and that all threads read alike */
+  /** @param now milliseconds of a monotonic clock that all threads share */
   take(key: string, limit: number, now: number): Rate {
     const present = toWord(now);
     const slot = this.#slotOf(this.#ownerOf(key), present);
@@ -49,7 +55,7 @@ export class MemoryWindows implements WindowCounter {
     }
   }
 
-  /** Salted: who does not know the salt cannot choose keys that meet in one slot. */
+  /** Hashes a key with a random salt, so that clients cannot choose keys that collide in one slot. */
   #ownerOf(key: string): bigint {
     const id = createHash('sha256').update(this.#salt).update(key).digest().readBigUInt64LE();
     return id === nobody ? 1n : id;
@@ -64,7 +70,7 @@ export class MemoryWindows implements WindowCounter {
         const found = Atomics.load(this.#owners, slot);
         if (found === owner) return slot;
         if (found === nobody) {
-          // Behind it nobody of this neighbourhood has ever been.
+          // No key has ever probed beyond an empty slot.
           if (free === -1) free = slot;
           break;
         }
@@ -73,7 +79,7 @@ export class MemoryWindows implements WindowCounter {
       const isCrowded = free === -1;
       const slot = isCrowded ? first : free;
       const before = Atomics.load(this.#owners, slot);
-      // Of two threads that come with the same key one takes the slot, and the other finds it there.
+      // When two threads add the same key, one takes the slot and the other finds it on the next attempt.
       if (Atomics.compareExchange(this.#owners, slot, before, owner) !== before) continue;
       if (isCrowded) Atomics.store(this.#counts, slot, 0n);
       return slot;
@@ -87,9 +93,9 @@ export class MemoryWindows implements WindowCounter {
 
 const nobody = 0n;
 
-/** Milliseconds, counted on from 0 after 49 days. */
+/** Truncates milliseconds to 32 bits. The value wraps around to 0 after 49 days. */
 const toWord = (milliseconds: number): number => Math.floor(milliseconds) % 2 ** 32;
-/** Of threads that read the clock at once one may be a little behind. */
+/** Returns the elapsed milliseconds, or 0 when another thread has read the clock slightly later. */
 const elapsed = (from: number, to: number): number => {
   const passed = (to - from) >>> 0;
   return passed > 2 ** 31 ? 0 : passed;

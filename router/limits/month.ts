@@ -1,15 +1,19 @@
 /** A calendar month in UTC: the period of monthly units. */
 export interface Month {
-  /** `2026-11`. */
+  /** Name of the month, such as `2026-11`. */
   readonly name: string;
-  /** Epoch milliseconds; `end` belongs to the next month. */
+  /** Start and end in epoch milliseconds. The end is exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
 let latest: Month = { name: '1970-01', start: 0, end: 0 };
 
-/** @param now epoch milliseconds. @returns the same object as long as the month is the same. */
+/**
+ * Returns the month of a time.
+ * @param now epoch milliseconds
+ * @returns the same object for all times in the current month
+ */
 export function monthAt(now: number): Month {
   if (now >= latest.start && now < latest.end) return latest;
   const date = new Date(now);

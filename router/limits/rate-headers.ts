@@ -1,11 +1,12 @@
 import type { Rate } from './window.ts';
 
-/** The policy's name, for the IETF fields. */
+/** Policy name for the IETF header fields. */
 const policy = '"minute"';
 
 /**
- * Flat header pairs for every authenticated answer: the three of the contract, and the same facts in the IETF fields
- * (draft-ietf-httpapi-ratelimit-headers-10: q quota, w window in seconds; r remaining, t seconds to the reset).
+ * Returns the rate limit headers of a response to a key, names and values in turn: the three X-RateLimit headers of
+ * the API and the same values as IETF fields (draft-ietf-httpapi-ratelimit-headers-10: q quota, w window in seconds;
+ * r remaining, t seconds until the reset).
  */
 export const rateHeaders = ({ limit, remaining, reset }: Rate): string[] => [
   'X-RateLimit-Limit',

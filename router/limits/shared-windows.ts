@@ -1,30 +1,31 @@
 import { Windows, rateOf, windowMs, type Rate, type WindowCounter } from './window.ts';
 
-/**
- * What shared windows ask of Valkey or Redis: one script, run atomically.
- */
+/** The part of a Valkey or Redis client that shared windows use: it runs a script atomically. */
 export interface ScriptRunner {
   eval(script: string, keyCount: number, key: string, windowMs: number): Promise<unknown>;
 }
 
-/** Counts one request; the first of a window starts its 60 seconds. Answers the count and the milliseconds left. */
+/**
+ * Counts one request; the first request of a window starts its 60 seconds. Returns the count and the remaining
+ * milliseconds.
+ */
 const countScript = `
 local used = redis.call('INCR', KEYS[1])
 if used == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { used, redis.call('PTTL', KEYS[1]) }`;
 
 export interface SharedWindowOptions {
-  /** Milliseconds after which a silent store counts as down. Default: 1000. */
+  /** Milliseconds after which an unresponsive store counts as down. Default: 1000. */
   readonly timeoutMs?: number;
-  /** Milliseconds for which a store that was down is not asked again. Default: 1000. */
+  /** Milliseconds to wait before the next request to a store that was down. Default: 1000. */
   readonly pauseMs?: number;
-  /** Told when the store goes down and when it is back. */
+  /** Called when the store goes down and when it recovers. */
   readonly onChange?: (isShared: boolean) => void;
 }
 
 /**
- * Windows that several processes share. While the store is down every process counts for itself: a limit may then
- * be reached once per process, but nobody is turned away because of the store.
+ * Windows that several processes share. While the store is down, each process counts for itself: clients may then
+ * reach the limit once per process, but no request is rejected because of the store.
  */
 export class SharedWindows implements WindowCounter {
   readonly #store: ScriptRunner;
@@ -43,8 +44,8 @@ export class SharedWindows implements WindowCounter {
   }
 
   take(key: string, limit: number, now: number): Rate | Promise<Rate> {
-    // Counted here as well, so that an outage starts from what this process has let through. It also answers at
-    // once what is known without asking: that this process alone has used the limit up.
+    // Also counts locally, so that an outage starts from the requests that this process has seen. When the local
+    // count alone exceeds the limit, the store is not queried.
     const local = this.#local.take(key, limit, now);
     if (!local.allowed || now < this.#downUntil) return local;
     const askedAt = performance.now();
@@ -54,7 +55,7 @@ export class SharedWindows implements WindowCounter {
         return rateOf(limit, used, leftMs);
       },
       () => {
-        // From the failure on, not from the question: the wait for it may be as long as the pause.
+        // The pause starts at the failure, not at the request: the timeout may be as long as the pause.
         this.#downUntil = now + (performance.now() - askedAt) + this.#pauseMs;
         this.#tell(false);
         return local;
@@ -66,7 +67,7 @@ export class SharedWindows implements WindowCounter {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       const giveUp = () => reject(new Error('The store of windows is silent.'));
-      // Where this process was kept from its turn the answer may lie in the socket: it is read before.
+      // After a blocked event loop the response may already be in the socket buffer. setImmediate reads it first.
       timer = setTimeout(() => setImmediate(giveUp), this.#timeoutMs);
     });
     try {

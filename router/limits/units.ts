@@ -3,49 +3,58 @@ import { isPromise } from '../../core/promise-or-value.ts';
 
 export type UnitKind = 'pooled' | 'carrier' | 'email_deep' | 'vat_deep';
 
-/** The units of one kind that one key may spend in one month. */
+/** The monthly units of one kind for one key. */
 export interface Allowance {
-  /** Short part of the key. */
+  /** Public identifier of the key. */
   readonly key: string;
   readonly unit: UnitKind;
-  /** `2026-11`. */
+  /** Name of the month, such as `2026-11`. */
   readonly month: string;
 }
 
-/** What has become of units since the store was last told. */
+/** Changes in usage since the last settlement with the store. */
 export interface Settlement extends Allowance {
   readonly spent: number;
-  /** Change of what counts as taken: negative for leased units that are not needed. */
+  /** Change of the leased units: negative when unused leased units are returned. */
   readonly taken: number;
 }
 
-/** Names a share of what a process has spent: told twice, it counts once. */
+/** Identifies a settlement, so that a repeated one is counted only once. */
 export interface Share {
-  /** The process. */
+  /** Id of the process's journal. */
   readonly journal: string;
-  /** 1, 2, 3, …; told in order. */
+  /** Sequence number: 1, 2, 3, … */
   readonly number: number;
 }
 
-/** Where a process writes down at once what it spends, so that it is not lost when the process is killed. */
+/** Local journal in which a process records its usage immediately, so that usage survives a crash. */
 export interface Journal {
   readonly id: string;
-  /** @param count negative: given back. */
+  /**
+   * Records a change of usage.
+   * @param count number of units; negative for released units
+   */
   note(meter: Meter, count: number): void;
-  /** Ends the current share: what is spent from now on is of the next. @returns the number of the share that ends. */
+  /**
+   * Ends the current share. Later usage belongs to the next one.
+   * @returns the number of the share that ends
+   */
   turn(): number;
-  /** A share has been settled, and need not be kept. */
+  /** Deletes a share that has been settled. */
   forget(number: number): void;
 }
 
-/** The common account of all processes. Rejects when the store does not answer. */
+/** The usage account that all processes share. Its methods reject when the store does not respond. */
 export interface LeaseStore {
   /**
-   * Takes units for this process alone: as many as `wanted`, fewer when little is left, 0 when nothing is.
-   * @param need the fewest that are of use now.
+   * Leases units to this process: up to `wanted`, fewer when fewer are left, 0 when none are left.
+   * @param need minimum number that is useful now
    */
   lease(allowance: Allowance, amounts: { need: number; wanted: number; limit: number }): Promise<number>;
-  /** @param share a share that was told before is not counted again. */
+  /**
+   * Records usage.
+   * @param share identifies the settlement; a repeated share is not counted again
+   */
   settle(settlements: readonly Settlement[], share: Share): Promise<void>;
 }
 
@@ -53,46 +62,49 @@ export interface LeaseStore {
 interface WaitingRequest {
   readonly least: number;
   readonly most: number;
-  /** @param count 0: the allowance is used up. */
+  /**
+   * Resolves the request.
+   * @param count number of reserved units; 0 when the allowance is used up
+   */
   readonly resolve: (count: number) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** What a process holds of one allowance. */
+/** The state of one allowance in this process. */
 export interface Meter extends Allowance {
   readonly period: Month;
-  /** Null: without a limit; nothing is leased, only counted. */
+  /** Units per month. Null without a limit; usage is then only counted, not leased. */
   limit: number | null;
-  /** Leased and not spent. */
+  /** Units leased but not spent. */
   left: number;
-  /** Spent, and not told to the store yet; negative when units came back after they were told. */
+  /** Units spent since the last settlement. Negative when units were released after their settlement. */
   spent: number;
-  /** The store is being asked; never rejects. */
+  /** The pending lease request. Never rejects. */
   refill: Promise<void> | null;
-  /** Requests that wait for units, in the order of their turns. */
+  /** Waiting requests, in FIFO order. */
   readonly waits: WaitingRequest[];
-  /** Units that they wait for. */
+  /** Sum of the units that the waiting requests need. */
   waiting: number;
-  /** Nothing is to be had until then: the store has been asked. */
+  /** Time in epoch milliseconds until which the store is known to have no units left. */
   emptyUntil: number;
   usedAt: number;
 }
 
 export interface ReservationRequest {
   readonly unit: UnitKind;
-  /** Of the month; null: none. */
+  /** Units per month. Null without a limit. */
   readonly limit: number | null;
   readonly count: number;
 }
 
 interface UnitsOptions {
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly clock: () => number;
-  /** Default: what was spent since the last flush is lost with a process that is killed. */
+  /** Usage journal. Default: none; usage since the last flush is lost when the process crashes. */
   readonly journal?: Journal | undefined;
 }
 
-/** For processes without a journal. */
+/** Returns a journal that stores nothing and only numbers the settlements. */
 function onlyNumbers(): Journal {
   let number = 0;
   return {
@@ -103,39 +115,42 @@ function onlyNumbers(): Journal {
   };
 }
 
-/** After this pause the store is asked again whether an exhausted allowance has got units back. */
+/** Milliseconds after which the store is asked again for units of an exhausted allowance. */
 const emptyMs = 1000;
-/** Leases that nobody has spent from for so long go back to the store. */
+/** Milliseconds without usage after which leased units are returned to the store. */
 const idleMs = 30_000;
 
-/** A process takes half a percent at a time: few questions to the store, little lost when a process is killed. */
+/**
+ * Returns the units to lease at a time, half a percent of the limit: few requests to the store, and a small loss in a
+ * crash.
+ */
 const blockOf = (limit: number): number => Math.min(1000, Math.max(1, Math.ceil(limit / 200)));
 
-/** @returns 0: fewer than do. */
+/** Returns the units that the meter can give to a request, or 0 when fewer than its minimum are left. */
 const leftFor = ({ least, most }: WaitingRequest, { left }: Meter): number =>
   left < least ? 0 : Math.min(left, most);
 
 /**
- * Monthly units. They are leased from the store in small blocks and spent here without asking, so several processes
- * never spend more than the plan has; a process that is killed loses what it had leased and not spent.
+ * Monthly units. They are leased from the store in small blocks and spent locally, so that several processes together
+ * never exceed the plan. A process that crashes loses its leased, unspent units.
  */
 export class Units {
   readonly #store: LeaseStore;
   readonly #clock: () => number;
-  /** By unit, then by key: no text is put together to find one. */
+  /** Meters by kind of unit, then by key, which avoids a combined lookup key. */
   readonly #meters: Readonly<Record<UnitKind, Map<string, Meter>>> = {
     pooled: new Map(),
     carrier: new Map(),
     email_deep: new Map(),
     vat_deep: new Map(),
   };
-  /** Meters of months that are over. */
+  /** Meters of past months and idle keys, until their settlement. */
   #retired: Meter[] = [];
   readonly #journal: Journal;
-  /** What the store was told and has not confirmed: told again before anything else. */
+  /** The settlement that the store has not confirmed. It is repeated before any other. */
   #unconfirmed: { readonly settlements: readonly Settlement[]; readonly number: number } | null = null;
   #settling: Promise<void> = Promise.resolve();
-  /** Since the start of this process. */
+  /** Totals since the start of this process. */
   readonly totals: Readonly<Record<UnitKind, { reserved: number; returned: number }>> = {
     pooled: { reserved: 0, returned: 0 },
     carrier: { reserved: 0, returned: 0 },
@@ -150,9 +165,9 @@ export class Units {
   }
 
   /**
-   * Reserves units; at once where this process holds enough.
-   * @param limit of the month; null: none.
-   * @returns the meter, for `release`; null: the allowance is used up. Rejects when the store does not answer.
+   * Reserves units. Synchronous when enough units are leased.
+   * @param limit units per month; null without a limit
+   * @returns the meter, for `release`; null when the allowance is used up. Rejects when the store does not respond.
    */
   reserve(
     key: string,
@@ -175,7 +190,10 @@ export class Units {
     return this.#wait(meter, count, count).then((taken) => (taken === 0 ? null : meter));
   }
 
-  /** Reserves up to `most` units, or what is left. @returns null: fewer than `least` are. */
+  /**
+   * Reserves up to `most` units, or what is left.
+   * @returns null when fewer than `least` units are left
+   */
   reserveUpTo(
     key: string,
     unit: UnitKind,
@@ -193,7 +211,10 @@ export class Units {
     return this.#wait(meter, least, most).then((count) => (count === 0 ? null : { meter, count }));
   }
 
-  /** Reserves units of several kinds: all or none. @returns what was reserved, or the kind that is used up. */
+  /**
+   * Reserves units of several kinds, either all of them or none.
+   * @returns the reservation, or the kind that is used up
+   */
   reserveAll(
     key: string,
     wishes: readonly ReservationRequest[],
@@ -223,7 +244,7 @@ export class Units {
     for (const { meter, count } of held) this.release(meter, count);
   }
 
-  /** A lookup failed: its units were not spent. */
+  /** Releases units of a lookup that failed. */
   release(meter: Meter, count = 1): void {
     this.#spend(meter, -count);
     this.#serve(meter);
@@ -264,7 +285,10 @@ export class Units {
     return meter;
   }
 
-  /** Nobody who comes later is served before. @returns the units that were reserved; 0: too few are left. */
+  /**
+   * Waits for units. Waiters are served in FIFO order.
+   * @returns the number of reserved units; 0 when too few are left
+   */
   #wait(meter: Meter, least: number, most: number): Promise<number> {
     return new Promise((go, fail) => {
       meter.waits.push({ least, most, resolve: go, reject: fail });
@@ -273,7 +297,7 @@ export class Units {
     });
   }
 
-  /** Gives those who wait what there is, and asks the store for what is missing. */
+  /** Serves waiting requests from the leased units, and leases more when they do not suffice. */
   #serve(meter: Meter): void {
     for (let first = meter.waits[0]; first !== undefined; first = meter.waits[0]) {
       const { limit, left } = meter;
@@ -300,7 +324,7 @@ export class Units {
       if (count === 0) this.#emptied(meter);
       this.#serve(meter);
     };
-    // Where nobody waits, whoever needs units next asks again, and is told.
+    // Without waiting requests the error is dropped: the next request leases again and gets its own error.
     const failed = (error: unknown) => {
       meter.refill = null;
       meter.waiting = 0;
@@ -310,7 +334,7 @@ export class Units {
     meter.refill = this.#store.lease(meter, { need, wanted, limit }).then(granted, failed);
   }
 
-  /** The store has no more: the first has what is left. */
+  /** Handles an exhausted allowance: the first waiting request gets the remaining units. */
   #emptied(meter: Meter): void {
     const first = meter.waits[0];
     const count = first === undefined ? 0 : leftFor(first, meter);
@@ -323,7 +347,7 @@ export class Units {
     this.#refill(meter, limit, 1);
   }
 
-  /** Tells the store what was spent and gives back what lies idle. To be called every few seconds. */
+  /** Settles usage with the store and returns idle leases. Call this every few seconds. */
   async flush(): Promise<void> {
     const now = this.#clock();
     const month = monthAt(now);
@@ -336,7 +360,7 @@ export class Units {
     await this.#settle(this.#retired.splice(0), this.#all());
   }
 
-  /** Gives every lease back. */
+  /** Settles all usage and returns every lease. */
   async close(): Promise<void> {
     const all = this.#all();
     for (const meters of Object.values(this.#meters)) meters.clear();
@@ -348,7 +372,7 @@ export class Units {
     return Object.values(this.#meters).flatMap((meters) => [...meters.values()]);
   }
 
-  /** One settlement after the other: shares are told in their order. */
+  /** Runs one settlement at a time, because shares must be settled in order. */
   #settle(leaving: readonly Meter[], staying: readonly Meter[]): Promise<void> {
     const run = this.#settling.then(() => this.#tell(leaving, staying));
     this.#settling = run.catch(() => undefined);
@@ -384,7 +408,8 @@ export class Units {
     try {
       await this.#store.settle(settlements, { journal: this.#journal.id, number });
     } catch (error) {
-      // Told again next time. Not so the leases given back: the store may have taken them before it fell silent.
+      // The settlement is repeated next time, but without the returned leases: the store may have processed them
+      // before it became unresponsive.
       const again = settlements.map((one) => ({ ...one, taken: Math.max(0, one.taken) }));
       this.#unconfirmed = { settlements: again, number };
       throw error;
@@ -394,5 +419,5 @@ export class Units {
   }
 }
 
-/** Reserved units. */
+/** Reserved units, by meter. */
 export type Reservation = readonly { readonly meter: Meter; readonly count: number }[];

@@ -1,31 +1,30 @@
 import { Redis } from 'ioredis';
 import type { ScriptRunner } from './shared-windows.ts';
 
-/** A connection to Valkey or Redis, which is made again whenever it breaks. */
+/** A connection to Valkey or Redis that reconnects automatically. */
 export interface WindowStore extends ScriptRunner {
-  /** Resolves when it has answered for the first time, and after `ms` in any case. */
+  /** Resolves on the first connection, and after `ms` milliseconds at the latest. */
   answered(ms: number): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds between attempts to connect: soon at first, then every five seconds. */
+/** Returns the milliseconds before an attempt to reconnect: exponential from 100 ms, at most 5 s. */
 export const pauseBefore = (attempt: number): number => Math.min(5000, 100 * 2 ** Math.min(attempt, 6));
 
 /**
- * Connects, and goes on trying in the background: while the store does not answer, its scripts fail at once.
- *
- * @param url redis://[user:password@]host[:port][/database], or rediss:// for TLS.
+ * Connects, and keeps reconnecting in the background. While the store is down, scripts fail immediately.
+ * @param url redis://[user:password@]host[:port][/database], or rediss:// for TLS
  */
 export function openWindowStore(url: string): WindowStore {
   const redis = new Redis(url, {
     connectionName: 'lookup',
     connectTimeout: 2000,
-    // A request must not wait for a store that is down: it is counted by this process instead.
+    // A request must not wait for a store that is down: this process counts it locally instead.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: pauseBefore,
   });
-  // Whoever asks learns by the failed script; unheard, the event would end the process.
+  // Callers see the error of the failed script. Without a listener, the event would end the process.
   redis.on('error', () => undefined);
   return {
     eval: (script, keyCount, key, windowMs) => redis.eval(script, keyCount, key, windowMs),

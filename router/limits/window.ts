@@ -1,4 +1,4 @@
-/** What a window says after one more request. */
+/** The state of a rate limit window after one more request. */
 export interface Rate {
   readonly limit: number;
   readonly remaining: number;
@@ -11,8 +11,8 @@ export interface Rate {
 export interface WindowCounter {
   /**
    * Counts one request.
-   * @param key whose window.
-   * @param now milliseconds of a clock that only this counter's windows are measured by.
+   * @param key identifies the window
+   * @param now milliseconds of a clock that is used only for this counter's windows
    */
   take(key: string, limit: number, now: number): Rate | Promise<Rate>;
 }
@@ -32,8 +32,8 @@ export const rateOf = (limit: number, used: number, leftMs: number): Rate => ({
 });
 
 /**
- * Fixed windows of 60 seconds, one per key, in this process. A window starts with its key's first request. The map
- * is bounded: idle keys' windows are dropped when it is full.
+ * Fixed windows of 60 seconds per key, in this process. A window starts with its key's first request. The map is
+ * bounded: when it is full, expired windows are dropped.
  */
 export class Windows implements WindowCounter {
   readonly #counts = new Map<string, Count>();
@@ -43,7 +43,10 @@ export class Windows implements WindowCounter {
     this.#maximumKeys = maximumKeys;
   }
 
-  /** @param now a clock that jumps back prolongs the window, to 60 seconds at most, and gives no request anew. */
+  /**
+   * @param now milliseconds. A clock that jumps back extends the window to at most 60 seconds and never allows extra
+   * requests.
+   */
   take(key: string, limit: number, now: number): Rate {
     let count = this.#counts.get(key);
     if (count === undefined) {
@@ -64,7 +67,8 @@ export class Windows implements WindowCounter {
     for (const [key, count] of this.#counts) {
       if (now - count.startedAt >= windowMs) this.#counts.delete(key);
     }
-    // Every key busy within this minute: let the oldest go; it gets a new window, never a wrong refusal.
+    // All windows are active: the oldest are dropped. Their keys get new windows, so that no request is rejected
+    // wrongly.
     for (const key of this.#counts.keys()) {
       if (this.#counts.size < this.#maximumKeys) break;
       this.#counts.delete(key);

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { windowMs } from './window.ts';
 
-/** Counts the wrong keys that an address tries: so many in any sixty seconds, not more. */
+/** Limits the number of wrong keys that an address may try within any 60 seconds. */
 export class WrongKeys {
   readonly #limit: number;
-  /** When an address tried, oldest first; never more than the limit. */
+  /** Times of the attempts by address, oldest first. Never more than the limit. */
   readonly #tries: LRUCache<string, number[]>;
 
   constructor(limit: number, maximumAddresses = 10_000) {
@@ -13,9 +13,9 @@ export class WrongKeys {
   }
 
   /**
-   * Counts a try, before it is known how it ends; a right key takes it back.
-   * @param now milliseconds of a clock that never jumps
-   * @returns null, or the seconds after which the next try is let through.
+   * Counts an attempt before its outcome is known. `takeBack` removes it when the key is valid.
+   * @param now milliseconds of a monotonic clock
+   * @returns null when the attempt is allowed, or the seconds until the next one is
    */
   try(address: string, now: number): number | null {
     const known = this.#tries.get(address) ?? [];

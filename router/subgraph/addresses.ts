@@ -1,28 +1,28 @@
-/** One of the servers that answer for a subgraph. */
+/** One of the servers of a subgraph. */
 export interface Address {
   readonly url: URL;
-  /** False from a failure on, until it answers again. */
+  /** Whether the last request or check succeeded. */
   isWell: boolean;
-  /** Requests that it has not answered yet. */
+  /** Number of requests in flight. */
   inFlight: number;
 }
 
 /**
- * The servers of one subgraph, which answer alike. A request goes to one that is well, to the least busy of these, and of
- * equals to the next in turn. Where none is well all are asked: a failure may be ours.
+ * The equivalent servers of one subgraph. A request goes to the least busy healthy server, in rotation between
+ * equals. When no server is healthy, all are used: the failure may be in this process.
  */
 export class Addresses {
   readonly all: readonly Address[];
   #turn = 0;
 
-  /** @param urls one at least */
+  /** @param urls at least one */
   constructor(urls: readonly string[]) {
     this.all = urls.map((url) => ({ url: new URL(url), isWell: true, inFlight: 0 }));
   }
 
   /**
-   * Where a request goes.
-   * @param tried where it went before, in order; the last one is asked again only when there is no other
+   * Chooses the server for a request.
+   * @param tried servers already tried, in order; the last one is chosen again only when there is no other
    */
   choose(tried: readonly Address[]): Address {
     const { all } = this;
@@ -31,13 +31,13 @@ export class Addresses {
     return inTurn.reduce((best, each) => (compare(each, best, tried) < 0 ? each : best));
   }
 
-  /** How many are left alone for now. */
+  /** Number of unhealthy servers. */
   get out(): number {
     return this.all.filter(({ isWell }) => !isWell).length;
   }
 }
 
-/** Below 0: the one is to be asked before the other. */
+/** Compares two servers: below 0 when the first is preferred. */
 function compare(one: Address, other: Address, tried: readonly Address[]): number {
   const count = (address: Address) => tried.filter((each) => each === address).length;
   const last = tried.at(-1);
@@ -50,17 +50,18 @@ function compare(one: Address, other: Address, tried: readonly Address[]): numbe
 }
 
 export interface AddressCheck {
-  /** Milliseconds from the end of one look at all addresses to the next. */
+  /** Milliseconds between the end of one round of checks and the next. */
   readonly everyMs: number;
-  /** Rejects when the server there does not answer. */
+  /** Checks a server. Rejects when it does not respond. */
   readonly ask: (url: string) => Promise<unknown>;
-  /** Told when one falls out, and when it is well again. */
+  /** Called when a server becomes unhealthy or healthy again. */
   readonly onChange: (url: string, isWell: boolean) => void;
 }
 
 /**
- * Looks after the addresses of a subgraph that has several: one that is silent is left alone before requests find out, and
- * taken back when it answers. @returns ends it
+ * Checks the servers of a subgraph that has several, so that an unresponsive one is avoided before requests fail, and
+ * used again when it responds.
+ * @returns a function that stops the checks
  */
 export function checkAddresses({ all }: Addresses, { everyMs, ask, onChange }: AddressCheck): () => void {
   if (all.length < 2) return () => undefined;

@@ -1,8 +1,9 @@
 import { invalid } from '../../core/lookup-error.ts';
 
 /**
- * What graphql-js and graphql-jit say of an argument that they cannot coerce during execution. Validation has accepted
- * it, so it has a variable, and the client sent null for it: `query($n: Int = 3) { citySearch(limit: $n) { … } }`.
+ * Messages of graphql-js and graphql-jit for an argument that cannot be coerced during execution. Validation has
+ * accepted it, so it has a variable for which the client sent null: `query($n: Int = 3) { citySearch(limit: $n) { … }
+ * }`.
  */
 const nullArgument = /^Argument "(\w+)" of non-null type "(.+)!" must not be null\.$/;
 const missingArgument =
@@ -11,7 +12,10 @@ const nullWithin = /^Argument "(\w+)" (?:of type ".+" )?has invalid value (.+)\.
 
 const useDefault = 'or leave the variable out to use its default';
 
-/** The client's mistake behind an error of an execution; null when it is another error. */
+/**
+ * Converts an execution error to the client error that caused it.
+ * @returns null for any other error
+ */
 export function argumentError(message: string): ReturnType<typeof invalid> | null {
   const [, name = '', type = ''] = nullArgument.exec(message) ?? missingArgument.exec(message) ?? [];
   if (name !== '') {

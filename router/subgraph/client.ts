@@ -2,23 +2,24 @@ import type { LookupContext } from '../../core/lookup-context.ts';
 import type { Json, Result } from '../document/result.ts';
 
 /**
- * One request of a plan to one subgraph. A plan holds the same object for all its executions, so a client may keep
- * what it compiles of it in a WeakMap.
+ * One request of a query plan to one subgraph. A plan reuses the same object in all its executions, so a client may
+ * cache its compiled form in a WeakMap.
  */
 export interface CompiledFetch {
   readonly subgraph: string;
   /** A valid document of the subgraph with one operation. */
   readonly document: string;
-  /** What the operation does: a mutation is sent once and for one caller. Default: query. */
+  /** Kind of operation. A mutation is sent once and never shared between callers. Default: query. */
   readonly operation?: 'query' | 'mutation';
 }
 
-/** Who answers for a subgraph: its schema in this process, or its server. */
+/** Executes requests to a subgraph: with its schema in this process, or over HTTP. */
 export interface SubgraphClient {
   readonly name: string;
   /**
-   * @param variables the variables of the document, and no others.
-   * @returns what the subgraph answers, without a promise where it can; a failure is an error of the result.
+   * Executes a fetch.
+   * @param variables exactly the variables of the document
+   * @returns the subgraph's result, synchronously where possible; a failure is an error of the result
    */
   execute(fetch: CompiledFetch, variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
 }

@@ -20,13 +20,13 @@ import { representationCheck, unknownType, type CheckRepresentation } from './re
 
 type Field = GraphQLFieldConfig<unknown, LookupContext>;
 
-/** Root field that answers for the entities of one type. */
+/** Returns the name of the root field for the entities of one type. */
 const fieldOf = (type: string): string => `_entitiesOf${type}`;
 
 /**
- * Adds to a subgraph's schema a root field for each of its entity types. `_entities` returns a union, whose members
- * are told apart by a `__typename` that has to be written into each record, behind a promise. A fetch nearly always
- * asks for one type; with a field of that type neither is needed, and shared records stay untouched.
+ * Adds a root field for each entity type to a subgraph's schema. `_entities` returns a union, which needs a
+ * `__typename` in each record and a promise to resolve it. Almost every fetch requests a single type. A field of that
+ * type needs neither, and does not modify shared records.
  */
 export function withEntityFields(schema: GraphQLSchema): GraphQLSchema {
   const query = schema.getQueryType();
@@ -59,8 +59,8 @@ export function withEntityFields(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * Makes `_entities` answer without promises, one entity at a time: an entity that cannot be resolved does not take
- * the others with it, and frozen records are fine. Interface references stay with the library.
+ * Makes `_entities` resolve without promises, one entity at a time: an entity that fails does not affect the others,
+ * and frozen records are supported. Interface references are still resolved by the library.
  */
 export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
   const entities = schema.getQueryType()?.getFields()['_entities'];
@@ -92,7 +92,7 @@ export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The entity with its type's name, which the union of all entities is told apart by. */
+/** Returns the entity with its `__typename`, which the union of all entities needs. */
 function named(entity: unknown, typename: string): unknown {
   if (typeof entity !== 'object' || entity === null || entity instanceof Error) return entity;
   if ('__typename' in entity && entity.__typename === typename) return entity;
@@ -100,7 +100,7 @@ function named(entity: unknown, typename: string): unknown {
   return Object.defineProperty(entity, '__typename', { value: typename, configurable: true });
 }
 
-/** Rewrites `_entities` fields that ask for a single type to the field of that type. */
+/** Rewrites `_entities` fields that select a single type to the root field of that type. */
 export function asEntityFields(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const known = schema.getQueryType()?.getFields() ?? {};
@@ -118,7 +118,7 @@ export function asEntityFields(document: DocumentNode, schema: GraphQLSchema): D
   });
 }
 
-/** The types that the selections of an `_entities` field name; `''` for a field outside of any fragment. */
+/** Returns the types that the selections of an `_entities` field name; `''` for a field outside any fragment. */
 function conditions(set: SelectionSetNode, fragments: readonly FragmentDefinitionNode[]): readonly string[] {
   return set.selections.map((selection) => {
     if (selection.kind === Kind.INLINE_FRAGMENT) return selection.typeCondition?.name.value ?? '';
@@ -137,7 +137,7 @@ type ReferenceResolver = (representation: unknown, context: LookupContext, info:
 
 const isReferenceResolver = (value: unknown): value is ReferenceResolver => typeof value === 'function';
 
-/** `__resolveReference` of a type; without one the representation is the entity. */
+/** Returns the `__resolveReference` of a type. Without one, the representation itself is the entity. */
 export function referenceResolver(type: GraphQLObjectType): ReferenceResolver {
   const apollo = type.extensions['apollo'];
   const subgraph: Json = isJson(apollo) && isJson(apollo['subgraph']) ? apollo['subgraph'] : {};
@@ -151,7 +151,7 @@ export function referenceResolver(type: GraphQLObjectType): ReferenceResolver {
   };
 }
 
-/** One entity that cannot be resolved must not take the others of its list with it. */
+/** Converts an error to a value, so that one failed entity does not affect the others in its list. */
 function settle(resolve: () => unknown): unknown {
   const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
   try {

@@ -17,8 +17,8 @@ import type { Json } from '../document/result.ts';
 type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;
 
 /**
- * Lets a lookup, a list of objects, and what is told by arguments take from the budget of its operation, where that has
- * one, and the parts of an operation share what leads to their objects.
+ * Makes lookups, lists of objects and fields with arguments consume the budget of their operation, if it has one.
+ * Also makes the deferred parts of an operation share the lookups that lead to their objects.
  */
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -56,7 +56,10 @@ function share(field: Field): void {
   };
 }
 
-/** Executors take what a list holds one after the other: what comes after the slice of a turn waits for another. */
+/**
+ * Yields to the event loop between the elements of a list. Executors process them in sequence; elements beyond the
+ * current time slice wait for the next.
+ */
 function pace(field: Field): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, given, context, info) => {

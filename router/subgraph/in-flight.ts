@@ -1,14 +1,15 @@
 /**
- * Lets equal requests that are under way at the same time share one. A caller that gives up leaves the others
- * alone; when the last one has gone, the request is ended.
+ * Lets equal concurrent requests share one execution. A caller that aborts does not affect the others; when the last
+ * one aborts, the request is aborted too.
  */
 export class InFlight<T> {
   readonly #shared = new Map<string, Shared<T>>();
 
   /**
-   * @param key equal for requests with the same answer.
-   * @param start begins the request; its signal ends it when nobody waits any more.
-   * @param signal the caller's.
+   * Joins a pending request, or starts one.
+   * @param key equal for requests with the same response
+   * @param start starts the request; its signal aborts when no caller waits any longer
+   * @param signal the caller's own signal
    */
   share(
     key: string,
@@ -40,7 +41,7 @@ interface Shared<T> {
   waiting: number;
 }
 
-/** A caller without a signal waits to the end. */
+/** Joins a request without a signal, so that it always runs to completion. */
 function join<T>(shared: Shared<T>): Promise<T> {
   shared.waiting++;
   return shared.answer;

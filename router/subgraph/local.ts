@@ -11,7 +11,7 @@ import { guarded } from './guarded.ts';
 import { PreparedFetch } from './prepared-fetch.ts';
 import { withEntityFields, withSynchronousEntities } from './entities.ts';
 
-/** What a subgraph is made of: its SDL and its resolvers. */
+/** The parts of a subgraph: its SDL and its resolvers. */
 export interface SubgraphModule {
   readonly typeDefs: DocumentNode;
   readonly resolvers: SubgraphResolvers;
@@ -20,7 +20,7 @@ export interface SubgraphModule {
 type Module = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];
 export type SubgraphResolvers = Extract<Module, { readonly typeDefs: DocumentNode }>['resolvers'];
 
-/** The executable schema of a subgraph, as its own server would serve it. */
+/** Returns the executable schema of a subgraph, which its own server would also use. */
 export const subgraphSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQLSchema =>
   guarded(
     withSynchronousEntities(
@@ -32,13 +32,13 @@ export const subgraphSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQL
     ),
   );
 
-/** A subgraph in this process: no socket, no JSON, and no promise unless a resolver returns one. */
+/** A subgraph in this process: without sockets or JSON, and without promises unless a resolver returns one. */
 export class LocalSubgraph implements SubgraphClient {
   readonly name: string;
   readonly schema: GraphQLSchema;
   readonly #executable: GraphQLSchema;
   readonly #onUnexpectedError: OnUnexpectedError;
-  /** Lives as long as the plans that the fetches belong to, and those are bounded. */
+  /** Compiled fetches. They live as long as the plans that they belong to, whose cache is bounded. */
   readonly #prepared = new WeakMap<CompiledFetch, PreparedFetch>();
 
   constructor(name: string, schema: GraphQLSchema, onUnexpectedError: OnUnexpectedError = () => undefined) {

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { LookupContext } from '../../core/lookup-context.ts';
 
-/** A subgraph of the merged graph: its executable schema. */
+/** A subgraph of the merged graph, with its executable schema. */
 export interface Member {
   readonly name: string;
   readonly schema: GraphQLSchema;
@@ -19,7 +19,7 @@ export interface Member {
 
 type Field = GraphQLField<unknown, LookupContext>;
 
-/** The field, if the subgraph resolves it itself: fields that are `@external` only say that another one does. */
+/** Returns the field if the subgraph resolves it itself. An `@external` field is resolved by another subgraph. */
 export function ownField(member: Member, typename: string, name: string): Field | undefined {
   const type = objectType(member, typename);
   const field = type?.getFields()[name];
@@ -28,7 +28,7 @@ export function ownField(member: Member, typename: string, name: string): Field 
   return keys(member, typename).some((key) => names(key).includes(name)) ? field : undefined;
 }
 
-/** The keys by which a subgraph finds entities of a type. */
+/** Returns the keys by which a subgraph resolves entities of a type. */
 export function keys(member: Member, typename: string): readonly SelectionSetNode[] {
   const type = objectType(member, typename);
   return type === undefined
@@ -38,7 +38,7 @@ export function keys(member: Member, typename: string): readonly SelectionSetNod
         .map((key) => fieldSet(argument(key, 'fields')));
 }
 
-/** What a field needs of its entity from other subgraphs. */
+/** Returns the fields of other subgraphs that a field requires, or null. */
 export function requirements(field: Field): SelectionSetNode | null {
   const [requires] = directives(field, 'requires');
   return requires === undefined ? null : fieldSet(argument(requires, 'fields'));
@@ -58,7 +58,7 @@ interface Definition {
   readonly extensionASTNodes?: readonly { readonly directives?: readonly ConstDirectiveNode[] | undefined }[];
 }
 
-/** Uses of a federation directive, whether its name was imported or is written with the prefix. */
+/** Returns the uses of a federation directive, with or without the `federation__` prefix. */
 function directives(
   { astNode, extensionASTNodes = [] }: Definition,
   name: string,

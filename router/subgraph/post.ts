@@ -8,14 +8,14 @@ export interface Answer {
 
 export interface PostOptions {
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds from the start of the request to the last byte of its answer. */
+  /** Milliseconds from the start of the request to the last byte of the response. */
   readonly timeoutMs: number;
-  /** Answers beyond this size are refused. */
+  /** Maximum size of a response, in bytes. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
 
-/** Why there is no answer. `final`: trying again would bring the same. */
+/** A failed request. `final` means that a retry would fail in the same way. */
 export class PostError extends Error {
   readonly final: boolean;
 
@@ -26,8 +26,8 @@ export class PostError extends Error {
   }
 }
 
-// Connections are kept, and a few more than a router needs at a time never harm; idle ones go before most servers,
-// which close after five seconds, would end them under a request.
+// Reuses connections, with spare ones for bursts. Idle connections close after four seconds, because most servers
+// close them after five and might do so during a request.
 const connections = {
   keepAlive: true,
   maxSockets: 256,
@@ -38,10 +38,13 @@ const connections = {
 const httpAgent = new HttpAgent(connections);
 const httpsAgent = new HttpsAgent(connections);
 
-/** For so long a server may not take a connection: nothing has been sent, so another one can be asked. */
+/** Connect timeout in milliseconds. Nothing has been sent by then, so another server can be tried. */
 const connectMs = 1000;
 
-/** Posts a body and reads the answer as text. @throws PostError, in the promise. */
+/**
+ * Sends a body by POST and reads the response as text.
+ * @throws PostError (in the promise)
+ */
 export function post(url: URL, body: string, options: PostOptions): Promise<Answer> {
   const { headers, timeoutMs, maxBytes, signal } = options;
   return new Promise((resolve, reject) => {

@@ -20,13 +20,13 @@ import { asEntityFields } from './entities.ts';
 type Answer = Promise<ExecutionResult> | ExecutionResult;
 type Execute = (variables: Readonly<Json>, context: LookupContext) => Answer;
 
-/** Combinations of conditions beyond these are interpreted. */
+/** Maximum number of compiled condition combinations. Further ones are interpreted. */
 const maxVariants = 32;
 
 /**
- * A document of a subgraph, compiled once it repeats: compiling costs as much as hundreds of executions, and it
- * makes functions of texts that clients send. Each combination of `@skip` and `@include` is compiled for itself,
- * without them: the compiler is not exact where one field is asked for under several conditions.
+ * A document of a subgraph, compiled on its second use: compilation costs as much as hundreds of executions, and
+ * generates code from client text. Each combination of `@skip` and `@include` is compiled separately, without the
+ * directives, because the compiler is not exact where one field has several conditions.
  */
 export class PreparedFetch {
   readonly #schema: GraphQLSchema;
@@ -34,7 +34,7 @@ export class PreparedFetch {
   readonly #conditions: readonly string[];
   readonly #variants = new Map<string, Execute>();
 
-  /** @param schema with the root fields that `asEntityFields` rewrites to. */
+  /** @param schema with the root fields that `asEntityFields` rewrites to */
   constructor(schema: GraphQLSchema, document: string) {
     this.#schema = schema;
     this.#document = asEntityFields(parse(document, { noLocation: true }), schema);
@@ -45,13 +45,13 @@ export class PreparedFetch {
     const variant = variantOf(this.#conditions, variables);
     const known = this.#variants.get(variant);
     if (known !== undefined) return known(variables, context);
-    // In sequence, as graphql-js executes a mutation's fields.
+    // Mutations are interpreted, because graphql-js executes their fields in sequence.
     if (isMutation(this.#document)) return this.#interpret(variables, context);
     if (this.#variants.size < maxVariants) this.#variants.set(variant, this.#compileNext(variant));
     return this.#interpret(variables, context);
   }
 
-  /** Stands in for a variant that was executed once: compiles when it comes again. */
+  /** Placeholder for a variant that was executed once: compiles it on the second use. */
   #compileNext(variant: string): Execute {
     return (variables, context) => {
       const compiled = compile(this.#schema, decideConditions(this.#document, variables));

@@ -3,7 +3,9 @@ import type { GraphPrices } from '../../cost/prices.ts';
 import type { Reading } from '../../graph.ts';
 import { RequestRejected } from './request-rejected.ts';
 
-/** How the documents of clients are read: within limits, and so that an answer tells what it has cost. */
+/**
+ * Returns the rules for client documents: the document limits, and the extra fields from which the cost is computed.
+ */
 export const clientReading = (prices: GraphPrices): Reading => ({
   maxTokens: graphqlLimits.tokens,
   inspect(document) {

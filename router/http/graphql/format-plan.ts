@@ -3,8 +3,8 @@ import type { Trace } from '../../budget/trace.ts';
 import type { BatchFetchNode, FetchNode, FlattenPath, PlanNode } from '../../plan/plan-nodes.ts';
 
 /**
- * A plan as a developer reads it: who was asked what, in which order, and how long each answer took. A fetch without
- * `ms` was not made: nothing was left to ask.
+ * Formats a query plan for developers: the subgraph requests in order, with their timings. A fetch without `ms` was
+ * not executed, because it had no entities to request.
  */
 export function formatPlan(node: PlanNode, trace: Trace): Json {
   switch (node.kind) {
@@ -45,7 +45,7 @@ function shownFetch(node: FetchNode | BatchFetchNode, trace: Trace): Json {
   };
 }
 
-/** `cities.@.timezone`: a list is gone through at each `@`. */
+/** Formats a path as `cities.@.timezone`, where `@` stands for all elements of a list. */
 const shownPath = (path: FlattenPath): string =>
   path
     .flatMap((segment) => {

@@ -4,18 +4,21 @@ import { isJson, type Json } from '../../document/result.ts';
 import type { Request } from '../../exchange.ts';
 import { parseMediaType } from './media-type.ts';
 
-/** What a GraphQL request asks. */
+/** The parsed content of a GraphQL request. */
 export interface GraphqlRequest {
-  /** Undefined: the document is named, not sent. */
+  /** Document text. Undefined when the client sends only a reference to a document. */
   readonly query: string | undefined;
-  /** What names a document: Apollo's `persistedQuery` by its hash, `documentId` by what the operator registered. */
+  /**
+   * Reference to a document: by hash (Apollo's `persistedQuery`), or by the id that the operator registered
+   * (`documentId`).
+   */
   readonly named: { readonly by: 'hash' | 'id'; readonly id: string } | undefined;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Json>;
   readonly extensions: Readonly<Json>;
 }
 
-/** A request that asks nothing that could be answered: the client's mistake, in the words that Apollo Server has for it. */
+/** A malformed GraphQL request: a client error, with the same message as Apollo Server. */
 export class BadRequest extends Error {
   readonly status: number;
   readonly code: string;
@@ -29,15 +32,15 @@ export class BadRequest extends Error {
   }
 }
 
-/** What a page of another origin can send without being asked first (CORS, "simple" requests). */
+/** Content types that a page of another origin can send without a CORS preflight. */
 const simpleTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight'];
-/** A browser asks before it sends these, and there are no cookies that it would add by itself. */
+/** Headers that trigger a CORS preflight. The service uses no cookies, which a browser would add by itself. */
 const keyHeaders = ['x-api-key', 'authorization'];
 
 /**
- * Reads the question off a request: POST with JSON, or GET.
- * @throws BadRequest, in the promise.
+ * Parses a GraphQL request: POST with JSON, or GET.
+ * @throws BadRequest (in the promise)
  */
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
   const { method, headers } = request;
@@ -48,7 +51,7 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
     ]);
   }
   const type = headers['content-type'];
-  // What most clients say, before any text is taken apart.
+  // Fast path for the most common Content-Type.
   const isPlain = type === 'application/json';
   if (!isPlain) preventForgery(request);
   const named = type === undefined || isPlain ? null : parseMediaType(type);
@@ -62,7 +65,7 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
   return method === 'POST' ? fromFields(parsedJson(await request.body())) : fromSearch(request.query);
 }
 
-/** A page of another origin must not make a browser ask in its user's name. */
+/** Prevents CSRF: rejects requests that a page of another origin can send without a preflight. */
 function preventForgery({ method, headers }: Request): void {
   const type = headers['content-type'];
   const essence = type === undefined ? undefined : parseMediaType(type)?.essence;

@@ -32,23 +32,23 @@ export interface GraphqlOptions {
   readonly graph: Graph;
   readonly access: Access;
   readonly prices: GraphPrices;
-  /** What one operation may ask for. */
+  /** Maximum cost of one operation. */
   readonly ceiling: Ceiling;
-  /** Milliseconds that an operation may take. */
+  /** Time limit of an operation, in milliseconds. */
   readonly timeoutMs: number;
-  /** Without a trailing slash. */
+  /** Base URL without a trailing slash. */
   readonly baseUrl: string;
-  /** Whether the schema may be read; without a key too, or with one. */
+  /** Access to the schema: for everyone, only with a key, or disabled. */
   readonly introspection: 'anyone' | 'keys' | 'nobody';
-  /** The only documents that public keys may ask; null: any. Default: any. */
+  /** Returns the only documents that public keys may run; null allows all documents. Default: all documents. */
   readonly trusted?: () => TrustedDocuments | null;
-  /** Milliseconds of a clock that never jumps. Default: the process's. */
+  /** Monotonic clock in milliseconds. Default: `performance.now()`. */
   readonly ticks?: () => number;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly clock: () => number;
 }
 
-/** A question whose price is reserved. */
+/** A request whose units are reserved. */
 interface Paid {
   readonly request: Request;
   readonly admission: Admission;
@@ -57,16 +57,17 @@ interface Paid {
   readonly type: AnswerType;
   readonly variant: Variant;
   readonly charge: Charge;
-  /** Null: nobody asked what took how long. */
+  /** Null when the client requested no timings. */
   readonly trace: Trace | null;
 }
 
-/** Largest answer in bytes. */
+/** Maximum size of a response, in bytes. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
- * /graphql, one way: key (401, 403) and window (429); the request is read (400, 405, 406, 415), its document parsed and
- * validated once (400), bound and priced (400, 403, 429), executed and written. Nothing is executed without a price.
+ * Creates the handler of /graphql. The steps are, in order: key (401, 403) and rate limit (429); reading the request
+ * (400, 405, 406, 415); parsing and validating its document (400); cost limits and reservation (400, 403, 429);
+ * execution; serialisation. Nothing runs before its cost is reserved.
  */
 export function createGraphql(options: GraphqlOptions): Handler {
   const { graph, access, prices, ceiling, timeoutMs, baseUrl, clock } = options;
@@ -80,7 +81,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
   const blame = (errors: readonly ResponseError[], { client }: Variant) =>
     remapErrorParams(errors, client, graph.apiSchema, prices);
 
-  /** For questions of the schema: twice what tools ask at most. */
+  /** Cost limits for introspection without a key: twice the fields of the largest query that common tools send. */
   const schemaDemand = lazy(() => {
     const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
     const text = getIntrospectionQuery({ ...all, inputValueDeprecation: true });
@@ -103,7 +104,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     });
   };
 
-  /** Who shows no key may ask for the schema, as often as an address may ask without one, and for nothing else. */
+  /** Handles a request without a key. Only introspection is allowed, within the rate limit of the client's address. */
   async function keyless(request: Request): Promise<Response> {
     const question = await readGraphqlRequest(request).catch(unreadable);
     const isOpen = question?.named === undefined && isIntrospectionOnly(question?.query ?? '');
@@ -162,7 +163,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     });
   }
 
-  /** All of an answer at once. */
+  /** Responds with the complete result in one body. */
   function whole(paid: Paid, charged: Charged): Response | Promise<Response> {
     const { admission, headers, question, type, variant, trace } = paid;
     const { errors } = charged.result;
@@ -178,7 +179,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     });
   }
 
-  /** An answer by and by, where something of it may come later. */
+  /** Responds with a multipart stream when parts of the operation are deferred. */
   async function delivered(paid: Paid, form: DeliveryForm): Promise<Response> {
     const { request, admission, headers, question, variant, charge, trace } = paid;
     const given = granted(await runByClient(() => charge.deliver(request, clock(), trace)));
@@ -217,7 +218,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     throw wrong(found.errors, 'BAD_USER_INPUT');
   }
 
-  /** The schema as text: what introspection tells, where introspection is on. */
+  /** Returns the SDL of the schema, unless introspection is disabled. */
   function schemaText(request: Request): Response {
     if (options.introspection !== 'nobody') {
       return {
@@ -231,7 +232,9 @@ export function createGraphql(options: GraphqlOptions): Handler {
     return problemResponse({ code: 'not_found', message }, request, { baseUrl });
   }
 
-  /** The one error shape, with GraphQL's own `errors` beside it, so that both kinds of client understand it. */
+  /**
+   * Formats a rejection: the service's own error fields in addition to GraphQL's `errors`, for both kinds of clients.
+   */
   function refuse(
     { problem, errors, isOfDocument }: RequestRejected,
     request: Request,
@@ -252,7 +255,8 @@ export function createGraphql(options: GraphqlOptions): Handler {
       ],
     };
     return {
-      // Who asks for this type by name knows GraphQL over HTTP as it was: 200, and the errors tell.
+      // A client that accepts application/json by name follows the legacy GraphQL over HTTP convention: status 200
+      // with errors in the body.
       status: isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status),
       headers: jsonHeaders(answerType(accept) ?? 'application/json', headers, problem.headers ?? []),
       body: `${JSON.stringify(body)}\n`,
@@ -261,13 +265,19 @@ export function createGraphql(options: GraphqlOptions): Handler {
   }
 }
 
-/** A request of which nothing can be read asks for no schema. */
+/**
+ * Returns null for an unreadable request, which cannot be an introspection query.
+ * @throws all other errors
+ */
 function unreadable(error: unknown): null {
   if (error instanceof BadRequest || error instanceof BodyRejected) return null;
   throw error;
 }
 
-/** @throws the error itself, where it is a fault of ours. */
+/**
+ * Converts an error to a rejection.
+ * @throws the error itself when it is an internal error
+ */
 function rejectionOf(error: unknown): RequestRejected {
   if (error instanceof RequestRejected) return error;
   if (error instanceof BadRequest) return badRequest(error);
@@ -277,7 +287,10 @@ function rejectionOf(error: unknown): RequestRejected {
   return new RequestRejected({ code: 'invalid_request', status, message });
 }
 
-/** What may be answered. @throws Refused for what may not */
+/**
+ * Returns the result.
+ * @throws RequestRejected when it is a problem
+ */
 function granted<T extends object>(charged: T | Problem): T {
   if (isProblem(charged)) throw new RequestRejected(charged);
   return charged;

@@ -2,9 +2,9 @@ import { Kind, parse, type DocumentNode, type SelectionSetNode } from 'graphql';
 import { graphqlLimits } from '../../cost/document-limits.ts';
 import { fragmentsOf } from '../../document/document.ts';
 
-/** Whether no operation of a document asks for anything but the schema: such a document reads no record. */
+/** Whether every operation of a document selects only introspection fields. Such a document reads no records. */
 export function isIntrospectionOnly(text: string): boolean {
-  // Most that lacks a key is settled without being parsed.
+  // Fast path: most other documents are recognised without parsing.
   if (!/\b__(schema|type)\b/.test(text) || text.length > graphqlLimits.body) return false;
   try {
     return isOfSchema(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));

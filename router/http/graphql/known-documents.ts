@@ -5,10 +5,13 @@ import { BadRequest, type GraphqlRequest } from './graphql-request.ts';
 import { RequestRejected } from './request-rejected.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Bytes that sent documents may hold: what is forgotten, clients send again. */
+/** Maximum size of the cache of sent documents, in bytes. Clients resend a document that was evicted. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** Gives the text of documents that are only named: those that clients have sent before, and those that are registered. */
+/**
+ * Resolves references to documents: those that clients have sent with their hash, and those that the operator
+ * registered.
+ */
 export class KnownDocuments {
   readonly #trusted: () => TrustedDocuments | null;
   readonly #sent = new LRUCache<string, string>({
@@ -16,14 +19,15 @@ export class KnownDocuments {
     sizeCalculation: (text) => 200 + 2 * text.length,
   });
 
-  /** @param trusted null: keys of every type may ask what they like. */
+  /** @param trusted returns null when keys of every type may run any document. */
   constructor(trusted: () => TrustedDocuments | null) {
     this.#trusted = trusted;
   }
 
   /**
-   * The document of a question, which is bound and priced like any other.
-   * @throws BadRequest for a name that nothing is known by; Refused where only registered documents may be asked.
+   * Returns the document of a request. Its cost is limited and charged like that of any other document.
+   * @throws BadRequest for an unknown reference
+   * @throws RequestRejected when the key may run only registered documents
    */
   textOf({ query, named }: GraphqlRequest, key: KeyRecord | null): string {
     const trusted = this.#trusted();
@@ -40,13 +44,13 @@ export class KnownDocuments {
     if (isBound) throw new RequestRejected(unregistered);
     const sent = named?.by === 'hash' ? this.#sent.get(named.id) : undefined;
     if (sent !== undefined) return sent;
-    // Apollo's clients know these words, and then send the document with its hash.
+    // Apollo clients recognise this message and resend the document with its hash.
     if (named?.by === 'hash')
       throw new BadRequest('PersistedQueryNotFound', 200, 'PERSISTED_QUERY_NOT_FOUND');
     throw new BadRequest(`No document is registered as "${named?.id.slice(0, 100) ?? ''}".`);
   }
 
-  /** Remembers a valid document that was sent with its hash. */
+  /** Caches a valid document that was sent with its hash. */
   remember({ query, named }: GraphqlRequest): void {
     if (query !== undefined && named?.by === 'hash') this.#sent.set(named.id, query);
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a browser sees at /graphql. */
+/** The HTML page at /graphql for browsers. */
 export interface LandingPage {
   readonly headers: readonly string[];
   readonly body: string;
@@ -28,8 +28,8 @@ const style = `
 `;
 
 /**
- * Nothing is fetched from elsewhere until the reader asks for it: this is a page where keys are typed. In a block of its own,
- * since browsers let no script declare `location` at its top.
+ * Loads the sandbox only when the reader clicks, because keys are typed into this page. The code is in a block, since
+ * browsers allow no top-level declaration of `location`.
  */
 const script = `
   {
@@ -61,11 +61,11 @@ const policy = [
   "default-src 'none'",
   `script-src ${sourceOf(script)} ${sandbox}`,
   `style-src ${sourceOf(style)}`,
-  // The frame that Sandbox makes is styled by attributes.
+  // Apollo Sandbox styles its frame by attributes.
   "style-src-attr 'unsafe-inline'",
   'frame-src https://sandbox.embed.apollographql.com',
   "connect-src 'self'",
-  // The icon, without which browsers ask for one that is not there.
+  // The empty data: icon, without which browsers request a missing /favicon.ico.
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
@@ -83,7 +83,10 @@ const headers = [
   'no-referrer',
 ];
 
-/** @param base absolute URL of the service, without a trailing slash. */
+/**
+ * Returns the landing page.
+ * @param base absolute URL of the service, without a trailing slash
+ */
 export const landingPage = (base: string): LandingPage => ({ headers, body: page(escapeHtml(base)) });
 
 const page = (base: string): string => `<!doctype html>

@@ -1,18 +1,21 @@
 import { eachOnce } from '../each-once.ts';
 
-/** What answers of GraphQL are written as; the first is what a client gets that does not care. */
+/** Media types of GraphQL responses. The first is the default. */
 const answers = ['application/json', 'application/graphql-response+json'] as const;
 
 export type AnswerType = (typeof answers)[number];
 
-/** A media type, or range of them, as a header names it. */
+/** A media type or media range with its parameters, as in Accept or Content-Type. */
 interface Named {
   /** `application/json`, in lower case. */
   readonly essence: string;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** @returns null when the text is no media type. */
+/**
+ * Parses a media type.
+ * @returns null when the text is not a media type
+ */
 export function parseMediaType(text: string): Named | null {
   const [essence = '', ...rest] = text.split(';').map((part) => part.trim());
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/.test(essence)) return null;
@@ -24,8 +27,9 @@ export function parseMediaType(text: string): Named | null {
 }
 
 /**
- * Chooses by the Accept header. Who takes nothing but answers that come by and by gets JSON where there is nothing to wait for.
- * @returns null when the client takes none of them.
+ * Chooses the media type of a response by the Accept header. A client that accepts only multipart gets JSON when
+ * nothing is deferred.
+ * @returns null when the client accepts no supported type
  */
 export const answerType = (accept: string | undefined): AnswerType | null =>
   accept === undefined ? answers[0] : typeOf(accept);
@@ -36,9 +40,9 @@ const typeOf = eachOnce(
 );
 
 /**
- * What a client likes best of what there is, by its Accept header (RFC 9110, 12.5.1).
- * @param types the first is what a client gets that does not care
- * @returns null when the client takes none of them.
+ * Returns the type that the client prefers (RFC 9110 section 12.5.1).
+ * @param types supported types; the first is the default
+ * @returns null when the client accepts none of them
  */
 export function acceptedType<T extends string>(accept: string | undefined, types: readonly T[]): T | null {
   if (accept === undefined || accept.trim() === '') return types[0] ?? null;
@@ -49,7 +53,7 @@ export function acceptedType<T extends string>(accept: string | undefined, types
         const precision = [`*/*`, `${type.split('/')[0]}/*`, type].indexOf(range.essence);
         return precision === -1 ? [] : [{ ...range, type, precision }];
       })
-      // The most precise range says how welcome a type is.
+      // The most precise range determines the quality of a type.
       .sort((a, b) => b.precision - a.precision || a.order - b.order);
     const [range] = fitting;
     return range !== undefined && range.quality > 0 ? [range] : [];
@@ -68,14 +72,15 @@ function rangesOf(accept: string) {
   });
 }
 
-/** How an answer may come by and by: forms of payloads that clients know, by the name and the edition of their text. */
+/** Multipart formats for incremental delivery, each named by the version of its specification. */
 const deliveries = ['deferSpec=20220824', 'incrementalSpec=v0.2'] as const;
 
 export type DeliveryForm = (typeof deliveries)[number];
 
 /**
- * The form in which a client takes an answer by and by: the one that it names, or the older one, which most read. Null:
- * none, or it would rather have the answer whole.
+ * Returns the multipart format that the client requests; without an explicit version, the older one, which most
+ * clients support.
+ * @returns null when the client accepts no multipart response or prefers a single body
  */
 export function deliveryForm(accept: string | undefined): DeliveryForm | null {
   if (accept?.toLowerCase().includes('multipart/mixed') !== true) return null;
@@ -96,7 +101,7 @@ export function deliveryForm(accept: string | undefined): DeliveryForm | null {
   return wishes.sort((a, b) => b.quality - a.quality)[0]?.form ?? null;
 }
 
-/** Whether application/json is asked for by its name, and nothing that tells mistakes by the status. */
+/** Whether the client accepts application/json by name, and no type in which the HTTP status signals errors. */
 export function acceptsJson(accept: string | undefined): boolean {
   const named = accept?.split(',').map((part) => parseMediaType(part)?.essence) ?? [];
   return (

@@ -11,19 +11,19 @@ import { serializeResult } from './serialize.ts';
 export interface DeliveredOptions {
   readonly delivering: Delivering;
   readonly form: DeliveryForm;
-  /** Who asks; told what the answer has cost when all is out. */
+  /** Metadata of the request. The cost is added when the stream ends. */
   readonly asked: RequestInfo;
-  /** Most bytes of all payloads together. */
+  /** Maximum size of all payloads together, in bytes. */
   readonly mostBytes: number;
-  /** As the client has to read them. */
+  /** Renames the parameters in errors to the arguments that the client wrote. */
   readonly blame: (errors: readonly ResponseError[]) => readonly ResponseError[];
-  /** What the whole answer tells of itself; null: nothing. */
+  /** Returns the extensions of the complete response, or null when it has none. */
   readonly tell: (whole: Charged) => Json | null;
 }
 
 /**
- * The initial answer and, as they come, its parts.
- * @returns null when the initial answer alone has too many bytes; then it is settled.
+ * Responds with the initial result and the deferred parts as they complete.
+ * @returns null when the initial result alone is too large; its cost is settled in that case
  */
 export async function multipartResponse(
   options: DeliveredOptions,
@@ -34,7 +34,7 @@ export async function multipartResponse(
   const settle = async () => {
     const whole = await delivering.end();
     if (isProblem(whole)) return null;
-    // The operator is told when all is out.
+    // The operator's metrics are complete only when the stream ends.
     Object.assign(asked, metricsOfCharge(whole));
     return tell(whole);
   };
@@ -48,7 +48,7 @@ export async function multipartResponse(
     status: 200,
     headers: [
       ...['cache-control', 'no-store', 'content-type', `multipart/mixed; boundary="-"; ${form}`],
-      // A proxy that collected the payloads would take the point out of them.
+      // Disables buffering in proxies, which would delay the first payloads.
       ...['x-accel-buffering', 'no', ...headers],
     ],
     body: '',
@@ -57,13 +57,16 @@ export async function multipartResponse(
   };
 }
 
-// With the simplest boundary there is, as all servers of GraphQL write it.
+// The boundary is "-", as in other GraphQL servers.
 const opening = '\r\n---';
 const part = (json: string): string =>
   `\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${json}\r\n---`;
 const closing = '--\r\n';
 
-/** An answer that comes by and by, as multipart/mixed (RFC 2046): a payload can be read as soon as it is there. */
+/**
+ * Writes a response as multipart/mixed (RFC 2046), one part per payload, so that clients can read each payload as it
+ * arrives.
+ */
 class DeliveredAnswer {
   readonly #options: DeliveredOptions;
   readonly #payloads: Payloads;
@@ -71,14 +74,17 @@ class DeliveredAnswer {
   #bytes = 0;
   #isSettled = false;
 
-  /** @param end settles, once. */
+  /** @param end settles the cost; called once. */
   constructor(options: DeliveredOptions, end: () => Promise<Json | null>) {
     this.#options = options;
     this.#payloads = payloadsOf(options.form);
     this.#end = end;
   }
 
-  /** The initial answer, written before anything is sent. @returns null when it alone has too many bytes. */
+  /**
+   * Serialises the initial result, before anything is sent.
+   * @returns null when it alone is too large
+   */
   async first(): Promise<string | null> {
     const { delivering, mostBytes, blame } = this.#options;
     const { told, pending } = delivering.delivery;
@@ -89,7 +95,7 @@ class DeliveredAnswer {
     return text.length > mostBytes ? null : text;
   }
 
-  /** Sends all of it, and settles whether the client stays or goes. */
+  /** Sends all payloads, and settles the cost even when the client disconnects. */
   async send(out: StreamWriter, first: string): Promise<void> {
     try {
       if (await out.write(opening + part(first))) await this.#sendRest(out);
@@ -100,7 +106,7 @@ class DeliveredAnswer {
 
   async #sendRest(out: StreamWriter): Promise<void> {
     for await (const delivered of this.#options.delivering.delivery.rest()) {
-      // All is there now: what the answer tells of itself is in the last payload.
+      // The last payload has the extensions of the complete response.
       const extensions = delivered.isLast ? await this.#settle() : null;
       const isLast = delivered.isLast && extensions === null;
       let text = part(await this.#later(delivered, !isLast));

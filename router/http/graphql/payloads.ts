@@ -3,13 +3,13 @@ import type { DeferredRecord, Place } from '../../execute/deferred/records.ts';
 import type { Json, ResponseError, Result } from '../../document/result.ts';
 import type { DeliveryForm } from './media-type.ts';
 
-/** Writes what comes by and by as a client reads it. */
+/** Formats the payloads of an incremental response. */
 export interface Payloads {
   first(result: Result, pending: readonly Place[]): Json;
   later(delivered: Delivered, hasNext: boolean): Json;
 }
 
-/** What is the same in all forms: the last payload, which tells of the whole answer. */
+/** The last payload, which is the same in all formats: the extensions of the complete response. */
 export const lastPayload = (extensions: Json): Json => ({ extensions, hasNext: false });
 
 export const payloadsOf = (form: DeliveryForm): Payloads =>
@@ -19,7 +19,7 @@ const withErrors = (errors: readonly ResponseError[]): Json => (errors.length > 
 
 const labelled = (label: string | null): Json => (label === null ? {} : { label });
 
-/** As Apollo Router and Relay have it: every record says where it belongs. */
+/** The format of Apollo Router and Relay: every record has its path. */
 const byPath: Payloads = {
   first: (result) => ({ ...result, hasNext: true }),
   later: ({ records }, hasNext) => ({
@@ -37,7 +37,7 @@ const byPath: Payloads = {
   }),
 };
 
-/** As graphql-js 17 has it: places are named when they are announced, and told to be complete. */
+/** The format of graphql-js 17: pending parts are announced with ids, and completed by id. */
 class ById implements Payloads {
   readonly #ids = new Map<Place['part'], Map<string, string>>();
   #count = 0;

@@ -13,8 +13,9 @@ import type { ClientDocument } from '../../document/document.ts';
 import type { ResponseError, ResponseKey } from '../../document/result.ts';
 
 /**
- * Errors whose `param` is the argument that the client wrote. Rules name a parameter as the REST paths do; where the
- * field calls it otherwise (`lat`, `latitude`), the documents of the paths tell which argument it stands for.
+ * Replaces the `param` of errors with the argument that the client wrote. Validation names parameters as the REST
+ * paths do. Where the GraphQL argument differs (`lat`, `latitude`), the documents of the REST paths provide the
+ * mapping.
  */
 export function remapErrorParams(
   errors: readonly ResponseError[],
@@ -32,7 +33,7 @@ export function remapErrorParams(
       (each) => each !== undefined && names.includes(each),
     );
     if (name === undefined || name === param) return error;
-    // The message begins with the name as the rule has it.
+    // The message starts with the parameter's name.
     const { message } = error;
     const told = message.startsWith(`${param} `) ? `${name}${message.slice(param.length)}` : message;
     return { ...error, message: told, extensions: { ...error.extensions, param: name } };
@@ -47,7 +48,7 @@ interface Found {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** The field of an operation that stands at a path of its answer. */
+/** Returns the schema field at a path of the response. */
 function fieldAt(
   { operation, fragments }: ClientDocument,
   schema: GraphQLSchema,
@@ -99,5 +100,5 @@ function fieldAt(
   return found;
 }
 
-/** Read through a call, since the compiler does not see what a closure has assigned. */
+/** Returns its argument. The call stops the compiler from narrowing a variable that a closure assigns. */
 const field = (found: Found | null): Found | null => found;

@@ -3,7 +3,7 @@ import type { Charged } from '../../cost/charge.ts';
 import type { RequestInfo, Failure } from '../../exchange.ts';
 import type { ResponseError } from '../../document/result.ts';
 
-/** What the operator is told of an answer: who asked and, where there is one, what it has cost. */
+/** Returns the metadata of a GraphQL request for metrics and logs: the key, the plan and the cost. */
 export const requestInfo = (key: KeyRecord | null, figures: Figures = none): RequestInfo => ({
   family: 'graphql',
   plan: key?.plan.name ?? 'none',
@@ -22,7 +22,7 @@ export function metricsOfCharge({ spent: { pooled, metered }, result }: Charged)
   return { units, failures: result.errors?.map(failureOf) };
 }
 
-/** Of an error in an answer that has data all the same. */
+/** Formats an error of a response that also has data. */
 const failureOf = ({ message, extensions }: ResponseError): Failure => ({
   code: String(extensions?.['code']),
   message,

@@ -7,12 +7,12 @@ import { GraphQLErrors } from '../../graph.ts';
 import { attempt } from '../../../core/promise-or-value.ts';
 import type { BadRequest } from './graphql-request.ts';
 
-/** A request that gets no data. */
+/** A rejected request: the response contains no data. */
 export class RequestRejected extends Error {
   readonly problem: Problem;
-  /** GraphQL's own words for it. Default: the problem as an error. */
+  /** The errors in GraphQL's format. Default: the problem as one error. */
   readonly errors: readonly ResponseError[] | undefined;
-  /** Whether the request was well-formed, and only its document or variables are wrong. */
+  /** Whether the request itself is well-formed and only its document or variables are invalid. */
   readonly isOfDocument: boolean;
 
   constructor(problem: Problem, errors?: readonly ResponseError[], isOfDocument = false) {
@@ -23,7 +23,7 @@ export class RequestRejected extends Error {
   }
 }
 
-/** Prepares or plans; what is wrong with the document is the client's mistake. */
+/** Runs `work`, and converts errors in the client's document to a rejection. */
 export function readByClient<T>(code: string, work: () => T): T {
   try {
     return work();
@@ -32,7 +32,7 @@ export function readByClient<T>(code: string, work: () => T): T {
   }
 }
 
-/** The same of what may take its time. */
+/** Same as `readByClient`, for work that may be asynchronous. */
 export const runByClient = <T>(work: () => T | Promise<T>): T | Promise<T> =>
   attempt(work, (error) => {
     throw error instanceof GraphQLErrors ? rejectedDocument(error, 'GRAPHQL_VALIDATION_FAILED') : error;
@@ -48,7 +48,10 @@ function rejectedDocument({ errors }: GraphQLErrors, code: string): Error {
   );
 }
 
-/** A mistake of the client: our shape for people, GraphQL's codes for its tools. */
+/**
+ * Creates the rejection of an invalid document: the service's error fields for people, GraphQL's error codes for
+ * tools.
+ */
 export function wrong(
   errors: readonly (ResponseError | ReturnType<GraphQLError['toJSON']>)[],
   code: string,

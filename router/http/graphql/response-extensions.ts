@@ -5,8 +5,8 @@ import type { GraphqlRequest } from './graphql-request.ts';
 import { formatPlan } from './format-plan.ts';
 
 /**
- * `extensions` of an answer: what it cost and how it was fetched, where that was asked for, and what the plan withholds,
- * always.
+ * Returns the `extensions` of a response: cost and query plan on request, and always the fields that the client's
+ * plan excludes.
  */
 export function responseExtensions(
   { spent, bound, withheld, result, plan, later }: Charged,
@@ -47,7 +47,7 @@ export function responseExtensions(
   };
 }
 
-/** A plan in parts, where some came later than others. */
+/** Formats the query plan. With deferred parts, each part has its own plan. */
 function wholePlan(plan: Charged['plan'], later: Charged['later'], trace: Trace) {
   const shown = (each: Charged['plan']) => each && formatPlan(each, trace);
   if (later === undefined) return shown(plan);
@@ -59,7 +59,10 @@ function wholePlan(plan: Charged['plan'], later: Charged['later'], trace: Trace)
   return { kind: 'Defer', primary: { node: shown(plan) }, deferred };
 }
 
-/** Where there can be no header: milliseconds by subgraph, and of the whole operation. */
+/**
+ * Returns the timings for a streamed response, which cannot have a Server-Timing header: milliseconds by subgraph and
+ * in total.
+ */
 export const timing = (trace: Trace) =>
   Object.fromEntries(
     [...trace.subgraphs, ['total', trace.elapsed] as const].map(([name, ms]) => [
@@ -68,7 +71,7 @@ export const timing = (trace: Trace) =>
     ]),
   );
 
-/** `Server-Timing` (W3C): milliseconds of each subgraph, all its requests together, and of the whole operation. */
+/** Formats the `Server-Timing` header (W3C): milliseconds by subgraph, summed over its requests, and in total. */
 export function serverTiming(trace: Trace): string {
   const entries = [...trace.subgraphs, ['total', trace.elapsed] as const];
   return entries.map(([name, ms]) => `${name};dur=${ms.toFixed(2)}`).join(', ');

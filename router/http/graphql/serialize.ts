@@ -2,8 +2,8 @@ import { yielder } from '../../budget/yielder.ts';
 import { isJson } from '../../document/result.ts';
 
 /**
- * A result, or a payload of one, as JSON.
- * @param isLarge written by the slice, so that others are served in between.
+ * Serialises a result, or a payload of one, as JSON.
+ * @param isLarge serialises in chunks and yields to the event loop between them
  */
 export function serializeResult(result: object, isLarge: boolean): string | Promise<string> {
   return isLarge ? bySlices(result) : `${JSON.stringify(result)}\n`;
@@ -19,7 +19,7 @@ async function bySlices(result: object): Promise<string> {
   return `${text}\n`;
 }
 
-/** The text in pieces: objects without lists or objects inside are written whole. */
+/** Yields the JSON text in pieces. An object without nested lists or objects is one piece. */
 function* pieces(value: unknown): Generator<string> {
   if (Array.isArray(value)) {
     yield '[';

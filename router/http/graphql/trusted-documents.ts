@@ -2,7 +2,7 @@ import { parsedJson } from '../../../core/json.ts';
 import { isJson } from '../../document/result.ts';
 import { sha256 } from '../../plan/plan-book.ts';
 
-/** Documents that the operator has registered: texts by the ids that clients name them by. */
+/** Documents that the operator has registered, by the ids that clients send. */
 export class TrustedDocuments {
   readonly #byId: ReadonlyMap<string, string>;
   readonly #texts: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export class TrustedDocuments {
     this.#texts = new Set(byId.values());
   }
 
-  /** @param id as it is registered, or the text's sha256. */
+  /** @param id registered id, or the sha256 of the text */
   find(id: string): string | undefined {
     return this.#byId.get(id);
   }
@@ -23,9 +23,9 @@ export class TrustedDocuments {
 }
 
 /**
- * Reads a registry as the tools of frontends write it: an object of texts by id (GraphQL Code Generator's client preset,
- * Relay's compiler), or Apollo's manifest of persisted queries.
- * @throws Error that says what is wrong with it.
+ * Parses a document registry as frontend tools write it: an object of texts by id (client preset of GraphQL Code
+ * Generator, Relay's compiler), or Apollo's manifest of persisted queries.
+ * @throws Error with the reason when the text is not a valid registry
  */
 export function parseTrustedDocuments(text: string): TrustedDocuments {
   const registry = parsedJson(text);
