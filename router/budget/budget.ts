@@ -4,28 +4,31 @@ import type { Json } from '../document/result.ts';
 import { yielder, type Yielder } from './yielder.ts';
 
 export interface BudgetOptions {
-  /** Milliseconds from now. */
+  /** Time limit in milliseconds from now. */
   readonly timeoutMs: number;
-  /** Ends when the client is gone. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Lookups that may be made: what the key has reserved, or what one operation may ask for. */
+  /** Maximum number of lookups: what the key has reserved, or the limit of one operation. */
   readonly lookups: number;
-  /** Calls of resolvers that look something up: those of records that are only a way to others are free. */
+  /**
+   * Maximum number of lookup resolver calls. It is higher than `lookups`, because records that only lead to other
+   * lookups are free.
+   */
   readonly calls: number;
-  /** Says that there are no more. */
+  /** Returns the problem for an exhausted budget. */
   readonly spent: () => Problem;
-  /** Lookups that stand in what has been fetched so far. */
+  /** Counts the lookups in the data fetched so far. */
   readonly count: (data: Json) => number;
-  /** Shares the event loop out. Default: the one of the process. */
+  /** Shares the event loop between operations. Default: the process-wide yielder. */
   readonly pacer?: Yielder;
 }
 
-/** One and the same for all fields that an ended operation still asks for: making an error takes longer than throwing it. */
+/** A shared error for all remaining fields of an ended operation: creating an error is slower than throwing one. */
 const ended = new LookupError('service_unavailable', 'The operation has ended.');
 
 /**
- * What an operation may still use while it runs. Long lists and lookups ask before they begin; the executor asks between
- * its steps. Operations with a small bound have none: nothing of theirs can take long.
+ * Limits the lookups and the time of a running operation. Lists and lookups check it before they start, the executor
+ * between its steps. Operations with a low cost bound have no budget, because they cannot take long.
  */
 export class Budget {
   readonly #options: BudgetOptions;
@@ -38,7 +41,7 @@ export class Budget {
     this.#deadline = performance.now() + options.timeoutMs;
   }
 
-  /** Why the operation has ended; null while it may go on. */
+  /** The reason why the operation has ended, or null while it may continue. */
   get problem(): Problem | null {
     if (this.#problem !== null) return this.#problem;
     const { timeoutMs, signal, calls, spent } = this.#options;
@@ -48,15 +51,16 @@ export class Budget {
     return this.#problem;
   }
 
-  /** Lookups that have begun. */
+  /** Number of lookups started. */
   get runs(): number {
     return this.#runs;
   }
 
   /**
-   * Before a lookup or a list. @returns what to wait for first, or null.
-   * @param runs lookups that this begins.
-   * @throws when the operation has ended.
+   * Checks the budget before a lookup or a list.
+   * @param runs number of lookups that start now
+   * @returns a promise to await first, or null to continue immediately
+   * @throws LookupError when the operation has ended
    */
   step(runs: number): Promise<void> | null {
     this.#runs += runs;
@@ -70,7 +74,10 @@ export class Budget {
     );
   }
 
-  /** Between the steps of a plan. @returns false when the operation has ended. */
+  /**
+   * Checks the budget between the steps of a plan.
+   * @returns false when the operation has ended
+   */
   goesOn(data: Json): boolean {
     if (this.#problem === null && this.#options.count(data) > this.#options.lookups) {
       this.#problem = this.#options.spent();

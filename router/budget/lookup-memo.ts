@@ -1,19 +1,20 @@
-/** A value, a promise of it, or what was thrown. */
+/** The outcome of a resolver: a value, a promise of it, or a thrown error. */
 type Told = { readonly value: unknown } | { readonly error: unknown };
 
 /**
- * What resolvers have answered within one operation. Its parts are operations of their own, which all begin at the root:
- * by this they go the same way, over the same objects, and nothing is looked up twice.
+ * Caches resolver results within one operation. The deferred parts of an operation are separate operations that all
+ * start at the root. The cache makes them share the same objects, so that nothing is looked up twice.
  */
 export class LookupMemo {
   readonly #told = new WeakMap<object, WeakMap<object, Map<string, Told>>>();
-  /** Stands for the root. */
+  /** Represents the root value. */
   readonly #root = {};
 
   /**
-   * @param source what the field is resolved on; undefined for the root.
-   * @param field what tells it from the others of its type.
-   * @param given the arguments, as JSON tells them apart.
+   * Returns the cached result of a field, or resolves it.
+   * @param source object that the field is resolved on; undefined for the root
+   * @param field identifies the field within its type
+   * @param given arguments, compared as JSON
    */
   take(source: unknown, field: object, given: unknown, resolve: () => unknown): unknown {
     const owner = source ?? this.#root;

@@ -6,27 +6,27 @@ import type { Trace } from './trace.ts';
 import type { Budget } from './budget.ts';
 
 interface OperationOptions {
-  /** Epoch milliseconds. */
+  /** Current time in epoch milliseconds. */
   readonly now: number;
-  /** Of the request; a getter, since it is only made when somebody asks for it. */
+  /** The request. Its signal is a getter that is evaluated only on demand. */
   readonly client: {
     readonly signal: AbortSignal;
     readonly id?: string;
     readonly traceContext?: TraceContext | undefined;
   };
-  /** Milliseconds from now until everything that is still waited for is given up. */
+  /** Milliseconds from now after which all pending work is aborted. */
   readonly timeoutMs: number;
   readonly trace?: Trace | null;
 }
 
-/** What resolvers may know of a request to /graphql, and what the executor knows of its budget. */
+/** The request properties that resolvers may read, and the budget that the executor uses. */
 export class OperationContext implements LookupContext {
   readonly now: number;
-  /** Null: the operation is too small to need one. */
+  /** Null when the operation is too small to need a budget. */
   budget: Budget | null = null;
-  /** Null: the operation is one, and looks nothing up twice. */
+  /** Null when the operation has no deferred parts, and thus repeats no lookups. */
   shared: LookupMemo | null = null;
-  /** Null: nobody asked what took how long. */
+  /** Null when the client requested no timings. */
   readonly trace: Trace | null;
   readonly #options: OperationOptions;
   #signal: AbortSignal | null = null;
@@ -52,7 +52,7 @@ export class OperationContext implements LookupContext {
   #signalOf(): AbortSignal {
     const { client, timeoutMs } = this.#options;
     const signal = AbortSignal.any([client.signal, AbortSignal.timeout(timeoutMs)]);
-    // Each question to a subgraph or a provider listens, and an operation has as many as it may.
+    // Every pending request to a subgraph or provider adds a listener, without a fixed limit.
     setMaxListeners(0, signal);
     return withTrace(signal, client.traceContext);
   }

@@ -1,25 +1,28 @@
 import type { BatchFetchNode, FetchNode } from '../plan/plan-nodes.ts';
 
-/** A request to a subgraph: when it began, and how long its answer took, in milliseconds of the operation. */
+/** A request to a subgraph: start time and duration, in milliseconds since the start of the operation. */
 interface Asked {
   readonly at: number;
   readonly ms: number;
 }
 
-/** Notes for one execution what each request to a subgraph took. */
+/** Records the timings of all subgraph requests of one execution. */
 export class Trace {
   readonly #ticks: () => number;
   readonly #start: number;
   readonly #asked = new Map<FetchNode | BatchFetchNode, Asked[]>();
   readonly #bySubgraph = new Map<string, number>();
 
-  /** @param ticks milliseconds of a clock that never jumps. */
+  /** @param ticks monotonic clock in milliseconds */
   constructor(ticks: () => number) {
     this.#ticks = ticks;
     this.#start = ticks();
   }
 
-  /** A request begins. @returns to be called at its end. */
+  /**
+   * Records the start of a request.
+   * @returns a function to call when the request ends
+   */
   begin(node: FetchNode | BatchFetchNode): () => void {
     const begun = this.#ticks();
     return () => {
@@ -31,17 +34,17 @@ export class Trace {
     };
   }
 
-  /** Long lists are asked about in several requests; a request that nothing was left for was never made. */
+  /** Returns the requests of a fetch: several for a long list, none when there was nothing to request. */
   requestsOf(node: FetchNode | BatchFetchNode): readonly Asked[] {
     return this.#asked.get(node) ?? [];
   }
 
-  /** Milliseconds by subgraph, all its requests together. */
+  /** Milliseconds by subgraph, summed over its requests. */
   get subgraphs(): ReadonlyMap<string, number> {
     return this.#bySubgraph;
   }
 
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start of the operation. */
   get elapsed(): number {
     return this.#ticks() - this.#start;
   }

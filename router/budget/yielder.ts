@@ -1,4 +1,4 @@
-/** Milliseconds that long operations may use of one turn of the event loop, all together. */
+/** Milliseconds that all long operations together may use in one turn of the event loop. */
 const sliceMs = 5;
 
 interface Waiting {
@@ -7,21 +7,21 @@ interface Waiting {
 }
 
 /**
- * Shares the event loop out among long operations: each works until the slice of the turn is used up, then waits in
- * line for a turn of its own, so that whatever comes in between is served at once.
+ * Shares the event loop between long operations. Each runs until the time slice of the turn is used up, then queues
+ * for a later turn, so that other requests are served in between.
  */
 export class Yielder {
-  /** The line: tens of thousands may wait in it, so its first leaves without a look at the others. */
+  /** Linked list of waiting operations: removing the first is O(1), even with tens of thousands waiting. */
   #first: Waiting | null = null;
   #last: Waiting | null = null;
   #sliceEnd = 0;
 
-  /** Null: go on; else wait. */
+  /** Returns null when the caller may continue; otherwise a promise to await. */
   turn(): Promise<void> | null {
     return performance.now() < this.#sliceEnd ? null : this.next();
   }
 
-  /** Waits for the next turn in any case. */
+  /** Waits for the next turn unconditionally. */
   next(): Promise<void> {
     return new Promise((go) => {
       const waiting: Waiting = { go, next: null };
@@ -38,7 +38,7 @@ export class Yielder {
     this.#release();
   }
 
-  /** One at a time: what the released one does at once is done before the next, or the next callback of the loop. */
+  /** Resumes one operation at a time. Its synchronous work completes before the next one resumes. */
   #release(): void {
     const waiting = this.#first;
     if (waiting === null) return;
@@ -46,7 +46,7 @@ export class Yielder {
     if (this.#first === null) this.#last = null;
     waiting.go();
     if (this.#first === null) return;
-    // Ticks come when no microtask is left.
+    // A nextTick callback runs only when no microtask is left.
     queueMicrotask(() =>
       process.nextTick(() => {
         if (performance.now() < this.#sliceEnd) this.#release();
@@ -56,5 +56,5 @@ export class Yielder {
   }
 }
 
-/** The event loop is one for all operations of the process. */
+/** The process-wide yielder, because all operations share one event loop. */
 export const yielder = new Yielder();

@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql';
 
-/** The types that a supergraph looks up by a key, with the fields of all their keys. */
+/** Returns the entity types of a supergraph, with the fields of all their keys. */
 export function entityKeys(supergraph: string): ReadonlyMap<string, ReadonlySet<string>> {
   const keys = new Map<string, ReadonlySet<string>>();
   for (const definition of parse(supergraph, { noLocation: true }).definitions) {

@@ -1,18 +1,18 @@
 import { Kind, parse, type ConstDirectiveNode, type ConstValueNode } from 'graphql';
 
-/** What `@cost` and `@listSize` say of a field. */
+/** The `@cost` and `@listSize` directives of a field. */
 export interface FieldCost {
-  /** `@cost(weight:)`; null: the field is no lookup. */
+  /** `@cost(weight:)`. Null when the field is not a lookup. */
   readonly weight: number | null;
-  /** `@listSize(assumedSize:)`: as long as the list gets. */
+  /** `@listSize(assumedSize:)`: the maximum length of the list. */
   readonly assumedSize: number | null;
-  /** Arguments that say how long it gets at most. */
+  /** Arguments that limit the length of the list. */
   readonly slicingArguments: readonly string[];
-  /** Fields of the type that are the list; none: the field itself is. */
+  /** Fields of the returned object that are the list. Empty when the field itself is the list. */
   readonly sizedFields: readonly string[];
 }
 
-/** Reads the directives of demand control off the supergraph. Keys are written `Type.field`. */
+/** Reads the cost directives of a supergraph, by coordinate `Type.field`. */
 export function fieldCosts(supergraph: string): ReadonlyMap<string, FieldCost> {
   const costs = new Map<string, FieldCost>();
   for (const definition of parse(supergraph, { noLocation: true }).definitions) {

@@ -12,9 +12,9 @@ import {
 type Subgraphs = Readonly<Record<string, DocumentNode>>;
 
 /**
- * Says of a field that an `@interfaceObject` only refers to (`@external`) that it does: the composition library leaves the
- * interface's field without it, so that planners believe the subgraph could answer it, and what others `@requires` of it
- * is never fetched. A supergraph without such fields stays as it is, to the letter.
+ * Adds the missing `external: true` to interface fields that an `@interfaceObject` only references (`@external`). The
+ * composition library omits it, so that planners assume the subgraph can resolve the field and never fetch what
+ * others `@requires` of it. A supergraph without such fields is returned unchanged.
  */
 export function withExternalFields(supergraph: string, subgraphs: Subgraphs): string {
   const external = externalFields(subgraphs);
@@ -44,7 +44,10 @@ export function withExternalFields(supergraph: string, subgraphs: Subgraphs): st
   return print(mended);
 }
 
-/** `Type.field` with the subgraphs that know the type as an interface object and only refer to the field. */
+/**
+ * Returns the fields (`Type.field`) with the subgraphs that define the type as an interface object and only reference
+ * the field.
+ */
 function externalFields(subgraphs: Subgraphs): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [name, document] of Object.entries(subgraphs)) {
@@ -78,7 +81,7 @@ const objectTypes = ({ definitions }: DocumentNode): readonly ObjectTypeDefiniti
 const has = (node: ObjectTypeDefinitionNode | FieldDefinitionNode, directive: string): boolean =>
   node.directives?.some(({ name }) => [directive, `federation__${directive}`].includes(name.value)) ?? false;
 
-/** Values of `join__Graph` by the names of the subgraphs. */
+/** Returns the values of `join__Graph` by subgraph name. */
 function graphNames({ definitions }: DocumentNode): ReadonlyMap<string, string> {
   const values = definitions.flatMap((node) =>
     node.kind === Kind.ENUM_TYPE_DEFINITION && node.name.value === 'join__Graph' ? (node.values ?? []) : [],

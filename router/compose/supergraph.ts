@@ -6,9 +6,9 @@ export type SubgraphName = (typeof subgraphNames)[number];
 
 const schemaFolder = new URL('../../schema/', import.meta.url);
 
-/** The SDL of one subgraph, as it stands in `schema/`. */
+/** Reads the SDL of one subgraph from `schema/`. */
 export const readSubgraph = (name: SubgraphName): DocumentNode =>
   parse(readFileSync(new URL(`${name}.graphql`, schemaFolder), 'utf8'), { noLocation: true });
 
-/** The SDL of the composed graph, as `npm run generate` wrote it. */
+/** Reads the SDL of the composed graph, which `npm run generate` writes. */
 export const readSupergraph = (): string => readFileSync(new URL('supergraph.graphql', schemaFolder), 'utf8');

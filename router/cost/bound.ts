@@ -5,19 +5,19 @@ import type { Json } from '../document/result.ts';
 import type { CostNode, CostTree, MeterUse } from './cost-tree.ts';
 import { valuesOf } from './sizes.ts';
 
-/** The most that an operation can cost. */
+/** Upper bound of an operation's cost. */
 export interface Bound {
   readonly pooled: number;
   readonly metered: ReadonlyMap<UnitKind, number>;
-  /** Fields of the answer; every element of a list of plain values is one too. */
+  /** Maximum number of fields in the response. Every element of a list of scalars counts as a field. */
   readonly fields: number;
-  /** Of the answer, of text an estimate. */
+  /** Estimated maximum size of the response, in bytes. */
   readonly bytes: number;
-  /** Units that the query itself asks for, whatever its lists bring. */
+  /** Minimum number of pooled units that the query itself costs, regardless of the results of its lists. */
   readonly least: number;
 }
 
-/** What one operation may ask for. */
+/** Limits of one operation. */
 export interface Ceiling {
   readonly lookups: number;
   readonly fields: number;
@@ -31,7 +31,7 @@ interface Sums {
   least: number;
 }
 
-/** Multiplies lists out. One pass over the fields of the document: microseconds. */
+/** Computes the bound by multiplying list sizes, in one pass over the fields. */
 export function boundOf({ nodes }: CostTree, variables: Readonly<Json>): Bound {
   const sums: Sums = { pooled: 0, metered: new Map(), fields: 0, bytes: 2, least: 0 };
   for (const node of nodes) {
@@ -44,7 +44,7 @@ export function boundOf({ nodes }: CostTree, variables: Readonly<Json>): Bound {
   return sums;
 }
 
-/** Whether the bound is the same whatever the variables are. */
+/** Whether the bound is independent of the variables. */
 export const isFixed = ({ nodes }: CostTree): boolean => nodes.every(isFixedAt);
 
 const isFixedAt = ({ size, meters, inside }: CostNode): boolean =>
@@ -72,7 +72,7 @@ function add(
   for (const inner of node.inside) add(inner, records, below, variables, sums);
 }
 
-/** How many values all parents have together. */
+/** Returns the total number of values over all parents. */
 function recordsOf(
   { size, inAll }: CostNode,
   parents: number,
@@ -83,7 +83,7 @@ function recordsOf(
   return inAll !== null && areDistinct && size?.given?.by !== 'length' ? Math.min(records, inAll) : records;
 }
 
-/** Whether no record can stand there twice. */
+/** Whether all records below a field are distinct. */
 const areBelowDistinct = (
   { size, inAll, isGroup }: CostNode,
   parents: number,
@@ -103,7 +103,9 @@ export function isUsed({ when }: MeterUse, variables: Readonly<Json>): boolean {
   );
 }
 
-/** Why an operation is too large, with the lists that multiply; null when it is not. */
+/**
+ * Returns the problem of an operation above the limits, with the lists that multiply, or null when it is within them.
+ */
 export function overCeiling(
   { nodes }: CostTree,
   bound: Bound,
@@ -138,7 +140,7 @@ interface Multiplier {
   readonly narrow: string;
 }
 
-/** The lists on the way to the field that there are most of. */
+/** Returns the lists on the path to the most frequent field. */
 function longestWay(nodes: readonly CostNode[], variables: Readonly<Json>): readonly Multiplier[] {
   let longest: readonly Multiplier[] = [];
   let most = 0;

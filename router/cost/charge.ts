@@ -23,17 +23,17 @@ import type { GraphQLSchema } from 'graphql';
 export interface CostControlOptions {
   readonly access: Access;
   readonly prices: GraphPrices;
-  /** What clients see. */
+  /** The schema that clients see. */
   readonly schema: GraphQLSchema;
   readonly ceiling: Ceiling;
-  /** Milliseconds that an operation may take. */
+  /** Time limit of an operation, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** A bound beyond which an operation could hold the event loop up, so that it works by the slice. */
+/** Operations with a bound above these values yield to the event loop while they run. */
 const large = { fields: 2000, lookups: 50 } as const;
 
-/** Demand control: what operations may cost, and what they do. */
+/** Controls the cost of operations: its limits, its reservation and its settlement. */
 export class CostControl {
   readonly options: CostControlOptions;
   readonly #reader: CostReader;
@@ -44,7 +44,10 @@ export class CostControl {
     this.#reader = new CostReader(options.schema, options.prices);
   }
 
-  /** @param variables coerced. */
+  /**
+   * Creates the charge of one execution.
+   * @param variables coerced
+   */
   charge(admission: Admission, variant: Variant, variables: Readonly<Json>): Charge {
     let known = this.#known.get(variant);
     if (known === undefined) {
@@ -57,47 +60,47 @@ export class CostControl {
   }
 }
 
-/** What an operation asks for, and the most that it can cost. */
+/** The cost tree and the bound of an operation. */
 interface Known {
   readonly tree: CostTree;
-  /** Absent: it depends on the variables. */
+  /** Absent when the bound depends on the variables. */
   readonly bound?: Bound;
 }
 
-/** An answer, and what `extensions` can tell of it. */
+/** A result, with the information for `extensions`. */
 export interface Charged {
   readonly result: Result;
   readonly spent: Spent;
-  /** The units that it has cost. */
+  /** The reserved units that remain charged. */
   readonly held: Reservation;
   readonly bound: Bound;
-  /** Paid facts that the plan lacks. */
+  /** Paid fields that the key's plan does not include. */
   readonly withheld: readonly string[];
-  /** Whether it is large enough to be written by the slice. */
+  /** Whether the response is large enough to be serialised in chunks. */
   readonly isLarge: boolean;
-  /** Null: nothing was fetched, or field by field. */
+  /** Null when nothing was fetched, or when there is no plan. */
   readonly plan: PlanNode | null;
-  /** What came later, and how that was fetched. */
+  /** The deferred parts with their plans. */
   readonly later?: readonly { readonly part: Part; readonly plan: PlanNode | null }[] | undefined;
 }
 
 type Plans = Pick<Charged, 'plan' | 'later'>;
 
-/** Whose client waits for an answer. */
+/** A request whose client waits for the response. */
 interface Waiting {
   readonly signal: AbortSignal;
 }
 
-/** An answer that comes by and by. */
+/** A response with deferred parts that are still running. */
 export interface Delivering {
   readonly delivery: Delivery;
-  /** As in `Charged`. */
+  /** Same as in `Charged`. */
   readonly isLarge: boolean;
-  /** Settles, when all has come or nobody waits any more. Once. */
+  /** Settles the cost when all parts are complete or the client has disconnected. Call once. */
   end(): Promise<Charged | Problem>;
 }
 
-/** One execution of an operation for a key: what it may not ask, what it reserves, and what it cost in the end. */
+/** One execution of an operation for a key: checks permissions, reserves units, and settles the actual cost. */
 export class Charge {
   readonly bound: Bound;
   readonly #options: CostControlOptions;
@@ -124,7 +127,7 @@ export class Charge {
     this.#pooled = bound.pooled;
   }
 
-  /** Why this may not be asked, or null. */
+  /** Returns the problem when the key may not run the operation, otherwise null. */
   refusal(): Problem | null {
     const { key } = this.#admission;
     const { ceiling, prices } = this.#options;
@@ -146,8 +149,9 @@ export class Charge {
   }
 
   /**
-   * Reserves the bound, or what is left of the allowance; of metered units all that may be needed.
-   * @returns a problem when not even the lookups of the query itself are covered. Rejects with service_unavailable.
+   * Reserves the bound, or what is left of the pooled allowance. Metered units are reserved in full.
+   * @returns a problem when the allowance does not even cover the query's own lookups. Rejects with
+   * service_unavailable when the store is down.
    */
   reserve(): Problem | null | Promise<Problem | null> {
     const { access } = this.#options;
@@ -176,9 +180,11 @@ export class Charge {
   }
 
   /**
-   * Executes the operation and settles: what was not spent is given back; what was done is charged, whether there is an
-   * answer or not.
-   * @param request whose client waits; @param now epoch milliseconds; @param trace notes what took how long
+   * Executes the operation and settles its cost. Unspent units are released. Executed lookups are charged even when
+   * there is no response.
+   * @param request request of the waiting client
+   * @param now epoch milliseconds
+   * @param trace records timings
    */
   execute(
     request: Waiting,
@@ -197,15 +203,16 @@ export class Charge {
   }
 
   /**
-   * Whether the client may get the answer by and by: it asks for that, and what all of it may cost is reserved, so that
-   * no part can turn out to be one too many when others have gone out.
+   * Whether the response may be delivered in parts: the client defers a part, and the complete bound is reserved, so
+   * that the units cannot run out after some parts have been sent.
    */
   get mayDeliver(): boolean {
     return this.#variant.isDeferring && this.#pooled >= this.bound.pooled;
   }
 
   /**
-   * As `execute`, but resolves with the initial answer when there is more to come. To be called where `mayDeliver`.
+   * Same as `execute`, but resolves with the initial result when parts are deferred. Call only where `mayDeliver` is
+   * true.
    */
   async deliver(
     request: Waiting,
@@ -290,7 +297,7 @@ export class Charge {
     this.#held.set(unit, [{ meter: held.meter, count: held.count - count }]);
   }
 
-  /** What could not be done costs nothing. */
+  /** Runs `work`, and releases all units when it fails. */
   #orGiveBack<T>(work: () => T | Promise<T>): T | Promise<T> {
     return attempt(work, (error) => {
       this.#giveBackAll();
@@ -314,13 +321,13 @@ export class Charge {
   }
 }
 
-/** What a part is told that was given up. */
+/** Returns the error for deferred parts that were aborted. */
 const endedError = (problem: Problem | null): ResponseError => {
   const { code, message } = problem ?? { code: 'server_error', message: 'The server failed.' };
   return { message, extensions: { code } };
 };
 
-/** Fields of an answer. */
+/** Counts the fields of a result. */
 export function fieldsIn(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + fieldsIn(part), 0);
   if (!isJson(value)) return 0;

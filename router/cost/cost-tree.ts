@@ -22,62 +22,62 @@ import type { ClientDocument } from '../document/document.ts';
 import type { GraphPrices } from './prices.ts';
 import { introspectionSizes, leafBytes, sizeOf, slice, type Size } from './sizes.ts';
 
-/** A unit that every record costs; `when`: only where one of these is true. */
+/** A metered unit that every record costs. With `when`: only if one of these values is true. */
 export interface MeterUse {
   readonly unit: UnitKind;
   readonly when: readonly ValueNode[] | null;
 }
 
-/** A field of an operation, and what it costs. Fields that merge are one. */
+/** A field of an operation with its cost. Fields that merge into one response key are one node. */
 export interface CostNode {
   /** Response key. */
   readonly key: string;
   readonly name: string;
   /** Field names from the query, joined by dots. */
   readonly path: string;
-  /** Of its value. */
+  /** Name of the value's type. */
   readonly type: string;
-  /** Null: no list. */
+  /** Size of the list. Null when the field is not a list. */
   readonly size: Size | null;
-  /** In all, where the lists of different parents share nothing. */
+  /** Total number of records over all parents, when the lists of different parents are disjoint. Null otherwise. */
   readonly inAll: number | null;
-  /** Every call costs a unit, however many records it brings. */
+  /** Whether every call costs a unit, however many records it returns. */
   readonly perCall: boolean;
-  /** Every record costs a unit. */
+  /** Whether every record costs a unit. */
   readonly perRecord: boolean;
-  /** Groups fields of the record that it stands in. */
+  /** Whether it only groups fields of its parent record. */
   readonly isGroup: boolean;
   readonly meters: readonly MeterUse[];
-  /** It is one of the fields for which its record costs a metered unit. */
+  /** Whether it is one of the fields for which its record costs a metered unit. */
   readonly isMetered: boolean;
-  /** Bytes of a value, without those of fields inside. */
+  /** Bytes of a value, without nested fields. */
   readonly bytes: number;
   readonly inside: readonly CostNode[];
-  /** Those inside where something is charged. */
+  /** Nested nodes that cost units. */
   readonly charged: readonly CostNode[];
-  /** Whether it or something inside costs a metered unit. */
+  /** Whether it or a nested field costs a metered unit. */
   readonly hasMeter: boolean;
 }
 
-/** What an operation asks for. */
+/** The costs of an operation. */
 export interface CostTree {
   readonly nodes: readonly CostNode[];
-  /** Paid facts that it reads, `Type.field`. */
+  /** Paid fields that it selects, as `Type.field`. */
   readonly paid: readonly string[];
-  /** Features that a plan must have. */
+  /** Plan features that it requires. */
   readonly features: readonly string[];
 }
 
 interface At {
-  /** As in `GraphPrices`; empty for the query itself. */
+  /** Path as in `GraphPrices`. Empty for the query itself. */
   readonly anchor: string;
-  /** As in `CostNode`. */
+  /** Same as in `CostNode`. */
   readonly path: string;
-  /** Whether the object at hand has been paid for. */
+  /** Whether the current object is already paid for. */
   readonly isPaid: boolean;
-  /** Of the record at hand. */
+  /** Metered units of the current record. */
   readonly meters: Map<UnitKind, ValueNode[] | null>;
-  /** What the field around says of lists in its object. */
+  /** Size of the list fields in the object, as specified by the surrounding field. Null when not specified. */
   readonly sized: { readonly fields: readonly string[]; readonly size: Size } | null;
 }
 
@@ -90,13 +90,13 @@ interface Merged {
 
 const metaFields = [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef];
 
-/** Reads what operations without conditions ask for, and what of it costs something. */
+/** Computes the cost tree of operations without conditions. */
 export class CostReader {
   readonly #schema: GraphQLSchema;
   readonly #prices: GraphPrices;
   readonly #introspection: ReadonlyMap<string, number>;
 
-  /** @param schema what clients see. */
+  /** @param schema the schema that clients see */
   constructor(schema: GraphQLSchema, prices: GraphPrices) {
     this.#schema = schema;
     this.#prices = prices;
@@ -208,7 +208,7 @@ class Reading {
     return sizeOf(field, node, this.#prices.costs.get(coordinate), sized);
   }
 
-  /** What calls and records of a field cost, and whether a single step from them is paid for with that. */
+  /** Returns the cost of a field's calls and records, and whether a single step from them is already paid for. */
   #charge(asked: {
     readonly type: GraphQLCompositeType;
     readonly anchor: string;
@@ -221,7 +221,7 @@ class Reading {
     readonly at: At;
   }): { readonly perCall: boolean; readonly perRecord: boolean; readonly isPaid: boolean } {
     const { type, anchor, sets, size, isList, isLookup, isOwn, unit, at } = asked;
-    // Introspection looks nothing up; a metered record costs its own unit.
+    // Introspection performs no lookups. A metered record costs its own kind of unit instead.
     if (!isOwn || unit !== undefined) return { perCall: false, perRecord: false, isPaid: true };
     const isRoot = at.anchor === '';
     if (isRoot && (!isList || size?.given?.by === 'length')) {
@@ -231,7 +231,8 @@ class Reading {
       return { perCall: false, perRecord: false, isPaid: true };
     const perCall = isRoot || isLookup;
     if (perCall && !isList) return { perCall, perRecord: false, isPaid: true };
-    // One call shows a list; what is read beyond that of an element takes a call for each.
+    // One call returns a list with the fields that REST includes. Further fields of an element cost a call per
+    // record.
     const isMore =
       this.#prices.entities.has(type.name) &&
       !this.#isIncluded(sets, type, anchor) &&
@@ -239,7 +240,7 @@ class Reading {
     return { perCall, perRecord: isMore, isPaid: isMore };
   }
 
-  /** Whether a record is only read to get to lookups below it, whose calls tell the rest. */
+  /** Whether a record is only selected to reach lookups below it, whose calls also return its selected fields. */
   #isOnlyWay(sets: readonly SelectionSetNode[], type: GraphQLCompositeType): boolean {
     const fields = this.#recordFields(sets, type);
     const lookups = fields.filter(({ field, parent }) => this.#isLookup(`${parent.name}.${field.name}`));
@@ -251,7 +252,7 @@ class Reading {
     return fields.every((each) => lookups.includes(each) || told.has(each.field.name));
   }
 
-  /** Fields of a record, those in groups included. */
+  /** Returns the fields of a record, including those in groups. */
   #recordFields(sets: readonly SelectionSetNode[], type: GraphQLCompositeType): readonly Merged[] {
     return this.#merge(sets, type).flatMap((merged) => {
       const { field, parent, nodes } = merged;
@@ -268,13 +269,13 @@ class Reading {
     return (this.#prices.costs.get(coordinate)?.weight ?? 0) > 0;
   }
 
-  /** Whether everything that is read of a list's elements is what a REST call answers anyway. */
+  /** Whether all selected fields of a list's elements are included in the REST call for the list. */
   #isIncluded(sets: readonly SelectionSetNode[], type: GraphQLCompositeType, anchor: string): boolean {
     if (!this.#prices.included.has(anchor)) return false;
     return this.#recordFields(sets, type).every(({ field, nodes, parent }) => {
       if (this.#isLookup(`${parent.name}.${field.name}`)) return true;
       const inner = getNamedType(field.type);
-      // A list of records inside is a call of its own.
+      // A nested list of records is a separate call.
       if (isListType(getNullableType(field.type)) && this.#prices.entities.has(inner.name)) return false;
       const below = `${anchor}/${field.name}`;
       if (!isCompositeType(inner)) return this.#prices.included.has(below);
@@ -286,7 +287,10 @@ class Reading {
     });
   }
 
-  /** Notes a metered unit of the record that a field belongs to. @returns whether the field may cost one. */
+  /**
+   * Records the metered unit of the record that a field belongs to.
+   * @returns whether the field may cost a metered unit
+   */
   #meter(
     coordinate: string,
     nodes: readonly FieldNode[],
@@ -304,7 +308,7 @@ class Reading {
     return given.length > 0;
   }
 
-  /** Fields that are executed, each once: by response key and type. */
+  /** Merges the executed fields by response key and type. */
   #merge(sets: readonly SelectionSetNode[], parent: GraphQLCompositeType): readonly Merged[] {
     const found = new Map<string, Merged>();
     const collect = (set: SelectionSetNode, type: GraphQLCompositeType): void => {
@@ -333,16 +337,19 @@ class Reading {
   }
 }
 
-/** Arguments that choose names or units for what is known already. */
+/** Arguments that choose the language or unit of values that are already known. */
 const wording: ReadonlySet<string> = new Set(['lang', 'unit']);
 
-/** Whether a field does more than to word what is known: then it takes another call by REST to ask it again. */
+/**
+ * Whether a field's arguments change more than language or unit, so that REST needs another call to request it again.
+ */
 export const isToldByCall = (args: readonly GraphQLArgument[]): boolean =>
   args.some(({ name }) => !wording.has(name));
 
 /**
- * A REST call tells each field of a record once: fields that take a further call. A further call tells all of them once
- * more, so that the field that is asked most often says how many there are.
+ * Returns the fields that need a further REST call. A REST call returns each field of a record once, and every
+ * further call returns all of them once more. So the field that is selected most often determines the number of
+ * calls.
  */
 function furtherCalls(
   fields: readonly { readonly merged: Merged; readonly node: CostNode }[],
@@ -352,7 +359,7 @@ function furtherCalls(
   let calls = 1;
   for (const { merged, node } of fields) {
     const { field, parent } = merged;
-    // Calls and records that cost something are charged each already; introspection looks nothing up.
+    // Calls and records with a cost are already charged; introspection performs no lookups.
     if (node.perCall || node.perRecord || !isToldByCall(field.args) || parent.name.startsWith('__')) continue;
     const times = (asked.get(field) ?? 0) + 1;
     asked.set(field, times);

@@ -2,8 +2,8 @@ import type { CostNode, CostTree } from './cost-tree.ts';
 import type { GraphPrices } from './prices.ts';
 
 /**
- * The path of a field that a key for some families may not read. Of a record of another family it may read what its own
- * paths answer, and nothing else.
+ * Returns the path of the first field that a key restricted to some families may not read, or null. A key may read a
+ * record of another family only as far as the REST paths of its own families include it.
  */
 export function deniedPath(tree: CostTree, families: readonly string[], prices: GraphPrices): string | null {
   const has = (owners: ReadonlySet<string> | undefined) => families.some((family) => owners?.has(family));
@@ -21,7 +21,10 @@ export function deniedPath(tree: CostTree, families: readonly string[], prices: 
     return null;
   };
 
-  /** Null: denied; else whether only what the key's own paths answer may be read below. */
+  /**
+   * Returns null when a field is denied; otherwise whether only the fields of the key's own REST paths may be read
+   * below it.
+   */
   const judge = (node: CostNode, path: string, isRoot: boolean, isRestricted: boolean): boolean | null => {
     const owners =
       (isRoot ? prices.rootFamilies.get(node.name) : undefined) ?? prices.typeFamilies.get(node.type);

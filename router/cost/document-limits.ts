@@ -2,25 +2,25 @@ import { BREAK, Kind, visit, type DocumentNode, type SelectionSetNode } from 'gr
 import type { Problem } from '../errors.ts';
 import { deferOf } from '../document/defer.ts';
 
-/** What one GraphQL document may ask for. Each is checked before anything is validated, planned or looked up. */
+/** Limits of a GraphQL document. They are checked before validation, planning and lookups. */
 export const graphqlLimits = {
-  /** Of a request body, in bytes. */
+  /** Size of a request body, in bytes. */
   body: 64 * 1024,
-  /** Words and signs. */
+  /** Lexical tokens. */
   tokens: 2000,
-  /** Fields inside fields. */
+  /** Levels of nested fields. */
   depth: 15,
-  /** The same for introspection: its tools follow the types of a field a long way. */
+  /** Levels of nested introspection fields. Tools follow the types of a field over many levels. */
   introspectionDepth: 30,
-  /** Renamed fields; fragments count wherever they are spread. */
+  /** Aliased fields. A fragment counts once per spread. */
   aliases: 100,
-  /** Fields of the query itself: lookups. */
+  /** Fields of the query type, which are lookups. */
   rootFields: 20,
-  /** Fragments that may come later; fragments count wherever they are spread. */
+  /** Deferred fragments. A fragment counts once per spread. */
   deferred: 20,
-  /** Fields altogether; fragments count wherever they are spread. */
+  /** Total number of fields. A fragment counts once per spread. */
   fields: 600,
-  /** Elements of a list that is an argument: twice what any field takes, each of which says itself what it takes. */
+  /** Elements of a list argument: twice the maximum of any field. Each field has its own limit in addition. */
   list: 1024,
 } as const;
 
@@ -48,22 +48,22 @@ const nothing: Size = {
   deferred: 0,
 };
 
-/** Refuses a text that is too long to be read. */
+/** Returns a problem when a document's text is too long. */
 export const overLength = (text: string): Problem | null =>
   Buffer.byteLength(text) > graphqlLimits.body
     ? refuse('too many bytes', `at most ${graphqlLimits.body}`)
     : null;
 
-/** What the parser's own limit says. */
+/** Returns the problem for a document with too many tokens, for which the parser has its own error. */
 export const overTokens = (): Problem =>
   refuse(`more than ${graphqlLimits.tokens} tokens`, `at most ${graphqlLimits.tokens}`);
 
 export const isOverTokens = (message: string): boolean => message.includes('tokens. Parsing aborted');
 
 /**
- * Checks a document against the limits, without a schema. A document of any size costs less than a few milliseconds:
- * reading ends at the limit of tokens, and each fragment is measured once, however often it is spread.
- * @returns null when it keeps them.
+ * Checks a document against the limits, without a schema. The check takes at most a few milliseconds: the number of
+ * tokens is limited, and each fragment is measured once, however often it is spread.
+ * @returns null when the document is within the limits
  */
 export const overLimit = (document: DocumentNode): Problem | null => longList(document) ?? overSize(document);
 
@@ -99,7 +99,7 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
   }
   const known = new Map<string, Size>();
 
-  /** A fragment that contains itself counts nothing there; validation refuses it. */
+  /** Measures a fragment. A fragment inside itself counts as empty, because validation rejects it. */
   const ofFragment = (name: string): Size => {
     const size = known.get(name);
     if (size !== undefined) return size;
@@ -157,7 +157,7 @@ function longList(document: DocumentNode): Problem | null {
   return found ? tooLong() : null;
 }
 
-/** Checks the variables of a request: their lists, and how deep they are. */
+/** Checks the variables of a request: the length of lists, and the nesting depth. */
 export function overLimitVariables(value: unknown, depth = 0): Problem | null {
   if (typeof value !== 'object' || value === null) return null;
   if (depth > graphqlLimits.depth) {

@@ -17,10 +17,10 @@ import type { Json } from '../document/result.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** How many values a list has at most. */
+/** The maximum size of a list. */
 export interface Size {
   readonly most: number;
-  /** The argument that says so for this one: by its length, or by its number. */
+  /** The argument that limits this list, by the argument's length or by its number. Null without such an argument. */
   readonly given: {
     readonly by: 'length' | 'number';
     readonly value: ValueNode;
@@ -28,10 +28,15 @@ export interface Size {
   } | null;
 }
 
-/** As long as any list gets of which no directive says more: the most that an argument of the graph may ask for. */
+/** Size of a list without a directive: the highest limit that any argument of the graph accepts. */
 const unknownSize: Size = { most: 1000, given: null };
 
-/** @param cost of the field; @param sized what the field around it says of it. @returns null for no list. */
+/**
+ * Returns the size of a list field.
+ * @param cost directives of the field
+ * @param sized size that the surrounding field specifies
+ * @returns null when the field is not a list
+ */
 export function sizeOf(
   field: Field,
   node: FieldNode | undefined,
@@ -50,7 +55,7 @@ export function sizeOf(
   return { most, given: { by: 'length', value, name: list } };
 }
 
-/** What an argument says of the list, or of the lists in the object that a field has. */
+/** Returns the size that an argument specifies, for the field's list or for the lists in the object that it returns. */
 export function slice(field: Field, node: FieldNode | undefined, cost: FieldCost | undefined): Size | null {
   const most = cost?.assumedSize ?? unknownSize.most;
   for (const name of cost?.slicingArguments ?? []) {
@@ -65,7 +70,10 @@ export function slice(field: Field, node: FieldNode | undefined, cost: FieldCost
 const argument = (node: FieldNode | undefined, name: string): ValueNode | undefined =>
   node?.arguments?.find((each) => each.name.value === name)?.value;
 
-/** The list by which records are asked for one by one, where it alone decides: `countries(codes:)`. */
+/**
+ * Returns the name of the list argument that selects the records, if no other argument is required:
+ * `countries(codes:)`.
+ */
 function listArgument({ args }: Field): string | null {
   const lists = args.filter(({ type }) => isListType(getNullableType(type)));
   const [list] = lists;
@@ -76,7 +84,7 @@ function listArgument({ args }: Field): string | null {
   return isAlone ? list.name : null;
 }
 
-/** How many values there are with these variables. */
+/** Returns the number of values for the given variables. */
 export function valuesOf({ most, given }: Size, variables: Readonly<Json>): number {
   if (given === null) return most;
   const { by, value } = given;
@@ -87,19 +95,19 @@ export function valuesOf({ most, given }: Size, variables: Readonly<Json>): numb
   }
   if (said === undefined || said === null) return most;
   if (Array.isArray(said)) return said.length;
-  // A single value stands for a list of one.
+  // A single value is coerced to a list of one.
   return value.kind === Kind.LIST ? value.values.length : 1;
 }
 
-/** Bytes of a leaf as JSON; of text an estimate. */
+/** Returns the size of a leaf as JSON, in bytes. Estimated for text. */
 export function leafBytes(type: GraphQLNamedType): number {
   if (isEnumType(type)) return 2 + Math.max(0, ...type.getValues().map(({ name }) => name.length));
   return { Int: 11, Float: 20, Boolean: 5, ID: 24 }[type.name] ?? 48;
 }
 
 /**
- * How long the lists of introspection are: by path where a query goes through everything once, so that the product is
- * what there is in all; by coordinate, as long as the longest, where it comes back to types.
+ * Returns the list sizes for introspection. By path where a query visits everything once: the product is the total
+ * number. By coordinate for repeated traversal of types: the length of the longest list.
  */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const types = Object.values(schema.getTypeMap());

@@ -4,13 +4,13 @@ import { isJson, type Json, type ResponseError } from '../document/result.ts';
 import { isUsed } from './bound.ts';
 import type { CostNode, CostTree } from './cost-tree.ts';
 
-/** What an answer has cost. */
+/** The actual cost of a result. */
 export interface Spent {
   readonly pooled: number;
   readonly metered: ReadonlyMap<UnitKind, number>;
 }
 
-/** Reads off an answer what it cost. What is null was not found and costs nothing. */
+/** Computes the actual cost of a result. Null records were not found and cost nothing. */
 export function spentBy(
   tree: CostTree,
   { result, fetched, observedKey }: Outcome,
@@ -26,7 +26,7 @@ export function spentBy(
   return { pooled: pooledIn(tree.nodes, data), metered };
 }
 
-/** Pooled units of the objects in an answer, or in what there is of it so far. */
+/** Counts the pooled units of a complete or partial result. */
 export function pooledIn(nodes: readonly CostNode[], data: Readonly<Json>): number {
   let sum = 0;
   for (const node of nodes) {
@@ -49,15 +49,15 @@ function pooledAt(value: unknown, node: CostNode): number {
 }
 
 /**
- * Whether the response has one of the fields for which a record costs a metered unit. It has none when they were deferred
- * and the client left before.
+ * Whether the response has one of the fields for which a record costs a metered unit. It has none when they were
+ * deferred and the client disconnected early.
  */
 function isReached({ inside }: CostNode, value: Readonly<Json>): boolean {
   const fields = [...meteredIn(inside, value)];
   return fields.length === 0 || fields.includes(true);
 }
 
-/** For each metered field of a record, those in groups included, whether the response has it. */
+/** Yields for each metered field of a record, including those in groups, whether the response has it. */
 function* meteredIn(nodes: readonly CostNode[], value: Readonly<Json> | null): Generator<boolean> {
   for (const { key, isMetered, isGroup, inside } of nodes) {
     const inner = value?.[key];
@@ -66,7 +66,7 @@ function* meteredIn(nodes: readonly CostNode[], value: Readonly<Json> | null): G
   }
 }
 
-/** Counts records that were looked up: there, with something to look up, and without an error at or below them. */
+/** Counts records that were looked up: present, with valid input, and without an error at or below them. */
 class MeterReading {
   readonly #variables: Readonly<Json>;
   readonly #errors: readonly ResponseError[];
@@ -85,7 +85,10 @@ class MeterReading {
     this.#counts = counts;
   }
 
-  /** @param data of the answer; @param fetched the same place in what was fetched. */
+  /**
+   * @param data data of the response
+   * @param fetched the corresponding fetched data
+   */
   read(node: CostNode, data: Readonly<Json>, fetched: unknown, path: readonly (string | number)[]): void {
     this.#at(node, data[node.key], isJson(fetched) ? fetched[node.key] : undefined, [...path, node.key]);
   }

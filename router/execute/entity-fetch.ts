@@ -24,15 +24,15 @@ import { compileRewrites, type ApplyRewrites } from './rewrite.ts';
 import type { Run } from './run.ts';
 import { Targets } from './targets.ts';
 
-/** The entities that one `_entities` field is asked about in one run. */
+/** The entities that one `_entities` field requests in one execution. */
 interface Asked {
   readonly targets: readonly Json[];
-  /** For every target the index of its representation; equal entities share one. */
+  /** For every target, the index of its representation. Equal entities share one. */
   readonly slots: readonly number[];
   readonly representations: readonly Json[];
 }
 
-/** One `_entities` field of a request: whom it concerns, and what comes back. */
+/** One `_entities` field of a request: collects the entities and merges the results. */
 class Batch {
   readonly key: string;
   readonly variable: string;
@@ -55,7 +55,7 @@ class Batch {
     this.#required = requiredKeys(batch.requires);
   }
 
-  /** Who has to be asked about. Entities that lack what the subgraph needs are left out, with the reason noted. */
+  /** Collects the entities to request. Entities that lack a required field are skipped, and the reason is recorded. */
   collect(run: Run): Asked {
     const found: Json[] = [];
     const trails: ResponseKey[][] | undefined = run.errors.length > 0 ? [] : undefined;
@@ -81,7 +81,10 @@ class Batch {
     return { targets, slots, representations };
   }
 
-  /** What failed before, so that the subgraph must not be shown this entity: nothing is concluded from a failure. */
+  /**
+   * Returns the earlier error because of which this entity must not be requested: a failed field must not be used as
+   * input.
+   */
   #obstacle(run: Run, entity: Json, shown: Json | null, trail?: ResponseKey[]): ResponseError | undefined {
     if (trail !== undefined) {
       for (const key of this.#required) {
@@ -97,7 +100,7 @@ class Batch {
     if (!Array.isArray(entities)) return;
     this.#rewrite(entities);
     const given = targets.length > 1 ? new Set<number>() : null;
-    // Entities that share an answer get a copy each: later fetches may add different things to them.
+    // Entities that share a result get separate copies, because later fetches may add different fields to them.
     for (const [i, target] of targets.entries()) {
       const slot = slots[i] ?? 0;
       const entity: unknown = entities[slot];
@@ -108,7 +111,7 @@ class Batch {
     }
   }
 
-  /** Reports the errors of an answer that concern this batch. */
+  /** Reports the errors of a response that concern this batch. */
   report(run: Run, asked: Asked, { data, errors = [] }: Result): void {
     const own = errors.filter(({ path }) => path === undefined || path[0] === this.key);
     if (own.length === 0) return;
@@ -117,7 +120,7 @@ class Batch {
     for (const error of own) {
       const [, slot, ...below] = error.path ?? [];
       if (typeof slot !== 'number') this.#fail(run, asked.targets, error);
-      // The entity as a whole could not be resolved: every field of it that was asked for says so.
+      // The entity as a whole failed, so each of its requested fields reports the error.
       else if (below.length === 0) this.#fail(run, where.get(slot)?.keys() ?? [], error);
       else {
         const isPresent = Array.isArray(entities) && isJson(entities[slot]);
@@ -131,7 +134,7 @@ class Batch {
     }
   }
 
-  /** Where the entities stand in the response, by the slot of their representation. */
+  /** Returns the response paths of the entities, by the slot of their representation. */
   #trails(run: Run, { targets, slots }: Asked): ReadonlyMap<number, ReadonlyMap<Json, ResponseKey[][]>> {
     const found: Json[] = [];
     const trails: ResponseKey[][] = [];
@@ -159,7 +162,10 @@ export class EntityFetch {
   readonly #fetch: Fetch;
   readonly #batches: readonly Batch[];
 
-  /** @param schema the supergraph's types, for type conditions; @param typename response key of type names. */
+  /**
+   * @param schema the supergraph's types, for type conditions
+   * @param typename response key of type names
+   */
   constructor(
     node: FlattenNode | BatchFetchNode,
     client: SubgraphClient,
@@ -191,7 +197,7 @@ export class EntityFetch {
       : this.#settle(run, asked, result);
   }
 
-  /** Long lists are asked about in pieces, so that others are served in between. */
+  /** Requests a long list in chunks, and yields to the event loop between them. */
   async #inPieces(run: Run, whole: Asked, wanted: number): Promise<void> {
     const [batch] = this.#batches;
     if (batch === undefined) return;
@@ -213,10 +219,10 @@ export class EntityFetch {
   }
 }
 
-/** Entities that a subgraph is asked about in one request of an operation with a large bound. */
+/** Maximum number of entities per request, for operations with a high cost bound. */
 const mostAtOnce = 500;
 
-/** The part of what is asked whose representations begin at `start`. */
+/** Returns the chunk whose representations begin at `start`. */
 function pieceOf({ targets, slots, representations }: Asked, start: number): Asked {
   const isIn = (slot: number) => slot >= start && slot < start + mostAtOnce;
   return {
@@ -226,7 +232,7 @@ function pieceOf({ targets, slots, representations }: Asked, start: number): Ask
   };
 }
 
-/** Response keys of the fields that a representation is made of. */
+/** Returns the response keys of the fields in a representation. */
 const requiredKeys = (required: readonly RequiredSelection[]): readonly string[] =>
   required.flatMap((selection) =>
     selection.kind === 'field' ? selection.key : requiredKeys(selection.selections),

@@ -2,21 +2,24 @@ import type { LookupContext } from '../../core/lookup-context.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import type { Json, Result } from '../document/result.ts';
 
-/** A document without conditions, ready to run. */
+/** A document without `@skip` and `@include`, ready to run. */
 export interface Execution {
-  /** @param variables coerced. Never throws. */
+  /**
+   * Executes the document. Never throws.
+   * @param variables coerced
+   */
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
-  /** Null: nothing is fetched, or field by field. */
+  /** Null when nothing is fetched, or when there is no plan. */
   readonly plan: PlanNode | null;
-  /** The same, with what was fetched for it. */
+  /** Same as `execute`, but also returns the fetched data. */
   run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome>;
 }
 
-/** An answer and what it was made of. */
+/** The result of an execution, with the fetched data that it is derived from. */
 export interface Outcome {
   readonly result: Result;
-  /** What the subgraphs brought, in response keys: what is observed stands there. */
+  /** Merged data of the subgraphs, by response key. Includes the observed fields. */
   readonly fetched: Readonly<Json>;
-  /** Response key of what is observed of an object. */
+  /** Response key of the observed field. Null when nothing is observed. */
   readonly observedKey: string | null;
 }

@@ -7,7 +7,7 @@ import type { Run } from './run.ts';
 
 const nothing: Readonly<Json> = Object.freeze({});
 
-/** A request of a plan, bound to the client that answers it. */
+/** A request of a plan, bound to the client of its subgraph. */
 export class Fetch implements CompiledFetch {
   readonly subgraph: string;
   readonly document: string;
@@ -23,7 +23,7 @@ export class Fetch implements CompiledFetch {
     this.#node = node;
   }
 
-  /** Asks the subgraph. Never throws: whatever goes wrong is an error of the result. */
+  /** Sends the request to the subgraph. Never throws: every failure is an error of the result. */
   ask(run: Run, representations: Readonly<Json> | null): Result | Promise<Result> {
     if (run.trace === null) return this.#ask(run, representations);
     const end = run.trace.begin(this.#node);
@@ -42,7 +42,7 @@ export class Fetch implements CompiledFetch {
     }
   }
 
-  /** Variables of the document: those of the client's that it uses, and the representations. */
+  /** Returns the variables of the document: the client's variables that it uses, and the representations. */
   #pick(variables: Readonly<Json>, representations: Readonly<Json> | null): Readonly<Json> {
     const names = this.#node.variables;
     if (names.length === 0) return representations ?? nothing;
@@ -58,8 +58,8 @@ export class Fetch implements CompiledFetch {
 }
 
 /**
- * Response keys that a fetch adds to an object: those of the document's root, or of its entities under
- * `entitiesKey`. Only needed when the fetch has failed.
+ * Returns the response keys that a fetch adds to an object: those of the document's root, or of its entities under
+ * `entitiesKey`. Only used after a failed fetch.
  */
 export function fetchedKeys(
   document: string,
@@ -91,7 +91,7 @@ export function fetchedKeys(
   return keys;
 }
 
-/** Where an error of a subgraph stands for the client: keys that the plan has aliased get their names back. */
+/** Converts an error path of a subgraph to the client's path, by undoing the plan's aliases. */
 export const clientPath = (path: readonly ResponseKey[], renamed: readonly Rewrite[]): ResponseKey[] =>
   path.map((key) => (typeof key === 'string' ? rename(key, renamed) : key));
 

@@ -14,11 +14,11 @@ import { isJson, type Json, type ResponseError } from '../document/result.ts';
 
 interface Answer {
   readonly data: Json;
-  /** Of arguments: the rest cannot fail. */
+  /** Errors in arguments; nothing else can fail. */
   readonly errors: readonly ResponseError[];
 }
 
-/** The ways in which graphql-js, and the tools that use it, write the introspection query. */
+/** All variants of the introspection query that graphql-js and the tools based on it send. */
 let standard: ReadonlySet<string> | null = null;
 
 function standardQueries(): ReadonlySet<string> {
@@ -48,14 +48,14 @@ const withoutName = (document: DocumentNode): DocumentNode => ({
 });
 
 /**
- * Answers introspection from the schema at hand: nothing has to be waited for. The standard query is executed once and
- * answered from what that brought; a few ways of writing it are kept.
+ * Executes introspection synchronously on the schema in memory. Results of the standard query are cached, for a few
+ * of its variants.
  */
 export class Introspection {
   readonly #schema: GraphQLSchema;
   readonly #prepared = new LRUCache<string, Answer>({ max: 4 });
 
-  /** @param schema the API schema. */
+  /** @param schema the API schema */
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
   }

@@ -1,8 +1,8 @@
 import { isJson, type Json } from '../document/result.ts';
 
 /**
- * Merges what a fetch brought into what is there. Both hold plain response objects; leaves of custom scalars are
- * never changed in place, because no two fetches ask for the same one.
+ * Merges the result of a fetch into existing data. Both contain plain response objects. Values of custom scalars are
+ * never modified, because no two fetches request the same one.
  */
 export function merge(target: Json, source: Json): void {
   for (const key in source) {
@@ -24,7 +24,7 @@ function mergeLists(target: unknown[], source: readonly unknown[]): void {
   }
 }
 
-/** A copy that later fetches may add to without touching the original. */
+/** Copies a value deeply, so that later fetches do not modify the original. */
 export function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
   if (!isJson(value)) return value;

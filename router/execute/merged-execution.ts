@@ -12,24 +12,24 @@ import { Run } from './run.ts';
 
 export interface MergedParts {
   readonly client: ClientDocument;
-  /** What is executed for it: without what is withheld, with what is observed. */
+  /** The executed document: without redacted fields, with observed fields. */
   readonly executed: ClientDocument;
   readonly observedKey: string | null;
   readonly withheld: ReadonlySet<string>;
-  /** Fields that are null with an error; they are not executed. */
+  /** Fields that are null with an error. They are not executed. */
   readonly rejected: RejectedFields;
-  /** Response key under which `executed` selects type names wherever they can differ. */
+  /** Response key under which `executed` selects type names wherever the type can vary. */
   readonly typename: string;
   readonly apiSchema: GraphQLSchema;
   readonly graph: MergedGraph;
   readonly onUnexpectedError: OnUnexpectedError;
 }
 
-/** Executes a document field by field, where there is no plan. */
+/** Executes a document on the merged graph, field by field, when there is no plan. */
 export class MergedExecution implements Execution {
   readonly plan = null;
   readonly #parts: MergedParts;
-  /** Null: what is executed is what the client asked. */
+  /** Null when the executed document is the client's own. */
   readonly #projection: Projection | null;
 
   constructor(parts: MergedParts) {

@@ -11,40 +11,41 @@ import { responseError, type Json, type ResponseError, type Result } from '../do
 import type { Coerce } from './variables.ts';
 import { compiledWeight, variantWeight } from './weight.ts';
 
-/** An operation that has been parsed, validated, planned and compiled; it may be executed any number of times. */
+/** An operation that has been parsed, validated, planned and compiled. It can be executed any number of times. */
 export interface Operation {
   readonly kind: 'query' | 'mutation';
-  /** Response keys of the root fields, in the document's order; those of fragments included. */
+  /** Response keys of the root fields, in document order, including those in fragments. */
   readonly rootFields: readonly string[];
   /**
-   * Coerces variables and settles all conditions.
-   * @throws only for a plan that the executor cannot read.
+   * Coerces variables and evaluates all conditions.
+   * @throws UnknownPlan only for a plan that the executor cannot run
    */
   bind(given: Readonly<Json>): Bound;
   /**
-   * Answers without a promise when every subgraph does. Throws only for a plan that the executor cannot read.
-   * @param variables as the client sent them; they are coerced here, and wrong ones are errors without `data`.
+   * Executes the operation, synchronously when every subgraph responds synchronously.
+   * @param variables as the client sent them; invalid ones result in errors without `data`
+   * @throws UnknownPlan only for a plan that the executor cannot run
    */
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
 }
 
-/** An operation with its variables, or what is wrong with them. */
+/** An operation with coerced variables, or the errors in its variables. */
 export type Bound =
   | { readonly variant: Variant; readonly values: Readonly<Json>; readonly errors?: undefined }
   | { readonly errors: readonly ResponseError[]; readonly variant?: undefined };
 
 /** One combination of an operation's conditions. */
 export class Variant {
-  /** Without conditions, and without what says that something may come later. */
+  /** The document without `@skip`, `@include` and `@defer`. */
   readonly client: ClientDocument;
-  /** The same in parts; null: nothing may come later. */
+  /** The document split at its `@defer`s. Null when nothing is deferred. */
   readonly #parted: DeferredOperation | null;
   readonly #make: MakeExecution;
   readonly #told: (bytes: number) => void;
   #weight = 0;
   #whole: Execution | null = null;
   #withholding: Execution | null = null;
-  /** By what is withheld, which is the same at every call. */
+  /** Split executions, by the set of redacted fields, which is the same object in every call. */
   readonly #parts = new Map<ReadonlySet<string>, DeferredExecution | null>();
   #runs = 0;
 
@@ -61,29 +62,35 @@ export class Variant {
     this.#grow(variantWeight(client));
   }
 
-  /** Whether a part of the answer may come later, as the client asks by `@defer`. */
+  /** Whether the client defers a part of the response by `@defer`. */
   get isDeferring(): boolean {
     return this.#parted !== null;
   }
 
-  /** Bytes that go when this goes. */
+  /** Memory that is freed with this variant, in bytes. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** @throws GraphQLErrors when it cannot be planned. */
+  /**
+   * The compiled execution.
+   * @throws GraphQLErrors when the document cannot be planned
+   */
   get execution(): Execution {
-    // Subgraphs compile a document that comes again.
+    // Subgraphs compile a document on its second execution.
     if (this.#runs < 2 && ++this.#runs === 2) this.#grow(compiledWeight(this.client));
     return (this.#whole ??= this.#make(this.client, nothingWithheld));
   }
 
-  /** Plans it before it is asked for: what cannot be planned is told at the start. */
+  /** Plans the document eagerly, so that planning errors occur at startup. */
   prepare(): void {
     this.#whole ??= this.#make(this.client, nothingWithheld);
   }
 
-  /** Answers null for these fields, `Type.field`, and fetches nothing for them. They are the same at every call. */
+  /**
+   * Returns an execution in which fields are null and not fetched.
+   * @param fields coordinates `Type.field`; the same in every call
+   */
   withholding(fields: ReadonlySet<string>): Execution {
     if (this.#withholding === null) {
       this.#withholding = this.#make(this.client, fields);
@@ -93,8 +100,9 @@ export class Variant {
   }
 
   /**
-   * The operation in the parts that may come one after the other. Null: it is one, or the planner gives up on a part.
-   * @param withheld as in `withholding`; empty: nothing is.
+   * Returns the operation in parts that can be delivered one after the other.
+   * @param withheld as in `withholding`; empty when nothing is redacted
+   * @returns null when nothing is deferred, or when the planner fails on a part
    */
   inParts(withheld: ReadonlySet<string> = nothingWithheld): DeferredExecution | null {
     if (this.#parted === null) return null;
@@ -123,7 +131,7 @@ export class Variant {
   }
 }
 
-/** @param whole of which the document is a part. Default: of itself. */
+/** @param whole the complete document that `client` is a part of. Default: `client` itself */
 type MakeExecution = (
   client: ClientDocument,
   withheld: ReadonlySet<string>,
@@ -132,13 +140,13 @@ type MakeExecution = (
 
 const nothingWithheld: ReadonlySet<string> = new Set();
 
-/** Combinations of an operation's conditions that are kept ready. */
+/** Maximum number of condition combinations that stay compiled. */
 const maxVariants = 64;
 
 /**
- * An operation with all its `@skip`, `@include` and `@defer`. Each combination of the variables that decide over them is
- * an execution of its own, planned and compiled without any condition when it first comes: nothing is fetched that
- * was not asked for, and neither plan nor projection has to look at a condition again.
+ * An operation with `@skip`, `@include` and `@defer`. Each combination of the variables in these conditions has its
+ * own execution, which is planned and compiled without conditions on first use. This way excluded fields are never
+ * fetched, and neither plan nor projection evaluates conditions.
  */
 export class ConditionalOperation implements Operation {
   readonly kind: 'query' | 'mutation';
@@ -147,14 +155,17 @@ export class ConditionalOperation implements Operation {
   readonly #coerce: Coerce;
   readonly #conditions: readonly string[];
   readonly #isDeferring: boolean;
-  /** Variables that decide whether something may come later. */
+  /** Variables in the conditions of `@defer`. */
   readonly #deferring: readonly string[];
   readonly #make: MakeExecution;
   readonly #grow: (bytes: number) => void;
   readonly #variants: LRUCache<string, Variant> | null;
   readonly #only: Variant | null;
 
-  /** @param options.isEager plans at once what can be; @param options.grow told how many bytes more are held. */
+  /**
+   * @param options.isEager plans at construction where possible
+   * @param options.grow called with the number of additional bytes in memory
+   */
   constructor(
     client: ClientDocument,
     coerce: Coerce,
@@ -222,7 +233,7 @@ export class ConditionalOperation implements Operation {
   }
 }
 
-/** The client's mistake, in the words that all its mistakes are told in. */
+/** Formats a variable error as a client error with the common code. */
 const wrongVariable = ({ message }: Pick<GraphQLError, 'message'>): ResponseError => ({
   message,
   extensions: { code: 'invalid_request' },

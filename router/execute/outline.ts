@@ -12,10 +12,10 @@ import {
 import type { ClientDocument } from '../document/document.ts';
 
 /**
- * The shape of an operation's answer, as text: response keys, in order, and fragments opened where their type is
- * the type at hand. Two operations with one outline are answered with the same JSON, so a plan
- * of a single fetch needs no projection when its document has the client's outline.
- * @returns null when a key occurs twice: where it stands then depends on more than this text says.
+ * Returns the shape of an operation's result as text: response keys in order, with fragments inlined where their type
+ * is the current type. Two operations with the same outline have the same JSON result, so a single fetch with the
+ * client's outline needs no projection.
+ * @returns null when a response key occurs twice, because its position then depends on more than this text
  */
 export function outline({ operation, fragments }: ClientDocument, schema: GraphQLSchema): string | null {
   const outlineOf = (

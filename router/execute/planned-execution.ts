@@ -16,28 +16,28 @@ import type { RejectedFields } from '../document/unusable-arguments.ts';
 import { compileStep, type Step, type SubgraphClients } from './steps.ts';
 
 export interface PlannedParts {
-  /** Without conditions. */
+  /** The client's document without conditions. */
   readonly client: ClientDocument;
   readonly split: Split;
   readonly plan: PlanNode | null;
   readonly apiSchema: GraphQLSchema;
-  /** The supergraph's types, the inaccessible ones included. */
+  /** The supergraph's types, including the inaccessible ones. */
   readonly supergraph: GraphQLSchema;
   readonly subgraphs: SubgraphClients;
   readonly introspection: Introspection;
-  /** Fields, `Type.field`, that are answered null; the plan does not fetch them. */
+  /** Coordinates (`Type.field`) of redacted fields: null in the response, and not fetched. */
   readonly withheld: ReadonlySet<string>;
-  /** Response key of type names in what is fetched. Default: `__typename`. */
+  /** Response key of type names in the fetched data. Default: `__typename`. */
   readonly typename?: string;
   /** Fields that are null with an error; the plan does not fetch them. Default: none. */
   readonly rejected?: RejectedFields;
 }
 
-/** Runs a plan and makes the client's response of what it brings. */
+/** Runs a plan, and projects the fetched data to the client's response. */
 export class PlannedExecution implements Execution {
   readonly plan: PlanNode | null;
   readonly #step: Step | null;
-  /** The plan's only fetch, when its answer is the client's response as it stands. */
+  /** The plan's only fetch, when its result can be returned to the client unchanged. */
   readonly #direct: RootFetch | null;
   readonly #projection: Projection;
   readonly #introspect: ReturnType<Introspection['compile']> | null;
@@ -104,13 +104,13 @@ export class PlannedExecution implements Execution {
   }
 }
 
-/** Whether what answers the document is, as it stands, what the client asks for. */
+/** Whether the result of a fetched document has exactly the shape that the client requests. */
 function isServedBy(client: ClientDocument, document: string, apiSchema: GraphQLSchema): boolean {
   const shape = outline(client, apiSchema);
   return shape !== null && shape === outline(asClientDocument(parse(document)), apiSchema);
 }
 
-/** Whether a subgraph could answer an enum value that clients must not see. */
+/** Whether a subgraph could return an enum value that is hidden from clients. */
 const hidesEnumValues = (supergraph: GraphQLSchema, apiSchema: GraphQLSchema): boolean =>
   Object.values(apiSchema.getTypeMap()).some((type) => {
     const whole = isEnumType(type) ? supergraph.getType(type.name) : undefined;

@@ -1,14 +1,15 @@
 import { isAbstractType, type GraphQLSchema } from 'graphql';
 
-/** Response key of type names, unless a client has given it to another field. */
+/** Response key of type names, unless the client uses it for another field. */
 export const typenameKey = '__typename';
 
-/** Answers whether a runtime type fits a type condition. */
+/** Whether a runtime type satisfies a type condition. */
 export type TypeMatch = (typename: unknown) => boolean;
 
 /**
- * @param names types of a condition, abstract ones included.
- * An object without a type name fits: the planner asks for `__typename` wherever it can differ.
+ * Compiles a type condition. An object without a type name matches, because the planner selects `__typename` wherever
+ * the type can vary.
+ * @param names types of the condition, including abstract ones
  */
 export function typeMatch(schema: GraphQLSchema, names: readonly string[]): TypeMatch {
   const fitting = new Set(names.flatMap((name) => [name, ...possibleTypes(schema, name)]));

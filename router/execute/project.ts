@@ -21,38 +21,39 @@ import { typenameKey } from './possible-types.ts';
 import type { Run } from './run.ts';
 import type { RejectedFields } from '../document/unusable-arguments.ts';
 
-/** What a field's value looks like in the response. Composite values know the fields that the client asked for. */
+/** The shape of a field's value in the response. Composite shapes have the fields that the client selected. */
 type Shape =
   | { readonly kind: 'leaf' }
-  /** Null, and nothing was fetched: not for this client, or not to be executed, which the error says. */
+  /** A field that is null because it was not fetched: redacted by the plan, or rejected with an error. */
   | { readonly kind: 'withheld'; readonly error: ErrorLike | null }
-  /** A subgraph may answer values that are hidden from clients; those are null. */
+  /** Enum values that clients may see. Hidden values from a subgraph become null. */
   | { readonly kind: 'enum'; readonly values: ReadonlySet<unknown> }
   | { readonly kind: 'list'; readonly item: Shape; readonly itemNonNull: boolean; readonly field: string }
   | { readonly kind: 'object'; readonly fieldsOf: (value: Json) => readonly Field[] | undefined };
 
 interface Field {
   readonly key: string;
-  /** `Type.field`, for messages. */
+  /** Coordinate `Type.field`, for messages. */
   readonly name: string;
   readonly nonNull: boolean;
   readonly shape: Shape;
-  /** The value of `__typename`, which is known as soon as the type is. */
+  /** The value of `__typename` where the type is known in advance. Null for other fields. */
   readonly constant: string | null;
 }
 
 /**
- * Makes the client's response of the merged data: the fields that were asked for, in the order of the document,
- * nulls propagated as the API schema demands.
+ * Projects merged data to the client's response: the selected fields in document order, with nulls propagated as the
+ * API schema requires.
  */
 export class Projection {
   readonly #fields: readonly Field[];
 
   /**
-   * @param document without conditions.
-   * @param withheld fields, `Type.field`, that are null whatever was fetched.
-   * @param more.typename response key of type names in what was fetched.
-   * @param more.rejected fields that are null with an error.
+   * Compiles the projection.
+   * @param document without conditions
+   * @param withheld coordinates (`Type.field`) of fields that are always null
+   * @param more.typename response key of type names in the fetched data
+   * @param more.rejected fields that are null with an error
    */
   constructor(
     { operation, fragments }: ClientDocument,
@@ -66,7 +67,7 @@ export class Projection {
       : [];
   }
 
-  /** @returns null when a null reached the root. */
+  /** Returns the response data, or null when a null propagated to the root. */
   project(run: Run): Json | null {
     return projectObject(this.#fields, run.data, run, []);
   }
@@ -77,7 +78,7 @@ interface FetchedKeys {
   readonly rejected?: RejectedFields | undefined;
 }
 
-/** An interface stands for itself where nothing was asked that depends on the type. */
+/** A type with fields. An interface occurs where the selection does not depend on the concrete type. */
 type Fielded = GraphQLObjectType | GraphQLInterfaceType;
 
 class Compiler {
@@ -139,7 +140,7 @@ class Compiler {
     const leaf: Shape = { kind: 'leaf' };
     if (name === '__typename' && isObjectType(parent))
       return { key, name: fullName, nonNull: true, shape: leaf, constant: parent.name };
-    // Introspection comes from graphql-js and is finished.
+    // Introspection results come from graphql-js and need no projection.
     if (name.startsWith('__')) return { key, name: fullName, nonNull: false, shape: leaf, constant: null };
     const type = parent.getFields()[name]?.type;
     if (type === undefined) return null;
@@ -196,7 +197,10 @@ class Compiler {
   }
 }
 
-/** @returns null when a field that must not be null is. */
+/**
+ * Projects an object.
+ * @returns null when a non-null field is null
+ */
 function projectObject(fields: readonly Field[], data: Json, run: Run, path: ResponseKey[]): Json | null {
   const result: Json = {};
   for (const field of fields) {

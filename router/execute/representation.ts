@@ -19,12 +19,13 @@ type Selection =
     };
 type Selections = readonly Selection[];
 
-/** Makes the representation that a subgraph is shown of an entity; null when something that it needs is missing. */
+/** Builds the representation of an entity for a subgraph. Returns null when a required field is missing. */
 export type Represent = (entity: Json) => Json | null;
 
 /**
- * @param schema the supergraph's types, for type conditions.
- * @param typename response key of type names in what was fetched.
+ * Compiles the required fields to a function that builds representations.
+ * @param schema the supergraph's types, for type conditions
+ * @param typename response key of type names in the fetched data
  */
 export function representation(
   required: readonly RequiredSelection[],
@@ -53,7 +54,10 @@ const compile = (required: readonly RequiredSelection[], schema: GraphQLSchema):
         },
   );
 
-/** @returns false when the entity lacks a required field: it could not be fetched, so nothing may be built on it. */
+/**
+ * Copies the required fields of an entity.
+ * @returns false when one is missing because it could not be fetched
+ */
 function project(
   selections: Selections,
   entity: Json,

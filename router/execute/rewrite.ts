@@ -6,13 +6,14 @@ import { isJson, type Json } from '../document/result.ts';
 type Segment =
   { readonly kind: 'key'; readonly key: string } | { readonly kind: 'types'; readonly matches: TypeMatch };
 
-/** Applies rewrites of a plan to a value, in place, wherever their paths lead. */
+/** Applies rewrites of a plan to a value, in place, at all matching paths. */
 export type ApplyRewrites = (value: unknown) => void;
 
 /**
- * @param schema the supergraph's types: a condition means a type and everything that is one. A subgraph that knows an
- * interface as an object type (`@interfaceObject`) is shown each of its implementations under the interface's name.
- * @param typename key of type names in the value.
+ * Compiles rewrites. A type condition matches a type and all its subtypes: a subgraph that defines an interface as an
+ * object type (`@interfaceObject`) receives each implementation under the interface's name.
+ * @param schema the supergraph's types
+ * @param typename key of type names in the value
  */
 export function compileRewrites(
   rewrites: readonly Rewrite[],

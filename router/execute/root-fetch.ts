@@ -14,7 +14,10 @@ export class RootFetch {
   readonly #rewrite: ApplyRewrites;
   readonly fetch: Fetch;
 
-  /** @param schema the supergraph's types, for type conditions; @param typename response key of type names. */
+  /**
+   * @param schema the supergraph's types, for type conditions
+   * @param typename response key of type names
+   */
   constructor(node: FetchNode, client: SubgraphClient, schema: GraphQLSchema, typename?: string) {
     this.#node = node;
     this.#rewrite = compileRewrites(node.outputRewrites, schema, typename);
@@ -32,7 +35,8 @@ export class RootFetch {
       this.#rewrite(data);
       merge(run.data, data);
     }
-    // A null that reached the root of the subgraph takes its other fields along: the error that made it says why.
+    // A null that propagated to the subgraph's root removes all other root fields too. The existing error is the
+    // explanation.
     else if (errors?.some(({ path }) => path !== undefined) === true) run.explain(run.data);
     for (const error of errors ?? []) {
       if (error.path === undefined) run.fail([run.data], fetchedKeys(document, null, outputRewrites), error);

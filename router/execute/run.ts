@@ -10,27 +10,27 @@ import {
   type ResponseKey,
 } from '../document/result.ts';
 
-/** A request to a subgraph that brought nothing for an object: the fields that it should have added. */
+/** A failed request for an object: the fields that it should have added. */
 interface Failure {
   readonly keys: ReadonlySet<string>;
   readonly error: ResponseError;
   reported: boolean;
 }
 
-/** One execution of an operation: what has been collected so far, and what went wrong. */
+/** One execution of an operation: the data collected so far, and the errors. */
 export class Run {
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
   readonly budget: Budget | null;
-  /** Null: nobody asked what took how long. */
+  /** Null when the client requested no timings. */
   readonly trace: Trace | null;
-  /** The merged answers of the subgraphs, in their shape: keys and type names for later fetches among them. */
+  /** The merged data of the subgraphs, including keys and type names for later fetches. */
   data: Json = {};
   errors: ResponseError[] = [];
   #failures: Map<Json, Failure[]> | null = null;
   #errorsUnder: Map<string, ResponseError> | null = null;
   readonly #errorsAt = new Set<string>();
-  /** How many of the errors are in these indexes. */
+  /** Number of errors already added to the two indexes. */
   #indexed = 0;
   #explained: Set<Json> | null = null;
 
@@ -41,12 +41,12 @@ export class Run {
     this.trace = traceOf(context);
   }
 
-  /** Whether the budget is spent: what is still to be done is left undone. */
+  /** Whether the budget is exhausted, so that the remaining steps are skipped. */
   get isEnded(): boolean {
     return this.budget !== null && !this.budget.goesOn(this.data);
   }
 
-  /** Remembers that `keys` of `targets` could not be fetched; the fields that a client asked for will report it. */
+  /** Records that `keys` of `targets` could not be fetched. The client's fields among them report the error later. */
   fail(targets: Iterable<Json>, keys: ReadonlySet<string>, error: ResponseError): void {
     const failure: Failure = { keys, error, reported: false };
     this.#failures ??= new Map();
@@ -57,12 +57,12 @@ export class Run {
     }
   }
 
-  /** Why an object lacks what should have been fetched for it; undefined when nothing failed. */
+  /** Returns the error because of which an object lacks data, or undefined when no fetch failed. */
   failureOf(target: Json): ResponseError | undefined {
     return this.#failures?.get(target)?.[0]?.error;
   }
 
-  /** The first error at this path or below it. */
+  /** Returns the first error at a path or below it. */
   errorUnder(path: readonly ResponseKey[]): ResponseError | undefined {
     const index = (this.#errorsUnder ??= new Map<string, ResponseError>());
     for (; this.#indexed < this.errors.length; this.#indexed++) {
@@ -76,7 +76,7 @@ export class Run {
     return index.get(JSON.stringify(path));
   }
 
-  /** Whether an error stands at a place that leads to this path. Call after `errorUnder`, which keeps the index. */
+  /** Whether there is an error above a path. Call after `errorUnder`, which updates the index. */
   #errorAbove(path: readonly ResponseKey[]): boolean {
     for (let end = path.length - 1; end > 0; end--) {
       if (this.#errorsAt.has(JSON.stringify(path.slice(0, end)))) return true;
@@ -84,7 +84,7 @@ export class Run {
     return false;
   }
 
-  /** A field that was never fetched: reports the failed fetch at the field's path, once per field. */
+  /** Reports a failed fetch at the path of a field that it should have added, once per field. */
   reportMissing(target: Json, key: string, path: readonly ResponseKey[]): void {
     const failure = this.#failures?.get(target)?.find(({ keys }) => keys.has(key));
     if (failure === undefined) return;
@@ -92,12 +92,12 @@ export class Run {
     this.errors.push(responseError(failure.error, [...path, key]));
   }
 
-  /** Notes that a subgraph answered null for an object and said why. */
+  /** Records that a subgraph returned null for an object together with an error. */
   explain(target: Json): void {
     (this.#explained ??= new Set()).add(target);
   }
 
-  /** A null where the schema allows none. Says so unless an error at, above or below that path has said why. */
+  /** Reports a null in a non-null field, unless an error at, above or below that path already explains it. */
   reportNull(field: string, path: readonly ResponseKey[], parent?: Json): void {
     if (parent !== undefined && this.#explained?.has(parent) === true) return;
     if (this.errorUnder(path) !== undefined || this.#errorAbove(path)) return;
@@ -109,8 +109,8 @@ export class Run {
   }
 
   /**
-   * The errors that concern the response. Those of fields that the client never asked for, such as what another
-   * subgraph needed of an entity, have been told by the fields that depend on them.
+   * Returns the errors that concern the response. Errors in fields that the client did not select, such as keys for
+   * other subgraphs, are dropped, because the dependent fields have reported them.
    */
   shownErrors(data: Json | null): readonly ResponseError[] {
     const failures = this.#failures === null ? [] : new Set([...this.#failures.values()].flat());
@@ -121,7 +121,7 @@ export class Run {
   }
 }
 
-/** False when the path leads to a field that an object of the response does not have; below a null all is possible. */
+/** Whether a path exists in the response. Every path below a null counts as existing. */
 function isPartOf(data: Json | null, path: readonly ResponseKey[]): boolean {
   let value: unknown = data;
   for (const key of path) {

@@ -6,14 +6,18 @@ import { isPromise } from '../../core/promise-or-value.ts';
 import { RootFetch } from './root-fetch.ts';
 import type { Run } from './run.ts';
 
-/** A part of a plan, ready to run. Returns a promise only when a subgraph did. */
+/** A compiled part of a plan. Returns a promise only when a subgraph does. */
 export interface Step {
   execute(run: Run): void | Promise<void>;
 }
 
 export type SubgraphClients = Readonly<Record<string, SubgraphClient>>;
 
-/** @param schema the supergraph's types, for type conditions; @param typename response key of type names. */
+/**
+ * Compiles a node of a plan.
+ * @param schema the supergraph's types, for type conditions
+ * @param typename response key of type names
+ */
 export function compileStep(
   node: PlanNode,
   clients: SubgraphClients,

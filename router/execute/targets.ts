@@ -8,12 +8,12 @@ type Segment =
   | { readonly kind: 'list' }
   | { readonly kind: 'types'; readonly matches: TypeMatch };
 
-/** Finds the entities that a path of a plan leads to. */
+/** Finds the entities at a path of a plan. */
 export class Targets {
   readonly #segments: readonly Segment[];
   readonly #typename: string;
 
-  /** @param typename response key of type names. */
+  /** @param typename response key of type names */
   constructor(path: FlattenPath, schema: GraphQLSchema, typename = typenameKey) {
     this.#typename = typename;
     this.#segments = path.map((segment) =>
@@ -21,7 +21,7 @@ export class Targets {
     );
   }
 
-  /** Adds the entities under `data` to `found`; with `trails` also where each of them stands, in the same order. */
+  /** Adds the entities under `data` to `found`, and their response paths, in the same order, to `trails` when given. */
   collect(data: Json, found: Json[], trails?: ResponseKey[][]): void {
     this.#walk(data, 0, found, [], trails);
   }

@@ -20,14 +20,14 @@ type Coerced =
 
 export type Coerce = (given: Readonly<Json>) => Coerced;
 
-/** More wrong variables than these are not reported one by one. */
+/** Maximum number of errors in variables that are reported one by one. */
 const maxErrors = 20;
 
 interface Variable {
   readonly name: string;
   readonly required: boolean;
   readonly defaultValue: unknown;
-  /** Accepts a value that needs no coercion; null where only graphql-js can tell. */
+  /** Whether a value needs no coercion. Null when only graphql-js can decide. */
   readonly plain: ((value: unknown) => boolean) | null;
 }
 
@@ -40,8 +40,8 @@ const plainScalars: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * Compiles the coercion of an operation's variables against the API schema, defaults included. Scalars, names of
- * enums and lists of them that are what they should be pass at once; everything else, and every error, is left to graphql-js.
+ * Compiles the coercion of an operation's variables against the API schema, defaults included. Valid scalars, enum
+ * names and lists of them take a fast path. All other values and all errors are left to graphql-js.
  */
 export function compileVariables(
   definitions: readonly VariableDefinitionNode[],

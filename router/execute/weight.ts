@@ -2,9 +2,8 @@ import { visit } from 'graphql';
 import type { ClientDocument } from '../document/document.ts';
 
 /**
- * Bytes of the heap that a prepared operation holds, by the nodes of its document, rounded up from what
- * `test/soak/weight.ts` measured (700 to 1,020 for a document answered once, 1,400 to 1,570 once it is compiled):
- * the heap after a full collection, with and without 150 operations of each of several shapes.
+ * Heap memory of a prepared operation, in bytes per node of its document. Rounded up from the measurements of
+ * `test/soak/weight.ts`: 700 to 1,020 for a document executed once, 1,400 to 1,570 when compiled.
  */
 const bytesPerNode = { document: 250, variant: 900, compiled: 800 } as const;
 
@@ -24,12 +23,12 @@ function nodesOf(client: ClientDocument): number {
   return count;
 }
 
-/** The parsed document alone, with its text. */
+/** Returns the memory of the parsed document and its text, in bytes. */
 export const documentWeight = (client: ClientDocument, text: string): number =>
   nodesOf(client) * bytesPerNode.document + 2 * text.length;
 
-/** One combination of conditions: its document, plan, projection and price. */
+/** Returns the memory of one combination of conditions, in bytes: its document, plan, projection and price. */
 export const variantWeight = (client: ClientDocument): number => nodesOf(client) * bytesPerNode.variant;
 
-/** What subgraphs compile of it once it repeats. */
+/** Returns the memory of the code that subgraphs compile for a repeated document, in bytes. */
 export const compiledWeight = (client: ClientDocument): number => nodesOf(client) * bytesPerNode.compiled;

@@ -21,16 +21,19 @@ import type {
 /** Fields that the planner may select in addition to the client's, to build representations. */
 export interface PlannerFields {
   readonly names: ReadonlySet<string>;
-  /** Those that it may select with arguments, so that the client's plain field of that name differs from it. */
+  /**
+   * Fields that the planner may select with arguments, which therefore differ from a client's field of the same name
+   * without arguments.
+   */
   readonly withArguments: ReadonlySet<string>;
 }
 
-/** Reads the field sets of all `@key`, `@requires` and `@provides` of a supergraph, nested fields included. */
+/** Returns the fields in all `@key`, `@requires` and `@provides` of a supergraph, nested fields included. */
 export function plannerFields(supergraph: DocumentNode): PlannerFields {
   const names = new Set(['__typename']);
   const withArguments = new Set<string>();
   visit(supergraph, {
-    // The descriptions and the input types of a schema are most of its nodes.
+    // Skips descriptions and input types, which are most nodes of a schema.
     StringValue: () => false,
     InputObjectTypeDefinition: () => false,
     Directive(directive) {
@@ -56,28 +59,31 @@ export function plannerFields(supergraph: DocumentNode): PlannerFields {
 
 const fieldSetArguments = new Set(['key', 'requires', 'provides', 'contextArguments']);
 
-/** Response keys that the planner makes up begin with this. */
+/** Prefix of the response keys that the planner generates. */
 const madeUp = '_internal_qp_';
 
-/** The variable of the representations of an entity fetch. The planner does not check whether the client uses it. */
+/** The variable for the representations of an entity fetch. The planner does not check whether the client uses it. */
 const representations = 'representations';
 
 /**
- * The names in a client's document that the planner may also use for something else: `{ country { code: continentCode } }`
- * where `code` is the key. The planner merges both into one response key, and the representation would hold the
- * client's value. So the planner is given other names for them, and in its plan the client's names are restored, while
- * the planner's own selections get response keys that no client uses. Whatever reads fetched data finds the client's
- * keys where the client wrote them.
+ * Avoids conflicts between the client's names and the planner's. In `{ country { code: continentCode } }`, where
+ * `code` is the key, the planner merges both into one response key, and the representation would contain the client's
+ * value. So the planner receives other names for such fields. In its plan the client's names are then restored, and
+ * the planner's own selections get response keys that no client uses. Fetched data thus has the client's keys as the
+ * client wrote them.
  */
 export class ClientNames {
   readonly #keys: ReadonlySet<string>;
   readonly #variables: ReadonlySet<string>;
-  /** No response key or variable of the client begins with this. */
+  /** A prefix that no response key or variable of the client has. */
   readonly #prefix: string;
-  /** The planner takes `size: size` and its own `size` for a conflict. */
+  /**
+   * Whether the document has aliases such as `size: size`, which the planner treats as a conflict with its own
+   * `size`.
+   */
   readonly #hasIdleAliases: boolean;
 
-  /** @param document complete: all parts and variants of an operation have the same names. */
+  /** @param document the complete document: all parts and variants of an operation share the same names */
   constructor(document: DocumentNode, fields: PlannerFields) {
     const keys = new Set<string>();
     const variables = new Set<string>();
@@ -104,17 +110,17 @@ export class ClientNames {
     this.#hasIdleAliases = hasIdleAliases;
   }
 
-  /** Response key of type names that the router needs and that the client may have given to another field. */
+  /** Response key for type names. Differs from `__typename` when the client may use that key for another field. */
   get typename(): string {
     return this.#plannerKey('__typename');
   }
 
-  /** A response key or variable name that the client does not use. */
+  /** Returns a response key or variable name that the client does not use. */
   reserved(name: string): string {
     return `${this.#prefix}${name}`;
   }
 
-  /** The document with the names that the planner is given. */
+  /** Renames the client's ambiguous names for the planner. */
   hide(document: DocumentNode): DocumentNode {
     if (this.#isEmpty && !this.#hasIdleAliases) return document;
     return visit(document, {
@@ -129,7 +135,7 @@ export class ClientNames {
     });
   }
 
-  /** The plan of such a document with the client's names. */
+  /** Restores the client's names in a plan. */
   restore(plan: PlanNode): PlanNode {
     return this.#isEmpty ? plan : this.#node(plan);
   }
@@ -191,7 +197,7 @@ export class ClientNames {
     const paths = [this.#path(path)];
     const [way = []] = paths;
     if (!this.#variables.has(representations)) return { kind: 'Flatten', path: way, node: restored };
-    // A fetch of one `_entities` field whose variable has another name.
+    // Becomes a batch of one `_entities` field, because only a batch can rename its variable.
     const { subgraph, document, variables, requires, inputRewrites, outputRewrites } = restored;
     const batch = {
       key: this.#key('_entities'),
@@ -244,7 +250,7 @@ export class ClientNames {
     );
   }
 
-  /** Of what is fetched. What goes to a subgraph has the names of fields. */
+  /** Renames response keys in rewrites of fetched data. Data sent to a subgraph uses field names instead. */
   #rewrites(rewrites: readonly Rewrite[]): readonly Rewrite[] {
     return rewrites.map((rewrite) => {
       const path = rewrite.path.map((segment) =>
@@ -257,7 +263,7 @@ export class ClientNames {
   }
 }
 
-/** Whether the planner may select another thing under this key. */
+/** Whether the planner may select a different field under this key. */
 function isAmbiguous(
   { name, arguments: given = [] }: FieldNode,
   key: string,
@@ -267,7 +273,10 @@ function isAmbiguous(
   return fields.names.has(key) && (name.value !== key || given.length > 0);
 }
 
-/** @returns undefined for a field that has this key already, as short as it can be written. */
+/**
+ * Returns the field with a new response key, as short as possible.
+ * @returns undefined when the field already has it
+ */
 function withKey(field: FieldNode, key: string): FieldNode | undefined {
   const { alias, ...rest } = field;
   if (key === field.name.value) return alias === undefined ? undefined : rest;

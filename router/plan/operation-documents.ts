@@ -3,21 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 const folder = new URL('../../schema/operations/', import.meta.url);
 const fromFolder = (path: string) => readFileSync(new URL(path, folder), 'utf8');
 
-/** Names of the operation documents. */
+/** Returns the names of the operation documents. */
 export const operationNames = (): string[] =>
   readdirSync(folder).flatMap((file) =>
     file.endsWith('.graphql') ? [file.slice(0, -'.graphql'.length)] : [],
   );
 
-/** The text of an operation document with all fragments that it needs. */
+/** Returns the text of an operation document with all fragments that it needs. */
 export const readOperation = (name: string): string => withFragments(`${name}.graphql`, fromFolder);
 
 /**
- * A document, followed by the fragments that its head names and those that these name in turn, each once:
- * `#import "fragments/city-main.graphql"` brings the fragment CityMain, the only one of that file. Every file names
- * what it spreads itself and nothing else, so that a file says by its own head what it rests on.
- * @param read the text of a file by its path from schema/operations.
- * @throws for an import that is unknown or not used, and for a spread of a fragment that is not imported.
+ * Appends imported fragments to a document, transitively and each once: `#import "fragments/city-main.graphql"` adds
+ * the fragment CityMain, the only one in that file. Every file imports exactly the fragments that it spreads itself.
+ * @param read reads a file by its path relative to schema/operations
+ * @throws Error for an unknown or unused import, and for a spread without an import
  */
 export function withFragments(path: string, read: (path: string) => string): string {
   const texts = new Map<string, string>();
@@ -46,7 +45,10 @@ function readFragment(file: string, by: string, read: (path: string) => string):
   return text;
 }
 
-/** The files that a file imports. */
+/**
+ * Returns the files that a file imports.
+ * @throws Error for an unused or missing import
+ */
 function importsOf(file: string, text: string): readonly string[] {
   const imported = namesIn(text, /^#import "([^"]*)"$/gm);
   const brought = new Set(imported.map(fragmentOf));
@@ -59,7 +61,7 @@ function importsOf(file: string, text: string): readonly string[] {
   return imported;
 }
 
-/** `fragments/city-main.graphql` → `CityMain`. */
+/** Maps `fragments/city-main.graphql` to `CityMain`. */
 const fragmentOf = (file: string): string =>
   file
     .replace(/^fragments\/|\.graphql$/g, '')

@@ -13,7 +13,7 @@ import type {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A plan that this router cannot run: the planner has learnt a word that the executor has not. */
+/** A plan that this executor cannot run, because the planner's format has changed. */
 export class UnknownPlan extends Error {
   constructor(expected: string, found: unknown) {
     super(`The query plan has no ${expected} where one belongs: ${JSON.stringify(found)?.slice(0, 200)}`);
@@ -23,8 +23,8 @@ export class UnknownPlan extends Error {
 
 /**
  * Parses the planner's JSON.
- * @returns the root node, or null when nothing has to be fetched.
- * @throws UnknownPlan for every kind, segment or rewrite that is not known.
+ * @returns the root node, or null when there is nothing to fetch
+ * @throws UnknownPlan for every unknown kind, segment or rewrite
  */
 export function parsePlan(plan: unknown): PlanNode | null {
   const root = object(plan, 'plan');
@@ -114,7 +114,7 @@ function parseRequired(value: unknown): RequiredSelection {
   const selection = object(value, 'required selection');
   switch (selection['kind']) {
     case 'Field': {
-      // The planner's `name` is where the value was put, under a made-up key if need be; `alias` what it stands for.
+      // The planner's `name` is the response key of the value, possibly generated; `alias` is the field's real name.
       const key = text(selection['name']);
       return {
         kind: 'field',
@@ -124,7 +124,7 @@ function parseRequired(value: unknown): RequiredSelection {
       };
     }
     case 'InlineFragment':
-      // What is required never hangs on a variable: a condition here would be silently dropped.
+      // Required fields must be unconditional. A condition here would be ignored silently.
       if (optional(selection['skipIf'], text) !== null || optional(selection['includeIf'], text) !== null) {
         throw new UnknownPlan('unconditional requirement', value);
       }

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { isJson } from '../document/result.ts';
 
-/** Plans that were made when the service was built, for platforms without a planner and to start faster. */
+/** Query plans computed at build time, for platforms without a planner and for a faster start. */
 export interface PlanBook {
-  /** sha256 of the supergraph SDL that the plans are for. */
+  /** sha256 of the supergraph SDL that the plans belong to. */
   readonly supergraph: string;
-  /** The planner's JSON by sha256 of the document's text; null for a document that fetches nothing. */
+  /** Plans in the planner's JSON, by sha256 of the document's text. Null for a document that fetches nothing. */
   readonly plans: Readonly<Record<string, unknown>>;
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** @throws Error when the text is no plan book. */
+/**
+ * Parses a plan book.
+ * @throws Error when the text is not a plan book
+ */
 export function parsePlanBook(text: string): PlanBook {
   const book: unknown = JSON.parse(text);
   if (!isJson(book) || typeof book['supergraph'] !== 'string' || !isJson(book['plans'])) {
@@ -20,7 +23,7 @@ export function parsePlanBook(text: string): PlanBook {
   return { supergraph: book['supergraph'], plans: book['plans'] };
 }
 
-/** One plan a line, in the order of their hashes, so that changes can be read. */
+/** Serialises a plan book with one plan per line, sorted by hash, for readable diffs. */
 export function writePlanBook({ supergraph, plans }: PlanBook): string {
   const lines = Object.keys(plans)
     .sort()

@@ -1,25 +1,25 @@
 /**
- * A query plan, as the planner emits it after `parsePlan`: which subgraph is asked what, in which order, and where
- * the answers belong in the response. The tree holds text only, so it can be written to a file and read again.
+ * A query plan in the form that `parsePlan` returns: the requests to subgraphs, their order, and where their results
+ * belong in the response. The tree contains only text, so it can be written to a file.
  */
 export type PlanNode = FetchNode | BatchFetchNode | FlattenNode | SequenceNode | ParallelNode | ConditionNode;
 
 export interface FetchNode {
   readonly kind: 'Fetch';
   readonly subgraph: string;
-  /** The subgraph's operation. Without `requires` it asks root fields, with it `_entities`. */
+  /** The subgraph's operation. It selects root fields without `requires`, and `_entities` with it. */
   readonly document: string;
-  /** What the operation does. Only one of root fields can be a mutation. */
+  /** Kind of operation. Only a fetch of root fields can be a mutation. */
   readonly operation: 'query' | 'mutation';
   /** The client's variables that the document uses. */
   readonly variables: readonly string[];
-  /** What of an entity the subgraph must be shown. */
+  /** The fields of an entity that the subgraph needs in a representation. Null for a fetch of root fields. */
   readonly requires: readonly RequiredSelection[] | null;
   readonly inputRewrites: readonly Rewrite[];
   readonly outputRewrites: readonly Rewrite[];
 }
 
-/** Several `_entities` fields in one request, each with representations of its own. */
+/** Several `_entities` fields in one request, each with its own representations. */
 export interface BatchFetchNode {
   readonly kind: 'BatchFetch';
   readonly subgraph: string;
@@ -31,7 +31,7 @@ export interface BatchFetchNode {
 export interface EntityBatch {
   /** Response key of the `_entities` field. */
   readonly key: string;
-  /** Name of the variable that carries the representations. */
+  /** Name of the variable with the representations. */
   readonly representations: string;
   readonly paths: readonly FlattenPath[];
   readonly requires: readonly RequiredSelection[];
@@ -39,7 +39,7 @@ export interface EntityBatch {
   readonly outputRewrites: readonly Rewrite[];
 }
 
-/** Runs `node` for the entities that `path` leads to in the data collected so far. */
+/** Runs `node` for the entities at `path` in the data collected so far. */
 export interface FlattenNode {
   readonly kind: 'Flatten';
   readonly path: FlattenPath;
@@ -71,7 +71,7 @@ export type PathSegment =
   | { readonly kind: 'list' }
   | { readonly kind: 'types'; readonly names: readonly string[] };
 
-/** `key` is where the value stands in the data so far, `name` the field that the subgraph knows it by. */
+/** `key` is the response key of the value in the data so far, `name` the field name in the subgraph. */
 export type RequiredSelection =
   | {
       readonly kind: 'field';
@@ -81,7 +81,7 @@ export type RequiredSelection =
     }
   | { readonly kind: 'fragment'; readonly type: string; readonly selections: readonly RequiredSelection[] };
 
-/** A correction of what goes to a subgraph or comes from it, at the place that `path` names. */
+/** A change of the data sent to a subgraph or received from it, at `path`. */
 export type Rewrite =
   | { readonly kind: 'set'; readonly path: readonly RewriteSegment[]; readonly value: string }
   | { readonly kind: 'rename'; readonly path: readonly RewriteSegment[]; readonly key: string };

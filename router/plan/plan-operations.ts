@@ -14,14 +14,17 @@ import { sha256, type PlanBook } from './plan-book.ts';
 import { loadPlanner, type Planner } from './planner.ts';
 import { withValidFetches } from './valid-fetches.ts';
 
-/** The planner's answer for what a client's document fetches; null when it fetches nothing. */
+/**
+ * Plans the fetched part of a client's document.
+ * @returns the planner's JSON, or null when there is nothing to fetch
+ */
 export const planFetches = ({ fetched }: Split, planner: Planner): unknown =>
   fetched === null ? null : planner(print(fetched));
 
 /**
- * Plans the committed operations.
- * @param documents texts by file name.
- * @throws Error that names the file whose document is not valid or has a plan that the router cannot run.
+ * Plans the built-in operation documents.
+ * @param documents texts by file name
+ * @throws Error with the name of the file whose document is invalid or has a plan that the executor cannot run
  */
 export function planOperations(supergraph: string, documents: Readonly<Record<string, string>>): PlanBook {
   const schema = apiSchema(supergraph);

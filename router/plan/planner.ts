@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Plans the only operation of a document; returns the plan as the planner writes it, for `parsePlan`. */
+/** Plans a document with a single operation. Returns the planner's JSON, for `parsePlan`. */
 export type Planner = (document: string) => unknown;
 
 const require = createRequire(import.meta.url);
@@ -17,10 +17,10 @@ const isNativePlanner = (value: unknown): value is { readonly QueryPlanner: Nati
   typeof value.QueryPlanner === 'function';
 
 /**
- * The planner is a native library that does not exist for every platform (Alpine and Windows have none), so it is
- * an optional dependency and loaded when it is needed first.
- * @param supergraph SDL as composition writes it.
- * @returns null when this platform has no planner.
+ * Loads the planner, a native library. It is an optional dependency and loaded on demand, because some platforms
+ * (Alpine, Windows) have no binary.
+ * @param supergraph SDL as composition writes it
+ * @returns null when this platform has no planner
  */
 export function loadPlanner(supergraph: string): Planner | null {
   let library: unknown;

@@ -16,7 +16,7 @@ import {
 import { asClientDocument, type Fragments } from '../document/document.ts';
 import type { BatchFetchNode, FetchNode, PlanNode, Rewrite } from './plan-nodes.ts';
 
-/** A plan that would read one field's value as another's. */
+/** A plan that would mix up the values of two fields. */
 export class ConflictingPlan extends Error {
   constructor(subgraph: string, key: string, document: string) {
     super(`The plan fetches different fields from ${subgraph} under the response key "${key}": ${document}`);
@@ -25,10 +25,10 @@ export class ConflictingPlan extends Error {
 }
 
 /**
- * Checks that no fetch of a plan selects different things under one response key of one object, its renames included.
- * The planner does not check that, and a subgraph in this process does not validate what it is sent. An object that the
- * planner selects twice, once without its fields, is selected once: a subgraph behind HTTP rejects such a document.
- * @param schema the supergraph's types.
+ * Checks that no fetch of a plan selects different fields under one response key of an object, renames included. The
+ * planner does not check this, and a subgraph in this process does not validate its requests. Also removes duplicate
+ * selections of an object without fields, which a subgraph behind HTTP would reject.
+ * @param schema the supergraph's types
  * @throws ConflictingPlan
  */
 export function withValidFetches<Node extends PlanNode>(plan: Node, schema: GraphQLSchema): Node;
@@ -72,7 +72,7 @@ function validDocument(
 }
 
 class Conflicts {
-  /** Objects without fields, where the same object is selected with fields. */
+  /** Selections of an object without fields, where the same object is also selected with fields. */
   readonly bare = new Set<FieldNode>();
   readonly #schema: GraphQLSchema;
   readonly #fragments: Fragments;
@@ -91,15 +91,16 @@ class Conflicts {
   }
 
   /**
-   * The first response key with two meanings in the selections of one object.
-   * @param type of the object; null or undefined: `_entities`, whose types only the fragments name.
+   * Finds the first response key with two meanings in the selections of one object.
+   * @param type type of the object; null or undefined for `_entities`, whose types only the fragments name
+   * @returns the response key, or null when there is no conflict
    */
   find(sets: readonly SelectionSetNode[], type: GraphQLNamedType | null | undefined): string | null {
     const checked = new Set<string>();
     for (const concrete of this.#concreteTypes(sets, type)) {
       const fields = new Map<string, FieldNode[]>();
       for (const set of sets) this.#collect(set, concrete, fields);
-      // Most types of a union or an interface select the same fields.
+      // Skips types with the same selections, which most types of a union or an interface have.
       const same = [...fields]
         .map(([key, nodes]) => `${key}:${nodes.map((node) => this.#numberOf(node)).join()}`)
         .join('\n');
@@ -193,6 +194,6 @@ class Conflicts {
   }
 }
 
-/** A field with its arguments, whatever their order. */
+/** Formats a field with its arguments, in a normalised order. */
 const meaningOf = ({ name, arguments: given = [] }: FieldNode): string =>
   given.length === 0 ? name.value : `${name.value}(${given.map(print).sort().join()})`;

@@ -71,7 +71,10 @@ const isMutation = ({ definitions }: DocumentNode): boolean =>
     (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
   );
 
-/** @returns null for a document that graphql-jit cannot compile, or not as graphql-js executes it. */
+/**
+ * Compiles a document.
+ * @returns null when graphql-jit cannot compile it with the same semantics as graphql-js
+ */
 function compile(schema: GraphQLSchema, document: DocumentNode): Execute | null {
   if (hasNestedVariable(document)) return null;
   const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
@@ -81,8 +84,8 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Execute | null 
 }
 
 /**
- * Whether a variable stands inside a list or an object. graphql-jit passes its null to the resolver where the type allows
- * none, and null instead of the default of a field that is left out.
+ * Whether a variable is used inside a list or an object. graphql-jit passes its null to the resolver even where the
+ * type forbids null, and passes null instead of the default of an omitted field.
  */
 function hasNestedVariable(document: DocumentNode): boolean {
   let found = false;

@@ -8,29 +8,29 @@ import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { InFlight } from './in-flight.ts';
 import { post, PostError, type Answer, type PostOptions } from './post.ts';
 
-/** The request's instant, in epoch milliseconds: a subgraph elsewhere must not look at its own clock. */
+/** Header with the request's timestamp in epoch milliseconds. A remote subgraph uses it instead of its own clock. */
 export const nowHeader = 'lookup-now';
 
 export interface RemoteOptions {
   readonly name: string;
   readonly addresses: Addresses;
-  /** The setting that holds them, for messages. */
+  /** Name of the setting that configures the addresses, for error messages. */
   readonly setting: string;
-  /** Milliseconds for one attempt. Default: 5,000. */
+  /** Timeout of one attempt, in milliseconds. Default: 5,000. */
   readonly timeoutMs?: number;
-  /** Largest answer in bytes. Default: 16 MiB. */
+  /** Maximum size of a response, in bytes. Default: 16 MiB. */
   readonly maxBytes?: number;
 }
 
-/** Statuses of a server, or of a proxy before it, that may be gone a moment later. */
+/** Statuses of a server or its proxy that may disappear on a retry. */
 const passing = new Set([502, 503, 504]);
 
-/** How often a query is sent at most: once more than there are addresses, within this. */
+/** Maximum number of attempts for a query. The actual number is one more than there are addresses, up to this limit. */
 const mostTries = 4;
 
 /**
- * A subgraph on other servers. A query that failed is sent again, to another one where there is one. A mutation never is,
- * and is never shared.
+ * A subgraph on other servers. A failed query is sent again, to another server if there is one. A mutation is never
+ * repeated and never shared.
  */
 export class RemoteSubgraph implements SubgraphClient {
   readonly name: string;
@@ -52,9 +52,9 @@ export class RemoteSubgraph implements SubgraphClient {
     const body = JSON.stringify({ query: fetch.document, variables });
     try {
       const isQuery = fetch.operation !== 'mutation';
-      // Who asks the same at the same time shares the answer, and the name of the first.
+      // Callers that share a request also share the request id of the first.
       const start = (signal: AbortSignal) => this.#send(body, context, isQuery, signal);
-      // Everyone parses the answer anew: what a run gets it may change.
+      // Each caller parses the response itself, because an execution may modify its result.
       const { status, text } = isQuery
         ? await this.#inFlight.share(`${context.now} ${body}`, start, context.signal)
         : await start(context.signal ?? new AbortController().signal);
@@ -126,7 +126,10 @@ export class RemoteSubgraph implements SubgraphClient {
   }
 }
 
-/** Sends to one address, which is well if it answers. @throws PostError, in the promise. */
+/**
+ * Sends a request to one address, and marks the address as healthy or unhealthy.
+ * @throws PostError (in the promise)
+ */
 async function sendTo(address: Address, body: string, options: PostOptions): Promise<Answer> {
   address.inFlight += 1;
   try {
@@ -141,7 +144,10 @@ async function sendTo(address: Address, body: string, options: PostOptions): Pro
   }
 }
 
-/** @returns null when the text is no GraphQL answer. */
+/**
+ * Parses a GraphQL response.
+ * @returns null when the text is not a GraphQL response
+ */
 function parseResult(text: string): Result | null {
   const body = parsedJson(text);
   if (!isJson(body)) return null;

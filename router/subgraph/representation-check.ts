@@ -14,10 +14,13 @@ import { isJson, type Json } from '../document/result.ts';
 
 const param = 'representations';
 
-/** Checks what a router sends as an entity of a type. @throws invalid_request */
+/**
+ * Checks the representation of an entity that a router sends.
+ * @throws invalid_request
+ */
 export type CheckRepresentation = (shown: Readonly<Json>) => void;
 
-/** A representation has one of the keys of its type, all fields of it, with values of their types. */
+/** Returns a check that a representation has all fields of one of its type's keys, with values of the right types. */
 export function representationCheck(schema: GraphQLSchema, type: GraphQLObjectType): CheckRepresentation {
   const known = keys({ name: '', schema }, type.name);
   const names = known.map((key) => print(key).replace(/\s+/g, ' '));
@@ -30,7 +33,7 @@ export function representationCheck(schema: GraphQLSchema, type: GraphQLObjectTy
   };
 }
 
-/** An entity of no type that is known. */
+/** Returns the error for an unknown entity type. */
 export const unknownType = (schema: GraphQLSchema) => {
   const union = schema.getType('_Entity');
   const names = union !== undefined && 'getTypes' in union ? union.getTypes().map(({ name }) => name) : [];

@@ -1,4 +1,4 @@
-/** Work that is done side by side, taken as it is done. */
+/** Runs tasks concurrently, and yields their results in the order of completion. */
 export class Arrivals<T> {
   readonly #start: () => readonly Promise<T>[];
   readonly #arrived: T[] = [];
@@ -14,7 +14,7 @@ export class Arrivals<T> {
     return this.#isBegun;
   }
 
-  /** Once: what has begun is not begun again. */
+  /** Starts the tasks. Later calls have no effect. */
   begin(): void {
     if (this.#isBegun) return;
     this.#isBegun = true;
@@ -32,7 +32,7 @@ export class Arrivals<T> {
     }
   }
 
-  /** What is done and was not taken before: waits for one at least. Rejects when one of them has. */
+  /** Returns the results that are new since the last call; waits for at least one. Rejects when a task has failed. */
   async next(): Promise<readonly T[]> {
     while (this.#arrived.length === 0 && this.#fault === null) {
       await new Promise<void>((wake) => (this.#wake = wake));

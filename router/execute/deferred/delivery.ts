@@ -7,18 +7,18 @@ import { Arrivals } from './arrivals.ts';
 import type { Part } from './parts.ts';
 import { placesOf, recordsOf, type DeferredRecord, type Place } from './records.ts';
 
-/** An operation taken apart, ready to run. */
+/** An operation that is split at its `@defer`s, ready to run. */
 export interface DeferredExecution {
   readonly initial: Execution;
-  /** Each after the one in which it stands. */
+  /** Deferred parts, each after the part that contains it. */
   readonly parts: readonly { readonly part: Part; readonly execution: Execution }[];
 }
 
-/** What comes at one time, after the initial answer. */
+/** A group of results after the initial one, which become available together. */
 export interface Delivered {
-  /** Objects for which something is still to come, and that were not there before. */
+  /** New objects with outstanding deferred parts. */
   readonly pending: readonly Place[];
-  /** Those for which nothing more comes of the part. */
+  /** Objects for which a part is now complete. */
   readonly settled: readonly Place[];
   readonly records: readonly DeferredRecord[];
   readonly isLast: boolean;
@@ -26,10 +26,10 @@ export interface Delivered {
 
 export interface DeliveryOptions {
   readonly execution: DeferredExecution;
-  /** Coerced. */
+  /** Variables after coercion. */
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
-  /** Why what was still to come was given up. */
+  /** Returns the error for the remaining parts when the operation is aborted. */
   readonly ended: () => ResponseError;
 }
 
@@ -39,12 +39,11 @@ interface Done {
 }
 
 /**
- * One execution of an operation that is answered by and by: the initial answer first, then each part as its operation
- * is done, after the part in which it stands. Parts run at the same time; where the initial answer waits for something,
- * they do not wait for it.
+ * One execution of an operation with deferred parts. Delivers the initial result first, then each part as it
+ * completes, after the part that contains it. Parts run concurrently; they start while the initial operation waits.
  */
 export class Delivery {
-  /** What the client has by now: what comes later is merged into it. */
+  /** The client's current data, into which later parts are merged. */
   readonly #outcome: Outcome;
   readonly #fetched: Json = {};
   readonly #errors: ResponseError[];
@@ -65,7 +64,7 @@ export class Delivery {
     this.#waiting = new Set(this.#parts);
   }
 
-  /** Resolves when the initial answer is there. */
+  /** Starts the execution. Resolves when the initial result is available. */
   static async begin(options: DeliveryOptions): Promise<Delivery> {
     const { execution, variables, context } = options;
     const arrivals = new Arrivals(() =>
@@ -80,17 +79,17 @@ export class Delivery {
     return new Delivery(first ?? (await initial), arrivals, options);
   }
 
-  /** The initial answer; later, all that has been told. */
+  /** The initial result. Later, everything delivered so far. */
   get told(): Result {
     return this.#outcome.result;
   }
 
-  /** Objects of the initial answer for which something is to come: without any, it is the whole answer. */
+  /** Objects of the initial result with deferred parts. When empty, the initial result is complete. */
   get pending(): readonly Place[] {
     return this.#inside(null);
   }
 
-  /** What comes, as it comes. A group has to be written before the next one is asked for. */
+  /** Yields groups of results as they complete. The caller must serialise each group before it requests the next. */
   async *rest(): AsyncGenerator<Delivered> {
     this.#arrivals.begin();
     while (this.#waiting.size > 0) {
@@ -99,7 +98,9 @@ export class Delivery {
     }
   }
 
-  /** All that was fetched and told. Waits for what has begun, whether anybody still wants it or not. */
+  /**
+   * Returns everything that was fetched and delivered. Waits for the parts that have started, even without a client.
+   */
   async whole(): Promise<Outcome> {
     const isAwaited = this.#arrivals.isBegun && this.pending.length > 0;
     while (isAwaited && this.#waiting.size > 0) await this.#next();
@@ -113,7 +114,7 @@ export class Delivery {
     const pending: Place[] = [];
     const settled: Place[] = [];
     const records: DeferredRecord[] = [];
-    // A part stands after the one around it.
+    // The list is ordered, so that a part comes after the one that contains it.
     for (const part of this.#parts) {
       const outcome = this.#held.get(part);
       if (outcome === undefined || (part.within !== null && this.#waiting.has(part.within))) continue;
@@ -130,7 +131,10 @@ export class Delivery {
     return this.#parts.filter(({ within }) => within === around).flatMap((part) => this.#placesOf(part));
   }
 
-  /** Asked for when the part around has come: what it brought is not changed by others. */
+  /**
+   * Returns the places of a part. First called when the containing part is complete, and cached, because later parts
+   * must not change them.
+   */
   #placesOf(part: Part): readonly Place[] {
     const { data } = this.#outcome.result;
     const places = this.#places.get(part) ?? (isJson(data) ? placesOf(part, data) : []);
@@ -155,7 +159,7 @@ export class Delivery {
   }
 }
 
-/** Copied: what is merged later must not stand in a record that is yet to be written. */
+/** Merges a copy, because later merges must not change a record that is not yet serialised. */
 function mergeCopy(target: Json, source: Readonly<Json>): void {
   const own = copy(source);
   if (isJson(own)) merge(target, own);

@@ -9,25 +9,25 @@ import {
 import { asClientDocument, type ClientDocument, type Fragments } from '../../document/document.ts';
 import { deferOf, labelOf } from '../../document/defer.ts';
 
-/** What an operation leaves for later at one place. */
+/** A deferred fragment of an operation. */
 export interface Part {
   readonly label: string | null;
-  /** Response keys from the root to the objects that it belongs to; lists on the way are gone through. */
+  /** Response keys from the root to the fragment's objects. List indices are omitted. */
   readonly way: readonly string[];
-  /** Asks for the way and for what is left for later, and for nothing else. */
+  /** A document that selects only the path to the objects and the deferred fields. */
   readonly client: ClientDocument;
-  /** The part in which it stands, and that has to come first. */
+  /** The part that contains this one and must be delivered first. Null for an outermost part. */
   readonly within: Part | null;
 }
 
 export interface DeferredOperation {
-  /** What does not wait. */
+  /** The operation without its deferred fragments. */
   readonly initial: ClientDocument;
-  /** Each after the one in which it stands. */
+  /** Deferred parts, each after the part that contains it. */
   readonly parts: readonly Part[];
 }
 
-/** A field or a fragment on the way to what is deferred. */
+/** A field or fragment on the path to a deferred fragment. */
 type Waypoint =
   | { readonly kind: 'field'; readonly field: FieldNode }
   | { readonly kind: 'fragment'; readonly typeCondition: NamedTypeNode | undefined };
@@ -40,9 +40,9 @@ interface Deferred {
 }
 
 /**
- * Takes an operation apart by its `@defer`s, into operations of their own.
- * @param client without conditions.
- * @returns null when nothing is left for later.
+ * Splits an operation at its `@defer`s into separate operations.
+ * @param client a document without `@skip` and `@include`
+ * @returns null when nothing is deferred
  */
 export function partsOf(client: ClientDocument): DeferredOperation | null {
   const deferred: Deferred[] = [];
@@ -59,7 +59,7 @@ export function partsOf(client: ClientDocument): DeferredOperation | null {
   const partsIn = (each: Deferred, within: Part | null): readonly Part[] => {
     const { label, way, inside } = each;
     const inner = (around: Part | null) => inside.flatMap((one) => partsIn(one, around));
-    // Nothing of its own: what stands in it waits for nothing else.
+    // The fragment has no own fields; the parts inside it depend only on the outer part.
     if (each.set.selections.length === 0) return inner(within);
     const keys = way.flatMap((point) =>
       point.kind === 'field' ? (point.field.alias ?? point.field.name).value : [],
@@ -71,7 +71,7 @@ export function partsOf(client: ClientDocument): DeferredOperation | null {
   return parts.length === 0 ? null : { initial: asking(set), parts };
 }
 
-/** Leaves out what is deferred, and notes it. */
+/** Removes deferred fragments from selections, and collects them. */
 class Stripping {
   readonly #fragments: Fragments;
   readonly #deferring = new Map<SelectionSetNode, boolean>();
@@ -104,11 +104,11 @@ class Stripping {
     return { ...set, selections };
   }
 
-  /** Whether something in a selection is deferred, on whatever level. */
+  /** Whether a selection set contains a deferred fragment at any level. */
   isDeferring(set: SelectionSetNode): boolean {
     const known = this.#deferring.get(set);
     if (known !== undefined) return known;
-    // No fragment spreads itself.
+    // The recursion ends, because validation excludes fragment cycles.
     const found = set.selections.some((selection) => {
       if (deferOf(selection) !== undefined) return true;
       const inner =
@@ -144,7 +144,7 @@ const fragmentOf = (
   selectionSet,
 });
 
-/** A selection at the end of a way. */
+/** Wraps a selection set in the fields and fragments of a path. */
 const along = (way: readonly Waypoint[], set: SelectionSetNode): SelectionSetNode =>
   way.reduceRight<SelectionSetNode>((selectionSet, point) => {
     const selection =

@@ -8,24 +8,24 @@ import {
 } from '../../document/result.ts';
 import type { Part } from './parts.ts';
 
-/** An object that something is still to come for. */
+/** An object with an outstanding deferred part. */
 export interface Place {
   readonly part: Part;
   readonly path: readonly ResponseKey[];
-  /** As the client has it by now. */
+  /** The object in the client's current data. */
   readonly object: Json;
 }
 
-/** What came for it. */
+/** The result of a deferred part for one object. */
 export interface DeferredRecord {
   readonly part: Part;
   readonly path: readonly ResponseKey[];
-  /** Null: it failed, and the errors say why. */
+  /** Null when the part failed; the errors have the reason. */
   readonly data: Json | null;
   readonly errors: readonly ResponseError[];
 }
 
-/** The objects of a part in what a client has. */
+/** Returns the objects of the client's current data that a part belongs to. */
 export function placesOf(part: Part, data: Json): readonly Place[] {
   const found: Place[] = [];
   walk(part.way, data, [], (object, path) => found.push({ part, path, object }));
@@ -33,8 +33,9 @@ export function placesOf(part: Part, data: Json): readonly Place[] {
 }
 
 /**
- * What a part's own answer says for each of its places. A place of another type than the fragment's gets none.
- * @param answer of the operation that asks for the part.
+ * Returns the records of a part, one for each of its places. A place whose type does not match the fragment gets no
+ * record.
+ * @param places the objects of the part
  */
 export function recordsOf(
   part: Part,
@@ -69,7 +70,7 @@ function walk(
   else walk(rest, value[key], [...path, key], found);
 }
 
-/** Null: nothing could be told of what stands there; undefined: nothing was asked of it. */
+/** Returns the value at a path. Null when it could not be fetched, undefined when it was not selected. */
 function at(data: Json | null, path: readonly ResponseKey[]): unknown {
   let value: unknown = data;
   for (const key of path) {
@@ -86,12 +87,12 @@ const unexplained: ResponseError = {
   extensions: { code: 'service_unavailable' },
 };
 
-/** The errors of a part by the place that they concern. */
+/** The errors of a part, grouped by place. */
 class ToldErrors {
   readonly #below = new Map<string, ResponseError[]>();
   readonly #above: ResponseError[] = [];
 
-  /** @param length of the paths of the part's places. */
+  /** @param length length of the paths of the part's places */
   constructor(errors: readonly ResponseError[], length: number) {
     for (const error of errors) {
       const place =
@@ -111,7 +112,7 @@ class ToldErrors {
     return this.#below.get(JSON.stringify(path)) ?? [];
   }
 
-  /** Why nothing could be told: what went wrong on the way. */
+  /** Returns the errors above a place, which explain why it has no data. */
   above(path: readonly ResponseKey[]): readonly ResponseError[] {
     const found = this.#above.filter(
       (error) => error.path?.every((key, index) => key === path[index]) ?? true,

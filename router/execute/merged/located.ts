@@ -1,10 +1,10 @@
 import type { Member } from '../../subgraph/ownership.ts';
 
-/** A value with the subgraph that it came from, whose resolvers know how to read it. */
+/** A value with the subgraph that it came from, whose resolvers can read it. */
 export class Located {
   readonly member: Member;
   readonly value: unknown;
-  /** The same entity as other subgraphs know it, by subgraph and by what they had to be shown. */
+  /** The same entity in other subgraphs, by subgraph name and representation fields. */
   readonly elsewhere = new Map<string, Located | null | Promise<Located | null>>();
 
   constructor(member: Member, value: unknown) {

@@ -22,17 +22,16 @@ import { Located } from './located.ts';
 import { keys, names, objectType, ownField, requirements, type Member } from '../../subgraph/ownership.ts';
 
 /**
- * The whole graph as one schema, executed by graphql-js without a plan: every field is resolved by the subgraph
- * that owns it, and an entity crosses to another subgraph by its key. Slower than a plan, since nothing is batched,
- * but it needs no planner; and it is what planned operations are tested against.
- *
- * Not known here: `@interfaceObject`, `@context`, and scalars or enums whose inner values differ from the outer.
+ * The complete graph as one schema, executed by graphql-js without a plan. Every field is resolved by the subgraph
+ * that owns it, and an entity is resolved in another subgraph by its key. This is slower than a plan, since nothing
+ * is batched, but it needs no planner. Tests compare planned execution with it. Not supported: `@interfaceObject`,
+ * `@context`, and scalars or enums whose internal values differ from the external ones.
  */
 export class MergedGraph {
   readonly #schema: GraphQLSchema;
   readonly #members: readonly Member[];
 
-  /** @param schema the API schema. */
+  /** @param schema the API schema */
   constructor(schema: GraphQLSchema, members: readonly Member[]) {
     this.#schema = schema;
     this.#members = members;
@@ -80,14 +79,17 @@ export class MergedGraph {
     return chain(there, (located) => located && call(located, typename, name, given, context, info));
   }
 
-  /** A field with `@requires` is only resolved on an entity that came by its representation. */
+  /**
+   * Whether a field with `@requires` lacks its required fields, so that the entity must be resolved by a
+   * representation first.
+   */
   #needsMore({ member, value }: Located, typename: string, name: string): boolean {
     const field = ownField(member, typename, name);
     const required = field && requirements(field);
     return !!required && !names(required).every((key) => isJson(value) && key in value);
   }
 
-  /** The entity as the owner of the field knows it. */
+  /** Resolves the entity in the subgraph that owns the field. */
   #cross(from: Located, typename: string, name: string, context: LookupContext, info: GraphQLResolveInfo) {
     const owner = this.#members.find(
       (member) => ownField(member, typename, name) !== undefined && keys(member, typename).length > 0,
@@ -130,7 +132,7 @@ export class MergedGraph {
     });
   }
 
-  /** Reads a field set of an entity, wherever its fields come from. */
+  /** Reads a field set of an entity, from any subgraph. */
   #read(
     from: Located,
     typename: string,
@@ -161,7 +163,7 @@ export class MergedGraph {
   }
 }
 
-/** Calls a subgraph's own resolver and remembers of what it returns where it came from. */
+/** Calls a subgraph's resolver, and marks the result with its subgraph. */
 function call(
   { member, value }: Located,
   typename: string,
@@ -181,18 +183,18 @@ function call(
     return isLeafType(type) && !isSpecifiedScalarType(type) ? type.serialize(item) : item;
   };
   if (field.resolve !== undefined) return locate(field.resolve(value, given, context, info));
-  // Not graphql-js's default resolver: on the way through keys, `info` tells of another field than this one.
+  // graphql-js's default resolver cannot be used here: while keys are resolved, `info` refers to another field.
   return locate(isJson(value) ? value[name] : undefined);
 }
 
-/** What graphql-js takes for a list. */
+/** Whether graphql-js treats a value as a list. */
 const isIterable = (value: unknown): value is Iterable<unknown> =>
   typeof value === 'object' &&
   value !== null &&
   Symbol.iterator in value &&
   typeof value[Symbol.iterator] === 'function';
 
-/** Not an array: a paced list yields its elements as they are taken. */
+/** Maps a list lazily: a paced list must yield its elements one at a time. */
 const located = (list: Iterable<unknown>, locate: (item: unknown) => unknown): Iterable<unknown> => ({
   *[Symbol.iterator]() {
     for (const item of list) yield locate(item);
