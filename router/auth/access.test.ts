@@ -7,7 +7,7 @@ import { formatKey, hashSecret, newKey, type KeyType } from './key.ts';
 const free = { name: 'free', requestsPerMinute: 2, deep: false, features: [] };
 const anything: Need = { key: true };
 
-/** A store with one key, counting its reads, and a clock that the test turns. */
+/** Creates an Access with one key, a store that counts its reads, and a manual clock. */
 function house(changes: Partial<KeyRecord> = {}, type: KeyType = 'secret') {
   const parts = newKey(type);
   const record: KeyRecord = {
@@ -40,7 +40,7 @@ function house(changes: Partial<KeyRecord> = {}, type: KeyType = 'secret') {
 
 const code = (verdict: Verdict) => ('code' in verdict ? verdict.code : 'ok');
 
-describe('where a key is read', () => {
+describe('the headers that a key is read from', () => {
   test.each([
     ['AUTH-001', (key: string) => ({ 'x-api-key': key }), 'ok'],
     ['AUTH-002', (key: string) => ({ authorization: `Bearer ${key}` }), 'ok'],
@@ -59,7 +59,7 @@ describe('where a key is read', () => {
     ['AUTH-008', () => ({ 'x-api-key': '' }), 'invalid_api_key'],
     ['AUTH-031', () => ({}), 'invalid_api_key'],
     ['AUTH-032', () => ({ 'x-api-key': 'nope' }), 'invalid_api_key'],
-  ])('%s', async (_, headers, expected) => {
+  ])('%s a key in these headers results in %3$s', async (_, headers, expected) => {
     const { key, ask } = house();
     expect(code(await ask(headers(key)))).toBe(expected);
   });
@@ -70,32 +70,32 @@ test.each([
   ['secret', 'https://evil.example', 'permission_denied'],
   ['public', 'https://evil.example', 'permission_denied'],
   ['public', 'https://shop.example', 'ok'],
-] as const)('a %s key in a page of %s: %s', async (type, origin, expected) => {
+] as const)('a %s key sent by a page at %s results in %s', async (type, origin, expected) => {
   const { key, ask } = house({}, type);
   const page = { 'x-api-key': key, origin, 'sec-fetch-site': 'cross-site' };
   expect(code(await ask(page))).toBe(expected);
 });
 
-test('a public key is held to its own list alone, not to the pages of all', async () => {
+test('a public key is checked against its own origins only, not against those of other keys', async () => {
   const { key, ask } = house({ allowedOrigins: ['https://other.example'] }, 'public');
   const page = { 'x-api-key': key, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   expect(code(await ask(page))).toBe('ok');
 });
 
-test('AUTH-015 a key that is sent is checked even where none is needed', async () => {
+test('AUTH-015 a key is checked even where none is required', async () => {
   const { ask } = house();
   expect(code(await ask({}, { key: false }))).toBe('ok');
   expect(code(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');
 });
 
-test('a wrong secret for a known key is refused like an unknown key', async () => {
+test('a wrong secret for a known key is rejected like an unknown key', async () => {
   const { parts, ask } = house();
   const wrong = formatKey({ ...newKey('secret'), short: parts.short });
   const unknown = formatKey(newKey('secret'));
   expect(await ask({ 'x-api-key': wrong })).toEqual(await ask({ 'x-api-key': unknown }));
 });
 
-describe('what a genuine key may not do', () => {
+describe('restrictions of a valid key', () => {
   const origin = { origin: 'https://shop.example' };
   test.each<[string, Partial<KeyRecord>, KeyType, Record<string, string>, Need, string]>([
     ['AUTH-023', {}, 'public', origin, anything, 'ok'],
@@ -114,13 +114,16 @@ describe('what a genuine key may not do', () => {
     ['AUTH-033', { families: ['city'] }, 'secret', {}, { key: true, family: 'city' }, 'ok'],
     ['AUTH-034', {}, 'secret', {}, { key: true, feature: 'hlr' }, 'plan_required'],
     ['AUTH-034', { plan: { ...free, features: ['hlr'] } }, 'secret', {}, { key: true, feature: 'hlr' }, 'ok'],
-  ])('%s %j %s', async (_, changes, type, headers, need, expected) => {
-    const { key, ask } = house(changes, type);
-    expect(code(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
-  });
+  ])(
+    '%s a key with %j, type %s, is accepted or rejected as specified',
+    async (_, changes, type, headers, need, expected) => {
+      const { key, ask } = house(changes, type);
+      expect(code(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
+    },
+  );
 });
 
-test('ERR-024 LIM-006 LIM-009 the window refuses with Retry-After, and refusals carry the rate too', async () => {
+test('ERR-024 LIM-006 LIM-009 rejects requests beyond the rate limit with Retry-After and the rate headers', async () => {
   const { key, ask } = house();
   await ask({ 'x-api-key': key });
   await ask({ 'x-api-key': key });
@@ -131,7 +134,7 @@ test('ERR-024 LIM-006 LIM-009 the window refuses with Retry-After, and refusals 
   });
 });
 
-test('a plan without a limit is never refused and reports integers', async () => {
+test('a plan without a rate limit is never rejected and reports integer limits', async () => {
   const { key, ask } = house({ plan: { ...free, requestsPerMinute: null } });
   for (let count = 0; count < 1000; count += 1) {
     const verdict = await ask({ 'x-api-key': key });
@@ -144,7 +147,7 @@ test('a plan without a limit is never refused and reports integers', async () =>
   }
 });
 
-test('a busy key costs the store one read in five seconds, and a revocation works within them', async () => {
+test('a busy key costs one store read per five seconds, and a revocation takes effect within that time', async () => {
   const { key, ask, store, time } = house({ plan: { ...free, requestsPerMinute: null } });
   for (let count = 0; count < 50; count += 1) await ask({ 'x-api-key': key });
   expect(store.reads).toBe(1);
@@ -153,7 +156,7 @@ test('a busy key costs the store one read in five seconds, and a revocation work
   expect(code(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
 });
 
-test('ERR-032 a store that is down is service_unavailable, never an unknown key', async () => {
+test('ERR-032 returns service_unavailable, never an unknown key, while the store is down', async () => {
   const { key, ask, store } = house();
   store.down = true;
   await expect(ask({ 'x-api-key': key })).rejects.toMatchObject({
@@ -164,7 +167,7 @@ test('ERR-032 a store that is down is service_unavailable, never an unknown key'
 describe('requests without a key', () => {
   const open: Need = { key: false, limited: true };
 
-  test('LIM-007 are limited by address, an IPv6 caller by its /64, and carry the rate headers', async () => {
+  test('LIM-007 are limited per address (IPv6: per /64) and have the rate headers', async () => {
     const { ask } = house();
     for (let count = 0; count < 60; count += 1) expect(code(await ask({}, open))).toBe('ok');
     const refused = await ask({}, open);
@@ -175,13 +178,13 @@ describe('requests without a key', () => {
     expect(code(await ask({}, open, '2001:db8:1:3::1'))).toBe('ok');
   });
 
-  test('help is not limited', async () => {
+  test('are not limited on help pages', async () => {
     const { ask } = house();
     for (let count = 0; count < 100; count += 1) expect(code(await ask({}, { key: false }))).toBe('ok');
   });
 });
 
-test('ERR-033 a key that was verified is good while the store is silent; one that is revoked is not', async () => {
+test('ERR-033 accepts a verified key while the store is down, but not a revoked one', async () => {
   const { key, ask, store, time } = house({ plan: { ...free, requestsPerMinute: null } });
   await ask({ 'x-api-key': key });
   store.down = true;
@@ -198,7 +201,7 @@ test('ERR-033 a key that was verified is good while the store is silent; one tha
   });
 });
 
-test('where nothing is to be remembered, a key that was wrong is asked about again two milliseconds later', async () => {
+test('with caching disabled, reads a wrong key again from the store two milliseconds later', async () => {
   const time = { now: 1_000_000 };
   const asked: string[] = [];
   const store = {

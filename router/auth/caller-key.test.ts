@@ -7,20 +7,20 @@ test.each<[string, Record<string, string | undefined>, string | null | undefined
   ['the header with blanks around', { 'x-api-key': ' k ' }, 'k'],
   ['an empty header', { 'x-api-key': '  ' }, undefined],
   ['Bearer', { authorization: 'Bearer k' }, 'k'],
-  ['bearer in small letters, blanks around', { authorization: 'bearer   k  ' }, 'k'],
+  ['bearer in lower case with extra spaces', { authorization: 'bearer   k  ' }, 'k'],
   ['Bearer without a key', { authorization: 'Bearer ' }, undefined],
   ['a key without its scheme', { authorization: 'k' }, undefined],
-  ['a scheme that only ends so', { authorization: 'Forbearer k' }, undefined],
-  ['two words behind the scheme', { authorization: 'Bearer k l' }, undefined],
+  ['a scheme that only ends in "bearer"', { authorization: 'Forbearer k' }, undefined],
+  ['two words after the scheme', { authorization: 'Bearer k l' }, undefined],
   ['another scheme', { authorization: 'Basic k' }, undefined],
-  ['the same key in both', { 'x-api-key': 'k', authorization: 'Bearer k' }, 'k'],
-  ['another key in each', { 'x-api-key': 'l', authorization: 'Bearer k' }, undefined],
+  ['the same key in both headers', { 'x-api-key': 'k', authorization: 'Bearer k' }, 'k'],
+  ['different keys in the two headers', { 'x-api-key': 'l', authorization: 'Bearer k' }, undefined],
   ['a key and a broken Authorization', { 'x-api-key': 'k', authorization: 'Bearer' }, undefined],
-])('%s', (_, headers, expected) => {
+])('reads the key from the headers: %s', (_, headers, expected) => {
   expect(callerKey(headers)).toBe(expected);
 });
 
-// The networks that providers hand out: RFC 6177, RIPE-690.
+// Providers assign such networks to customers: RFC 6177, RIPE-690.
 test.each([
   ['192.0.2.7', 'address 192.0.2.7'],
   ['::ffff:192.0.2.7', 'address ::ffff:192.0.2.7'],
@@ -32,6 +32,6 @@ test.each([
   ['2001:db8::', 'address 2001:db8:0:0'],
   ['::1', 'address 0:0:0:0'],
   ['::2:3:4:5:6:7:8', 'address 0:2:3:4'],
-])('%s counts as %s', (ip, expected) => {
+])('requests from %s share the rate limit window "%s"', (ip, expected) => {
   expect(addressOfWindow(ip)).toBe(expected);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { formatKey, hashSecret, keyTypes, newKey, parseKey, secretMatches } from './key.ts';
 
-test.each(keyTypes)('a new %s key reads back as its parts', (type) => {
+test.each(keyTypes)('a new %s key parses to the parts it was formatted from', (type) => {
   const parts = newKey(type);
   expect(parseKey(formatKey(parts))).toEqual(parts);
 });
 
-test('two keys differ', () => {
+test('two new keys differ', () => {
   expect(newKey('secret').secret).not.toBe(newKey('secret').secret);
 });
 
-test('any one wrong character is found offline', () => {
+test('detects any single wrong character without a store read', () => {
   const key = formatKey(newKey('secret'));
   for (let index = 0; index < key.length; index += 1) {
     const other = key[index] === 'a' ? 'b' : 'a';
@@ -18,11 +18,11 @@ test('any one wrong character is found offline', () => {
   }
 });
 
-test.each(['', 'nope', 'secret__', 'Secret_aaaaaaaa_', 'x'.repeat(10_000)])('%j is no key', (text) => {
+test.each(['', 'nope', 'secret__', 'Secret_aaaaaaaa_', 'x'.repeat(10_000)])('%j is not a key', (text) => {
   expect(parseKey(text)).toBeNull();
 });
 
-test('only the right secret matches the stored hash, and no hash matches nothing', () => {
+test('only the right secret matches the stored hash, and no secret matches a missing hash', () => {
   const { secret } = newKey('secret');
   expect(secretMatches(secret, hashSecret(secret))).toBe(true);
   expect(secretMatches(newKey('secret').secret, hashSecret(secret))).toBe(false);

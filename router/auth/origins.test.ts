@@ -15,7 +15,7 @@ function house() {
   return { state, origins };
 }
 
-test('the first question waits for the union, and questions at the same time are one', async () => {
+test('the first call waits for the list of origins, and concurrent calls share one read', async () => {
   const { state, origins } = house();
   const answers = await Promise.all([
     origins.allows('https://a.example'),
@@ -25,7 +25,7 @@ test('the first question waits for the union, and questions at the same time are
   expect(state.reads).toBe(1);
 });
 
-test('the union is good for five seconds; then it is answered from while it is read anew', async () => {
+test('caches the list for five seconds, then serves the old list while it reads the new one', async () => {
   const { state, origins } = house();
   await origins.allows('https://a.example');
   state.known = ['https://b.example'];
@@ -41,7 +41,7 @@ test('the union is good for five seconds; then it is answered from while it is r
   expect(state.reads).toBe(2);
 });
 
-test('a clock that jumps back reads anew', async () => {
+test('reads the list again when the clock jumps back', async () => {
   const { state, origins } = house();
   await origins.allows('https://a.example');
   state.now -= 1;
@@ -49,7 +49,7 @@ test('a clock that jumps back reads anew', async () => {
   expect(state.reads).toBe(2);
 });
 
-test('while the store is silent what was read last holds, and it is asked again after the pause', async () => {
+test('keeps the last list while the store is down, and reads again after each interval', async () => {
   const { state, origins } = house();
   await origins.allows('https://a.example');
   state.down = true;
@@ -62,7 +62,7 @@ test('while the store is silent what was read last holds, and it is asked again 
   }
 });
 
-test('with nothing read yet a silent store allows nobody, and the next second asks again', async () => {
+test('allows no origin while the first read fails, and reads again after the interval', async () => {
   const { state, origins } = house();
   state.down = true;
   expect(await origins.allows('https://a.example')).toBe(false);
@@ -73,7 +73,7 @@ test('with nothing read yet a silent store allows nobody, and the next second as
   expect(await origins.allows('https://a.example')).toBe(true);
 });
 
-test('after keys have changed the next question waits for what holds now', async () => {
+test('the first call after forget() waits for the current list', async () => {
   const { state, origins } = house();
   await origins.allows('https://a.example');
   state.known = ['https://b.example'];

@@ -7,14 +7,14 @@ test.each<[string, Record<string, string>, string | null]>([
   ['a page of another site', { origin: page, 'sec-fetch-site': 'cross-site' }, page],
   ['a page at another port', { origin: page, 'sec-fetch-site': 'same-site' }, page],
   ['a page of the service itself', { origin: page, 'sec-fetch-site': 'same-origin' }, null],
-  ['a program that names an origin', { origin: page }, null],
+  ['a program that sends an Origin', { origin: page }, null],
   ['a program', { 'sec-fetch-mode': 'cors' }, null],
-  ['a link that is followed', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, null],
-])('%s', (_, headers, expected) => {
+  ['navigation by a link', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, null],
+])('detects requests from pages of another origin: %s', (_, headers, expected) => {
   expect(foreignPage({ headers, ip: '' })).toBe(expected);
 });
 
-test('who wrote the page learns what to do, at no length', () => {
+test('the error for a secret key on a page names the fix, and is short', () => {
   expect(secretKeyOnPage(page)).toMatchObject({
     code: 'permission_denied',
     message: expect.stringContaining(`keys -- create --type public --origin ${page}`),

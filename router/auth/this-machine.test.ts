@@ -11,13 +11,13 @@ test.each([
   ['127.0.0.1', {}],
   ['::1', { host: '[::1]:4000' }],
   ['127.0.0.1', { host: '127.0.0.1:4000', origin: 'http://127.0.0.1:4000' }],
-])('%s with %j is this machine', (ip, headers) => {
+])('a request from %s with %j comes from this machine', (ip, headers) => {
   expect(fromThisMachine(caller(ip, headers))).toBe(true);
 });
 
 test.each([
   ['192.0.2.1', {}],
-  // A page elsewhere whose name leads here, a proxy before the service, a page of somebody else.
+  // A foreign host name that resolves to loopback, a proxy in front of the service, a page of another origin.
   ['127.0.0.1', { host: 'evil.example' }],
   ['127.0.0.1', { host: 'evil-localhost:4000' }],
   ['127.0.0.1', { host: 'localhost.evil.example' }],
@@ -25,7 +25,7 @@ test.each([
   ['127.0.0.1', { forwarded: 'for=192.0.2.1' }],
   ['127.0.0.1', { via: '1.1 proxy' }],
   ['127.0.0.1', { origin: 'https://evil.example' }],
-])('%s with %j is not', (ip, headers) => {
+])('a request from %s with %j does not come from this machine', (ip, headers) => {
   expect(fromThisMachine(caller(ip, headers))).toBe(false);
 });
 
@@ -35,11 +35,11 @@ const access = (needsNoKey?: typeof fromThisMachine) =>
     { clock: () => 0, keylessPerMinute: 2, ...(needsNoKey === undefined ? {} : { needsNoKey }) },
   );
 
-test('without the setting this machine needs a key like everybody', async () => {
+test('requires a key from this machine by default', async () => {
   expect(await access().admit(caller('127.0.0.1'), { key: true })).toMatchObject({ code: 'invalid_api_key' });
 });
 
-test('with it this machine is let in, at the pace of callers without a key, and without features of plans', async () => {
+test('with the setting, this machine needs no key, but has the anonymous rate limit and no plan features', async () => {
   const open = access(fromThisMachine);
   const ask = (ip: string, feature?: string) =>
     open.admit(caller(ip), { key: true, ...(feature === undefined ? {} : { feature }) });

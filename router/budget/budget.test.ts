@@ -27,12 +27,12 @@ function house(changes: Partial<BudgetOptions> = {}) {
   return { budget, client };
 }
 
-/** Whether the turn comes or not. */
+/** Starts calls without waiting for the time slice. */
 const begin = (budget: Budget, calls: number) => void budget.step(calls)?.catch(() => undefined);
 
 const fetched = (count: number): Json => Object.fromEntries(Array.from({ length: count }, (_, n) => [n, 1]));
 
-test('as many calls as there are may begin, and none more', () => {
+test('allows exactly the budgeted number of calls', () => {
   const { budget } = house();
   for (let call = 0; call < 5; call += 1) begin(budget, 1);
   expect(budget.runs).toBe(5);
@@ -41,7 +41,7 @@ test('as many calls as there are may begin, and none more', () => {
   expect(budget.problem).toBe(noMore);
 });
 
-test('a list that begins several calls counts them all', () => {
+test('counts all calls that a list starts', () => {
   const { budget } = house();
   begin(budget, 0);
   expect(budget.runs).toBe(0);
@@ -49,16 +49,16 @@ test('a list that begins several calls counts them all', () => {
   expect(budget.runs).toBe(6);
 });
 
-test('as many lookups as were reserved may have been fetched', () => {
+test('allows exactly the reserved number of fetched lookups', () => {
   const { budget } = house();
   expect(budget.goesOn(fetched(3))).toBe(true);
   expect(budget.goesOn(fetched(4))).toBe(false);
   expect(budget.problem).toBe(noMore);
-  // An ended operation does not begin again.
+  // An ended operation cannot continue.
   expect(budget.goesOn(fetched(0))).toBe(false);
 });
 
-test('time: up to the deadline it goes on, beyond it is ended with a rule and a way out', () => {
+test('ends the operation after its deadline, with a message that names the limit and a remedy', () => {
   const { budget } = house();
   vi.advanceTimersByTime(1000);
   expect(budget.goesOn({})).toBe(true);
@@ -71,7 +71,7 @@ test('time: up to the deadline it goes on, beyond it is ended with a rule and a 
   expect(() => budget.step(0)).toThrow('has ended');
 });
 
-test('a client that has gone ends it', () => {
+test('ends the operation when the client disconnects', () => {
   const { budget, client } = house();
   expect(budget.problem).toBeNull();
   client.abort();
@@ -79,7 +79,7 @@ test('a client that has gone ends it', () => {
   expect(budget.problem).toMatchObject({ code: 'service_unavailable' });
 });
 
-test('the first reason stays', () => {
+test('keeps the first reason when several limits are exceeded', () => {
   const { budget, client } = house();
   client.abort();
   const first = budget.problem;
@@ -88,8 +88,8 @@ test('the first reason stays', () => {
   expect(budget.problem).toBe(first);
 });
 
-describe('turns', () => {
-  test('within the slice of a turn nobody waits; after five milliseconds everybody does', async () => {
+describe('time slices', () => {
+  test('an operation continues within the slice of five milliseconds, and waits after it', async () => {
     const { budget } = house();
     const first = budget.step(0);
     await vi.runAllTimersAsync();
@@ -104,7 +104,7 @@ describe('turns', () => {
     await expect(turn).resolves.toBeUndefined();
   });
 
-  test('an operation that ends while it waits does not begin its next lookup', async () => {
+  test('an operation that ends while it waits does not start its next lookup', async () => {
     const { budget, client } = house();
     const turn = budget.step(0);
     expect(turn).toBeInstanceOf(Promise);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { LookupMemo } from './lookup-memo.ts';
 
-/** Counts how often it is asked. */
+/** Returns a resolver that counts its calls. */
 const counter = () => {
   let count = 0;
   return () => (count += 1);
 };
 
-test('a field is resolved once for an object and its arguments', () => {
+test('resolves a field once per object and arguments', () => {
   const shared = new LookupMemo();
   const [city, other, field, otherField] = [{}, {}, {}, {}];
   const resolve = counter();
@@ -18,7 +18,7 @@ test('a field is resolved once for an object and its arguments', () => {
   expect(shared.take(other, field, { lang: 'de' }, resolve)).toBe(4);
 });
 
-test('the root is one object, in whatever part it is asked', () => {
+test('treats the root as one object in all parts', () => {
   const shared = new LookupMemo();
   const field = {};
   const resolve = counter();
@@ -27,14 +27,14 @@ test('the root is one object, in whatever part it is asked', () => {
   ]);
 });
 
-test('a value that is no object is no key: its fields are resolved each time', () => {
+test('does not cache fields of a value that is not an object', () => {
   const shared = new LookupMemo();
   const field = {};
   const resolve = counter();
   expect([shared.take('FR', field, {}, resolve), shared.take('FR', field, {}, resolve)]).toEqual([1, 2]);
 });
 
-test('what was thrown is thrown again', () => {
+test('throws a cached error again', () => {
   const shared = new LookupMemo();
   const field = {};
   let count = 0;

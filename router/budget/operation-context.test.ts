@@ -10,13 +10,13 @@ test.each([
   ['2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z'],
   ['2026-11-20T12:00:00.001Z', '2026-11-20T12:00:00.000Z'],
   ['2026-11-20T12:00:00.999Z', '2026-11-20T12:00:00.000Z'],
-])('now is the second that has begun, and never one ahead: %s', (now, second) => {
+])('now is the current second, rounded down: %s', (now, second) => {
   const client = new AbortController();
   const context = new OperationContext({ now: at(now), client, timeoutMs: 1000 });
   expect(new Date(context.now).toISOString()).toBe(second);
 });
 
-test('what is waited for is given up when the client goes, or when the time is over', () => {
+test('the signal aborts when the client disconnects or the timeout expires', () => {
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   const gone = new AbortController();
@@ -32,7 +32,7 @@ test('what is waited for is given up when the client goes, or when the time is o
   expect(timeout).toHaveBeenCalledWith(1234);
 });
 
-test('one request has one signal, made when somebody asks for it', () => {
+test('creates one signal per request, on first use', () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const context = new OperationContext({ now: 0, client: new AbortController(), timeoutMs: 1000 });
   expect(timeout).not.toHaveBeenCalled();
@@ -40,19 +40,19 @@ test('one request has one signal, made when somebody asks for it', () => {
   expect(timeout).toHaveBeenCalledTimes(1);
 });
 
-test('an operation that waits for many answers gives no cause to warn of a leak', async () => {
+test('many listeners on the signal cause no memory leak warning', async () => {
   const warnings: string[] = [];
   const note = ({ name }: Error) => void warnings.push(name);
   process.on('warning', note);
   const { signal } = new OperationContext({ now: 0, client: new AbortController(), timeoutMs: 1000 });
   for (let waiting = 0; waiting < 50; waiting += 1) signal.addEventListener('abort', () => undefined);
-  // Node warns in the next tick.
+  // Node emits the warning in the next tick.
   await new Promise((go) => setImmediate(go));
   process.off('warning', note);
   expect(warnings).toEqual([]);
 });
 
-test('only an operation of /graphql has a budget, and only where it is given one', () => {
+test('budgetOf returns the budget only for a /graphql operation that has one', () => {
   const client = new AbortController();
   const context = new OperationContext({ now: 0, client, timeoutMs: 1000 });
   expect(budgetOf(context)).toBeNull();

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('who waits is let go one at a time, in the order that they came, until the slice of the turn is used up', async () => {
+test('resumes waiting operations one at a time in FIFO order until the time slice is used up', async () => {
   vi.useRealTimers();
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -29,7 +29,7 @@ test('who waits is let go one at a time, in the order that they came, until the 
   expect(order.join(' ')).toBe('a b c others d others e');
 });
 
-test('a slice is five milliseconds of the turn, and the next turn has one of its own', async () => {
+test('every turn of the event loop has a time slice of five milliseconds', async () => {
   const pacer = new Yielder();
   vi.advanceTimersByTime(1);
   for (let turn = 0; turn < 3; turn += 1) {

@@ -15,14 +15,14 @@ import { readSubgraph, readSupergraph, subgraphNames } from './supergraph.ts';
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@inaccessible", "@shareable"])';
 
-/** Without what only the router knows of. */
+/** Returns the schema without the router's own directives. */
 function ofSubgraphs(schema: GraphQLSchema): GraphQLSchema {
   const { directives, ...rest } = schema.toConfig();
   return new GraphQLSchema({ ...rest, directives: directives.filter(({ name }) => name !== 'defer') });
 }
 
-describe('the schema that clients see', () => {
-  it('is what composition calls the public schema (DES-015)', () => {
+describe('the API schema', () => {
+  it('equals the public schema of the composition library (DES-015)', () => {
     const composed = composeServices(
       subgraphNames.map((name) => ({
         name,
@@ -37,7 +37,7 @@ describe('the schema that clients see', () => {
     );
   });
 
-  it('has @defer besides, as clients know it', () => {
+  it('has @defer in addition, with its standard arguments', () => {
     const { name, args, locations, isRepeatable, description } =
       apiSchema(readSupergraph()).getDirective('defer') ?? {};
     expect({ name, locations, isRepeatable }).toEqual({
@@ -52,7 +52,7 @@ describe('the schema that clients see', () => {
     expect([description, ...(args ?? []).map((each) => each.description)]).not.toContain(undefined);
   });
 
-  it('hides what is inaccessible: types, their membership, fields, arguments, values', () => {
+  it('hides inaccessible types, union members, fields, arguments and enum values', () => {
     const supergraph = compose({
       one: parse(`${link}
         type Query { a(x: Int, y: Int @inaccessible): Shown, secret: Int @inaccessible, u: U }
@@ -76,11 +76,11 @@ describe('the schema that clients see', () => {
 });
 
 describe('composition', () => {
-  it('of the four subgraphs is what is committed (DES-002, DES-014)', () => {
+  it('of the four subgraphs equals the committed supergraph (DES-002, DES-014)', () => {
     expect(composeSupergraph()).toBe(readSupergraph());
   });
 
-  it('says all that is wrong at once', () => {
+  it('reports all errors together', () => {
     const bad = (field: string) => parse(`${link} type Query { ${field} } type T { a: Int }`);
     expect(() => compose({ one: bad('x: T'), other: bad('x: T') })).toThrow(
       /The subgraphs do not compose:\n- .*x.*\n- /,

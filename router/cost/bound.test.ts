@@ -10,25 +10,25 @@ const reader = new CostReader(schema, prices);
 const treeOf = (text: string) => reader.read(asClientDocument(parse(text, { noLocation: true })));
 const bound = (text: string, variables: Json = {}) => boundOf(treeOf(text), variables);
 
-describe('what a query asks for in any case', () => {
+describe('the minimum cost of a query', () => {
   test.each<[string, number]>([
     ['{ __typename }', 0],
     ['{ person(id: 1) { name } }', 1],
     ['{ a: person(id: 1) { name } b: person(id: 2) { name } }', 2],
     ['{ people(ids: [1, 2, 3]) { name } }', 3],
-    // One call shows a list, however long it is.
+    // One call returns a list, regardless of its length.
     ['{ find(q: "x") { name } }', 1],
     ['{ find(q: "x") { age } }', 1],
-    // What is only the way to lookups below costs by those: one of them at least.
+    // A record that only leads to lookups below it costs at least one of those lookups.
     ['{ person(id: 1) { day { at } } }', 1],
     ['{ person(id: 1) { a: day(at: "1") { at } b: day(at: "2") { at } } }', 1],
     ['{ person(id: 1) { line { type } } }', 1],
-  ])('%s: %i', (text, least) => {
+  ])('%s costs at least %i', (text, least) => {
     expect(bound(text).least).toBe(least);
   });
 });
 
-describe('the size of an answer', () => {
+describe('the size of a response', () => {
   test.each<[string, number, number]>([
     ['{ __typename }', 1, 2 + 14 + 49],
     ['{ person(id: 1) { id } }', 2, 2 + (10 + 3) + (6 + 25)],
@@ -37,11 +37,11 @@ describe('the size of an answer', () => {
     ['{ person(id: 1) { deep { id } } }', 3, 2 + 13 + (8 + 3) + 31],
     ['{ people(ids: [1, 2]) { id } }', 3, 2 + 10 + 2 * 3 + 2 * 31],
     ['{ people(ids: []) { id tags } }', 1, 2 + 10],
-  ])('%s: %i fields, %i bytes', (text, fields, bytes) => {
+  ])('the bound of %s is %i fields and %i bytes', (text, fields, bytes) => {
     expect(bound(text)).toMatchObject({ fields, bytes });
   });
 
-  test('an answer is no longer than its bound', () => {
+  test('a response is never longer than its bound', () => {
     const answer = {
       person: {
         id: 'x'.repeat(22),
@@ -56,26 +56,26 @@ describe('the size of an answer', () => {
   });
 });
 
-describe('records that cannot be there twice', () => {
+describe('records that cannot occur twice', () => {
   test.each<[string, number]>([
-    // 30 children in all, four of each person.
+    // There are 30 children in total, at most four per person.
     ['{ person(id: 1) { children { children { children { name } } } } }', 1 + 1 + 4 + 16 + 30],
     ['{ person(id: 1) { deep { children { children { children { name } } } } } }', 1 + 1 + 1 + 4 + 16 + 30],
     ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { children { name } } }', 1 + 8 + 32],
     ['{ person(id: 1) { town { people { children { name } } } } }', 1 + 1 + 1 + 1000 + 4000],
-  ])('%s', (text, fields) => {
+  ])('%s has at most as many fields as there are distinct records', (text, fields) => {
     expect(bound(text).fields).toBe(fields);
   });
 });
 
-describe('too large an operation', () => {
+describe('the problem of an operation above the limits', () => {
   const over = (text: string, ceiling: { lookups: number; fields: number }, variables: Json = {}) => {
     const tree = treeOf(text);
     return overCeiling(tree, boundOf(tree, variables), variables, ceiling)?.message ?? null;
   };
   const much = 1_000_000;
 
-  test('is told by what there is too much of, the lists that multiply, and what narrows them', () => {
+  test('names the exceeded limit, the lists that multiply, and the arguments that reduce them', () => {
     expect(over('{ person(id: 1) { friends { name } } }', { lookups: 20, fields: much })).toBe(
       'The operation may take 21 lookups, and at most 20 are allowed. person.friends multiplies: up to friends 20 = 20 ' +
         'records. Ask for less at a time: by codes, with a smaller limit, or without one of these lists.',
@@ -89,14 +89,14 @@ describe('too large an operation', () => {
     );
   });
 
-  test('without a list is told without one', () => {
+  test('names no list when the operation has none', () => {
     expect(over('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: much })).toBe(
       'The operation may take 2 lookups, and at most 1 are allowed. ' +
         'Ask for less at a time: by codes, with a smaller limit, or without one of these lists.',
     );
   });
 
-  test('at the ceiling it is not; metered units count as lookups', () => {
+  test('is null at the limit, where metered units count as lookups', () => {
     const text = '{ people(ids: [1, 2]) { age } }';
     expect(over(text, { lookups: 4, fields: much })).toBeNull();
     expect(over(text, { lookups: 3, fields: much })).toContain('4 lookups');
@@ -104,12 +104,12 @@ describe('too large an operation', () => {
     expect(over(text, { lookups: 4, fields: 2 })).toContain('3 fields');
   });
 
-  test('of ways with equally many the first is told', () => {
+  test('names the first list when several lists contribute equally', () => {
     const text = '{ find(q: "x", limit: 20) { name } person(id: 1) { friends { name } } }';
     expect(over(text, { lookups: 1, fields: much })).toContain(' find multiplies');
   });
 
-  test('the way with the most records is told, not the first', () => {
+  test('names the list with the most records, regardless of the order', () => {
     expect(
       over('{ person(id: 1) { children { name } friends { name } } }', { lookups: 1, fields: much }),
     ).toContain('person.friends multiplies');
@@ -119,7 +119,7 @@ describe('too large an operation', () => {
   });
 });
 
-test('a unit that only some arguments cost is used where one of them is true', () => {
+test('a metered unit that depends on arguments is used when one of them is true', () => {
   const used = (...texts: string[]) =>
     isUsed({ unit: 'carrier', when: texts.map((text) => parseValue(text)) }, { yes: true, no: false });
   expect([

@@ -22,13 +22,13 @@ interface Asked {
   readonly variables?: Json;
   readonly plan?: Partial<Plan>;
   readonly families?: readonly string[];
-  /** What the graph answers. */
+  /** Returns the result of the execution. */
   readonly answer?: (context: LookupContext, withheld: ReadonlySet<string>) => Partial<Outcome> | Error;
   readonly ceiling?: Partial<Ceiling>;
   readonly keyless?: boolean;
 }
 
-/** The account of one key: what was leased and what it spent. */
+/** The account of one key: its leased and its spent units. */
 const account = { leased: new Map<string, number>(), spent: new Map<string, number>(), isDown: '' };
 beforeEach(() => {
   account.leased.clear();
@@ -88,7 +88,7 @@ function house({ text, variables = {}, plan = {}, families, answer, ceiling, key
     timeoutMs: 10_000,
   });
   const charge = demand.charge(admission, variant, variables);
-  /** What the key has spent in the end. */
+  /** Returns the units that the key has spent in total. */
   const spent = async () => {
     await units.close();
     return Object.fromEntries([...account.spent].filter(([, count]) => count !== 0));
@@ -110,8 +110,8 @@ const friends = (count: number): Json => ({
   person: { friends: Array.from({ length: count }, (_, n) => ({ name: `${n}`, age: n })) },
 });
 
-describe('what may not be asked', () => {
-  test('a field of another family is named by its path, with what the key may use', () => {
+describe('operations that are not allowed', () => {
+  test('names the path of a field that belongs to another family, and the allowed families', () => {
     const { charge } = house({
       text: '{ person(id: 1) { town { id name } } }',
       families: ['person', 'pet'],
@@ -122,14 +122,14 @@ describe('what may not be asked', () => {
     });
   });
 
-  test('the name of a type is no field of a family: clients ask for it everywhere', () => {
+  test('allows __typename and introspection for every family', () => {
     const text =
       '{ __typename person(id: 1) { __typename town { __typename id } } find(q: "x") { __typename name } }';
     expect(house({ text, families: ['person'] }).charge.refusal()).toBeNull();
     expect(house({ text: '{ __schema { types { name } } }', families: ['pet'] }).charge.refusal()).toBeNull();
   });
 
-  test('a feature that the plan lacks is named with the plan', () => {
+  test('names a missing feature together with the plan', () => {
     const text = '{ person(id: 1) { town { id } } }';
     expect(house({ text, plan: { features: ['others'] } }).charge.refusal()).toEqual({
       code: 'plan_required',
@@ -138,7 +138,7 @@ describe('what may not be asked', () => {
     expect(house({ text }).charge.refusal()).toBeNull();
   });
 
-  test('more than one operation may ask for', () => {
+  test('rejects an operation above the lookup limit', () => {
     const text = '{ person(id: 1) { friends { name } } }';
     expect(house({ text, ceiling: { lookups: 21 } }).charge.refusal()).toBeNull();
     expect(house({ text, ceiling: { lookups: 20 } }).charge.refusal()).toMatchObject({
@@ -147,15 +147,15 @@ describe('what may not be asked', () => {
     });
   });
 
-  test('a caller without a key may ask for everything that is small enough', () => {
+  test('allows every small enough operation without a key', () => {
     expect(house({ text: '{ person(id: 1) { town { name } } }', keyless: true }).charge.refusal()).toBeNull();
   });
 });
 
-describe('what is reserved', () => {
+describe('reservation', () => {
   const text = '{ person(id: 1) { friends { name age } } }';
 
-  test('the bound; what was not spent comes back', async () => {
+  test('reserves the bound and releases unspent units', async () => {
     const { charge, spent } = house({
       text,
       plan: { unitsPerMonth: { pooled: 21, email_deep: 20 } },
@@ -167,7 +167,7 @@ describe('what is reserved', () => {
     expect(await spent()).toEqual({ pooled: 4, email_deep: 3 });
   });
 
-  test('what is left of the allowance, where that is less than the bound', async () => {
+  test('reserves the rest of the allowance when it is less than the bound', async () => {
     const { charge, spent } = house({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
@@ -177,7 +177,7 @@ describe('what is reserved', () => {
     expect(await spent()).toEqual({ pooled: 5 });
   });
 
-  test('an answer that costs more than was left is refused, and all that was left is charged', async () => {
+  test('rejects a response that costs more than the reserved rest, and charges the rest', async () => {
     const { charge, spent } = house({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
@@ -190,7 +190,7 @@ describe('what is reserved', () => {
     expect(await spent()).toEqual({ pooled: 5 });
   });
 
-  test('nothing, when not even the lookups of the query are covered', async () => {
+  test("reserves nothing when the allowance does not cover the query's own lookups", async () => {
     const { charge, spent } = house({
       text: '{ a: person(id: 1) { name } b: person(id: 2) { name } }',
       plan: { unitsPerMonth: { pooled: 1 } },
@@ -199,7 +199,7 @@ describe('what is reserved', () => {
     expect(await spent()).toEqual({});
   });
 
-  test('nothing, when a metered kind is not covered in full', async () => {
+  test('reserves nothing when a metered kind is not covered in full', async () => {
     const { charge, spent } = house({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 19 } } });
     expect(await charge.reserve()).toMatchObject({
       code: 'quota_exceeded',
@@ -208,14 +208,14 @@ describe('what is reserved', () => {
     expect(await spent()).toEqual({});
   });
 
-  test('nothing, when the account falls silent in between', async () => {
+  test('reserves nothing when the store fails between two kinds', async () => {
     const { charge, spent } = house({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } } });
     account.isDown = 'email_deep';
     await expect(charge.reserve()).rejects.toThrow('down');
     expect(await spent()).toEqual({});
   });
 
-  test('nothing for what costs nothing', async () => {
+  test('reserves nothing for an operation without a cost', async () => {
     const { charge, spent } = house({ text: '{ __typename }', plan: { unitsPerMonth: { pooled: 0 } } });
     expect(charge.bound.pooled).toBe(0);
     expect(isProblem(await done(charge))).toBe(false);
@@ -223,7 +223,7 @@ describe('what is reserved', () => {
     expect(await spent()).toEqual({});
   });
 
-  test('an operation that breaks costs nothing', async () => {
+  test('charges nothing when the execution throws', async () => {
     const { charge, spent } = house({
       text,
       plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } },
@@ -234,7 +234,7 @@ describe('what is reserved', () => {
     expect(await spent()).toEqual({});
   });
 
-  test('what failed or was not found costs nothing', async () => {
+  test('charges nothing for records that failed or were not found', async () => {
     const { charge, spent } = house({
       text: '{ a: person(id: 1) { age } b: person(id: 2) { age } c: person(id: 3) { age } }',
       answer: data({ a: { age: 1 }, b: null, c: { age: null } }, [{ message: 'no', path: ['c', 'age'] }]),
@@ -244,10 +244,10 @@ describe('what is reserved', () => {
   });
 });
 
-describe('what a plan without paid deep is answered', () => {
+describe('a plan without paid deep', () => {
   const text = '{ person(id: 1) { town { id name } } }';
 
-  test('what is paid is withheld, and said to be', async () => {
+  test('returns null for paid fields and lists them as withheld', async () => {
     const told: (readonly string[])[] = [];
     const answer = (_: LookupContext, withheld: ReadonlySet<string>) => {
       told.push([...withheld]);
@@ -266,7 +266,7 @@ describe('what a plan without paid deep is answered', () => {
   });
 });
 
-describe('what may hold others up', () => {
+describe('operations with a large bound', () => {
   const tags = Array.from({ length: 285 }, (_, n) => `t${n}: tags`).join(' ');
   const budgeted = async (asked: Omit<Asked, 'answer'>) => {
     let hasBudget = false;
@@ -282,22 +282,25 @@ describe('what may hold others up', () => {
   };
 
   test.each<[string, boolean]>([
-    // 50 lookups and one more.
+    // 50 lookups, and 51.
     ['{ people(ids: $ids) { name } }', false],
     ['{ a: person(id: 1) { name } people(ids: $ids) { name } }', true],
-    // 1 + 285 × 7 + 4 = 2,000 fields, and one more.
+    // 1 + 285 × 7 + 4 = 2,000 fields, and 2,001.
     ['{ find(q: "x", limit: 20) { name } }', false],
     ['{ page { nodes { tags } } }', false],
     ['{ person(id: 1) { friends { friends { name } } } }', true],
     [`{ person(id: 1) { ${tags} a: name b: name c: name d: name } }`, false],
     [`{ person(id: 1) { ${tags} a: name b: name c: name d: name e: name } }`, true],
-  ])('%#: an operation works by the slice where its bound is large', async (text, isLarge) => {
-    const query = text.includes('$ids') ? `query($ids: [ID!]) ${text}` : text;
-    const variables = { ids: Array.from({ length: 50 }, (_, n) => `${n}`) };
-    expect(await budgeted({ text: query, variables })).toEqual({ hasBudget: isLarge, isLarge });
-  });
+  ])(
+    '%#: has a time budget and chunked serialisation only when its bound is large',
+    async (text, isLarge) => {
+      const query = text.includes('$ids') ? `query($ids: [ID!]) ${text}` : text;
+      const variables = { ids: Array.from({ length: 50 }, (_, n) => `${n}`) };
+      expect(await budgeted({ text: query, variables })).toEqual({ hasBudget: isLarge, isLarge });
+    },
+  );
 
-  test('the budget is what was reserved: an operation that goes beyond is ended and charged', async () => {
+  test('ends and charges an operation that exceeds its reserved units', async () => {
     const { charge, spent } = house({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       plan: { unitsPerMonth: { pooled: 100 } },
@@ -314,7 +317,7 @@ describe('what may hold others up', () => {
     expect(await spent()).toEqual({ pooled: 100 });
   });
 
-  test('an operation that makes more calls than it may is ended, with a way out', async () => {
+  test('ends an operation with too many calls, with a message that names a remedy', async () => {
     const { charge, spent } = house({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       ceiling: { lookups: 421 },
@@ -332,7 +335,7 @@ describe('what may hold others up', () => {
     expect(await spent()).toEqual({ pooled: 421 });
   });
 
-  test('as many calls may begin as there are lookups and fields of a query', async () => {
+  test('allows as many calls as lookups and root fields together', async () => {
     const { charge } = house({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       answer: (context) => {
@@ -345,7 +348,7 @@ describe('what may hold others up', () => {
     expect(isProblem(await done(charge))).toBe(false);
   });
 
-  test('an operation that was ended before it did anything costs what the query asks for', async () => {
+  test('charges the minimum cost for an operation that ended before any lookup', async () => {
     const gone = new AbortController();
     const { charge, spent } = house({
       text: '{ person(id: 1) { friends { friends { name } } } }',
@@ -360,10 +363,10 @@ describe('what may hold others up', () => {
   });
 
   test.each<[string, number, number, number]>([
-    ['the calls that were begun, less those of a query itself', 60, 0, 40],
-    ['what was fetched', 60, 70, 71],
-    ['at least what the query asks for', 3, 0, 1],
-  ])('one whose client has gone costs %s', async (_, calls, fetched, expected) => {
+    ['the number of started calls, minus the root field limit', 60, 0, 40],
+    ['the fetched lookups', 60, 70, 71],
+    ['at least the minimum cost of the query', 3, 0, 1],
+  ])('an operation whose client disconnected costs %s', async (_, calls, fetched, expected) => {
     const gone = new AbortController();
     const { charge, spent } = house({
       text: '{ person(id: 1) { friends { friends { name } } } }',
@@ -388,6 +391,6 @@ test.each([
   [{ a: 1, b: null }, 2],
   [{ a: { b: 1 }, c: [{ d: 1 }, { d: 2 }, 3] }, 5],
   [[{ a: 1 }, [{ a: 1 }]], 2],
-])('%j has %i fields', (value, count) => {
+])('fieldsIn(%j) is %i', (value, count) => {
   expect(fieldsIn(value)).toBe(count);
 });

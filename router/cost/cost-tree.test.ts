@@ -16,7 +16,7 @@ const bound = (text: string, variables: Json = {}) => boundOf(treeOf(text, varia
 const metered = (text: string, variables: Json = {}) => Object.fromEntries(bound(text, variables).metered);
 
 describe('metered units', () => {
-  test('of a record, of each of a batch, once per record however often it is read', () => {
+  test('are counted once per record, however often its fields are selected', () => {
     expect(metered('{ person(id: 1) { line { type } } }')).toEqual({ carrier: 1 });
     expect(metered('{ people(ids: [1, 2, 3]) { line { type deep { type } } } }')).toEqual({ carrier: 3 });
     expect(metered('query($ids: [ID!]) { people(ids: $ids) { line { type } } }', { ids: [1, 2] })).toEqual({
@@ -28,19 +28,19 @@ describe('metered units', () => {
     expect(metered('{ person(id: 1) { a: line { type } b: line { type } } }')).toEqual({ carrier: 2 });
   });
 
-  test('below a list are as many as the list may have', () => {
+  test("below a list are multiplied by the list's maximum size", () => {
     expect(metered('{ find(q: "x", limit: 7) { line { type } } }')).toEqual({ carrier: 7 });
     expect(metered('{ person(id: 1) { friends { age } } }')).toEqual({ email_deep: 20 });
   });
 
-  test('of what @skip and @include leave out cost nothing', () => {
+  test('of fields excluded by @skip and @include are not counted', () => {
     const text =
       'query($on: Boolean!) { person(id: 1) { age @include(if: $on) line @skip(if: true) { type } } }';
     expect(metered(text, { on: false })).toEqual({});
     expect(metered(text, { on: true })).toEqual({ email_deep: 1 });
   });
 
-  test('are spent by what was there, had something to look up, and did not fail', () => {
+  test('are spent by records that exist, have valid input and did not fail', () => {
     const text = '{ people(ids: [1, 2, 3, 4]) { line { type } } }';
     const data = {
       people: [{ line: { type: 'a' } }, { line: { type: null } }, null, { line: { type: null } }],
@@ -67,14 +67,14 @@ test('a metered field that was deferred and never delivered costs no unit', () =
   expect(spent(text, { id: '1', age: 7 })).toEqual({ email_deep: 1 });
 });
 
-test('lookups: fields of the query, elements of a batch; what merges is one', () => {
+test('counts root fields and batch elements as lookups; merged fields count once', () => {
   expect(bound('{ person(id: 1) { id } a: person(id: 1) { id } person(id: 1) { name } }').pooled).toBe(2);
   expect(bound('{ people(ids: [1, 2, 3]) { id } find(q: "x") { name } }').pooled).toBe(4);
   expect(bound('{ __typename __schema { types { name } } }').pooled).toBe(0);
 });
 
-describe('lists multiply', () => {
-  test('by their assumed size, by their argument, by its default, never beyond what they may have', () => {
+describe('list sizes multiply', () => {
+  test('by the assumed size, the argument or its default, up to the maximum', () => {
     expect(bound('{ person(id: 1) { friends { friends { name } } } }').pooled).toBe(1 + 20 + 400);
     expect(bound('{ find(q: "x", limit: 3) { age } }').pooled).toBe(1 + 3);
     expect(bound('{ find(q: "x") { age } }').pooled).toBe(1 + 10);
@@ -84,20 +84,20 @@ describe('lists multiply', () => {
     expect(bound('{ page { nodes { name } } }').fields).toBe(1 + 1 + 5);
   });
 
-  test('of plain values count as fields', () => {
+  test('and the elements of a list of scalars count as fields', () => {
     expect(bound('{ person(id: 1) { tags } }').fields).toBe(1 + 7);
   });
 
-  test('that share nothing come to no more than there is', () => {
+  test('but disjoint lists are limited by the total number of records', () => {
     const nested = '{ person(id: 1) { children { children { children { name } } } } }';
     expect(bound(nested).fields).toBe(1 + 1 + 4 + 16 + 30);
-    // Friends may be the same ones, and so may their children.
+    // Friends can be the same people, and their children too.
     expect(bound('{ person(id: 1) { friends { children { children { name } } } } }').fields).toBe(
       1 + 1 + 20 + 80 + 320,
     );
   });
 
-  test('fragments count wherever they are spread', () => {
+  test('and a fragment counts once per spread', () => {
     expect(
       bound(
         '{ person(id: 1) { a: friends { ...F } b: friends { ...F } } } fragment F on Person { friends { name } }',
@@ -105,7 +105,7 @@ describe('lists multiply', () => {
     ).toBe(1 + 2 * (20 + 400));
   });
 
-  test('beyond the ceiling are refused, and told which', () => {
+  test('and an operation above the limits is rejected, with the lists that multiply', () => {
     const tree = treeOf('{ person(id: 1) { town { people { friends { name } } } } }');
     const over = overCeiling(tree, boundOf(tree, {}), {}, { lookups: 10_000, fields: 250_000 });
     expect(over).toMatchObject({ code: 'invalid_request', param: 'query' });
@@ -116,7 +116,7 @@ describe('lists multiply', () => {
 });
 
 describe('lookups below a record', () => {
-  test('cost one each time they run; a record that is only the way to them costs nothing', () => {
+  test('cost a unit per call; a record that only leads to them is free', () => {
     expect(bound('{ person(id: 1) { a: day(at: "x") { at } b: day(at: "y") { at } } }').pooled).toBe(2);
     expect(bound('{ person(id: 1) { id name day { at } deep { d: day { at } } } }').pooled).toBe(2);
     expect(bound('{ person(id: 1) { age day { at } } }').pooled).toBe(2);
@@ -124,7 +124,7 @@ describe('lookups below a record', () => {
     expect(bound('{ find(q: "x", limit: 4) { tags day { at } } }').pooled).toBe(1 + 4 + 4);
   });
 
-  test('are charged where they are there', () => {
+  test('are charged only where they returned a record', () => {
     const tree = treeOf('{ find(q: "x", limit: 4) { name day { at } } }');
     const data = {
       find: [
@@ -136,16 +136,16 @@ describe('lookups below a record', () => {
   });
 });
 
-describe('restrictions', () => {
+describe('family restrictions', () => {
   const denied = (text: string) => deniedPath(treeOf(text), ['person'], prices);
-  test('a record of another family: what the own paths answer of it may be read, and nothing else', () => {
+  test("a record of another family is readable only as far as the key's own REST paths include it", () => {
     expect(denied('{ person(id: 1) { town { id } } }')).toBeNull();
     expect(denied('{ person(id: 1) { town { id name } } }')).toBe('person.town.name');
     expect(denied('{ person(id: 1) { friends { town { id } } } }')).toBe('person.friends.town');
     expect(denied('{ person(id: 1) { friends { name } } }')).toBeNull();
   });
 
-  test('features and paid fields are named', () => {
+  test('the cost tree lists required features and paid fields', () => {
     expect(treeOf('{ person(id: 1) { town { name } } }')).toMatchObject({
       features: ['towns'],
       paid: ['Town.name'],

@@ -14,10 +14,10 @@ const overLimit = (text: string) => overLimitOf(parse(text, { noLocation: true }
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 const nested = (levels: number): string => (levels === 0 ? '' : `{ a ${nested(levels - 1)} }`);
-/** A document of exactly so many tokens. */
+/** Returns a document with exactly this number of tokens. */
 const tokens = (count: number) => `{ x(l: [${times(count - 9, () => '1')}]) }`;
 
-/** Each limit with a document that just keeps it, and one that is just over it. */
+/** For each limit, a document at the limit and one above it. */
 const cases: [name: string, at: string, over: string][] = [
   [
     'root fields',
@@ -31,7 +31,7 @@ const cases: [name: string, at: string, over: string][] = [
     `{ __schema ${nested(graphqlLimits.introspectionDepth + 1)} }`,
   ],
   [
-    'levels of introspection, wherever it stands',
+    'levels of introspection inside a fragment',
     `{ a { ...F } } fragment F on X { b { __type ${nested(graphqlLimits.introspectionDepth)} } }`,
     `{ a { ...F } } fragment F on X { b { __type ${nested(graphqlLimits.introspectionDepth + 1)} } }`,
   ],
@@ -56,7 +56,7 @@ const cases: [name: string, at: string, over: string][] = [
     `{ x(l: [${times(graphqlLimits.list + 1, () => '1')}]) }`,
   ],
   [
-    'aliases in a fragment, wherever it is spread',
+    'aliases in a fragment, once per spread',
     `{ x { ...F } y { ...F } } fragment F on X { ${times(graphqlLimits.aliases / 2, (index) => `a${index}: f`)} }`,
     `{ x { ...F } y { ...F } z { b: f } } fragment F on X { ${times(graphqlLimits.aliases / 2, (index) => `a${index}: f`)} }`,
   ],
@@ -73,19 +73,19 @@ const cases: [name: string, at: string, over: string][] = [
 ];
 
 describe('documents', () => {
-  test.each(cases)('%s: at the limit accepted, above it refused', (_, at, over) => {
+  test.each(cases)('are accepted at the limit and rejected above it: %s', (_, at, over) => {
     expect(overLimit(at)).toBeNull();
     expect(overLimit(over)).toMatchObject({ code: 'invalid_request', param: 'query' });
   });
 
-  test('a fragment that is not there counts nothing', () => {
+  test('an unknown fragment counts as empty', () => {
     const inside = (levels: number): string => (levels === 0 ? '{ ...None }' : `{ a ${inside(levels - 1)} }`);
     expect(overLimit(inside(graphqlLimits.depth))).toBeNull();
     for (const index of [0, 4, 5])
       expect(overLimit(`${cases[index]?.[1].slice(0, -1)} ...None }`)).toBeNull();
   });
 
-  test('tokens: reading ends at the limit', () => {
+  test('parsing stops at the token limit', () => {
     const { tokens: maxTokens } = graphqlLimits;
     expect(() => parse(tokens(maxTokens), { maxTokens })).not.toThrow();
     const fault = (() => {
@@ -98,7 +98,7 @@ describe('documents', () => {
     expect(fault).toSatisfy((error: Error) => isOverTokens(error.message));
   });
 
-  test('bytes: at the limit accepted, above it refused, counted as UTF-8', () => {
+  test('the byte limit counts UTF-8: accepted at the limit, rejected above it', () => {
     const comment = (bytes: number) => `{ f } #${'x'.repeat(bytes - 7)}`;
     expect(overLength(comment(graphqlLimits.body))).toBeNull();
     expect(overLength(comment(graphqlLimits.body + 1))?.message).toMatch(/bytes/);
@@ -106,13 +106,13 @@ describe('documents', () => {
   });
 
   test.each(['{ a } fragment F on X { ...F } ', '{ ...F } fragment F on Query { a ...F }'])(
-    '%j is left to whoever validates',
+    'the fragment cycle in %j is left to validation',
     (text) => {
       expect(overLimit(text)).toBeNull();
     },
   );
 
-  test('the introspection query of tools passes', async () => {
+  test('the introspection query of common tools is accepted', async () => {
     const { getIntrospectionQuery } = await import('graphql');
     expect(overLimit(getIntrospectionQuery())).toBeNull();
   });
@@ -137,14 +137,14 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
       try {
         overLimitOf(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));
       } catch {
-        // No document: reading has ended.
+        // The parser has rejected the document.
       }
     };
-    judge(); // The first run compiles.
+    judge(); // The first run warms up the JIT compiler.
     expect(await cpuTime(judge, 7)).toBeLessThan(5);
   });
 
-  test('doubling fragments are refused although each is measured once', () => {
+  test('exponentially nested fragments are rejected although each is measured once', () => {
     expect(overLimit(bombs[5]?.[1] ?? '')).not.toBeNull();
   });
 });
@@ -152,7 +152,7 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
 describe('variables', () => {
   const list = (length: number) => ({ ids: Array.from({ length }, () => 'x') });
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
-  test('lists and levels: at the limit accepted, above it refused', () => {
+  test('are accepted at the limits of list length and depth, and rejected above them', () => {
     expect(overLimitVariables(list(graphqlLimits.list))).toBeNull();
     expect(overLimitVariables(list(graphqlLimits.list + 1))?.message).toMatch(/elements/);
     expect(overLimitVariables(deep(graphqlLimits.depth))).toBeNull();

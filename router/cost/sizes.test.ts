@@ -48,7 +48,7 @@ const count = (text: string, given?: FieldCost, variables: Json = {}) => {
   return size && valuesOf(size, variables);
 };
 
-describe('how long a list gets', () => {
+describe('the maximum size of a list', () => {
   test.each<[string, FieldCost | undefined, number | null]>([
     ['one', cost(), null],
     ['plain', cost(), 50],
@@ -56,12 +56,12 @@ describe('how long a list gets', () => {
     ['plain', undefined, 1000],
     ['batch(ids: [1, 2, 3])', cost(), 3],
     ['batch(ids: [])', cost(), 0],
-    // A single value stands for a list of one.
+    // A single value is coerced to a list of one.
     ['batch(ids: 7)', cost(), 1],
     ['batch(ids: null)', cost(), 50],
     ['batch', cost(), 50],
     ['batch(city: "x")', cost(), 50],
-    // What decides besides may answer more than was listed.
+    // With other deciding arguments, the result may be longer than the list argument.
     ['needs(ids: [1, 2], city: "x")', cost(), 50],
     ['two(ids: [1, 2], codes: [1])', cost(), 50],
     ['find(q: "x")', cost({ slicingArguments: ['limit'] }), 10],
@@ -74,17 +74,17 @@ describe('how long a list gets', () => {
     ['find(q: "x")', cost({ slicingArguments: ['top'] }), 50],
     ['find(q: "x")', cost({ slicingArguments: ['limit'], assumedSize: 4 }), 4],
     ['find(q: "x")', cost(), 50],
-  ])('%s', (text, given, expected) => {
+  ])('is derived from arguments and directives: %s', (text, given, expected) => {
     expect(count(text, given)).toBe(expected);
   });
 
-  test('what the field around says goes before', () => {
+  test('the size specified by the surrounding field takes precedence', () => {
     const around: Size = { most: 9, given: null };
     expect(sized('plain', cost(), around)).toBe(around);
     expect(sized('one', cost(), around)).toBeNull();
   });
 
-  test('without an argument that slices, a field says nothing of lists inside', () => {
+  test('a field without a slicing argument specifies no size for inner lists', () => {
     const { field, node } = parts('page(first: 3)');
     expect(slice(field, node, undefined)).toBeNull();
     expect(slice(field, node, cost())).toBeNull();
@@ -106,11 +106,11 @@ describe('with variables', () => {
     ['batch(ids: $n)', cost(), { n: null }, 50],
     ['batch(ids: $n)', cost(), {}, 50],
     ['batch(ids: [$n, $n])', cost(), { n: 'a' }, 2],
-  ])('%s %j %j: %i', (text, given, variables, expected) => {
+  ])('%s with %j and variables %j has at most %i elements', (text, given, variables, expected) => {
     expect(count(text, given, variables)).toBe(expected);
   });
 
-  test('a value that is no variable is read from the document', () => {
+  test('a literal argument is read from the document', () => {
     const given = (value: string, by: 'length' | 'number') =>
       valuesOf(
         { most: 50, given: { by, name: 'x', value: parseValue(value, { noLocation: true }) } },
@@ -128,14 +128,14 @@ test.each([
   ['Float', `${-Math.PI * 1e-3}`],
   ['Boolean', 'false'],
   ['Side', '"ahead"'],
-])('a %s takes no more bytes than its longest value, and half of them at least', (name, longest) => {
+])('the size of a %s is between half and the full length of its longest value', (name, longest) => {
   const type = schema.getType(name);
   if (type === undefined) throw new Error(name);
   expect(leafBytes(type)).toBeGreaterThanOrEqual(longest.length - 2);
   expect(leafBytes(type)).toBeLessThanOrEqual(2 * longest.length);
 });
 
-test('text is estimated, an identifier shorter than other text', () => {
+test('the estimated size of an ID is smaller than that of other text', () => {
   const bytes = (name: string) => {
     const type = schema.getType(name);
     return type === undefined ? 0 : leafBytes(type);
@@ -143,8 +143,8 @@ test('text is estimated, an identifier shorter than other text', () => {
   expect([bytes('ID'), bytes('String'), bytes('Side')]).toEqual([24, 48, 7]);
 });
 
-// The oracle is graphql-js: what introspection of the real graph answers.
-test('the lists of introspection are as long as assumed or shorter, and the types of the schema exactly so', () => {
+// The reference is graphql-js: the introspection result of the actual graph.
+test('introspection lists are never longer than assumed, and the number of types is exact', () => {
   const own = buildSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'), {
     assumeValid: true,
   });
@@ -174,7 +174,7 @@ test('the lists of introspection are as long as assumed or shorter, and the type
   expect(size('__Schema.directives')).toBe(directives.length);
   const fields = types.flatMap((type) => type.fields ?? []);
   const args = lengths(fields.map((field) => field.args));
-  // By path all parents together: an average that their number multiplies.
+  // Sizes by path are averages: multiplied by the number of parents they give the total.
   expect(size('__schema.types.fields') * types.length).toBeCloseTo(fields.length);
   expect(size('__schema.types.fields.args') * fields.length).toBeCloseTo(sum(args));
   for (const name of ['enumValues', 'inputFields'] as const) {

@@ -11,13 +11,13 @@ const reader = new CostReader(schema, prices);
 test.each<[string, Json, number]>([
   ['{ find(q: "x") { name } }', { find: [] }, 1],
   ['{ find(q: "x") { name } }', { find: null }, 0],
-  // Not fetched yet.
+  // The data is not fetched yet.
   ['{ find(q: "x") { name } }', {}, 0],
   ['{ find(q: "x") { age } }', { find: [{ age: 1 }, null, { age: null }] }, 3],
   ['{ person(id: 1) { name } }', { person: { name: null } }, 1],
   ['{ person(id: 1) { deep { day { at } } } }', { person: { deep: { day: { at: 'x' } } } }, 1],
   ['{ person(id: 1) { deep { day { at } } } }', { person: { deep: { day: null } } }, 0],
-  // What one REST call lists of the children; a call for each where more is asked.
+  // A REST call lists the children with their names. Other fields cost a call per child.
   ['{ person(id: 1) { children { name } } }', { person: { children: [{ name: 'a' }, { name: 'b' }] } }, 1],
   ['{ person(id: 1) { children { id } } }', { person: { children: [{ id: 'a' }, { id: 'b' }] } }, 3],
   ['{ find(q: "x") { children { name } } }', { find: [{ children: [{ name: 'a' }] }] }, 2],

@@ -6,7 +6,7 @@ import { clientDocument, GraphQLErrors } from './document.ts';
 const schema = buildSchema('type Query { x(l: Int): Int }');
 const rules = { schema, introspection: true };
 
-/** Values, types and selections inside one another. */
+/** Nested values, types and selections. */
 const nests: readonly (readonly [string, (levels: number) => string])[] = [
   ['lists', (levels) => `{ x(l: ${'['.repeat(levels)}${']'.repeat(levels)}) }`],
   ['objects', (levels) => `{ x(l: ${'{a:'.repeat(levels)}1${'}'.repeat(levels)}) }`],
@@ -14,7 +14,7 @@ const nests: readonly (readonly [string, (levels: number) => string])[] = [
   ['selections', (levels) => `{ x ${'{ x '.repeat(levels)}${'}'.repeat(levels)} }`],
 ];
 
-test.each(nests)('%s inside one another are the fault of the document, however many they are', (_, nest) => {
+test.each(nests)('deeply nested %s are an error of the document, at any depth', (_, nest) => {
   for (const levels of [10, 600, 990, 1500, 30_000]) {
     for (const maxTokens of [graphqlLimits.tokens, undefined]) {
       const read = () =>

@@ -36,7 +36,7 @@ const node = (...keys: string[]): FlattenNode => {
 
 type Answer = (representations: readonly Json[], variables: Readonly<Json>) => Result | Promise<Result>;
 
-/** One fetch over the data so far. */
+/** Creates one fetch over existing data. */
 function house(data: Json, plan: FlattenNode | BatchFetchNode, answer: Answer, context = { now: 0 }) {
   const asked: (readonly Json[])[] = [];
   const client = {
@@ -59,8 +59,8 @@ const zones: Answer = (representations) => ({
   data: { _entities: representations.map(({ id }) => ({ zone: `zone of ${String(id)}` })) },
 });
 
-describe('entities that a subgraph is asked about', () => {
-  test('each once, and every place gets its answer', async () => {
+describe('the entities in a request', () => {
+  test('are each requested once, and every occurrence gets the result', async () => {
     const { asked, run, fetch } = house({ a: [city('1'), city('2'), null, city('1')] }, node('a'), zones);
     await fetch.execute(run);
     expect(asked).toEqual([shown('1', '2')]);
@@ -74,7 +74,7 @@ describe('entities that a subgraph is asked about', () => {
     });
   });
 
-  test('those that share an answer do not share what is added later', () => {
+  test('that share a result get separate copies', () => {
     const { run, fetch } = house({ a: [city('1'), city('1')] }, node('a'), () => ({
       data: { _entities: [{ at: { lat: 1 } }] },
     }));
@@ -85,13 +85,13 @@ describe('entities that a subgraph is asked about', () => {
     expect(other?.at).toEqual({ lat: 1 });
   });
 
-  test('nobody is asked about nothing', () => {
+  test('are not requested when there are none', () => {
     const { asked, run, fetch } = house({ a: [null, { id: '1' }] }, node('a'), zones);
     expect(fetch.execute(run)).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  test('an answer that is no list, or is shorter, adds nothing', () => {
+  test('stay unchanged when the response is not a list or too short', () => {
     for (const answer of [{ _entities: 'x' }, { _entities: [null] }, {}]) {
       const { run, fetch } = house({ a: city('1') }, node('a'), () => ({ data: answer }));
       void fetch.execute(run);
@@ -99,7 +99,7 @@ describe('entities that a subgraph is asked about', () => {
     }
   });
 
-  test('what the plan has renamed gets its name back', () => {
+  test('get their original field names where the plan renamed fields', () => {
     const { run, fetch } = house({ a: city('1') }, node('a'), () => ({
       data: { _entities: [{ zone__1: 'x' }] },
     }));
@@ -116,7 +116,7 @@ describe('errors of a subgraph', () => {
       errors,
     });
 
-  test('stand at the places of the entities, by the names and list indices of the client', () => {
+  test("have the client's path: its names and list indices", () => {
     const { run, fetch } = house(
       { a: [city('1'), city('2'), city('1')] },
       node('a'),
@@ -129,7 +129,7 @@ describe('errors of a subgraph', () => {
     ]);
   });
 
-  test('of an entity as a whole concern each of its fields, at its places alone', () => {
+  test('in an entity as a whole are reported by each of its fields, only at its own paths', () => {
     const { run, fetch } = house({ a: [city('1'), city('2')] }, node('a'), () => ({
       data: { _entities: [null, { zone: 'x' }] },
       errors: [{ message: 'no city', path: ['_entities', 0] }],
@@ -143,20 +143,23 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toEqual([{ message: 'no city', path: ['a', 0, 'zone'] }]);
   });
 
-  test.each([[undefined], [['_entities']]])('of the request (path %j) concern every entity', (path) => {
-    const { run, fetch } = house({ a: [city('1'), city('2')] }, node('a'), () => ({
-      errors: [{ message: 'down', ...(path === undefined ? {} : { path }) }],
-    }));
-    void fetch.execute(run);
-    const entities = run.data['a'] as Json[];
-    entities.forEach((entity, index) => run.reportMissing(entity, 'zone', ['a', index]));
-    expect(run.errors.map((error) => error.path)).toEqual([
-      ['a', 0, 'zone'],
-      ['a', 1, 'zone'],
-    ]);
-  });
+  test.each([[undefined], [['_entities']]])(
+    'in the request (path %j) are reported for every entity',
+    (path) => {
+      const { run, fetch } = house({ a: [city('1'), city('2')] }, node('a'), () => ({
+        errors: [{ message: 'down', ...(path === undefined ? {} : { path }) }],
+      }));
+      void fetch.execute(run);
+      const entities = run.data['a'] as Json[];
+      entities.forEach((entity, index) => run.reportMissing(entity, 'zone', ['a', index]));
+      expect(run.errors.map((error) => error.path)).toEqual([
+        ['a', 0, 'zone'],
+        ['a', 1, 'zone'],
+      ]);
+    },
+  );
 
-  test('an entity that is null because of a field below is explained by that error', () => {
+  test('below a null entity explain that null', () => {
     const { run, fetch } = house({ a: city('1') }, node('a'), () => ({
       data: { _entities: [null] },
       errors: [{ message: 'no zone', path: ['_entities', 0, 'zone'] }],
@@ -166,7 +169,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toEqual([{ message: 'no zone', path: ['a', 'zone'] }]);
   });
 
-  test('one that is there explains nothing more', () => {
+  test('below an existing entity do not explain other nulls', () => {
     const { run, fetch } = house(
       { a: city('1') },
       node('a'),
@@ -177,7 +180,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toHaveLength(2);
   });
 
-  test('a subgraph is not shown an entity whose key could not be read, and its fields say why', () => {
+  test('in a key exclude the entity from the request and are reported by its fields', () => {
     const { asked, run, fetch } = house({ a: [city(null), city('2')] }, node('a'), zones);
     run.errors.push({ message: 'no id', path: ['a', 0, 'id'] });
     void fetch.execute(run);
@@ -190,7 +193,7 @@ describe('errors of a subgraph', () => {
     ]);
   });
 
-  test('nor one that lacks what a fetch before should have brought', () => {
+  test('in an earlier fetch exclude the entity from the request', () => {
     const { asked, run, fetch } = house({ a: { __typename: 'City' } }, node('a'), zones);
     run.fail([run.data['a'] as Json], new Set(['id']), { message: 'down' });
     void fetch.execute(run);
@@ -199,7 +202,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toEqual([{ message: 'down', path: ['a', 'zone'] }]);
   });
 
-  test('an error elsewhere keeps nobody from being asked about', () => {
+  test('at other paths do not exclude an entity', () => {
     const { asked, run, fetch } = house({ a: city('1') }, node('a'), zones);
     run.errors.push({ message: 'x', path: ['b', 'id'] }, { message: 'y', path: ['a', 'name'] });
     void fetch.execute(run);
@@ -224,7 +227,7 @@ describe('several batches in one request', () => {
     batches: [batch('x', 'a'), batch('y', 'b')],
   };
 
-  test('each has its representations, its answer and its errors', () => {
+  test('have separate representations, results and errors', () => {
     const { run, fetch } = house({ a: city('1'), b: city('2') }, plan, (_, variables) => {
       expect(variables).toEqual({ of_x: shown('1'), of_y: shown('2') });
       return {
@@ -237,7 +240,7 @@ describe('several batches in one request', () => {
     expect(run.errors).toEqual([{ message: 'no day', path: ['b', 'day'] }]);
   });
 
-  test('a request that failed is told by the fields of each', () => {
+  test('report a failed request by the fields of each batch', () => {
     const { run, fetch } = house({ a: city('1'), b: city('2') }, plan, () => ({
       errors: [{ message: 'down' }],
     }));
@@ -277,7 +280,7 @@ describe('long lists of an operation with a budget', () => {
     [501, [500, 1]],
     [1000, [500, 500]],
     [1001, [500, 500, 1]],
-  ])('%i are asked about in pieces of %j', async (count, pieces) => {
+  ])('with %i entities are requested in chunks of %j', async (count, pieces) => {
     const { context } = budgeted();
     const { asked, run, fetch } = house(many(count), node('a'), zones, context);
     await fetch.execute(run);
@@ -287,13 +290,13 @@ describe('long lists of an operation with a budget', () => {
     );
   });
 
-  test('without a budget in one', () => {
+  test('without a budget are requested at once', () => {
     const { asked, run, fetch } = house(many(1001), node('a'), zones);
     void fetch.execute(run);
     expect(asked.map(({ length }) => length)).toEqual([1001]);
   });
 
-  test('an operation that has ended asks about no further piece', async () => {
+  test('are not requested further when the operation has ended', async () => {
     const { client, context } = budgeted();
     const answer: Answer = (representations, variables) => {
       client.abort();
@@ -304,7 +307,7 @@ describe('long lists of an operation with a budget', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('an error stands at its place in the whole list', async () => {
+  test('report errors with the index in the complete list', async () => {
     const { context } = budgeted();
     const answer: Answer = (representations) => ({
       data: { _entities: representations.map(() => ({ zone: null })) },

@@ -15,7 +15,7 @@ const renamed: Rewrite = {
 };
 const set: Rewrite = { kind: 'set', path: [{ kind: 'key', key: 'id' }], value: 'x' };
 
-describe('the keys that a fetch adds', () => {
+describe('the response keys that a fetch adds', () => {
   test.each<[string, string | null, string[]]>([
     ['{ city { id } zone { id } }', null, ['city', 'zone']],
     [
@@ -27,12 +27,12 @@ describe('the keys that a fetch adds', () => {
     ['{ x: _entities { ... on City { id } } y: _entities { ... on Zone { code } } }', 'y', ['code']],
     ['{ _entities { ...F } } fragment F on City { at { lat } }', '_entities', ['at']],
     ['{ _entities { ...G } } fragment F on City { at { lat } }', '_entities', []],
-  ])('%s', (document, key, expected) => {
+  ])('are those of the document %s, with renames undone', (document, key, expected) => {
     expect([...fetchedKeys(document, key, [set, renamed])]).toEqual(expected);
   });
 });
 
-test('a path of a subgraph is told by the names and indices of the client', () => {
+test("converts a subgraph's error path to the client's names and indices", () => {
   expect(clientPath(['a', 0, 'name__1', 'id'], [set, renamed])).toEqual(['a', 0, 'name', 'id']);
 });
 
@@ -60,7 +60,7 @@ describe('a request', () => {
     return { asked, fetch: new Fetch(client, node) };
   }
 
-  test('carries the variables that it uses, the representations, and nothing else', () => {
+  test('carries only the variables that it uses and the representations', () => {
     const run = new Run({ a: 1, b: 2, c: undefined }, context);
     const none = house(() => ({}));
     void none.fetch.ask(run, null);
@@ -80,7 +80,7 @@ describe('a request', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('secret'))],
-  ])('a client that %s is a subgraph that could not be asked', async (_, answer) => {
+  ])('results in service_unavailable when the subgraph client %s', async (_, answer) => {
     expect(await house(answer).fetch.ask(new Run({}, context), null)).toEqual({
       errors: [
         {

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { copy, merge } from './merge.ts';
 import type { Json } from '../document/result.ts';
 
-describe('what a fetch brought goes into what is there', () => {
+describe('merging a fetch result into existing data', () => {
   test.each<[string, Json, Json, Json]>([
-    ['what is new is added', { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
+    ['a new key is added', { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
     ['a null is filled', { a: null }, { a: 1 }, { a: 1 }],
-    ['a null does not empty', { a: 1 }, { a: null }, { a: 1 }],
-    ['a gap does not empty', { a: 1 }, { a: undefined }, { a: 1 }],
-    ['a null that is new stands', {}, { a: null }, { a: null }],
-    ['the later leaf holds', { a: 1 }, { a: 2 }, { a: 2 }],
+    ['a new null does not replace a value', { a: 1 }, { a: null }, { a: 1 }],
+    ['undefined does not replace a value', { a: 1 }, { a: undefined }, { a: 1 }],
+    ['a new key may be null', {}, { a: null }, { a: null }],
+    ['the later scalar wins', { a: 1 }, { a: 2 }, { a: 2 }],
     ['objects merge', { a: { b: 1, c: 1 } }, { a: { c: 2, d: 3 } }, { a: { b: 1, c: 2, d: 3 } }],
     [
-      'lists merge by place',
+      'lists merge by index',
       { a: [{ b: 1 }, { b: 2 }] },
       { a: [{ c: 3 }, { c: 4 }] },
       {
@@ -29,7 +29,7 @@ describe('what a fetch brought goes into what is there', () => {
       { a: [{ c: 3 }, null] },
       { a: [{ c: 3 }, { b: 2 }] },
     ],
-    ['elements that are there stay', { a: [1, undefined] }, { a: [2, 3] }, { a: [1, 3] }],
+    ['existing scalar elements are kept', { a: [1, undefined] }, { a: [2, 3] }, { a: [1, 3] }],
     [
       'lists of lists merge',
       { a: [[{ b: 1 }], [1]] },
@@ -37,17 +37,27 @@ describe('what a fetch brought goes into what is there', () => {
       { a: [[{ b: 1, c: 2 }], [1, 3]] },
     ],
     ['an object does not merge with a list', { a: { b: 1 } }, { a: [1] }, { a: [1] }],
-    ['nor a list with an object', { a: [1] }, { a: { b: 1 } }, { a: { b: 1 } }],
-    ['nor in a list', { a: [{ b: 1 }, [1]] }, { a: [[2], { c: 2 }] }, { a: [{ b: 1 }, [1]] }],
-    ['nor a leaf with either', { a: { b: 1 }, c: [1] }, { a: 'x', c: 'y' }, { a: 'x', c: 'y' }],
+    ['a list does not merge with an object', { a: [1] }, { a: { b: 1 } }, { a: { b: 1 } }],
+    [
+      'elements of different kinds do not merge',
+      { a: [{ b: 1 }, [1]] },
+      { a: [[2], { c: 2 }] },
+      { a: [{ b: 1 }, [1]] },
+    ],
+    [
+      'a scalar does not merge with an object or a list',
+      { a: { b: 1 }, c: [1] },
+      { a: 'x', c: 'y' },
+      { a: 'x', c: 'y' },
+    ],
   ])('%s', (_, target, source, expected) => {
     merge(target, source);
     expect(target).toEqual(expected);
   });
 });
 
-test('a copy is equal and shares nothing that could be added to', () => {
-  // Nothing in a response is called so: such an alias is refused before it is executed.
+test('a copy is equal and shares no mutable parts', () => {
+  // Responses never have this key, because such an alias is rejected before execution.
   const value = fc.jsonValue().filter((each) => !JSON.stringify(each).includes('"__proto__"'));
   fc.assert(
     fc.property(value, (original) => {

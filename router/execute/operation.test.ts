@@ -30,7 +30,7 @@ function house(text: string, isEager = false, fail: Error | null = null) {
 const keysOf = ({ operation }: ClientDocument) =>
   operation.selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : '…'));
 
-test('the fields of the query are known by their keys, each once, those of fragments too', () => {
+test('rootFields lists the response keys of the root once each, including those in fragments', () => {
   const { operation } = house(
     '{ a: city { id } ... { other { id } } ...F a: city { name } } fragment F on Query { b: city { id } }',
   );
@@ -38,7 +38,7 @@ test('the fields of the query are known by their keys, each once, those of fragm
 });
 
 describe('an operation without conditions', () => {
-  test('is made once, when it is first needed, or before where that is asked', async () => {
+  test('is compiled once, on first use or eagerly on request', async () => {
     const { operation, made } = house('query($id: ID = "7") { city(id: $id) { id } }');
     expect(made).toHaveLength(0);
     expect(await operation.execute({}, context)).toEqual({ data: { id: '7' } });
@@ -47,7 +47,7 @@ describe('an operation without conditions', () => {
     expect(house('{ city { id } }', true).made).toHaveLength(1);
   });
 
-  test('wrong variables are errors without data', async () => {
+  test('returns invalid variables as errors without data', async () => {
     const { operation, made } = house('query($id: ID!) { city(id: $id) { id } }');
     const answer = await operation.execute({}, context);
     expect(answer).toEqual({
@@ -56,7 +56,7 @@ describe('an operation without conditions', () => {
     expect(made).toHaveLength(0);
   });
 
-  test('what cannot be planned is an error without data, a fault of ours is none of the client', async () => {
+  test('returns a planning error without data, and throws an internal error', async () => {
     const cannot = new GraphQLErrors([new GraphQLError('no way')]);
     expect(await house('{ city { id } }', false, cannot).operation.execute({}, context)).toEqual({
       errors: [{ message: 'no way' }],
@@ -70,7 +70,7 @@ describe('an operation without conditions', () => {
 describe('an operation with conditions', () => {
   const text = 'query($a: Boolean!, $b: Boolean) { city @include(if: $a) { id } other @skip(if: $b) { id } }';
 
-  test('is one of its own for each combination, made when it first comes', async () => {
+  test('is compiled separately for each combination, on first use', async () => {
     const { operation, made } = house(text);
     await operation.execute({ a: true, b: false }, context);
     await operation.execute({ a: true, b: true }, context);
@@ -81,7 +81,7 @@ describe('an operation with conditions', () => {
     expect(operation.bind({ a: false, b: false }).variant).not.toBe(one.variant);
   });
 
-  test('what decides must not be null, and is named', () => {
+  test('names a condition variable that is null', () => {
     const { operation } = house(text);
     for (const given of [{ a: true }, { a: true, b: null }]) {
       expect(operation.bind(given).errors).toEqual([
@@ -93,7 +93,7 @@ describe('an operation with conditions', () => {
     }
   });
 
-  test('of many combinations the last ones are kept, and what goes is no longer weighed', () => {
+  test('keeps the most recent combinations, and subtracts the memory of evicted ones', () => {
     const names = Array.from({ length: 7 }, (_, n) => `v${n}`);
     const many = `query(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: city @include(if: $${name}) { id }`).join(' ')} other { id } }`;
     const { operation, held } = house(many);
@@ -107,10 +107,10 @@ describe('an operation with conditions', () => {
   });
 });
 
-describe('what a combination weighs', () => {
+describe('the memory of a combination', () => {
   const client = asClientDocument(parse('{ city { id } }', { noLocation: true }));
 
-  test('its document and plan at once, what subgraphs compile when it repeats, another plan when facts are withheld', () => {
+  test('includes its document and plan immediately, compiled code on repetition, and a second plan for redacted fields', () => {
     const { make, grow, held, made } = house('{ other { id } }');
     const variant = new Variant(client, make, grow);
     const before = held.bytes - variant.weight;
@@ -130,7 +130,7 @@ describe('what a combination weighs', () => {
     expect(made.map(({ withheld }) => withheld)).toEqual([[], ['City.name']]);
   });
 
-  test('one that was answered once has nothing compiled', () => {
+  test('includes no compiled code after one execution', () => {
     const { make, grow } = house('{ other { id } }');
     const variant = new Variant(client, make, grow);
     expect(variant.execution.plan).toBeNull();

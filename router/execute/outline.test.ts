@@ -17,12 +17,12 @@ const plain = (text: string) => print(parse(text)).replace(/\s+/g, ' ').trim();
 const client = (text: string) => asClientDocument(parse(text, { noLocation: true }));
 const outlineOf = (text: string) => outline(client(text), schema);
 
-describe('two documents with one outline are answered with the same JSON', () => {
+describe('documents with the same outline have the same JSON result', () => {
   test.each([
     ['{ city { id name } }', '{ ... { city { ... on City { id } name } } }'],
     ['{ city { id } }', 'query Q($id: ID) { city(id: $id) { ...F } } fragment F on City { id }'],
     ['{ a: city { id } }', '{ a: city(id: 1) { id } }'],
-  ])('%s and %s', (one, other) => {
+  ])('%s and %s have the same outline', (one, other) => {
     expect(outlineOf(one)).toBe(outlineOf(other));
     expect(outlineOf(one)).not.toBeNull();
   });
@@ -39,7 +39,7 @@ describe('two documents with one outline are answered with the same JSON', () =>
       'query($a: Boolean!) { city { ... @include(if: $a) { id } } }',
       'query($a: Boolean!) { city { ... @skip(if: $a) { id } } }',
     ],
-  ])('%s and %s differ', (one, other) => {
+  ])('%s and %s have different outlines', (one, other) => {
     expect(outlineOf(one)).not.toBe(outlineOf(other));
   });
 
@@ -49,7 +49,7 @@ describe('two documents with one outline are answered with the same JSON', () =>
     '{ city { id } city { name } }',
     '{ city { twin { id id } } }',
     '{ ...Unknown }',
-  ])('%s has none: a key occurs twice, or not all is known', (text) => {
+  ])('%s has no outline: a key occurs twice, or a fragment is unknown', (text) => {
     expect(outlineOf(text)).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('conditions', () => {
   const text =
     'query($a: Boolean!, $b: Boolean!, $c: Boolean!) { city @skip(if: $a) { id @include(if: $b) ... @include(if: true) { name } ... @skip(if: true) { twin { id } } n: name @custom(if: $c) } }';
 
-  test('the variables that decide are found, and no others', () => {
+  test('only the variables in conditions are listed', () => {
     expect(conditionVariables(parse(text))).toEqual(['a', 'b']);
     expect(conditionVariables(parse('{ city { id } }'))).toEqual([]);
   });
@@ -73,18 +73,18 @@ describe('conditions', () => {
   test.each([
     [{ a: false, b: true, c: true }, '{ city { id ... { name } n: name @custom(if: $c) } }'],
     [{ a: false, b: false, c: true }, '{ city { ... { name } n: name @custom(if: $c) } }'],
-  ])('%j decides them, and what decides nothing goes', (variables, expected) => {
+  ])('with %j, decided conditions are removed and others kept', (variables, expected) => {
     const decided = print(decideConditions(parse(text), variables)).replace(/\s+/g, ' ');
     expect(decided.slice(decided.indexOf('{'))).toBe(expected);
   });
 
-  test('what is skipped is gone with all that is in it', () => {
+  test('a skipped selection is removed with everything in it', () => {
     expect(JSON.stringify(decideConditions(parse(text), { a: true, b: true, c: true }))).not.toContain(
       '"city"',
     );
   });
 
-  test('without variables only what the document itself says is decided', () => {
+  test('without variables, only literal conditions are decided', () => {
     const decided = plain(print(decideConditions(parse(text), null)));
     expect(decided).toContain('city @skip(if: $a)');
     expect(decided).toContain('id @include(if: $b)');
@@ -92,7 +92,7 @@ describe('conditions', () => {
     expect(decided).not.toContain('true');
   });
 
-  test('a selection that lost all its fields stays, empty', () => {
+  test('a selection set that becomes empty is kept', () => {
     const decided = decideConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), {
       a: false,
     });
@@ -100,7 +100,7 @@ describe('conditions', () => {
     expect(JSON.stringify(decided)).toContain('"selections":[]');
   });
 
-  test('combinations of variables are told apart', () => {
+  test('variantOf distinguishes combinations of variables', () => {
     expect([
       variantOf(['a', 'b'], { a: true, b: false }),
       variantOf(['a', 'b'], { a: false, b: true }),
@@ -109,14 +109,14 @@ describe('conditions', () => {
   });
 });
 
-describe('what is fetched of a document', () => {
+describe('the fetched part of a document', () => {
   const parts = (text: string, observed = new Map<string, string>()) => {
     const { fetched, introspection, observedKey } = split(client(text), schema, observed);
     const shown = (document: typeof fetched) => document && plain(print(document));
     return { fetched: shown(fetched), introspection: shown(introspection), observedKey };
   };
 
-  test('what the graph itself tells is not', () => {
+  test('excludes introspection and root type names', () => {
     expect(
       parts('{ __typename city { id } __schema { queryType { name } } t: __type(name: "X") { name } }'),
     ).toEqual({
@@ -128,7 +128,7 @@ describe('what is fetched of a document', () => {
     expect(parts('{ city { __typename id } }').introspection).toBeNull();
   });
 
-  test('each part has the fragments and variables that it uses, and no others', () => {
+  test('has only the fragments and variables that it uses', () => {
     const text =
       'query Q($id: ID, $name: String!) { ...F ... on Query { city(id: $id) { ...C } } } fragment F on Query { __type(name: $name) { name } } fragment C on City { id ...D } fragment D on City { name }';
     const { fetched, introspection } = parts(text);
@@ -140,7 +140,7 @@ describe('what is fetched of a document', () => {
     expect(introspection).toBe(plain('query Q($name: String!) { ... { __type(name: $name) { name } } }'));
   });
 
-  test('a type is asked for where a client calls it otherwise, and where nothing else is asked', () => {
+  test('selects __typename where the client aliases it, and where a selection set is empty', () => {
     expect(parts('{ node { t: __typename id } }').fetched).toBe(
       plain('{ node { __typename t: __typename id } }'),
     );
@@ -158,7 +158,7 @@ describe('what is fetched of a document', () => {
     expect(empty.fetched && plain(print(empty.fetched))).toContain('city { __typename }');
   });
 
-  test('what is observed is fetched of each object of its type, under a key that the client does not use', () => {
+  test('selects the observed field for each object of its type, under an unused response key', () => {
     const observed = new Map([['Phone', 'valid']]);
     expect(parts('{ phones { type } city { phone { valid } } }', observed)).toMatchObject({
       fetched: plain('{ phones { type observed: valid } city { phone { valid observed: valid } } }'),
@@ -169,7 +169,7 @@ describe('what is fetched of a document', () => {
     expect(withObserved(parse('{ city { id } }'), schema)).toBeNull();
   });
 
-  test('fields that are withheld are not fetched', () => {
+  test('excludes redacted fields', () => {
     const without = (text: string, ...fields: string[]) =>
       plain(print(withoutFields(client(text), schema, new Set(fields)).document));
     expect(without('{ city { id name twin { name id } } node { id } }', 'City.name')).toBe(
@@ -221,15 +221,15 @@ describe('a document that cannot be executed', () => {
       /Must provide operation name/,
     ],
     ['query A { city { id } }', 'C', 'OPERATION_RESOLUTION_FAILURE', /Unknown operation named "C"/],
-  ])('%s %s', (text, operation, code, message) => {
+  ])('%s with operation %s is rejected with %s', (text, operation, code, message) => {
     expect(fault(text, operation)?.[0]).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
-  test('all that is wrong is told, with its line', () => {
+  test('is rejected with all errors and their lines', () => {
     expect(fault('{\n nope\n nothing }')?.map(({ line }) => line)).toEqual([2, 3]);
   });
 
-  test('introspection is refused where it is off', () => {
+  test('is rejected when it uses disabled introspection', () => {
     expect(fault('{ __schema { queryType { name } } }', undefined, false)?.[0]?.code).toBe(
       'GRAPHQL_VALIDATION_FAILED',
     );
@@ -237,15 +237,15 @@ describe('a document that cannot be executed', () => {
     expect(fault('{ city { __typename } }', undefined, false)).toBeNull();
   });
 
-  test('nothing is kept of where its nodes stood', () => {
+  test('a parsed document has no source locations', () => {
     expect(JSON.stringify(read('{ city { id } }'))).not.toContain('loc');
     expect(read('query A { city { id } } query B { node { id } }', 'B').operation.name?.value).toBe('B');
   });
 });
 
-test('a prepared operation weighs by its nodes, more once it is compiled', () => {
+test('the memory of an operation depends on its number of nodes, and increases when it is compiled', () => {
   const [small, large] = [client('{ city { id } }'), client('{ city { id name twin { id name } } }')];
-  // Document, operation, selection set, and for each field the field and its name.
+  // Nodes: document, operation, selection set, and for each field the field and its name.
   expect(variantWeight(small) / 900).toBe(1 + 1 + 2 + 2 * 2);
   expect(variantWeight(large)).toBeGreaterThan(variantWeight(small));
   expect(documentWeight(small, 'x'.repeat(10))).toBe(8 * 250 + 20);

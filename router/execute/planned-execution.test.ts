@@ -72,11 +72,11 @@ function house({ text, plan, answers, supergraph = api }: Asked) {
 const context = { now: 0 };
 const later = <T>(value: T) => new Promise<T>((go) => setImmediate(go, value));
 
-describe('a plan of one fetch', () => {
+describe('a plan with one fetch', () => {
   const plan = fetchOf('a', '{ city { id name } }');
   const data = { city: { id: '1', name: 'x' } };
 
-  test('whose answer is the response as it stands is handed on, at once', async () => {
+  test('returns a result that needs no projection unchanged and synchronously', async () => {
     const { execution } = house({ text: '{ city { id name } }', plan, answers: { a: { data } } });
     const answer = execution.execute({}, context);
     expect(answer).not.toBeInstanceOf(Promise);
@@ -84,7 +84,7 @@ describe('a plan of one fetch', () => {
     expect(await execution.run({}, context)).toEqual({ result: { data }, fetched: data, observedKey: null });
   });
 
-  test('with an error is projected: what the client asked for, with its place', async () => {
+  test('projects a result with an error, and keeps the error path', async () => {
     const answer = {
       data: { city: { id: null, name: 'x' } },
       errors: [{ message: 'no id', path: ['city', 'id'] }],
@@ -95,7 +95,7 @@ describe('a plan of one fetch', () => {
     expect((await execution.run({}, context)).result).toEqual(expected);
   });
 
-  test('that failed as a whole is told by the fields that it should have brought', async () => {
+  test('reports a failed fetch by the fields that it should have added', async () => {
     const { execution } = house({
       text: '{ city { id name } }',
       plan,
@@ -108,22 +108,22 @@ describe('a plan of one fetch', () => {
   });
 
   test.each<[string, string, Partial<Asked>, Json]>([
-    ['asks in another order', '{ city { name id } }', {}, { city: { name: 'x', id: '1' } }],
-    ['asks for less', '{ city { id } }', {}, { city: { id: '1' } }],
+    ['selects fields in another order', '{ city { name id } }', {}, { city: { name: 'x', id: '1' } }],
+    ['selects fewer fields', '{ city { id } }', {}, { city: { id: '1' } }],
     [
-      'may hold a value of an enum that is hidden',
+      'may receive a hidden enum value',
       '{ city { id name } }',
       { supergraph: hidden },
       { city: { id: '1', name: 'x' } },
     ],
-  ])('of which the client %s is projected', async (_, text, more, expected) => {
+  ])('projects the result when the client %s', async (_, text, more, expected) => {
     const { execution } = house({ text, plan, answers: { a: { data } }, ...more });
     const answer = await execution.execute({}, context);
     expect(JSON.stringify(answer.data)).toBe(JSON.stringify(expected));
     expect(answer.data).not.toBe(data);
   });
 
-  test('a hidden value of an enum is null', async () => {
+  test('returns null for a hidden enum value', async () => {
     const { execution } = house({
       text: '{ city { side } }',
       plan: fetchOf('a', '{ city { side } }'),
@@ -133,7 +133,7 @@ describe('a plan of one fetch', () => {
     expect(await execution.execute({}, context)).toEqual({ data: { city: { side: null } } });
   });
 
-  test('what the plan has renamed gets its name back', async () => {
+  test("undoes the plan's renames", async () => {
     const outputRewrites: Rewrite[] = [
       { kind: 'rename', path: [{ kind: 'key', key: 'city__1' }], key: 'city' },
     ];
@@ -146,14 +146,14 @@ describe('a plan of one fetch', () => {
   });
 });
 
-describe('several fetches', () => {
+describe('a plan with several fetches', () => {
   const one = fetchOf('a', '{ city { id } }');
   const two = fetchOf('b', '{ other { id } }');
   const text = '{ city { id } other { id } }';
   const answers = { a: { data: { city: { id: '1' } } }, b: { data: { other: { id: '2' } } } };
   const whole = { data: { city: { id: '1' }, other: { id: '2' } } };
 
-  test('in sequence: the next begins when the one before has ended', async () => {
+  test('in sequence starts each fetch when the previous one is complete', async () => {
     const plan: PlanNode = { kind: 'Sequence', nodes: [one, two] };
     expect(house({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
     const { execution, order } = house({ text, plan, answers: { ...answers, a: later(answers.a) } });
@@ -163,7 +163,7 @@ describe('several fetches', () => {
     expect(order).toEqual(['a', 'b']);
   });
 
-  test('in parallel: all begin at once, and all are waited for', async () => {
+  test('in parallel starts all fetches at once and waits for all', async () => {
     const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
     expect(house({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
     for (const slow of ['a', 'b'] as const) {
@@ -178,7 +178,7 @@ describe('several fetches', () => {
     }
   });
 
-  test('one that fails takes nothing of the other along', async () => {
+  test('keeps the data of one fetch when another fails', async () => {
     const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
     const { execution } = house({
       text,
@@ -191,7 +191,7 @@ describe('several fetches', () => {
     });
   });
 
-  test('a condition chooses by its variable; what is not true is not', async () => {
+  test('with a condition takes the else branch unless the variable is true', async () => {
     const plan: PlanNode = { kind: 'Condition', variable: 'v', then: one, otherwise: two };
     const fetched = async (variables: Json) =>
       (await house({ text, plan, answers }).execution.run(variables, context)).fetched;
@@ -204,7 +204,7 @@ describe('several fetches', () => {
     );
   });
 
-  test('an operation that has ended begins no further fetch, and has no answer', async () => {
+  test('starts no further fetch and returns no result when the operation has ended', async () => {
     const client = new AbortController();
     const own = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
     own.budget = new Budget({
@@ -232,13 +232,13 @@ describe('several fetches', () => {
     expect(order).toEqual(['a']);
   });
 
-  test('a subgraph that nobody answers for is found before anything runs', () => {
+  test('is rejected before execution when a subgraph has no client', () => {
     expect(() => compileStep(two, {}, api)).toThrow('nobody answers for: b');
   });
 });
 
-describe('what the graph itself tells', () => {
-  test('needs no fetch, and stands beside what was fetched in the order of the document', async () => {
+describe('introspection', () => {
+  test('needs no fetch, and is merged with fetched data in document order', async () => {
     const alone = house({ text: '{ __schema { queryType { name } } }', plan: null, answers: {} });
     expect(alone.execution.execute({}, context)).toEqual({
       data: { __schema: { queryType: { name: 'Query' } } },

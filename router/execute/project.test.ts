@@ -24,8 +24,8 @@ function projected(text: string, data: Json, withheld: readonly string[] = []) {
 const answerOf = (text: string, data: Json) => projected(text, data).answer;
 const city = (more: Json = {}) => ({ __typename: 'City', id: '1', population: 5, ...more });
 
-describe('a client gets what it asked for, and nothing else', () => {
-  test('in the order of the document, under its names', () => {
+describe('the projection contains only what the client selected', () => {
+  test("in document order, with the client's names", () => {
     const answer = answerOf('{ b: city { n: name id } a: city { id } }', {
       a: city({ name: 'x' }),
       b: city({ n: 'x' }),
@@ -34,7 +34,7 @@ describe('a client gets what it asked for, and nothing else', () => {
     expect(JSON.stringify(answer)).toBe('{"b":{"n":"x","id":"1"},"a":{"id":"1"}}');
   });
 
-  test('what merges is one, at the place where it stands first', () => {
+  test('with merged fields at their first position', () => {
     const answer = answerOf(
       '{ city { id } x: city { id } city { name twin { id } } ...F } fragment F on Query { city { twin { name } } }',
       { city: city({ name: 'x', twin: city({ name: 'y' }) }), x: null },
@@ -44,7 +44,7 @@ describe('a client gets what it asked for, and nothing else', () => {
     );
   });
 
-  test('the name of a type is known, whatever a subgraph calls it', () => {
+  test("with the schema's type names, whatever a subgraph returns", () => {
     expect(answerOf('{ __typename t: __typename city { __typename } }', { city: city() })).toEqual({
       __typename: 'Query',
       t: 'Query',
@@ -52,7 +52,7 @@ describe('a client gets what it asked for, and nothing else', () => {
     });
   });
 
-  test('fields of fragments by the type that is there', () => {
+  test('with the fields of fragments that match the concrete type', () => {
     const text =
       '{ node { ...C ... on Zone { offset } ... on Node { name } ... { id } ... on Place { __typename } } } fragment C on City { population }';
     expect(answerOf(text, { node: city({ name: 'x', offset: 9 }) })).toEqual({
@@ -63,13 +63,13 @@ describe('a client gets what it asked for, and nothing else', () => {
     });
   });
 
-  test('an interface of which the type was not asked stands for itself', () => {
+  test('and accepts an interface without a type name when no type was selected', () => {
     expect(answerOf('{ node { id name } }', { node: { id: '1', name: 'x' } })).toEqual({
       node: { id: '1', name: 'x' },
     });
   });
 
-  test('a type that is none of them is null', () => {
+  test('and returns null for a type outside the abstract type', () => {
     expect(
       answerOf('{ place { ... on City { id } } node { id } }', {
         place: { __typename: 'Query' },
@@ -79,7 +79,7 @@ describe('a client gets what it asked for, and nothing else', () => {
     expect(answerOf('{ place { ... on City { id } } }', { place: { id: '1' } })).toEqual({ place: null });
   });
 
-  test('a value of an enum that clients must not see is null', () => {
+  test('and returns null for an enum value hidden from clients', () => {
     expect(answerOf('{ city { side } }', { city: city({ side: 'LEFT' }) })).toEqual({
       city: { side: 'LEFT' },
     });
@@ -88,7 +88,7 @@ describe('a client gets what it asked for, and nothing else', () => {
     });
   });
 
-  test('lists, and lists of lists; what is no list, or no object, is null', () => {
+  test('and returns lists and nested lists, but null for other values in their place', () => {
     const text = '{ city { far { id } grid } cities { id } }';
     expect(answerOf(text, { city: city({ far: [city(), null], grid: [[1, 2], []] }), cities: [] })).toEqual({
       city: { far: [{ id: '1' }, null], grid: [[1, 2], []] },
@@ -101,7 +101,7 @@ describe('a client gets what it asked for, and nothing else', () => {
     expect(answerOf(text, { city: 'x' })).toEqual({ city: null, cities: null });
   });
 
-  test('what is withheld is null, whatever was fetched, and says nothing', () => {
+  test('and returns null without an error for redacted fields', () => {
     const { answer, errors } = projected(
       '{ city { population name twin { population } } }',
       { city: city({ name: 'x', twin: city() }) },
@@ -111,14 +111,14 @@ describe('a client gets what it asked for, and nothing else', () => {
     expect(errors).toEqual([]);
   });
 
-  test('introspection is taken as it is', () => {
+  test('and returns introspection results unchanged', () => {
     expect(
       answerOf('{ __schema { queryType { name } } }', { __schema: { queryType: { name: 'Query' } } }),
     ).toEqual({ __schema: { queryType: { name: 'Query' } } });
   });
 });
 
-describe('a null where none may be', () => {
+describe('a null in a non-null field', () => {
   const missing = (field: string, path: (string | number)[]) => ({
     message: `Cannot return null for non-nullable field ${field}.`,
     path,
@@ -163,13 +163,16 @@ describe('a null where none may be', () => {
       { s: { twin: null } },
       [missing('City.population', ['s', 'twin', 'population'])],
     ],
-  ])('%s: travels up to what may be null, and is told once at its place', (text, data, answer, errors) => {
-    const found = projected(text, data);
-    expect(found.answer).toEqual(answer);
-    expect(found.errors).toEqual(errors);
-  });
+  ])(
+    '%s: propagates to the nearest nullable parent, and is reported once at its path',
+    (text, data, answer, errors) => {
+      const found = projected(text, data);
+      expect(found.answer).toEqual(answer);
+      expect(found.errors).toEqual(errors);
+    },
+  );
 
-  test('what may be null is, without a word', () => {
+  test('is not reported in a nullable field', () => {
     expect(
       projected('{ city { name twin { id } far { id } } }', {
         city: city({ name: null, twin: null, far: [null] }),

@@ -25,91 +25,91 @@ test.each<[string, RequiredSelection[], Json, Json | null]>([
     { __typename: 'City', id: '1' },
   ],
   [
-    'by the names that the subgraph knows',
+    "the subgraph's field names",
     [typename, field('id', 'own_id')],
     { __typename: 'City', own_id: '1' },
     { __typename: 'City', id: '1' },
   ],
   [
-    'a null that is known',
+    'a fetched null',
     [typename, field('id')],
     { __typename: 'City', id: null },
     { __typename: 'City', id: null },
   ],
-  ['nothing without a key', [typename, field('id')], { __typename: 'City' }, null],
-  ['nothing without a type', [field('id')], { id: '1' }, null],
+  ['no value without a key', [typename, field('id')], { __typename: 'City' }, null],
+  ['no value without a type', [field('id')], { id: '1' }, null],
   [
-    'the type of the condition where it says none',
+    'the type of the condition when the entity has no type name',
     [on('City', typename, field('id'))],
     { id: '1' },
     { __typename: 'City', id: '1' },
   ],
   [
-    'its own type before that of the condition',
+    'its own type rather than that of the condition',
     [on('Node', typename, field('id'))],
     { __typename: 'City', id: '1' },
     { __typename: 'City', id: '1' },
   ],
-  ['nothing of another type', [on('Zone', typename, field('id'))], { __typename: 'City', id: '1' }, null],
+  ['no value for another type', [on('Zone', typename, field('id'))], { __typename: 'City', id: '1' }, null],
   [
-    'what fits, of several types',
+    'the fields of the matching type condition',
     [on('Zone', typename, field('code')), on('City', typename, field('id'))],
     { __typename: 'City', id: '1' },
     { __typename: 'City', id: '1' },
   ],
   [
-    'nothing where what a type needs lacks',
+    'no value when a field of the matching condition is missing',
     [typename, on('City', field('id'))],
     { __typename: 'City' },
     null,
   ],
   [
-    'objects inside',
+    'nested objects',
     [typename, field('at', 'at', [field('lat')])],
     { __typename: 'City', at: { lat: 1, lon: 2 } },
     { __typename: 'City', at: { lat: 1 } },
   ],
   [
-    'a null inside',
+    'a nested null',
     [typename, field('at', 'at', [field('lat')])],
     { __typename: 'City', at: null },
     { __typename: 'City', at: null },
   ],
   [
-    'nothing where an inner field lacks',
+    'no value when a nested field is missing',
     [typename, field('at', 'at', [field('lat')])],
     { __typename: 'City', at: { lon: 2 } },
     null,
   ],
   [
-    'lists inside',
+    'nested lists',
     [typename, field('in', 'in', [field('id')])],
     { __typename: 'City', in: [{ id: 1, x: 1 }, null] },
     { __typename: 'City', in: [{ id: 1 }, null] },
   ],
   [
-    'nothing where an element lacks a field',
+    'no value when a list element lacks a field',
     [typename, field('in', 'in', [field('id')])],
     { __typename: 'City', in: [{ id: 1 }, {}] },
     null,
   ],
   [
-    'nothing where an element is missing',
+    'no value when a list element is missing',
     [typename, field('in', 'in', [field('id')])],
     { __typename: 'City', in: [undefined] },
     null,
   ],
   [
-    'nothing where a leaf stands for an object',
+    'no value when a scalar is in place of an object',
     [typename, field('at', 'at', [field('lat')])],
     { __typename: 'City', at: 7 },
     null,
   ],
-])('a subgraph is shown %s', (_, required, entity, expected) => {
+])('the representation of an entity has %s', (_, required, entity, expected) => {
   expect(representation(required, [], schema)(entity)).toEqual(expected);
 });
 
-test('what the plan rewrites is rewritten in what is shown, and not in the answer', () => {
+test('rewrites change the representation but not the response data', () => {
   const change: Rewrite = { kind: 'set', path: [{ kind: 'key', key: '__typename' }], value: 'Node' };
   const entity = { __typename: 'City', id: '1' };
   expect(representation([typename, field('id')], [change], schema)(entity)).toEqual({

@@ -21,13 +21,13 @@ test.each<[string, unknown, RewriteSegment[], unknown]>([
     [key('x'), key('a')],
     { x: [[{ b: 1 }], [{ b: 2 }]] },
   ],
-  ['a null keeps being one', { a: null }, [key('a')], { b: null }],
-  ['not what is not there', { c: 1 }, [key('a')], { c: 1 }],
-  ['not below what is not there', { c: 1 }, [key('x'), key('a')], { c: 1 }],
-  ['not beside the path', { a: 1, x: { a: 1 } }, [key('x'), key('a')], { a: 1, x: { b: 1 } }],
+  ['a null stays null', { a: null }, [key('a')], { b: null }],
+  ['not a missing key', { c: 1 }, [key('a')], { c: 1 }],
+  ['not below a missing key', { c: 1 }, [key('x'), key('a')], { c: 1 }],
+  ['not outside the path', { a: 1, x: { a: 1 } }, [key('x'), key('a')], { a: 1, x: { b: 1 } }],
   ['of a type', { __typename: 'T', a: 1 }, [types('S', 'T'), key('a')], { __typename: 'T', b: 1 }],
   ['not of another type', { __typename: 'U', a: 1 }, [types('S', 'T'), key('a')], { __typename: 'U', a: 1 }],
-  ['of what does not say its type', { a: 1 }, [types('T'), key('a')], { b: 1 }],
+  ['of an object without a type name', { a: 1 }, [types('T'), key('a')], { b: 1 }],
   [
     'of some elements',
     [{ __typename: 'T', a: 1 }, { __typename: 'U', a: 2 }, null],
@@ -35,7 +35,7 @@ test.each<[string, unknown, RewriteSegment[], unknown]>([
     [{ __typename: 'T', b: 1 }, { __typename: 'U', a: 2 }, null],
   ],
   [
-    'of what is one of an interface',
+    'of a type that implements the interface',
     [
       { __typename: 'S', a: 1 },
       { __typename: 'U', a: 2 },
@@ -46,20 +46,20 @@ test.each<[string, unknown, RewriteSegment[], unknown]>([
       { __typename: 'U', a: 2 },
     ],
   ],
-  ['without a path nothing', { a: 1 }, [], { a: 1 }],
+  ['nothing without a path', { a: 1 }, [], { a: 1 }],
   ['not in text', 'a', [key('a')], 'a'],
-])('a key is renamed: %s', (_, value, path, expected) => {
+])('renames a key: %s', (_, value, path, expected) => {
   rewrite(value, { kind: 'rename', path, key: 'b' });
   expect(value).toEqual(expected);
 });
 
-test('a value is set where there is one, and nowhere else', () => {
+test('sets a value only where one exists', () => {
   const value = { x: [{ a: 1 }, { c: 1 }] };
   rewrite(value, { kind: 'set', path: [key('x'), key('a')], value: 'b' });
   expect(value).toEqual({ x: [{ a: 'b' }, { c: 1 }] });
 });
 
-test('several are applied one after the other', () => {
+test('applies several rewrites in order', () => {
   const value = { a: 1 };
   rewrite(
     value,

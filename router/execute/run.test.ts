@@ -9,31 +9,31 @@ const isNull = (path: (string | number)[]) => ({
   extensions: { code: 'server_error' },
 });
 
-describe('a null where the schema allows none', () => {
+describe('a null in a non-null field', () => {
   test.each<[string, (string | number)[] | undefined, boolean]>([
-    ['nothing said why', undefined, true],
-    ['an error at the place said why', ['a', 0, 'f'], false],
-    ['an error below', ['a', 0, 'f', 'g'], false],
-    ['an error above', ['a', 0], false],
-    ['an error far above', ['a'], false],
-    ['an error beside', ['a', 0, 'g'], true],
-    ['an error of another element', ['a', 1, 'f'], true],
-    ['an error of the like-named text key', ['a', '0', 'f'], true],
-  ])('%s: reported is %3$s', (_, path, isReported) => {
+    ['without another error', undefined, true],
+    ['with an error at the path', ['a', 0, 'f'], false],
+    ['with an error below the path', ['a', 0, 'f', 'g'], false],
+    ['with an error above the path', ['a', 0], false],
+    ['with an error far above the path', ['a'], false],
+    ['with an error at a sibling field', ['a', 0, 'g'], true],
+    ['with an error at another list element', ['a', 1, 'f'], true],
+    ['with an error at a string key that equals the index', ['a', '0', 'f'], true],
+  ])('%s: is reported: %3$s', (_, path, isReported) => {
     const one = run();
     if (path !== undefined) one.errors.push({ message: 'why', path });
     one.reportNull('T.f', ['a', 0, 'f']);
     expect(one.errors.slice(path === undefined ? 0 : 1)).toEqual(isReported ? [isNull(['a', 0, 'f'])] : []);
   });
 
-  test('a request that failed without a path says nothing of it', () => {
+  test('is reported in addition to a request error without a path', () => {
     const one = run();
     one.errors.push({ message: 'down' });
     one.reportNull('T.f', ['a']);
     expect(one.errors).toHaveLength(2);
   });
 
-  test('an object that was explained is not explained again, another is', () => {
+  test('is not reported for an object that another error explains', () => {
     const one = run();
     const [explained, other]: Json[] = [{}, {}];
     if (explained !== undefined) one.explain(explained);
@@ -43,7 +43,7 @@ describe('a null where the schema allows none', () => {
     expect(one.errors).toEqual([isNull(['b'])]);
   });
 
-  test('errors that come later are found too, and the first of several is told', () => {
+  test('errorUnder finds errors added later, and returns the first of several', () => {
     const one = run();
     one.errors.push({ message: 'first', path: ['a', 'f'] });
     expect(one.errorUnder(['a'])?.message).toBe('first');
@@ -56,8 +56,8 @@ describe('a null where the schema allows none', () => {
   });
 });
 
-describe('a fetch that failed', () => {
-  test('is told by every field that it should have brought, and by no other', () => {
+describe('a failed fetch', () => {
+  test('is reported by exactly the fields that it should have added', () => {
     const one = run();
     const [target, other]: [Json, Json] = [{}, {}];
     one.fail([target], new Set(['f', 'g']), { message: 'down', extensions: { code: 'x' } });
@@ -72,7 +72,7 @@ describe('a fetch that failed', () => {
     expect(one.shownErrors({ a: { f: null, g: null } })).toHaveLength(2);
   });
 
-  test('of several, the one that should have brought the field tells it; the first is the reason', () => {
+  test('is reported by the fetch that should have added the field; failureOf returns the first failure', () => {
     const one = run();
     const target: Json = {};
     one.fail([target], new Set(['f']), { message: 'first' });
@@ -83,7 +83,7 @@ describe('a fetch that failed', () => {
     expect(one.failureOf({})).toBeUndefined();
   });
 
-  test('that no field tells is told once, without a place, however many it concerns', () => {
+  test('is reported once without a path when no field reports it', () => {
     const one = run();
     one.fail([{}, {}], new Set(['f']), { message: 'down' });
     expect(one.shownErrors({})).toEqual([{ message: 'down' }]);
@@ -101,7 +101,7 @@ test.each<[(string | number)[] | undefined, boolean]>([
   [['l', 1, 'x'], false],
   [['n', 'x', 'y'], true],
   [['a', 'f', 'x'], true],
-])('an error at %j is shown: %s', (path, isShown) => {
+])('an error at %j is included in the response: %s', (path, isShown) => {
   const one = run();
   one.errors.push({ message: 'why', ...(path === undefined ? {} : { path }) });
   const data = { a: { f: 1 }, l: [{ f: 1 }, { f: 2 }], n: null };
@@ -109,7 +109,7 @@ test.each<[(string | number)[] | undefined, boolean]>([
   expect(one.shownErrors(null)).toHaveLength(1);
 });
 
-test('of an error a client sees the message, the path and what codes it has', () => {
+test('responseError keeps only message, path and non-empty extensions', () => {
   const error = { message: 'm', path: ['a'], extensions: {}, locations: [{ line: 1, column: 1 }] };
   expect(responseError(error)).toEqual({ message: 'm', path: ['a'] });
   expect(responseError({ ...error, extensions: { code: 'x' } }, ['b'])).toEqual({

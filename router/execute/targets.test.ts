@@ -20,13 +20,13 @@ const types = (...names: string[]) => ({ kind: 'types', names }) as const;
 const one = { id: 1 };
 const two = { id: 2 };
 
-describe('the entities that a path leads to, and where they stand', () => {
+describe('the entities at a path, with their response paths', () => {
   test.each<[string, FlattenPath, Json, [Json, ResponseKey[]][]]>([
     ['an object', [field('a')], { a: one }, [[one, ['a']]]],
     ['below another', [field('a'), field('b')], { a: { b: one } }, [[one, ['a', 'b']]]],
-    ['nothing where there is null', [field('a'), field('b')], { a: null }, []],
-    ['nothing where there is no such key', [field('a')], {}, []],
-    ['nothing where a leaf stands', [field('a'), field('b')], { a: 'text' }, []],
+    ['nothing below a null', [field('a'), field('b')], { a: null }, []],
+    ['nothing for a missing key', [field('a')], {}, []],
+    ['nothing below a scalar', [field('a'), field('b')], { a: 'text' }, []],
     [
       'a list, element by element',
       [field('a'), list],
@@ -90,7 +90,7 @@ describe('the entities that a path leads to, and where they stand', () => {
       },
       [[one, ['a', 0, 'b']]],
     ],
-  ])('%s', (_, path, data, expected) => {
+  ])('are found: %s', (_, path, data, expected) => {
     const found: Json[] = [];
     const trails: ResponseKey[][] = [];
     new Targets(path, schema).collect(data, found, trails);
@@ -112,6 +112,6 @@ test.each<[string[], unknown, boolean]>([
   [['Node'], 'Node', true],
   [['City'], undefined, true],
   [['City'], 7, true],
-])('%j fits %j: %s', (names, typename, fits) => {
+])('the condition %j matches type name %j: %s', (names, typename, fits) => {
   expect(typeMatch(schema, names)(typename)).toBe(fits);
 });

@@ -77,8 +77,8 @@ const given = fc.oneof(
   ),
 );
 
-// The oracle is graphql-js: what passes at once is what it would say.
-test('variables are coerced as graphql-js does, or wrong in its words', () => {
+// The reference is graphql-js: the fast path must have the same result.
+test('coerces variables and reports errors exactly as graphql-js does', () => {
   const variable = fc.record({
     type: fc.constantFrom(...types),
     isRequired: fc.boolean(),
@@ -103,15 +103,15 @@ test('variables are coerced as graphql-js does, or wrong in its words', () => {
   );
 });
 
-describe('what is told of wrong ones', () => {
-  test('not more than twenty are told one by one', () => {
+describe('errors in variables', () => {
+  test('are reported for at most twenty variables', () => {
     const names = Array.from({ length: 40 }, (_, n) => `$v${n}: Int!`);
     const { errors } = compileVariables(definitionsOf(names.join(' ')), schema)({});
     expect(errors).toHaveLength(21);
     expect(errors?.at(-1)?.message).toContain('Too many errors');
   });
 
-  test('without definitions nothing is taken over', () => {
+  test('undefined variables are ignored when the operation declares none', () => {
     expect(compileVariables([], schema)({ a: 1 })).toEqual({ values: {} });
   });
 });

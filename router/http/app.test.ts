@@ -35,7 +35,7 @@ test.each([
   ['10.1.2.3', 404],
   ['2001:db8::1', 404],
   ['', 404],
-])('/metrics from %j: %i, and nobody else learns that it is there', async (ip, status) => {
+])('/metrics from %j returns %i, and 404 for addresses that are not allowed', async (ip, status) => {
   expect((await app(['127.0.0.0/8', '::1'])(request('/prefix/metrics', ip))).status).toBe(status);
 });
 

@@ -8,7 +8,7 @@ const from = (remoteAddress: string | undefined, forwarded?: string | string[]) 
 });
 
 describe('GEO-093 the client’s address', () => {
-  it('is the peer’s when no proxy is trusted, whatever the header says', () => {
+  it('is the peer’s address when no proxy is trusted, regardless of the header', () => {
     const address = clientAddress([]);
     expect(address(from('203.0.113.9', '8.8.8.8'))).toBe('203.0.113.9');
     expect(address(from('::ffff:203.0.113.9'))).toBe('::ffff:203.0.113.9');
@@ -22,32 +22,32 @@ describe('GEO-093 the client’s address', () => {
     ['a trusted peer on a socket of both families', '::ffff:10.1.2.3', '8.8.8.8', '8.8.8.8'],
     ['a trusted peer of IPv6', '2001:db8::5', '2606:4700::1', '2606:4700::1'],
     ['a single trusted address', '192.0.2.7', '8.8.8.8', '8.8.8.8'],
-    ['its neighbour', '192.0.2.8', '8.8.8.8', '192.0.2.8'],
-    ['a client who writes hops of his own', '10.1.2.3', '1.1.1.1, 8.8.8.8', '8.8.8.8'],
+    ['an address next to a trusted one', '192.0.2.8', '8.8.8.8', '192.0.2.8'],
+    ['hops that the client added itself', '10.1.2.3', '1.1.1.1, 8.8.8.8', '8.8.8.8'],
     ['a chain of proxies', '10.1.2.3', '1.1.1.1, 8.8.8.8, 10.9.9.9,192.0.2.7', '8.8.8.8'],
-    ['nothing but proxies', '10.1.2.3', '10.4.4.4, 10.5.5.5', '10.4.4.4'],
+    ['only proxies', '10.1.2.3', '10.4.4.4, 10.5.5.5', '10.4.4.4'],
     ['no header', '10.1.2.3', '', '10.1.2.3'],
-    ['rubbish at the right', '10.1.2.3', '8.8.8.8, unknown', '10.1.2.3'],
-    ['rubbish in the middle', '10.1.2.3', '8.8.8.8, x, 10.4.4.4', '10.4.4.4'],
+    ['an invalid rightmost hop', '10.1.2.3', '8.8.8.8, unknown', '10.1.2.3'],
+    ['an invalid hop in the middle', '10.1.2.3', '8.8.8.8, x, 10.4.4.4', '10.4.4.4'],
     ['a port', '10.1.2.3', '8.8.8.8:51234', '8.8.8.8'],
     ['brackets and a port', '10.1.2.3', '[2606:4700::1]:443', '2606:4700::1'],
     ['a zone', '10.1.2.3', 'fe80::1%eth0', 'fe80::1'],
-  ])('behind %s', (_, peer, header, client) => {
+  ])('is determined correctly with %s', (_, peer, header, client) => {
     expect(trusted(from(peer, header))).toBe(client);
   });
 
-  it('knows an IPv4 network that is written as IPv6, and no other by it', () => {
+  it('matches an IPv4 range written as IPv6 only against IPv4 addresses', () => {
     const address = clientAddress(['::ffff:10.0.0.0/104']);
     expect(address(from('10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
     expect(address(from('::ffff:10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
     expect(address(from('::ffff:a01:203', '8.8.8.8'))).toBe('8.8.8.8');
     expect(address(from('11.1.2.3', '8.8.8.8'))).toBe('11.1.2.3');
     expect(address(from('10:1::203', '8.8.8.8'))).toBe('10:1::203');
-    // All of IPv6 is nothing of IPv4.
+    // A range that covers all of IPv6 contains no IPv4 address.
     expect(clientAddress(['::/0'])(from('::ffff:10.1.2.3', '8.8.8.8'))).toBe('::ffff:10.1.2.3');
   });
 
-  it('takes several header lines for one', () => {
+  it('is read from several header lines as from one', () => {
     expect(trusted(from('10.1.2.3', ['1.1.1.1', '8.8.8.8, 10.4.4.4']))).toBe('8.8.8.8');
   });
 
@@ -56,7 +56,7 @@ describe('GEO-093 the client’s address', () => {
     for (let time = 0; time < 1_000; time += 1) expect(trusted(from('10.1.2.3', header))).toBe('10.0.0.1');
   });
 
-  it('a setting that is no list of addresses keeps the service from starting', () => {
+  it('an invalid list of proxies stops the service from starting', () => {
     for (const value of [
       'proxy',
       '10.0.0.0/33',

@@ -25,24 +25,29 @@ const seen = async (response: Response, asked: Request) => {
 
 const key = { 'x-api-key': 'x' };
 test.each<[string, Response, Request, (string | null | undefined)[]]>([
-  ['no page asks', answer, request(key), [null, 'Origin']],
+  ['a request without an Origin', answer, request(key), [null, 'Origin']],
   ['a page of a public key, with a key', answer, request({ ...key, origin: page }), [page, 'Origin']],
   ['an error for such a page', { ...answer, status: 401 }, request({ origin: page }), [page, 'Origin']],
   ['another page, with a key', answer, request({ ...key, origin: 'https://evil.example' }), [null, 'Origin']],
   ['any page, without a key', answer, request({ origin: 'https://evil.example' }), ['*', null]],
-  ['its preflight', preflight('GET'), request({ origin: page }, 'OPTIONS'), [page, 'Origin']],
   [
-    'another preflight: the page may ask, and is refused',
+    'the preflight of an allowed page',
+    preflight('GET'),
+    request({ origin: page }, 'OPTIONS'),
+    [page, 'Origin'],
+  ],
+  [
+    'a preflight of another page, whose request is then rejected',
     preflight('GET'),
     request({ origin: 'https://evil.example' }, 'OPTIONS'),
     ['*', 'Origin'],
   ],
-  ['the page null', answer, request({ ...key, origin: 'null' }), [null, 'Origin']],
-])('CONV-048 %s', async (_, response, asked, expected) => {
+  ['the origin null', answer, request({ ...key, origin: 'null' }), [null, 'Origin']],
+])('CONV-048 sets the CORS headers for %s', async (_, response, asked, expected) => {
   expect(await seen(response, asked)).toEqual(expected);
 });
 
-test('the union is read once in five seconds; while the store is silent the last one holds', async () => {
+test('reads the origins once per five seconds, and keeps the last list while the store is down', async () => {
   const state = { now: 0, reads: 0, list: [page], down: false };
   const union = new Origins(
     async () => {

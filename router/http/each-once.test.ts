@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachOnce } from './each-once.ts';
 
-/** A reader, and the headers that it has read. */
+/** Returns a cached parser, and the list of headers that it has parsed. */
 function counted() {
   const read: string[] = [];
   const of = eachOnce((header) => {
@@ -11,13 +11,13 @@ function counted() {
   return { read, of };
 }
 
-test('a header is read once, whatever it says', () => {
+test('parses a header only once, even when the result is null', () => {
   const { read, of } = counted();
   expect([of('a'), of('none'), of('a'), of('none')]).toEqual([1, null, 1, null]);
   expect(read).toEqual(['a', 'none']);
 });
 
-test('a long one is not kept, and many leave room for those that come', () => {
+test('does not cache long headers, and clears the cache when it is full', () => {
   const { read, of } = counted();
   const long = 'x'.repeat(256);
   of(long);

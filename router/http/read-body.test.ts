@@ -10,7 +10,7 @@ const server = createServer((message, out) => {
     (body) => out.writeHead(body === null ? 413 : 200).end(body === null ? '' : `${body.length}`),
     (error: unknown) => {
       refused.push(error);
-      // And whoever asks later is told the same.
+      // A second call rejects in the same way.
       readBody(message, limit).catch((again: unknown) => refused.push(again));
     },
   );
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A client that sends all it has before it reads the first byte, as simple clients do. */
+/** Connects a client that sends its complete request before it reads, as simple clients do. */
 async function open(): Promise<{ socket: Socket; send: (size: number) => Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -44,7 +44,7 @@ async function open(): Promise<{ socket: Socket; send: (size: number) => Promise
   return { socket, send };
 }
 
-test('at the limit a body is read, above it refused, and the connection goes on', async () => {
+test('reads a body at the limit, rejects one above it, and keeps the connection open', async () => {
   const { socket, send } = await open();
   expect(await send(limit)).toBe('HTTP/1.1 200 OK');
   expect(await send(limit + 1)).toBe('HTTP/1.1 413 Payload Too Large');
@@ -53,7 +53,7 @@ test('at the limit a body is read, above it refused, and the connection goes on'
   socket.destroy();
 });
 
-test('a client that never ends is cut off', async () => {
+test('disconnects a client whose body never ends', async () => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => undefined);
@@ -74,7 +74,7 @@ test('a client that never ends is cut off', async () => {
   expect(sent).toBeLessThan(100e6);
 });
 
-test('a body that ends before it is whole is refused', async () => {
+test('rejects a body that ends early', async () => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write('POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 10\r\n\r\nfive!');

@@ -26,14 +26,14 @@ async function told(metrics: RequestMetrics): Promise<readonly string[]> {
   return (await registry.metrics()).split('\n');
 }
 
-test('the latency histogram says what one of prom-client says of the same answers', async () => {
+test("the latency histogram equals prom-client's histogram of the same responses", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
         fc.record({
           family: fc.constantFrom('country', 'city'),
           status: fc.constantFrom(200, 404),
-          // Bounds themselves, and what lies between and beyond them.
+          // Values at the bounds, between them and beyond them.
           ms: fc.oneof(fc.constantFrom(0.5, 1, 2.5, 5, 10_000), fc.integer({ min: 0, max: 20_000 })),
         }),
       ),
@@ -60,7 +60,7 @@ test('the latency histogram says what one of prom-client says of the same answer
   );
 });
 
-test('answers are counted by family, plan and status; pages and what the parser refuses have names of their own', async () => {
+test('counts responses by family, plan and status, with separate families for pages and parser errors', async () => {
   const metrics = new RequestMetrics();
   metrics.observe(answered(200, 1, { family: 'country', plan: 'pro' }));
   metrics.observe(answered(200, 1, { family: 'country', plan: 'pro' }));
@@ -75,7 +75,7 @@ test('answers are counted by family, plan and status; pages and what the parser 
   ]);
 });
 
-test('errors inside of a GraphQL answer are counted by their code, unknown codes together', async () => {
+test('counts errors in GraphQL responses by code, and unknown codes together', async () => {
   const metrics = new RequestMetrics();
   const failures = ['service_unavailable', 'service_unavailable', 'SOMETHING'].map((code) => ({
     code,
@@ -88,7 +88,7 @@ test('errors inside of a GraphQL answer are counted by their code, unknown codes
   ]);
 });
 
-test('plans beyond the bound share one series, so that no operator makes it grow without end', async () => {
+test('plans beyond the limit share one series', async () => {
   const metrics = new RequestMetrics();
   for (let plan = 0; plan < 10_050; plan += 1)
     metrics.observe(answered(200, 1, { family: 'country', plan: `p${plan}` }));

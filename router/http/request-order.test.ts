@@ -11,9 +11,9 @@ const page = 'x'.repeat(457_000);
 
 interface Served {
   readonly port: number;
-  /** Paths in the order in which their handlers began. */
+  /** Paths in the order in which their handlers started. */
   readonly begun: string[];
-  /** Requests whose handlers run at the same time, at most. */
+  /** Returns the maximum number of handlers that ran concurrently. */
   readonly most: () => number;
 }
 
@@ -50,14 +50,14 @@ const get = (path: string, ...headers: string[]) =>
   `GET ${path} HTTP/1.1\r\n${['Host: lookup.test', ...headers].join('\r\n')}\r\n\r\n`;
 const many = (count: number) => Array.from({ length: count }, (_, index) => get(`/${index}`)).join('');
 
-/** A client that reads nothing until it is resumed. */
+/** Connects a client that reads nothing until it is resumed. */
 function silentClient(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
   return new Promise((sent) => socket.pause().write(text, () => sent(socket)));
 }
 
-/** Turns of the event loop until a count has not changed for two hundred of them. */
+/** Waits until a count has not changed for two hundred turns of the event loop. */
 async function settled(count: () => number): Promise<number> {
   let before = count();
   for (let still = 0; still < 200; still += 1) {
@@ -68,7 +68,7 @@ async function settled(count: () => number): Promise<number> {
   return count();
 }
 
-/** The bodies of so many responses, as they are read. */
+/** Reads a number of responses and resolves with their bodies. */
 function bodies(socket: Socket, count: number): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -81,7 +81,7 @@ function bodies(socket: Socket, count: number): Promise<readonly string[]> {
         const answers = answersIn(Buffer.concat(parts));
         if (answers.length === count) resolve(answers.map(({ body }) => body.toString()));
       } catch {
-        // The last of them has not come whole yet.
+        // The last response is still incomplete.
       }
     });
     socket.once('close', () => reject(new Error(`closed after ${seen} responses`)));
@@ -89,7 +89,10 @@ function bodies(socket: Socket, count: number): Promise<readonly string[]> {
   });
 }
 
-/** Bytes that the system takes for a connection on loopback at most, on both of its ends: 4 and 6 MB by default in Linux. */
+/**
+ * Maximum number of bytes that the kernel buffers for a loopback connection, on both ends: 4 and 6 MB by default in
+ * Linux.
+ */
 const kernelBytes = 16_000_000;
 
 test('a client that pipelines 1,500 requests and reads nothing has few of them served', async () => {
@@ -101,7 +104,7 @@ test('a client that pipelines 1,500 requests and reads nothing has few of them s
   expect(most()).toBe(1);
 });
 
-test('all of 1,500 pipelined requests are answered in order once the client reads', async () => {
+test('1,500 pipelined requests are answered in order once the client reads', async () => {
   const { port, begun } = await serve(({ path }) => path.padEnd(20_000));
   const socket = await silentClient(port, many(1500));
   await settled(() => begun.length);
@@ -110,7 +113,7 @@ test('all of 1,500 pipelined requests are answered in order once the client read
   expect(texts.map((text) => text.trim())).toEqual(Array.from({ length: 1500 }, (_, index) => `/${index}`));
 });
 
-test('another client is served between two requests of one connection', async () => {
+test('other clients are served between two requests of one connection', async () => {
   const { port, begun } = await serve(({ path }) => path);
   const [first, second] = await Promise.all([silentClient(port, ''), silentClient(port, '')]);
   const all = bodies(first, 1000);
@@ -121,7 +124,7 @@ test('another client is served between two requests of one connection', async ()
   expect(begun.indexOf('/other')).toBeLessThan(900);
 });
 
-test('bodies, expectations and upgrades keep their place in a pipeline', async () => {
+test('requests with bodies, expectations and upgrades keep their order in a pipeline', async () => {
   const { port, most } = await serve(async (request) => {
     const body = await request.body();
     for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
@@ -135,7 +138,7 @@ test('bodies, expectations and upgrades keep their place in a pipeline', async (
     post('/c', 'GET /smuggled HTTP/1.1\r\n\r\n', 'Expect: 100-continue'),
     `POST /d HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nabcd\r\n0\r\n\r\n`,
   ].join('');
-  // Node drops what follows an upgrade that it does not make, so that it can only be the last.
+  // Node drops all data after an upgrade that it does not perform, so the upgrade must come last.
   const upgrade = `GET /upgrade HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
   const expected = ['GET /a 0', 'POST /b 90000', 'POST /c 26', 'POST /d 4'];
   const socket = await silentClient(port, '');
@@ -145,7 +148,7 @@ test('bodies, expectations and upgrades keep their place in a pipeline', async (
   expect(most()).toBe(1);
 });
 
-test('HEAD in a pipeline gets its length without a body', async () => {
+test('pipelined HEAD requests receive Content-Length without a body', async () => {
   const { port } = await serve();
   const head = `HEAD /h HTTP/1.1\r\nHost: a\r\n\r\n`;
   const socket = await silentClient(port, `${head.repeat(50)}${get('/last', 'Connection: close')}`);
@@ -161,7 +164,7 @@ test.each([
   ['Connection: close', `${get('/1')}${get('/2', 'Connection: close')}${get('/3')}`, ['/1', '/2']],
   ['bytes that are not HTTP', `${get('/1')}${get('/2')}\x00\x01\r\n\r\n`, ['/1', '/2']],
   ['CONNECT', `${get('/1')}${get('/2')}CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n${get('/3')}`, ['/1', '/2']],
-])('%s in the middle of a pipeline ends it after the responses before', async (_, text, paths) => {
+])('%s in the middle of a pipeline ends it after the earlier responses', async (_, text, paths) => {
   const { port, begun } = await serve(({ path }) => path);
   const socket = await silentClient(port, text);
   const parts: Buffer[] = [];
@@ -173,7 +176,7 @@ test.each([
 });
 
 test.each([
-  // The end of a connection that is not read shows when a response cannot be sent.
+  // The server notices the closed connection only when it sends a response, because reading is paused.
   [10, 1],
   [500, 3],
 ])(
@@ -194,7 +197,7 @@ test.each([
   },
 );
 
-test('a client that stops reading is disconnected after a minute, and what waited for it is not served', async () => {
+test('disconnects a client that stops reading for a minute, and drops its waiting requests', async () => {
   const { port, begun } = await serve();
   holdTimers();
   const socket = await silentClient(port, many(1500));
@@ -210,7 +213,7 @@ test('a client that stops reading is disconnected after a minute, and what waite
   expect([ended, begun.length]).toEqual([true, served]);
 });
 
-test('a client that reads slowly but steadily gets all of it, however long it takes', async () => {
+test('completes a response to a client that reads slowly but steadily', async () => {
   const large = 'y'.repeat(30_000_000);
   const { port, begun } = await serve(() => large);
   holdTimers();
@@ -219,7 +222,7 @@ test('a client that reads slowly but steadily gets all of it, however long it ta
   let read = 0;
   let ended = false;
   socket.once('end', () => (ended = true));
-  // Less than two megabytes in each half of a minute.
+  // Reads less than two megabytes in each half minute.
   for (let part = 0; !ended && part < 1000; part += 1) {
     for (let taken = 0; taken < 1_900_000 && !ended;) {
       const bytes = socket.read() as Buffer | null;

@@ -5,10 +5,10 @@ import { holdTimers, passTimers } from '../../test/support/held-time.ts';
 import { ResponseWriter } from './response-writer.ts';
 
 const megabyte = 1024 * 1024;
-/** More than the system takes for a connection. */
+/** More bytes than the operating system buffers for a connection. */
 const large = Buffer.alloc(20 * megabyte, 'x');
 
-/** A server of one writer, and clients that send a request and read nothing. */
+/** Starts a server with one writer, and clients that send a request and read nothing. */
 async function serve(writer: ResponseWriter, body: string | Buffer) {
   const responses: ServerResponse[] = [];
   const server = createServer((_, out) => {
@@ -30,7 +30,7 @@ async function serve(writer: ResponseWriter, body: string | Buffer) {
   return { responses, client };
 }
 
-test('bytes that wait for clients are bounded together: those without progress for longest are closed', async () => {
+test('limits the unsent bytes of all clients, and closes connections without progress for longest', async () => {
   const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: 50 * megabyte });
   const { responses, client } = await serve(writer, large);
   for (let count = 0; count < 8; count += 1) {
@@ -44,7 +44,7 @@ test('bytes that wait for clients are bounded together: those without progress f
   expect(closed.slice(-2)).toEqual([false, false]);
 });
 
-test('what waited for a client that stopped reading is released when its time is over', async () => {
+test('frees the memory of a client that stopped reading after its time limit', async () => {
   holdTimers();
   const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: 500 * megabyte });
   const { responses, client } = await serve(writer, large);
@@ -56,7 +56,7 @@ test('what waited for a client that stopped reading is released when its time is
   expect([writer.unsentBytes, responses.map(({ destroyed }) => destroyed)]).toEqual([0, [true]]);
 });
 
-test('a response that the client has taken leaves nothing behind', async () => {
+test('frees all memory of a completed response', async () => {
   const text = 'é'.repeat(100_000);
   const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: megabyte });
   const { client } = await serve(writer, text);

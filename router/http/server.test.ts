@@ -6,7 +6,7 @@ import { listen, type RunningServer } from './server.ts';
 let server: RunningServer;
 let url = '';
 let faults: unknown[] = [];
-/** What answers have cost, and what of it was written down. */
+/** The units spent by responses, and the units written to the journal. */
 let spent = 0;
 let written = 0;
 
@@ -31,7 +31,7 @@ const answers: Readonly<Record<string, () => Response | Promise<Response>>> = {
       }
     },
   }),
-  // Node refuses to write a header with a line break.
+  // Node rejects a header value with a line break.
   '/unwritable': () => ({ status: 200, headers: ['X-Broken', 'a\nb'], body: '' }),
 };
 
@@ -54,14 +54,14 @@ beforeEach(() => {
 });
 afterAll(() => server.stop(0));
 
-test('a fault of one request, whenever it happens, is a 500 for that request alone', async () => {
+test('an error in one request is a 500 for that request only, whenever it occurs', async () => {
   const paths = ['/at-once', '/thrown', '/later', '/rejected', '/unwritable', '/other'];
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
   expect(statuses).toEqual([200, 500, 200, 500, 500, 200]);
   expect(faults).toHaveLength(3);
 });
 
-test('two hundred requests at once get each their own answer', async () => {
+test('two hundred concurrent requests each receive their own response', async () => {
   const texts = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => (await fetch(`${url}/number-${index}`)).text()),
   );
@@ -69,13 +69,13 @@ test('two hundred requests at once get each their own answer', async () => {
   expect(faults).toEqual([]);
 });
 
-test('HEAD is told the length, and gets no body', async () => {
+test('HEAD returns the Content-Length without a body', async () => {
   const response = await fetch(`${url}/at-once`, { method: 'HEAD' });
   expect(response.headers.get('content-length')).toBe('7');
   expect(await response.text()).toBe('');
 });
 
-test('what an answer costs is written down before any of it is seen', async () => {
+test('usage is journaled before any byte of the response is sent', async () => {
   await Promise.all(
     Array.from({ length: 50 }, async () => {
       await (await fetch(`${url}/costly`)).text();

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** A subgraph whose field fails as nobody meant it, and one that waits until it is told. */
+/** Returns a subgraph with a field that fails unexpectedly, and one that waits for a call of `finish`. */
 function module() {
   let begun: () => void = () => undefined;
   let finish: () => void = () => undefined;
@@ -52,7 +52,7 @@ async function running(told: (string | undefined)[] = []) {
 
 const broken = { subgraph: 'test', document: '{ broken }' };
 
-test('a fault in this process is told with the id by which the client knows its request', async () => {
+test("an error in a local subgraph is reported with the client's request id", async () => {
   const told: (string | undefined)[] = [];
   const local = new LocalSubgraph(
     'test',
@@ -63,7 +63,7 @@ test('a fault in this process is told with the id by which the client knows its 
   expect(told).toEqual(['on purpose', 'r-1']);
 });
 
-test('and a fault of a subgraph elsewhere too', async () => {
+test("an error in a remote subgraph is reported with the client's request id", async () => {
   const told: (string | undefined)[] = [];
   const { url, server } = await running(told);
   const remote = new RemoteSubgraph({
@@ -76,7 +76,7 @@ test('and a fault of a subgraph elsewhere too', async () => {
   await server.close();
 });
 
-test('a server that drains says so, answers what is under way, and closes kept connections by their answers', async () => {
+test('a draining server fails /readyz, completes requests in flight, and closes idle connections with their next response', async () => {
   const { server, url, hasBegun, finish } = await running();
   const agent = new Agent({ keepAlive: true });
   ends.push(() => agent.destroy());

@@ -9,7 +9,7 @@ interface Lease {
   readonly limit: number;
 }
 
-/** Units over a store that grants what the test says, and writes down what it was asked and told. */
+/** Creates units with a store whose grants the test decides, and which records all requests and settlements. */
 function house(grant: (lease: Lease) => number = ({ wanted }) => wanted) {
   const state = { now: november, down: false };
   const asked: Lease[] = [];
@@ -24,7 +24,7 @@ function house(grant: (lease: Lease) => number = ({ wanted }) => wanted) {
       return grant(lease);
     },
     settle: async (settlements, { number }) => {
-      // Minus nothing is nothing.
+      // Adding 0 normalises -0 to 0.
       told.push({ settlements: settlements.map((one) => ({ ...one, taken: one.taken + 0 })), number });
       await Promise.resolve();
       if (state.down) throw new Error('down');
@@ -50,7 +50,7 @@ async function meterOf(taken: Meter | null | Promise<Meter | null>): Promise<Met
   return meter;
 }
 
-describe('what a process asks the store for', () => {
+describe('the size of a lease request', () => {
   test.each([
     [1, 1],
     [200, 1],
@@ -59,19 +59,19 @@ describe('what a process asks the store for', () => {
     [10_000, 50],
     [200_000, 1000],
     [1_000_000, 1000],
-  ])('of %i a month %i at a time', async (limit, block) => {
+  ])('with a limit of %i per month is %i units', async (limit, block) => {
     const { units, asked } = house();
     await units.reserve('k', 'pooled', limit);
     expect(asked).toEqual([{ need: 1, wanted: block, limit }]);
   });
 
-  test('as many as a request needs, where that is more than a block', async () => {
+  test('is the number that a request needs when that is more than a block', async () => {
     const { units, asked } = house();
     await units.reserve('k', 'pooled', 1000, 40);
     expect(asked).toEqual([{ need: 40, wanted: 40, limit: 1000 }]);
   });
 
-  test('for all requests that wait, once', async () => {
+  test('covers all waiting requests', async () => {
     const { units, asked } = house(({ need }) => need);
     const first = units.reserve('k', 'pooled', 200);
     const others = Array.from({ length: 9 }, () => units.reserve('k', 'pooled', 200));
@@ -79,11 +79,11 @@ describe('what a process asks the store for', () => {
     expect(asked.map(({ wanted }) => wanted)).toEqual([1, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  test('a quarter of a block before its end it asks ahead, and nobody waits', async () => {
+  test('a lease is renewed before its last quarter is used, so that no request waits', async () => {
     const { units, asked } = house();
     await units.reserve('k', 'pooled', 8000);
     expect(asked).toHaveLength(1);
-    // 40 are leased, one is spent.
+    // 40 units are leased, one is spent.
     for (let left = 38; left >= 10; left -= 1)
       expect(units.reserve('k', 'pooled', 8000)).not.toBeInstanceOf(Promise);
     expect(asked).toHaveLength(1);
@@ -92,19 +92,19 @@ describe('what a process asks the store for', () => {
       { need: 1, wanted: 40, limit: 8000 },
       { need: 1, wanted: 40, limit: 8000 },
     ]);
-    // Not again while the answer is under way.
+    // No second request starts while the lease request is pending.
     void units.reserve('k', 'pooled', 8000);
     expect(asked).toHaveLength(2);
   });
 
-  test('a plan that leases single units does not ask ahead', async () => {
+  test('a lease of single units is not renewed ahead', async () => {
     const { units, asked } = house(() => 2);
     await units.reserve('k', 'pooled', 200);
     expect(units.reserve('k', 'pooled', 200)).not.toBeInstanceOf(Promise);
     expect(asked).toHaveLength(1);
   });
 
-  test('a question ahead that fails or comes back empty harms nobody; an empty one pauses the next', async () => {
+  test('a failed or empty renewal has no effect on requests; an empty one delays the next', async () => {
     let granted = 40;
     const { units, asked, state } = house(() => granted);
     await units.reserve('k', 'pooled', 8000, 31);
@@ -126,7 +126,7 @@ describe('what a process asks the store for', () => {
 });
 
 describe('an allowance that is used up', () => {
-  test('the store is not asked again for a second', async () => {
+  test('is not requested from the store again for a second', async () => {
     const { units, asked, state } = house(() => 0);
     expect(await units.reserve('k', 'carrier', 5)).toBeNull();
     state.now += 999;
@@ -137,7 +137,7 @@ describe('an allowance that is used up', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a clock that jumps back asks at once', async () => {
+  test('is requested immediately when the clock jumps back', async () => {
     const { units, asked, state } = house(() => 0);
     await units.reserve('k', 'carrier', 5);
     state.now -= 1;
@@ -145,7 +145,7 @@ describe('an allowance that is used up', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('units that come back while the store says that there are no more are taken', async () => {
+  test('serves units that are released while the store reports an empty allowance', async () => {
     let back = () => undefined;
     const { units } = house(() => {
       back();
@@ -157,22 +157,22 @@ describe('an allowance that is used up', () => {
     expect(await units.reserve('k', 'carrier', 3, 2)).not.toBeNull();
   });
 
-  test('a request for more than is left is refused, and one for what is left is not', async () => {
+  test('rejects a request for more units than are left, but not one for the rest', async () => {
     const { units, asked } = house(() => (asked.length === 1 ? 3 : 0));
     expect(await units.reserve('k', 'carrier', 3, 4)).toBeNull();
     expect(await units.reserve('k', 'carrier', 3, 3)).not.toBeNull();
   });
 });
 
-describe('whoever waits is served in turn', () => {
-  test('a unit that comes while others wait for it is not taken by who comes then', async () => {
+describe('waiting requests are served in FIFO order', () => {
+  test('a later request does not take a unit that others wait for', async () => {
     const { units, asked } = house(({ need }) => (asked.length <= 3 ? need : 0));
     const served: string[] = [];
     const take = async (name: string) => {
       if ((await units.reserve('k', 'pooled', 200)) !== null) served.push(name);
     };
     const all = [take('first'), take('second')];
-    // One more in each turn of the microtasks: some come just when a unit has come.
+    // Adds a request per microtask, so that some arrive exactly when a unit becomes available.
     for (const name of 'abcdefghij') {
       await Promise.resolve();
       all.push(take(name));
@@ -181,7 +181,7 @@ describe('whoever waits is served in turn', () => {
     expect(served).toEqual(['first', 'second', 'a']);
   });
 
-  test('a unit that comes back is the first one’s, before the store answers', async () => {
+  test('a released unit goes to the first waiting request, before the store responds', async () => {
     let answer: (granted: number) => void = () => undefined;
     const later = new Promise<number>((go) => (answer = go));
     const units = new Units(
@@ -202,16 +202,16 @@ describe('whoever waits is served in turn', () => {
   });
 });
 
-describe('up to so many', () => {
+describe('reserveUpTo', () => {
   const range = (least: number, most: number) => ({ least, most });
 
-  test('without a limit all of them, and nothing is asked', () => {
+  test('without a limit reserves the maximum and requests no lease', () => {
     const { units, asked } = house();
     expect(units.reserveUpTo('k', 'pooled', null, range(1, 7))).toMatchObject({ count: 7 });
     expect(asked).toEqual([]);
   });
 
-  test('what is in hand is enough: at once, and no more than was wanted', async () => {
+  test('reserves leased units synchronously, and no more than requested', async () => {
     const { units, asked } = house(() => 10);
     await units.reserve('k', 'pooled', 100);
     expect(units.reserveUpTo('k', 'pooled', 100, range(1, 9))).toMatchObject({
@@ -221,7 +221,7 @@ describe('up to so many', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('the store is asked until it has no more, for the least that is still missing', async () => {
+  test('requests leases until the store has none left, for the missing minimum', async () => {
     const grants = [3, 2, 0];
     const { units, asked } = house(() => grants.shift() ?? 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(5, 9))).toMatchObject({ count: 5 });
@@ -232,7 +232,7 @@ describe('up to so many', () => {
     ]);
   });
 
-  test('fewer than the least are none, and stay in hand', async () => {
+  test('reserves nothing below the minimum, and keeps the units leased', async () => {
     const { units } = house(() => 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(1, 9))).toBeNull();
     const other = house(() => (other.asked.length === 1 ? 4 : 0));
@@ -240,14 +240,14 @@ describe('up to so many', () => {
     expect(await other.units.reserveUpTo('k', 'pooled', 100, range(4, 4))).toMatchObject({ count: 4 });
   });
 
-  test('of nothing left none are reserved, however few would do', async () => {
+  test('reserves nothing from an empty allowance, even with a minimum of 0', async () => {
     const { units, notes } = house(() => 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, range(0, 9))).toBeNull();
     expect(units.reserveUpTo('k', 'pooled', null, range(0, 0))).toBeNull();
     expect(notes).toEqual([]);
   });
 
-  test('an account that is empty is left alone for a second', async () => {
+  test('does not request an empty allowance again for a second', async () => {
     const { units, asked, state } = house(() => 0);
     await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
     state.now += 999;
@@ -261,7 +261,7 @@ describe('up to so many', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('so is one that has too few left, and those few do for whoever wants no more', async () => {
+  test('does not request again when too few units are left, and gives them to a smaller request', async () => {
     const { units, asked } = house(() => (asked.length === 1 ? 1 : 0));
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
     expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
@@ -270,13 +270,13 @@ describe('up to so many', () => {
   });
 });
 
-describe('several kinds at once', () => {
+describe('several kinds of units', () => {
   const both = [
     { unit: 'pooled', limit: 100, count: 3 },
     { unit: 'carrier', limit: 100, count: 2 },
   ] as const;
 
-  test('each is counted, without a promise where both are in hand', async () => {
+  test('are each journaled, and reserved synchronously when both are leased', async () => {
     const { units, notes } = house(() => 10);
     expect(await units.reserveAll('k', both)).toMatchObject([
       { count: 3, meter: { unit: 'pooled' } },
@@ -286,14 +286,14 @@ describe('several kinds at once', () => {
     expect(notes).toEqual(['pooled 3', 'carrier 2', 'pooled 3', 'carrier 2']);
   });
 
-  test('what was reserved of one comes back when the other is used up', async () => {
+  test('are released when one of them is used up', async () => {
     const { units, notes } = house(({ need }) => (need === 3 ? 3 : 0));
     expect(await units.reserveAll('k', both)).toBe('carrier');
     expect(notes).toEqual(['pooled 3', 'pooled -3']);
     expect(units.reserve('k', 'pooled', 100, 3)).not.toBeInstanceOf(Promise);
   });
 
-  test('and when the store falls silent in between', async () => {
+  test('are released when the store fails between two kinds', async () => {
     const { units, notes, state } = house(({ need }) => need);
     units.release(await meterOf(units.reserve('k', 'pooled', 100, 3)), 3);
     state.down = true;
@@ -302,8 +302,8 @@ describe('several kinds at once', () => {
   });
 });
 
-describe('what a process tells the store', () => {
-  test('nothing, where nothing has happened', async () => {
+describe('settlements with the store', () => {
+  test('are empty without usage', async () => {
     const { units, told } = house();
     await units.flush();
     await units.reserve('k', 'pooled', 1000);
@@ -314,7 +314,7 @@ describe('what a process tells the store', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('what was spent; the lease stays', async () => {
+  test('have the spent units; the lease stays', async () => {
     const { units, settled } = house();
     await units.reserve('k', 'pooled', 1000, 3);
     await units.flush();
@@ -322,7 +322,7 @@ describe('what a process tells the store', () => {
     expect(units.reserve('k', 'pooled', 1000, 2)).not.toBeInstanceOf(Promise);
   });
 
-  test('without a limit what was spent counts as taken, and units that came back as given', async () => {
+  test('without a limit count spent units as taken, and released units as returned', async () => {
     const { units, settled } = house();
     const meter = await meterOf(units.reserve('k', 'pooled', null, 3));
     await units.flush();
@@ -334,7 +334,7 @@ describe('what a process tells the store', () => {
     ]);
   });
 
-  test('a lease that nobody has spent from for more than 30 seconds goes back', async () => {
+  test('return a lease that is unused for more than 30 seconds', async () => {
     const { units, settled, state, asked } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     state.now += 30_000;
@@ -347,7 +347,7 @@ describe('what a process tells the store', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('spending keeps a lease', async () => {
+  test('keep a lease that is in use', async () => {
     const { units, settled, state } = house();
     await units.reserve('k', 'pooled', 1000);
     state.now += 30_000;
@@ -362,7 +362,7 @@ describe('what a process tells the store', () => {
     expect(settled().filter(({ taken }) => taken < 0)).toMatchObject([{ unit: 'pooled', taken: -3 }]);
   });
 
-  test('a clock that jumps back gives leases back: nobody knows how long they have lain', async () => {
+  test('return leases when the clock jumps back, because their age is unknown', async () => {
     const { units, settled, state } = house();
     await units.reserve('k', 'pooled', 1000);
     state.now -= 1;
@@ -370,7 +370,7 @@ describe('what a process tells the store', () => {
     expect(settled()).toMatchObject([{ spent: 1, taken: -4 }]);
   });
 
-  test('a month that is over is settled as its own', async () => {
+  test('of a past month are separate from the current one', async () => {
     const { units, settled, state } = house();
     state.now = Date.parse('2026-11-30T23:59:59.999Z');
     await units.reserve('k', 'pooled', 1000);
@@ -388,7 +388,7 @@ describe('what a process tells the store', () => {
     );
   });
 
-  test('a lease that is under way is not given back', async () => {
+  test('do not return a lease whose renewal is pending', async () => {
     const { units, settled, state } = house();
     await units.reserve('k', 'pooled', 1000);
     const waiting = units.reserve('k', 'pooled', 1000, 50);
@@ -398,7 +398,7 @@ describe('what a process tells the store', () => {
     expect(await waiting).not.toBeNull();
   });
 
-  test('stopping gives every lease back, also one that is under way', async () => {
+  test('return every lease on close, including pending ones', async () => {
     const { units, settled } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     const waiting = units.reserve('k', 'carrier', 1000, 5);
@@ -412,7 +412,7 @@ describe('what a process tells the store', () => {
     await waiting;
   });
 
-  test('stopping while the store is silent fails, and says so', async () => {
+  test('fail on close while the store is down', async () => {
     const { units, state } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     state.down = true;
@@ -420,8 +420,8 @@ describe('what a process tells the store', () => {
   });
 });
 
-describe('a store that did not confirm', () => {
-  test('is told the same share again before anything else, and what was leased not twice', async () => {
+describe('an unconfirmed settlement', () => {
+  test('is repeated before any other, without returning leases twice', async () => {
     const { units, told, notes, state } = house();
     await units.reserve('k', 'pooled', 1000, 2);
     await units.reserve('l', 'pooled', null, 4);
@@ -439,7 +439,7 @@ describe('a store that did not confirm', () => {
         ['k', 2, -3],
         ['l', 4, 4],
       ],
-      // The first may have arrived: a lease given back twice would let more pass than the plan has.
+      // The first attempt may have been processed: a lease returned twice would exceed the plan.
       [
         ['k', 2, 0],
         ['l', 4, 4],
@@ -452,7 +452,7 @@ describe('a store that did not confirm', () => {
     ]);
   });
 
-  test('keeps what was to leave meanwhile', async () => {
+  test('keeps meters that were due for removal', async () => {
     const { units, told, state } = house();
     await units.reserve('k', 'pooled', 1000);
     state.down = true;
@@ -466,7 +466,7 @@ describe('a store that did not confirm', () => {
   });
 });
 
-test('a unit given back can be spent again, also one of a meter without a limit before', async () => {
+test('a released unit can be spent again', async () => {
   const { units, asked } = house();
   const meter = await meterOf(units.reserve('k', 'pooled', 200));
   units.release(meter);
@@ -474,14 +474,14 @@ test('a unit given back can be spent again, also one of a meter without a limit 
   expect(asked).toHaveLength(1);
 });
 
-test('a plan that changes counts at once', async () => {
+test('a change of plan takes effect immediately', async () => {
   const { units, asked } = house(({ need }) => need);
   await units.reserve('k', 'pooled', null);
   await units.reserve('k', 'pooled', 1000);
   expect(asked).toEqual([{ need: 1, wanted: 5, limit: 1000 }]);
 });
 
-test('keys and kinds have meters of their own', async () => {
+test('keys and kinds have separate meters', async () => {
   const { units, asked } = house(() => 5);
   await units.reserve('k', 'pooled', 1000);
   await units.reserve('l', 'pooled', 1000);

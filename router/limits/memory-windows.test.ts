@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { MemoryWindows, windowMemory } from './memory-windows.ts';
 import { Windows } from './window.ts';
 
-describe('windows in memory that threads share', () => {
-  test('answer what windows of one thread answer, whoever of two counts', () => {
+describe('windows in memory shared by threads', () => {
+  test('return the same as windows of one thread, whichever of two instances counts', () => {
     const request = fc.record({
       key: fc.constantFrom('a', 'b', '2001:db8::/64'),
       limit: fc.integer({ min: 1, max: 4 }),
@@ -16,7 +16,7 @@ describe('windows in memory that threads share', () => {
       fc.property(fc.array(request, { maxLength: 60 }), (requests) => {
         const memory = windowMemory(64);
         const [one, other, model] = [new MemoryWindows(memory), new MemoryWindows(memory), new Windows()];
-        let now = 4_294_960_000; // A moment before its milliseconds begin anew.
+        let now = 4_294_960_000; // Shortly before the 32-bit milliseconds wrap around.
         for (const { key, limit, after, who } of requests) {
           now += after;
           expect((who ? one : other).take(key, limit, now)).toEqual(model.take(key, limit, now));
@@ -25,31 +25,31 @@ describe('windows in memory that threads share', () => {
     );
   });
 
-  test('many keys in little memory: whoever is counted for the first time is never refused', () => {
+  test('with many keys in little memory never reject the first request of a key', () => {
     const windows = new MemoryWindows(windowMemory(32));
     for (let key = 0; key < 500; key += 1) expect(windows.take(`${key}`, 1, key).allowed).toBe(true);
     expect(windows.take('499', 1, 500).allowed).toBe(false);
   });
 
-  test('a window that is over makes room before one that is not', () => {
+  test('that have expired are replaced before active ones', () => {
     const windows = new MemoryWindows(windowMemory(1));
     windows.take('a', 1, 0);
     expect(windows.take('b', 1, 60_000).allowed).toBe(true);
     expect(windows.take('b', 1, 60_001)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
   });
 
-  test('a limit of 0 lets nobody through', () => {
+  test('with a limit of 0 reject every request', () => {
     const windows = new MemoryWindows(windowMemory(16));
     expect(windows.take('a', 0, 5)).toEqual({ limit: 0, remaining: 0, reset: 60, allowed: false });
   });
 
-  test('a thread that reads the clock a little late gives nothing anew', () => {
+  test("allow no extra request when a thread's clock lags", () => {
     const windows = new MemoryWindows(windowMemory(16));
     windows.take('a', 1, 1000);
     expect(windows.take('a', 1, 999)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
   });
 
-  test('LIM-040 real threads at once: exactly the limit passes', async () => {
+  test('LIM-040 allow exactly the limit with real threads in parallel', async () => {
     const memory = windowMemory(1024);
     const source = `
       const { parentPort, workerData } = require('node:worker_threads');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthAt } from './month.ts';
 
-test('any instant lies in the month that its ISO text names, and in no other', () => {
+test('any time belongs to the month that its ISO text names, and to no other', () => {
   const instant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
   fc.assert(
     fc.property(fc.array(instant, { minLength: 1, maxLength: 10 }), (instants) => {
@@ -17,7 +17,7 @@ test('any instant lies in the month that its ISO text names, and in no other', (
   );
 });
 
-test('one month is one object, from its first millisecond to its last', () => {
+test('monthAt returns the same object for all times in a month', () => {
   const start = Date.UTC(2026, 10);
   const end = Date.UTC(2026, 11);
   const month = monthAt(start);
@@ -27,7 +27,7 @@ test('one month is one object, from its first millisecond to its last', () => {
   expect(monthAt(end).name).toBe('2026-12');
 });
 
-test('a clock that jumps back is in the month before', () => {
+test('a clock that jumps back returns to the previous month', () => {
   monthAt(Date.UTC(2026, 11));
   expect(monthAt(Date.UTC(2026, 11) - 1).name).toBe('2026-11');
 });

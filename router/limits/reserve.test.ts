@@ -19,7 +19,7 @@ const key = (unitsPerMonth?: Partial<Record<UnitKind, number | null>>): KeyRecor
   ...unrestricted,
 });
 
-/** Access over an account that leases what is left, in the blocks that it is asked for. */
+/** Creates an Access with an account that leases what is left, in the requested blocks. */
 function house() {
   const leased = new Map<string, number>();
   const used = new Map<string, number>();
@@ -44,7 +44,7 @@ function house() {
   return { access, spent };
 }
 
-test('ERR-025 an allowance that is used up says of which plan, how large, and when it begins anew', async () => {
+test('ERR-025 the error for an exhausted allowance names the plan, its size and the reset date', async () => {
   const { access } = house();
   const small = key({ carrier: 2 });
   expect(await access.reserve(small, [['carrier', 2]])).toMatchObject([{ count: 2 }]);
@@ -62,7 +62,7 @@ test.each<[UnitKind, string]>([
   ['carrier', 'carrier units'],
   ['email_deep', 'deep email units'],
   ['vat_deep', 'deep VAT units'],
-])('%s are called %s', async (unit, name) => {
+])('the unit %s is called "%s" in messages', async (unit, name) => {
   const { access } = house();
   const refused = await access.reserve(key({ [unit]: 0 }), [[unit, 1]]);
   expect(refused).toMatchObject({
@@ -71,7 +71,7 @@ test.each<[UnitKind, string]>([
   });
 });
 
-test('of several kinds each is counted; one that is used up is named and nothing is spent', async () => {
+test('counts several kinds separately; an exhausted kind is named and nothing is spent', async () => {
   const { access, spent } = house();
   const plan = key({ pooled: 10, carrier: 3, email_deep: null });
   const costs = [
@@ -93,7 +93,7 @@ test('of several kinds each is counted; one that is used up is named and nothing
   expect(await spent()).toEqual({ pooled: 4, carrier: 2, email_deep: 5, vat_deep: 6 });
 });
 
-test('an answer without a cost, a caller without a key and a house without units reserve nothing', async () => {
+test('reserves nothing without a cost, without a key, or without unit accounting', async () => {
   const { access, spent } = house();
   expect(access.reserve(key({ pooled: 0 }), [])).toEqual([]);
   expect(access.reserve(null, [['pooled', 1]])).toEqual([]);
@@ -104,7 +104,7 @@ test('an answer without a cost, a caller without a key and a house without units
   expect(await spent()).toEqual({});
 });
 
-test('what is given back was not spent', async () => {
+test('released units are not spent', async () => {
   const { access, spent } = house();
   const plan = key({ pooled: 3 });
   const held = await access.reserve(plan, [['pooled', 3]]);
@@ -114,7 +114,7 @@ test('what is given back was not spent', async () => {
   expect(await spent()).toEqual({ pooled: 2 });
 });
 
-test('up to so many: what is left is enough, unless it is fewer than the least', async () => {
+test('reserveUpTo accepts the rest of the allowance unless it is below the minimum', async () => {
   const { access } = house();
   const plan = key({ pooled: 10 });
   expect(await access.reserveUpTo(plan, 'pooled', 1, 6)).toMatchObject([{ count: 6 }]);
@@ -123,7 +123,7 @@ test('up to so many: what is left is enough, unless it is fewer than the least',
   expect(await access.reserveUpTo(key(), 'carrier', 1, 6)).toMatchObject([{ count: 6 }]);
 });
 
-test('a permission that lacks says what the key may do instead', () => {
+test('a permission error names the families that the key may use', () => {
   const narrow = { ...key(), families: ['city', 'ip'] };
   expect(permission(narrow, { family: 'ip' })).toBeNull();
   expect(permission(narrow, {})).toBeNull();

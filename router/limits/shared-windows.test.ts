@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { holdTimers } from '../../test/support/held-time.ts';
 import { SharedWindows, type ScriptRunner } from './shared-windows.ts';
 
-/** What Valkey would do with the script, on a clock that the test turns. */
+/** Simulates Valkey running the script, with a manual clock. */
 function store() {
   const counts = new Map<string, { used: number; until: number }>();
   const state = { now: 0, mode: 'up' as 'up' | 'down' | 'silent' | 'nonsense', asked: 0 };
@@ -27,8 +27,8 @@ function store() {
   return { state, runner };
 }
 
-describe('windows that processes share', () => {
-  test('LIM-040 four processes pass exactly the limit together', async () => {
+describe('windows shared by processes', () => {
+  test('LIM-040 four processes together allow exactly the limit', async () => {
     const { runner } = store();
     const processes = Array.from({ length: 4 }, () => new SharedWindows(runner));
     const rates = await Promise.all(
@@ -39,7 +39,7 @@ describe('windows that processes share', () => {
   });
 
   test.each(['down', 'silent', 'nonsense'] as const)(
-    'a store that is %s: every process counts for itself, and asks again after a pause',
+    'with a store that is %s, each process counts by itself and retries after a pause',
     async (mode) => {
       holdTimers();
       const { runner, state } = store();
@@ -64,7 +64,7 @@ describe('windows that processes share', () => {
     },
   );
 
-  test('an answer that has come while this process was kept from reading it counts', async () => {
+  test('a response that arrived while the event loop was blocked still counts', async () => {
     holdTimers();
     const changes: boolean[] = [];
     const runner: ScriptRunner = {
@@ -84,7 +84,7 @@ describe('windows that processes share', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a limit that this process alone has used up is refused without asking', async () => {
+  test('a limit that this process alone has reached is enforced without a store request', async () => {
     const { runner, state } = store();
     const windows = new SharedWindows(runner);
     await windows.take('key', 1, 0);

@@ -5,7 +5,7 @@ import { Units, type Allowance, type LeaseStore } from './units.ts';
 
 const november = Date.parse('2026-11-21T12:00:00Z');
 
-/** The common account, in memory. */
+/** Creates units with an in-memory account shared by several processes. */
 function house(processes = 1) {
   const rows = new Map<string, { leased: number; used: number }>();
   const state = { now: november, down: false, asked: 0 };
@@ -43,14 +43,14 @@ function house(processes = 1) {
 }
 
 describe('one process', () => {
-  test('LIM-013 ERR-025 the allowance is spent to the last unit and no further', async () => {
+  test('LIM-013 ERR-025 spends the allowance exactly to the last unit', async () => {
     const { units } = house();
     const taken = [];
     for (let count = 0; count < 12; count += 1) taken.push(await units.reserve('k', 'carrier', 10));
     expect(taken.map((meter) => meter !== null)).toEqual([...Array<boolean>(10).fill(true), false, false]);
   });
 
-  test('LIM-040 parallel requests: exactly the allowance passes', async () => {
+  test('LIM-040 parallel requests spend exactly the allowance', async () => {
     const { units, state } = house();
     const taken = await Promise.all(
       Array.from({ length: 300 }, async () => units.reserve('k', 'pooled', 100)),
@@ -59,13 +59,13 @@ describe('one process', () => {
     expect(state.asked).toBeLessThan(40);
   });
 
-  test('a unit in hand is taken without a promise', async () => {
+  test('reserves a leased unit synchronously', async () => {
     const { units } = house();
     await units.reserve('k', 'pooled', 100_000);
     expect(units.reserve('k', 'pooled', 100_000)).not.toBeInstanceOf(Promise);
   });
 
-  test('without a limit nothing is leased, and what is spent is still counted', async () => {
+  test('without a limit leases nothing but still counts usage', async () => {
     const { units, state, rows } = house();
     for (let count = 0; count < 1000; count += 1) {
       expect(units.reserve('k', 'pooled', null)).not.toBeInstanceOf(Promise);
@@ -75,7 +75,7 @@ describe('one process', () => {
     expect(rows.get('k pooled 2026-11')).toEqual({ used: 1000, leased: 1000 });
   });
 
-  test('LIM-036 a unit that is given back can be spent again', async () => {
+  test('LIM-036 a released unit can be spent again', async () => {
     const { units } = house();
     const meter = await units.reserve('k', 'carrier', 1);
     expect(await units.reserve('k', 'carrier', 1)).toBeNull();
@@ -83,7 +83,7 @@ describe('one process', () => {
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
   });
 
-  test('several kinds: all are reserved or none', async () => {
+  test('reserves several kinds completely or not at all', async () => {
     const { units, rows } = house();
     const wishes = [
       { unit: 'pooled', limit: 5, count: 1 },
@@ -94,7 +94,7 @@ describe('one process', () => {
     expect(rows.get('k pooled 2026-11')).toEqual({ used: 0, leased: 0 });
   });
 
-  test('LIM-010 LIM-013 a new month in UTC starts anew', async () => {
+  test('LIM-010 LIM-013 a new month in UTC has a new allowance', async () => {
     const { units, state, rows } = house();
     state.now = Date.parse('2026-11-30T23:59:59.999Z');
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
@@ -106,7 +106,7 @@ describe('one process', () => {
     expect(rows.get('k carrier 2026-12')).toEqual({ used: 1, leased: 1 });
   });
 
-  test('a unit given back after the month has ended does not enlarge the new one', async () => {
+  test('a unit released after the end of its month does not increase the new allowance', async () => {
     const { units, state } = house();
     const old = await units.reserve('k', 'carrier', 1);
     state.now = Date.parse('2026-12-01T00:00:00Z');
@@ -115,7 +115,7 @@ describe('one process', () => {
     expect(await units.reserve('k', 'carrier', 1)).toBeNull();
   });
 
-  test('a larger plan counts at once, or a second later when the old one was used up', async () => {
+  test('a larger plan takes effect immediately, or after a second when the old one was used up', async () => {
     const { units, state } = house();
     await units.reserve('k', 'carrier', 1);
     expect(await units.reserve('k', 'carrier', 1)).toBeNull();
@@ -124,7 +124,7 @@ describe('one process', () => {
     expect(await units.reserve('k', 'carrier', 5)).not.toBeNull();
   });
 
-  test('a plan that is limited from now on is limited from now on', async () => {
+  test('a newly limited plan takes effect immediately', async () => {
     const { units } = house();
     for (let count = 0; count < 5; count += 1) await units.reserve('k', 'carrier', null);
     const taken = [];
@@ -132,7 +132,7 @@ describe('one process', () => {
     expect(taken.map((meter) => meter !== null)).toEqual([true, true, true, false]);
   });
 
-  test('its totals tell what was reserved and what was returned, by kind', async () => {
+  test('totals count reserved and returned units by kind', async () => {
     const { units } = house();
     const meter = await units.reserve('k', 'carrier', 10);
     await units.reserve('k', 'pooled', null);
@@ -147,8 +147,8 @@ describe('one process', () => {
   });
 });
 
-describe('a store that does not answer', () => {
-  test('is service_unavailable when nothing is in hand, and no unit is lost', async () => {
+describe('a store that does not respond', () => {
+  test('causes service_unavailable without leased units, and no unit is lost', async () => {
     const { units, state } = house();
     state.down = true;
     await expect(units.reserve('k', 'carrier', 1)).rejects.toMatchObject({
@@ -158,7 +158,7 @@ describe('a store that does not answer', () => {
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
   });
 
-  test('what is in hand is spent meanwhile, and told when the store is back', async () => {
+  test('does not affect leased units, whose usage is settled when the store recovers', async () => {
     const { units, state, rows } = house();
     await units.reserve('k', 'pooled', 10_000);
     state.down = true;
@@ -170,7 +170,7 @@ describe('a store that does not answer', () => {
     expect(rows.get('k pooled 2026-11')?.used).toBe(21);
   });
 
-  test('the other kind that was reserved before it fell silent goes back', async () => {
+  test('releases the kind that was reserved before the failure', async () => {
     const { units, state } = house();
     await units.reserve('k', 'pooled', 200);
     await units.reserve('k', 'pooled', 200);
@@ -184,24 +184,24 @@ describe('a store that does not answer', () => {
     await expect(units.reserveAll('k', wishes)).rejects.toThrow();
     state.down = false;
     await units.flush();
-    // Nothing of carrier is told: what was taken came back.
+    // No usage of this kind is settled, because the units were released.
     expect(await units.reserve('k', 'email_deep', 1)).not.toBeNull();
   });
 });
 
 describe('several processes', () => {
-  test('together they spend exactly the allowance', async () => {
+  test('together spend at most the allowance', async () => {
     const { all } = house(4);
     const taken = await Promise.all(
       Array.from({ length: 3000 }, async (_, index) => all[index % 4]?.reserve('k', 'pooled', 1000)),
     );
     const spent = taken.filter((meter) => meter !== null).length;
     expect(spent).toBeLessThanOrEqual(1000);
-    // What one holds and has not spent, another is refused: little, since blocks shrink towards the end.
+    // Some units remain unspent in leases of other processes. They are few, since blocks are small.
     expect(spent).toBeGreaterThan(980);
   });
 
-  test('what one leaves idle, another spends', async () => {
+  test('can spend units that another process left idle', async () => {
     const { all, state } = house(2);
     const [one, two] = all;
     await one?.reserve('k', 'pooled', 1000);
@@ -212,7 +212,7 @@ describe('several processes', () => {
     expect(spent).toBe(999);
   });
 
-  test('a process that is killed takes its unspent lease with it, and no more', async () => {
+  test('lose only the unspent lease of a process that is killed', async () => {
     const { all } = house(2);
     const [killed, other] = all;
     for (let count = 0; count < 7; count += 1) await killed?.reserve('k', 'pooled', 10_000);
@@ -227,7 +227,7 @@ test.each([
   ['2026-11-21T12:00:00Z', '2026-11', '2026-12-01T00:00:00.000Z'],
   ['2026-12-31T23:59:59.999Z', '2026-12', '2027-01-01T00:00:00.000Z'],
   ['2028-02-29T00:00:00Z', '2028-02', '2028-03-01T00:00:00.000Z'],
-])('%s lies in %s', (at, name, end) => {
+])('%s belongs to the month %s', (at, name, end) => {
   const month = monthAt(Date.parse(at));
   expect(month.name).toBe(name);
   expect(new Date(month.end).toISOString()).toBe(end);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.kill();
 });
 
-/** Asks until the store answers: connecting goes on in the background. */
+/** Repeats requests until the store responds, because connecting happens in the background. */
 async function answering(store: WindowStore): Promise<void> {
   for (;;) {
     try {
@@ -30,7 +30,7 @@ async function answering(store: WindowStore): Promise<void> {
   }
 }
 
-test('LIM-040 four processes on one server pass exactly the limit together', async () => {
+test('LIM-040 four processes on one server together allow exactly the limit', async () => {
   const windows = stores.map((store) => new SharedWindows(store, { timeoutMs: 5000 }));
   const rates = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => windows[index % 4]?.take('shared', 50, 0)),
@@ -40,14 +40,14 @@ test('LIM-040 four processes on one server pass exactly the limit together', asy
   expect(rates.every((rate) => rate !== undefined && rate.reset >= 1 && rate.reset <= 60)).toBe(true);
 });
 
-test('keys have windows of their own', async () => {
+test('keys have separate windows', async () => {
   const [first, second] = stores.map((store) => new SharedWindows(store, { timeoutMs: 5000 }));
   expect(await first?.take('one', 1, 0)).toMatchObject({ allowed: true, remaining: 0 });
   expect(await second?.take('two', 1, 0)).toMatchObject({ allowed: true, remaining: 0 });
   expect(await second?.take('one', 1, 0)).toMatchObject({ allowed: false, remaining: 0 });
 });
 
-test('a server that crashes turns nobody away, and counts for all again when it is back', async () => {
+test('a server crash rejects no request, and shared counting resumes on recovery', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
   const changes: boolean[] = [];
@@ -64,12 +64,12 @@ test('a server that crashes turns nobody away, and counts for all again when it 
   expect(changes).toEqual([false]);
   await server.restart();
   await Promise.all(stores.map(answering));
-  // The server has forgotten, this process has not lost its own count.
+  // The server has lost its counts; this process still has its own.
   expect(await take()).toMatchObject({ allowed: true, remaining: 99 });
   expect(changes).toEqual([false, true]);
 });
 
-test('LIM-040 a server that takes most of a second is waited for: the limit stays exact', async () => {
+test('LIM-040 a server that takes almost a second is awaited, and the limit stays exact', async () => {
   const changes: boolean[] = [];
   const windows = stores.map(
     (store) => new SharedWindows(store, { onChange: (isShared) => changes.push(isShared) }),
@@ -84,7 +84,7 @@ test('LIM-040 a server that takes most of a second is waited for: the limit stay
   expect(changes).toEqual([]);
 });
 
-test('a server that is silent for longer than a second: this process counts alone, and says so', async () => {
+test('a server that is unresponsive for more than a second makes this process count alone and report it', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
   const changes: boolean[] = [];
@@ -99,16 +99,16 @@ test('a server that is silent for longer than a second: this process counts alon
   server.thaw();
 });
 
-test('attempts to connect come soon at first, then every five seconds', () => {
+test('reconnects with exponential pauses, at most five seconds', () => {
   expect([1, 2, 3, 5, 6, 7, 100].map(pauseBefore)).toEqual([200, 400, 800, 3200, 5000, 5000, 5000]);
 });
 
-test('whoever waits for the first answer waits no longer than was said, and not at all where there was one', async () => {
+test('answered() waits at most the given time, and not at all after a first response', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
   await answering(store);
   await store.answered(1_000_000);
-  // Nobody listens there: the connection is refused, again and again, and the process lives on.
+  // No server listens on this port: connections are refused repeatedly, and the process keeps running.
   const silent = openWindowStore('redis://127.0.0.1:1');
   await silent.answered(20);
   await expect(silent.eval('return 1', 0, '', 0)).rejects.toThrow();

@@ -5,7 +5,7 @@ import { unrestricted, type KeyRecord } from '../auth/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../auth/key.ts';
 import { WrongKeys } from './wrong-keys.ts';
 
-test('in no sixty seconds does an address get more tries than a minute has', () => {
+test('an address gets at most the limit of attempts in any sixty seconds', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 50, maxLength: 400 }), (gaps) => {
       const wrong = new WrongKeys(20);
@@ -22,7 +22,7 @@ test('in no sixty seconds does an address get more tries than a minute has', () 
   );
 });
 
-test('whoever waits as long as told is let through', () => {
+test('an attempt after the reported waiting time is allowed', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100 }),
@@ -45,7 +45,7 @@ test('whoever waits as long as told is let through', () => {
   );
 });
 
-describe('a door that many wrong keys are tried at', () => {
+describe('access with many wrong keys', () => {
   const good = newKey('secret');
   const record: KeyRecord = {
     short: good.short,
@@ -73,7 +73,7 @@ describe('a door that many wrong keys are tried at', () => {
   }
   const wrongKey = () => formatKey(newKey('secret'));
 
-  test('AUTH-037 after so many a minute it is 429 with Retry-After, without a read of the store', async () => {
+  test('AUTH-037 returns 429 with Retry-After beyond the limit, without a store read', async () => {
     const { asked, ask, access } = house();
     const answers: string[] = [];
     for (let count = 0; count < 20; count += 1) answers.push(await ask(wrongKey()));
@@ -87,14 +87,14 @@ describe('a door that many wrong keys are tried at', () => {
     expect(await ask(wrongKey(), '192.0.2.2')).toBe('invalid_api_key');
   });
 
-  test('many at once are no way around it', async () => {
+  test('limits concurrent attempts too', async () => {
     const { asked, ask } = house();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(wrongKey())));
     expect(answers.filter((answer) => answer === 'invalid_api_key')).toHaveLength(5);
     expect(asked).toHaveLength(5);
   });
 
-  test('one wrong key, sent again and again, is read once in five seconds', async () => {
+  test('reads a repeated wrong key from the store once per five seconds', async () => {
     const { asked, ask, time } = house();
     const key = wrongKey();
     for (let count = 0; count < 3; count += 1) expect(await ask(key)).toBe('invalid_api_key');
@@ -104,7 +104,7 @@ describe('a door that many wrong keys are tried at', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a key that was good not long ago is let in from the same address; good keys are not counted', async () => {
+  test('admits a recently valid key from the same address, and never counts valid keys', async () => {
     const { ask, time, asked } = house();
     const key = formatKey(good);
     expect(await Promise.all(Array.from({ length: 100 }, () => ask(key)))).toEqual(
@@ -117,7 +117,7 @@ describe('a door that many wrong keys are tried at', () => {
     expect(await ask(wrongKey())).toBe('rate_limited');
   });
 
-  test('a store that does not answer counts nothing against an address', async () => {
+  test('does not count attempts while the store is down', async () => {
     const access = new Access(
       { find: () => Promise.reject(new Error('down')) },
       { clock: () => 0, wrongKeysPerMinute: 2 },

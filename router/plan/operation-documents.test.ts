@@ -6,7 +6,7 @@ import { operationNames, readOperation, withFragments } from './operation-docume
 const schema = new URL('../../schema/', import.meta.url);
 const names = operationNames();
 
-/** Documents as a folder would hold them. */
+/** Returns a function that reads files from an object instead of a folder. */
 const from = (files: Record<string, string>) => (path: string) => {
   const text = files[path];
   if (text === undefined) throw new Error(`no file ${path}`);
@@ -15,8 +15,8 @@ const from = (files: Record<string, string>) => (path: string) => {
 const fragment = (name: string, fields: string) => `fragment ${name} on City { ${fields} }`;
 const city = '#import "fragments/city-main.graphql"\n\nquery City { city { ...CityMain } }';
 
-describe('a document brings the fragments that it names', () => {
-  test('and those that they name, each once, wherever they are named', () => {
+describe('importing fragments into a document', () => {
+  test('includes each fragment once, transitively', () => {
     const text = withFragments(
       'city.graphql',
       from({
@@ -74,17 +74,17 @@ describe('a document brings the fragments that it names', () => {
       },
       'must hold the fragment CityMain alone: it holds CityMain, CityDeep',
     ],
-  ])('%s is an error', (_, files, message) => {
+  ])('rejects %s', (_, files, message) => {
     expect(() => withFragments('city.graphql', from(files))).toThrow(message);
   });
 
-  test('a condition on a type is no fragment of that name', () => {
+  test('ignores type conditions, which are not fragment names', () => {
     const text = 'query City { city { ... on City { name } ...on City { id } } }';
     expect(withFragments('city.graphql', from({ 'city.graphql': text }))).toBe(text);
   });
 });
 
-describe('the documents of the house', () => {
+describe('the built-in operation documents', () => {
   const graph = buildSchema(readFileSync(new URL('supergraph.graphql', schema), 'utf8'), {
     assumeValid: true,
   });
@@ -95,7 +95,7 @@ describe('the documents of the house', () => {
     expect(validate(graph, document)).toEqual([]);
   });
 
-  test('every fragment is used by a document', () => {
+  test('use every fragment', () => {
     const used = new Set(
       names.flatMap((name) =>
         parse(readOperation(name)).definitions.flatMap((each) =>
@@ -108,7 +108,7 @@ describe('the documents of the house', () => {
     expect(files.filter((file) => !used.has(file))).toEqual([]);
   });
 
-  test('the fields of a city stand in one fragment, whatever finds it', () => {
+  test('share one fragment for the fields of a city', () => {
     const finding = ['city', 'city-id', 'city-nearby', 'city-nearest', 'city-search', 'point'];
     for (const name of finding) {
       const own = readFileSync(new URL(`operations/${name}.graphql`, schema), 'utf8');

@@ -10,7 +10,7 @@ describe('a plan', () => {
     expect(parsePlan({ kind: 'QueryPlan' })).toBeNull();
   });
 
-  it('becomes typed nodes with nothing left out', () => {
+  it('is parsed completely to typed nodes', () => {
     const node = {
       kind: 'Sequence',
       nodes: [
@@ -86,7 +86,7 @@ describe('a plan', () => {
     ],
     ['a spread in a requirement', plan({ ...fetch, requires: [{ kind: 'FragmentSpread', value: 'F' }] })],
     ['a missing name', plan({ ...fetch, serviceName: undefined })],
-  ])('with %s is refused, never half understood', (_what, given) => {
+  ])('with %s is rejected, never parsed partially', (_what, given) => {
     expect(() => parsePlan(given)).toThrow(UnknownPlan);
   });
 });

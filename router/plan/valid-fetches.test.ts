@@ -38,7 +38,7 @@ describe('fetches of a plan', () => {
     expect(() => withValidFetches(fetch(document), schema)).toThrow(ConflictingPlan);
   });
 
-  it('are rejected when a rename leads to a response key that another field has', () => {
+  it('are rejected when a rename produces the response key of another field', () => {
     const rename: Rewrite = {
       kind: 'rename',
       path: [
@@ -57,7 +57,7 @@ describe('fetches of a plan', () => {
     expect(withValidFetches(fetch(document), schema).document).toBe(document);
   });
 
-  it('select an object once when the planner selects it once with and once without its fields', () => {
+  it('select an object once when the planner selects it with and without fields', () => {
     expect(withValidFetches(fetch('{country{capital{id} code capital}}'), schema).document).toBe(
       '{country{capital{id}code}}',
     );

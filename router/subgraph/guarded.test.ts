@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 const document = parse('{ places { name again: name } }');
 const count = 40;
 
-/** Forty places, whose names take a millisecond each by a clock that stands still otherwise. */
+/** Creates forty places. Resolving a name takes a millisecond of the fake clock, which otherwise stands still. */
 function house({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly hasBudget: boolean }) {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -56,7 +56,7 @@ function house({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly has
   return {
     schema: guarded(schema),
     context,
-    /** Milliseconds for which nothing else was served. */
+    /** Returns the longest time in milliseconds without yielding to the event loop. */
     longest: async (answer: ExecutionResult | Promise<ExecutionResult>) => {
       expect((await answer).data).toEqual({
         places: places.map(({ index }) => ({ name: `place ${index}`, again: `place ${index}` })),
@@ -81,14 +81,17 @@ describe.each([
       return compiled.query(undefined, context, {});
     },
   },
-])('a list of objects, by $by,', ({ run }) => {
-  test.each([false, true])('lets others come between its elements (a promise: %s)', async (isAsync) => {
-    const one = house({ isAsync, hasBudget: true });
-    // A slice of five, and what one element begins after it.
-    expect(await one.longest(run(one))).toBeLessThanOrEqual(8);
-  });
+])('a list of objects, executed by $by,', ({ run }) => {
+  test.each([false, true])(
+    'yields to the event loop between its elements (async resolver: %s)',
+    async (isAsync) => {
+      const one = house({ isAsync, hasBudget: true });
+      // The time slice of five milliseconds, plus the work of the last element.
+      expect(await one.longest(run(one))).toBeLessThanOrEqual(8);
+    },
+  );
 
-  test('of an operation without a budget is given as it is', async () => {
+  test('is returned unchanged in an operation without a budget', async () => {
     const one = house({ isAsync: false, hasBudget: false });
     const answer = run(one);
     expect(answer).not.toBeInstanceOf(Promise);

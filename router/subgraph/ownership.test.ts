@@ -14,18 +14,18 @@ const member = {
 };
 const owns = (type: string, field: string) => ownField(member, type, field) !== undefined;
 
-test('a subgraph resolves its fields and its keys, and no field that it only mentions', () => {
+test('a subgraph owns its fields and keys, but no external fields', () => {
   expect(owns('City', 'now')).toBe(true);
   expect(owns('City', 'id')).toBe(true);
   expect(owns('City', 'timezoneId')).toBe(false);
 });
 
-test('of a type that it only mentions it resolves the keys alone', () => {
+test('a subgraph owns only the keys of a type that it references', () => {
   expect(owns('Point', 'latitude')).toBe(true);
   expect(owns('Point', 'longitude')).toBe(false);
 });
 
-test('it resolves nothing that it does not have', () => {
+test('a subgraph owns no unknown fields', () => {
   expect([owns('City', 'name'), owns('Country', 'name'), owns('String', 'length')]).toEqual([
     false,
     false,

@@ -10,11 +10,11 @@ const partOf = (text: string) => {
   return part;
 };
 
-describe('what came for a part of a list', () => {
+describe('the records of a deferred part in a list', () => {
   const part = partOf('{ found { id ... on City @defer { name } } }');
   const places = placesOf(part, { found: [{ id: 1 }, null, { id: 2 }, { id: 3 }] });
 
-  test('is a record for each object that is there, at its own path', () => {
+  test('are one per object that exists, at its own path', () => {
     expect(places.map(({ path }) => path)).toEqual([
       ['found', 0],
       ['found', 2],
@@ -28,7 +28,7 @@ describe('what came for a part of a list', () => {
     ]);
   });
 
-  test('is none for an object of another type', () => {
+  test('omit objects of another type', () => {
     const data = { found: [{ name: 'Oslo' }, null, {}, { name: 'Lima' }] };
     expect(recordsOf(part, places, { data }).map(({ path }) => path)).toEqual([
       ['found', 0],
@@ -36,7 +36,7 @@ describe('what came for a part of a list', () => {
     ]);
   });
 
-  test('is null, and says so, where the list has grown shorter meanwhile', () => {
+  test('are null with an error when the list has become shorter in the meantime', () => {
     const [, , last] = recordsOf(part, places, {
       data: { found: [{ name: 'Oslo' }, null, { name: 'Rome' }] },
     });
@@ -46,7 +46,7 @@ describe('what came for a part of a list', () => {
     ]);
   });
 
-  test('is null, with the errors at or below it, where it failed; else with those above it', () => {
+  test('are null with the errors at or below the object, or else above it, when it failed', () => {
     const below = { message: 'no name', path: ['found', 0, 'name'] };
     const above = { message: 'no list', path: ['found'] };
     const failed = recordsOf(part, places, {
@@ -66,7 +66,7 @@ describe('what came for a part of a list', () => {
   });
 });
 
-describe('@defer cannot stand', () => {
+describe('@defer is rejected', () => {
   const schema = buildSchema(`
     directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
     type Query { a: Int }

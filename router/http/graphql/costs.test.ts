@@ -33,7 +33,7 @@ const graph = graphOf({
   },
 });
 
-// Nothing here is valid or not.
+// Prices without metered units, because these types have no validity field.
 const plainPrices = { ...prices, meteredTypes: new Map(), meteredFields: new Map(), observed: new Map() };
 
 const spent = new Map<string, number>();
@@ -114,7 +114,7 @@ function house(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 25
   return { ask, counted };
 }
 
-describe('a request that is refused costs nothing', () => {
+describe('a rejected request costs nothing', () => {
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
   test.each<[string, string, object, number]>([
     ['no document', '', {}, 400],
@@ -142,7 +142,7 @@ describe('a request that is refused costs nothing', () => {
     ],
     ['too long a text', `{ person(id: 1) { id } } # ${'x'.repeat(64 * 1024)}`, {}, 400],
     ['an operation of another name', 'query A { person(id: 1) { id } }', { operationName: 'B' }, 400],
-  ])('%s', async (_, query, more, status) => {
+  ])('with %s', async (_, query, more, status) => {
     const answer = await house().ask(query, more);
     expect(answer).toMatchObject({ status, spent: 0 });
     expect(answer.body).toMatchObject({
@@ -154,7 +154,7 @@ describe('a request that is refused costs nothing', () => {
     expect(leased.size).toBe(0);
   });
 
-  test('more lookups than one operation may make, and more than the plan has left', async () => {
+  test('that exceeds the lookup limit or the rest of the allowance', async () => {
     const text = '{ people(ids: [1, 2, 3]) { name } }';
     expect(await house({}, { lookups: 2, fields: 100 }).ask(text)).toMatchObject({ status: 400, spent: 0 });
     expect(await house({ unitsPerMonth: { pooled: 2 } }).ask(text)).toMatchObject({
@@ -164,7 +164,7 @@ describe('a request that is refused costs nothing', () => {
     });
   });
 
-  test('a wrong key', async () => {
+  test('with a wrong key', async () => {
     const { ask, counted } = house();
     const answer = await ask(
       '{ person(id: 1) { id } }',
@@ -176,7 +176,7 @@ describe('a request that is refused costs nothing', () => {
   });
 });
 
-describe('what is answered costs what there was', () => {
+describe('a response costs the lookups that returned records', () => {
   test.each<[string, number]>([
     ['{ person(id: 1) { name } }', 1],
     ['{ a: person(id: 1) { name } b: person(id: 2) { name } }', 2],
@@ -186,13 +186,13 @@ describe('what is answered costs what there was', () => {
     ['{ a: person(id: "down") { name } b: person(id: 1) { name } }', 1],
     ['{ __typename }', 0],
     ['{ __schema { queryType { name } } }', 0],
-  ])('%s: %i', async (query, units) => {
+  ])('%s costs %i', async (query, units) => {
     const answer = await house().ask(query, { extensions: { cost: true } });
     expect(answer).toMatchObject({ status: 200, spent: units });
     expect(answer.body).toMatchObject({ extensions: { cost: { pooled: units } } });
   });
 
-  test('costs are told where they are asked for, with what might have been', async () => {
+  test('reports the cost and its bound only on request', async () => {
     const { ask } = house();
     expect((await ask('{ person(id: 1) { name } }')).body).not.toHaveProperty('extensions');
     expect((await ask('{ person(id: 1) { name } }', { extensions: { cost: 1 } })).body).not.toHaveProperty(
@@ -212,7 +212,7 @@ describe('what is answered costs what there was', () => {
     });
   });
 
-  test('an error stands at its place, with its code and the argument that the client wrote', async () => {
+  test("reports an error at its path, with its code and the client's argument name", async () => {
     const { body } = await house().ask(
       'query($i: ID!) { a: person(id: 1) { id } b: person(id: $i) { id } }',
       { variables: { i: 'bad' } },
@@ -223,7 +223,7 @@ describe('what is answered costs what there was', () => {
     });
   });
 
-  test('GET with variables in the address', async () => {
+  test('serves GET with variables in the query string', async () => {
     const query = new URLSearchParams({
       query: 'query($i: ID!) { person(id: $i) { name } }',
       variables: '{"i":"7"}',
@@ -232,7 +232,7 @@ describe('what is answered costs what there was', () => {
     expect(answer).toMatchObject({ status: 200, spent: 1, body: { data: { person: { name: 'n7' } } } });
   });
 
-  test('the rate stands in the headers of every answer to a key', async () => {
+  test('sends the rate limit headers in every response to a key', async () => {
     const { ask, counted } = house();
     for (const query of ['{ person(id: 1) { id } }', '{']) {
       const { headers } = await ask(query);

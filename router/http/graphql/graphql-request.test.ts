@@ -38,7 +38,7 @@ test.each<[Readonly<Record<string, string>>, object]>([
     { query: 'query B { a }', operationName: 'B', extensions: '{"cost":true}' },
     { query: 'query B { a }', operationName: 'B', variables: {}, extensions: { cost: true } },
   ],
-])('GET %j', async (fields, expected) => {
+])('parses GET with %j', async (fields, expected) => {
   expect(await search(fields)).toEqual(expected);
 });
 
@@ -55,7 +55,7 @@ test.each<[string, string]>([
   ['query=a&extensions=1', '`extensions` must be an object if provided.'],
   ['query=', 'GraphQL operations must contain a non-empty `query`'],
   ['', 'GraphQL operations must contain a non-empty `query`'],
-])('GET ?%s is a mistake of the client', async (query, message) => {
+])('rejects GET ?%s as a client error', async (query, message) => {
   await expect(readGraphqlRequest(request({ query }))).rejects.toMatchObject({
     status: 400,
     message: expect.stringContaining(message),
@@ -75,7 +75,7 @@ test.each<[unknown, string]>([
     '`variables` should be provided as an object, not a recursively JSON-encoded string.',
   ],
   [{ query: '{ a }', extensions: [] }, '`extensions` must be an object if provided.'],
-])('POST %j is a mistake of the client', async (fields, message) => {
+])('rejects POST %j as a client error', async (fields, message) => {
   await expect(post(fields)).rejects.toMatchObject({
     status: 400,
     code: 'BAD_REQUEST',
@@ -83,7 +83,7 @@ test.each<[unknown, string]>([
   });
 });
 
-test('POST with JSON in UTF-8, however that is said', async () => {
+test('accepts JSON in UTF-8 with any spelling of the Content-Type', async () => {
   const asked = { query: '{ a }', operationName: null, variables: { b: 1 } };
   const expected = { ...nothing, query: '{ a }', variables: { b: 1 } };
   for (const type of [
@@ -96,7 +96,7 @@ test('POST with JSON in UTF-8, however that is said', async () => {
     await expect(post(asked, type), type).rejects.toMatchObject({ status: 415 });
 });
 
-test('text that is no JSON is a body without keys', async () => {
+test('treats a body that is not JSON as a missing body', async () => {
   const headers = { 'content-type': 'application/json' };
   await expect(readGraphqlRequest(request({ method: 'POST', headers }, '{'))).rejects.toThrow(
     'POST body missing',
@@ -104,12 +104,12 @@ test('text that is no JSON is a body without keys', async () => {
 });
 
 test.each<[string, Partial<Request>, boolean]>([
-  ['GET without a header that a page cannot send', { headers: {} }, true],
-  ['GET with an empty one', { headers: { 'apollo-require-preflight': '' } }, true],
-  ['GET with the name of the operation', { headers: { 'x-apollo-operation-name': 'A' } }, false],
-  ['GET that says JSON', { headers: { 'content-type': 'application/json' } }, false],
+  ['GET without a preflighted header', { headers: {} }, true],
+  ['GET with an empty preflighted header', { headers: { 'apollo-require-preflight': '' } }, true],
+  ['GET with x-apollo-operation-name', { headers: { 'x-apollo-operation-name': 'A' } }, false],
+  ['GET with a JSON content type', { headers: { 'content-type': 'application/json' } }, false],
   [
-    'POST that says plain text',
+    'POST with a plain text content type',
     { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' } },
     true,
   ],
@@ -118,14 +118,14 @@ test.each<[string, Partial<Request>, boolean]>([
     { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     true,
   ],
-  ['POST that says nothing', { method: 'POST', headers: {} }, true],
-])('%s: a page of another origin could send it: %s', async (_, changes, isBlocked) => {
+  ['POST without a content type', { method: 'POST', headers: {} }, true],
+])('%s is blocked as possible cross-site request forgery: %s', async (_, changes, isBlocked) => {
   const asked = readGraphqlRequest(request({ query: 'query={a}', ...changes }, '{"query":"{ a }"}'));
   if (isBlocked) await expect(asked).rejects.toThrow('Cross-Site Request Forgery');
   else await expect(asked).resolves.toMatchObject({ query: expect.stringContaining('a') });
 });
 
-test('another method is 405 and says which there are', async () => {
+test('rejects another method with 405 and the allowed methods', async () => {
   const fault: unknown = await readGraphqlRequest(request({ method: 'PUT' })).catch(
     (error: unknown) => error,
   );
