@@ -95,14 +95,14 @@ export interface GraphOptions {
 export function createGraph(options: GraphOptions): Graph {
   const { sdl, subgraphs, introspection = true, onUnexpectedError = () => undefined } = options;
   const apiSchema = clientSchema(sdl);
-  const joined = parse(sdl, { noLocation: true });
-  const supergraph = buildASTSchema(joined, { assumeValidSDL: true });
-  const fields = plannerFields(joined);
+  const supergraphDocument = parse(sdl, { noLocation: true });
+  const supergraph = buildASTSchema(supergraphDocument, { assumeValidSDL: true });
+  const fields = plannerFields(supergraphDocument);
   const plans = options.plans?.supergraph === sha256(sdl) ? options.plans.plans : {};
   const planner = lazy(() => (options.loadPlanner ?? loadPlanner)(sdl));
   const merged = lazy(() => new MergedGraph(apiSchema, localMembers(subgraphs)));
-  const answers = new Introspection(apiSchema);
-  const operations = new LRUCache<string, Kept>({
+  const introspectionExecutor = new Introspection(apiSchema);
+  const operations = new LRUCache<string, CachedOperation>({
     maxSize: options.cacheBytes ?? 16 * 1024 * 1024,
     sizeCalculation: ({ weight }) => weight,
   });
@@ -122,9 +122,9 @@ export function createGraph(options: GraphOptions): Graph {
       const parsed = parsePlan(plan);
       return parsed && withValidFetches(names.restore(parsed), supergraph);
     };
-    const ready = replan ? planner() : null;
+    const readyPlanner = replan ? planner() : null;
     try {
-      if (ready !== null) return read(planFetches(parts, ready));
+      if (readyPlanner !== null) return read(planFetches(parts, readyPlanner));
     } catch (error) {
       // The planner fails on some valid documents, and some of its plans have conflicting fetches. An unknown kind of
       // plan, by contrast, is our error.
@@ -150,18 +150,24 @@ export function createGraph(options: GraphOptions): Graph {
     if (plan !== undefined) {
       const fetched = { client, split: parts, plan, apiSchema, supergraph, subgraphs };
       const { typename } = names;
-      return new PlannedExecution({ ...fetched, introspection: answers, withheld, typename, rejected });
+      return new PlannedExecution({
+        ...fetched,
+        introspection: introspectionExecutor,
+        withheld,
+        typename,
+        rejected,
+      });
     }
-    const watched = withObserved(executed.document, apiSchema, observed, whole.document);
+    const observedDocument = withObserved(executed.document, apiSchema, observed, whole.document);
     const typename = names.reserved('typename');
-    const isProjected = watched !== null || executed !== client;
-    const document = watched?.document ?? executed.document;
+    const isProjected = observedDocument !== null || executed !== client;
+    const document = observedDocument?.document ?? executed.document;
     return new MergedExecution({
       client,
       executed: isProjected
         ? asClientDocument(withTypeKeys(document, apiSchema, typename), client.operation.name?.value)
         : client,
-      observedKey: watched?.key ?? null,
+      observedKey: observedDocument?.key ?? null,
       withheld,
       rejected,
       typename,
@@ -207,7 +213,7 @@ export function createGraph(options: GraphOptions): Graph {
       const known = operations.get(key);
       if (known !== undefined) return known.operation;
       let weight = 0;
-      let kept: Kept | null = null;
+      let kept: CachedOperation | null = null;
       const operation = compile(document, operationName, reading, (bytes) => {
         weight += bytes;
         // Sets the entry again, because the cache reads the weight only on insertion.
@@ -222,7 +228,7 @@ export function createGraph(options: GraphOptions): Graph {
 }
 
 /** A prepared operation with the memory that it retains, in bytes. */
-interface Kept {
+interface CachedOperation {
   readonly operation: Operation;
   readonly weight: number;
 }

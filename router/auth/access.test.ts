@@ -59,7 +59,7 @@ describe('the headers that a key is read from', () => {
     ['AUTH-008', () => ({ 'x-api-key': '' }), 'invalid_api_key'],
     ['AUTH-031', () => ({}), 'invalid_api_key'],
     ['AUTH-032', () => ({ 'x-api-key': 'nope' }), 'invalid_api_key'],
-  ])('%s a key in these headers results in %3$s', async (_, headers, expected) => {
+  ])('%s: accepts or rejects a key in the request headers', async (_, headers, expected) => {
     const { key, ask } = house();
     expect(code(await ask(headers(key)))).toBe(expected);
   });
@@ -114,13 +114,10 @@ describe('restrictions of a valid key', () => {
     ['AUTH-033', { families: ['city'] }, 'secret', {}, { key: true, family: 'city' }, 'ok'],
     ['AUTH-034', {}, 'secret', {}, { key: true, feature: 'hlr' }, 'plan_required'],
     ['AUTH-034', { plan: { ...free, features: ['hlr'] } }, 'secret', {}, { key: true, feature: 'hlr' }, 'ok'],
-  ])(
-    '%s a key with %j, type %s, is accepted or rejected as specified',
-    async (_, changes, type, headers, need, expected) => {
-      const { key, ask } = house(changes, type);
-      expect(code(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
-    },
-  );
+  ])('%s: accepts or rejects a key with %j of type %s', async (_, changes, type, headers, need, expected) => {
+    const { key, ask } = house(changes, type);
+    expect(code(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
+  });
 });
 
 test('ERR-024 LIM-006 LIM-009 rejects requests beyond the rate limit with Retry-After and the rate headers', async () => {

@@ -59,14 +59,19 @@ export interface AccessOptions {
   readonly needsNoKey?: (caller: Caller) => boolean;
 }
 
-interface Known {
+interface VerifiedKey {
   readonly key: KeyRecord;
   readonly restriction: KeyRestriction;
 }
 
 /** The limit reported for plans without one, since the header must be an integer: 2^31 - 1. */
-const unlimited = 2_147_483_647;
-const freely: Rate = { limit: unlimited, remaining: unlimited, reset: 60, allowed: true };
+const reportedUnlimited = 2_147_483_647;
+const unlimitedRate: Rate = {
+  limit: reportedUnlimited,
+  remaining: reportedUnlimited,
+  reset: 60,
+  allowed: true,
+};
 
 /** Milliseconds for which a verified key remains valid while the store is down. */
 const outageMs = 600_000;
@@ -82,7 +87,7 @@ const noKey: Problem = {
     'A key is required: send it as X-API-Key: <key> or as Authorization: Bearer <key>, not in the URL.',
 };
 
-const nothing: Reservation = [];
+const noReservation: Reservation = [];
 
 /**
  * Checks the key and the permissions of requests: 401, then 403, then 429. Verified keys are cached for `rememberMs`,
@@ -97,14 +102,14 @@ export class Access {
   readonly #keylessPerMinute: number;
   readonly #pages: Pages | undefined;
   readonly #needsNoKey: (caller: Caller) => boolean;
-  readonly #guest: Known;
-  readonly #known: LRUCache<string, Known>;
-  readonly #duringOutage: LRUCache<string, Known>;
+  readonly #guest: VerifiedKey;
+  readonly #verified: LRUCache<string, VerifiedKey>;
+  readonly #duringOutage: LRUCache<string, VerifiedKey>;
   readonly #wrongKeys: WrongKeys;
   /** Keys that were found to be wrong recently. They cost no read of the store. */
-  readonly #knownWrong: LRUCache<string, true>;
+  readonly #rejectedKeys: LRUCache<string, true>;
   /** Pending reads of the store by key. Concurrent requests with one key share a read. */
-  readonly #underWay = new Map<string, Promise<Known | null>>();
+  readonly #pendingReads = new Map<string, Promise<VerifiedKey | null>>();
 
   constructor(store: KeyStore, options: AccessOptions) {
     this.#store = store;
@@ -118,12 +123,12 @@ export class Access {
     const guest = guestKey(this.#keylessPerMinute);
     this.#guest = { key: guest, restriction: keyRestrictionOf(guest) };
     const remember = (ttl: number) =>
-      new LRUCache<string, Known>({ max: 10_000, ttl, ttlResolution: 0, perf: { now: options.clock } });
+      new LRUCache<string, VerifiedKey>({ max: 10_000, ttl, ttlResolution: 0, perf: { now: options.clock } });
     const rememberMs = options.rememberMs ?? 5000;
-    this.#known = remember(rememberMs);
+    this.#verified = remember(rememberMs);
     this.#duringOutage = remember(outageMs);
     this.#wrongKeys = new WrongKeys(options.wrongKeysPerMinute ?? 60);
-    this.#knownWrong = new LRUCache({
+    this.#rejectedKeys = new LRUCache({
       max: 10_000,
       ttl: Math.max(1, rememberMs),
       ttlResolution: 0,
@@ -133,13 +138,13 @@ export class Access {
 
   admit(caller: Caller, need: Need): Verdict | Promise<Verdict> {
     const text = callerKey(caller.headers);
-    if (text === null) return need.key ? this.#withoutKey(caller, need) : this.#keyless(caller, need);
-    if (text === undefined) return this.#wrong(caller);
-    const known = this.#known.get(text);
-    if (known !== undefined) return this.#judge(known, caller, need);
-    if (this.#knownWrong.has(text)) return this.#wrong(caller);
+    if (text === null) return need.key ? this.#requireKey(caller, need) : this.#admitWithoutKey(caller, need);
+    if (text === undefined) return this.#rejectWrongKey(caller);
+    const known = this.#verified.get(text);
+    if (known !== undefined) return this.#authorize(known, caller, need);
+    if (this.#rejectedKeys.has(text)) return this.#rejectWrongKey(caller);
     return chain(this.#find(text, caller), (found) =>
-      found !== null && 'key' in found ? this.#judge(found, caller, need) : (found ?? wrongKey),
+      found !== null && 'key' in found ? this.#authorize(found, caller, need) : (found ?? wrongKey),
     );
   }
 
@@ -147,7 +152,7 @@ export class Access {
    * Counts a wrong key.
    * @returns 401, or 429 after too many attempts, which slows down guessing
    */
-  #wrong({ ip }: Caller): Rejection {
+  #rejectWrongKey({ ip }: Caller): Rejection {
     const wait = this.#wrongKeys.try(addressOfWindow(ip), this.#ticks());
     return wait === null ? wrongKey : tooManyWrong(wait);
   }
@@ -156,16 +161,16 @@ export class Access {
    * Looks a key up. An address with too many wrong keys is rejected without a read, unless the key was valid
    * recently.
    */
-  #find(text: string, { ip }: Caller): Rejection | Promise<Known | Rejection | null> {
-    const underWay = this.#underWay.get(text);
-    if (underWay !== undefined) return underWay;
+  #find(text: string, { ip }: Caller): Rejection | Promise<VerifiedKey | Rejection | null> {
+    const pending = this.#pendingReads.get(text);
+    if (pending !== undefined) return pending;
     const address = addressOfWindow(ip);
     const isTrusted = this.#duringOutage.has(text);
     const wait = isTrusted ? null : this.#wrongKeys.try(address, this.#ticks());
     if (wait !== null) return tooManyWrong(wait);
     const finding = this.#verify(text)
       .then((found) => {
-        if (found === null) this.#knownWrong.set(text, true);
+        if (found === null) this.#rejectedKeys.set(text, true);
         else if (!isTrusted) this.#wrongKeys.takeBack(address);
         return found;
       })
@@ -174,16 +179,16 @@ export class Access {
         if (!isTrusted) this.#wrongKeys.takeBack(address);
         throw error;
       })
-      .finally(() => this.#underWay.delete(text));
-    this.#underWay.set(text, finding);
+      .finally(() => this.#pendingReads.delete(text));
+    this.#pendingReads.set(text, finding);
     return finding;
   }
 
   /** Clears the caches, because keys have changed. */
   forget(): void {
-    this.#known.clear();
+    this.#verified.clear();
     this.#duringOutage.clear();
-    this.#knownWrong.clear();
+    this.#rejectedKeys.clear();
   }
 
   /**
@@ -193,18 +198,18 @@ export class Access {
    */
   reserve(key: KeyRecord | null, costs: Costs): Reservation | Problem | Promise<Reservation | Problem> {
     const units = this.#units;
-    if (units === undefined || key === null || key === this.#guest.key) return nothing;
+    if (units === undefined || key === null || key === this.#guest.key) return noReservation;
     const limits = key.plan.unitsPerMonth;
     const [first, second] = costs;
-    if (first === undefined) return nothing;
+    if (first === undefined) return noReservation;
     if (second === undefined) {
       // Fast path for the usual case of one kind of unit.
       const [unit, count] = first;
       const taken = units.reserve(key.short, unit, limits?.[unit] ?? null, count);
       return chain(taken, (meter) => (meter === null ? this.usedUp(key, unit) : [{ meter, count }]));
     }
-    const wishes = costs.map(([unit, count]) => ({ unit, count, limit: limits?.[unit] ?? null }));
-    return chain(units.reserveAll(key.short, wishes), (held) =>
+    const requests = costs.map(([unit, count]) => ({ unit, count, limit: limits?.[unit] ?? null }));
+    return chain(units.reserveAll(key.short, requests), (held) =>
       typeof held === 'string' ? this.usedUp(key, held) : held,
     );
   }
@@ -220,7 +225,7 @@ export class Access {
     least: number,
     most: number,
   ): Reservation | Problem | Promise<Reservation | Problem> {
-    if (this.#units === undefined || key === null || key === this.#guest.key) return nothing;
+    if (this.#units === undefined || key === null || key === this.#guest.key) return noReservation;
     const taken = this.#units.reserveUpTo(key.short, unit, key.plan.unitsPerMonth?.[unit] ?? null, {
       least,
       most,
@@ -245,33 +250,33 @@ export class Access {
     };
   }
 
-  async #verify(text: string): Promise<Known | null> {
+  async #verify(text: string): Promise<VerifiedKey | null> {
     const parts = parseKey(text);
     let record: KeyRecord | null;
     try {
       record = parts === null ? null : await this.#store.find(parts.short);
     } catch (error) {
-      const before = this.#duringOutage.get(text);
-      if (before === undefined) throw error;
-      this.#known.set(text, before);
-      return before;
+      const cached = this.#duringOutage.get(text);
+      if (cached === undefined) throw error;
+      this.#verified.set(text, cached);
+      return cached;
     }
-    const genuine = secretMatches(parts?.secret ?? '', record?.secretHash ?? null);
-    if (!genuine || record === null || record.type !== parts?.type || record.revokedAt !== null) {
+    const isGenuine = secretMatches(parts?.secret ?? '', record?.secretHash ?? null);
+    if (!isGenuine || record === null || record.type !== parts?.type || record.revokedAt !== null) {
       this.#duringOutage.delete(text);
       return null;
     }
-    const known: Known = { key: record, restriction: keyRestrictionOf(record) };
-    this.#known.set(text, known);
+    const known: VerifiedKey = { key: record, restriction: keyRestrictionOf(record) };
+    this.#verified.set(text, known);
     this.#duringOutage.set(text, known);
     return known;
   }
 
-  #withoutKey(caller: Caller, need: Need): Verdict | Promise<Verdict> {
-    return this.#needsNoKey(caller) ? this.#judge(this.#guest, caller, need) : noKey;
+  #requireKey(caller: Caller, need: Need): Verdict | Promise<Verdict> {
+    return this.#needsNoKey(caller) ? this.#authorize(this.#guest, caller, need) : noKey;
   }
 
-  #keyless({ ip }: Caller, { limited }: Need): Verdict | Promise<Verdict> {
+  #admitWithoutKey({ ip }: Caller, { limited }: Need): Verdict | Promise<Verdict> {
     if (limited !== true) return { key: null, rate: null };
     const rate = this.#windows.take(addressOfWindow(ip), this.#keylessPerMinute, this.#ticks());
     return chain(rate, (known) =>
@@ -281,13 +286,13 @@ export class Access {
     );
   }
 
-  #judge({ key, restriction }: Known, caller: Caller, need: Need): Verdict | Promise<Verdict> {
+  #authorize({ key, restriction }: VerifiedKey, caller: Caller, need: Need): Verdict | Promise<Verdict> {
     if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return wrongKey;
     const limit = key.plan.requestsPerMinute;
-    const taken = limit === null ? freely : this.#windows.take(key.short, limit, this.#ticks());
+    const taken = limit === null ? unlimitedRate : this.#windows.take(key.short, limit, this.#ticks());
     return chain(taken, (rate) => {
-      const refusal = restriction.refusal(caller) ?? permission(key, need);
-      if (refusal !== null) return { ...refusal, rate };
+      const rejection = restriction.refusal(caller) ?? permission(key, need);
+      if (rejection !== null) return { ...rejection, rate };
       if (!rate.allowed)
         return tooMany(`The plan ${key.plan.name} allows ${rate.limit} requests per minute`, rate);
       const origin = key.type === 'secret' ? foreignPage(caller) : null;

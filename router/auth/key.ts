@@ -16,7 +16,8 @@ export interface KeyParts {
 }
 
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
-const form = /^(secret|public|app)_([2-9a-hj-km-np-z]{8})_([2-9a-hj-km-np-z]{32})([2-9a-hj-km-np-z]{6})$/;
+const keyPattern =
+  /^(secret|public|app)_([2-9a-hj-km-np-z]{8})_([2-9a-hj-km-np-z]{32})([2-9a-hj-km-np-z]{6})$/;
 
 const randomText = (length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -47,19 +48,19 @@ export const newKey = (type: KeyType): KeyParts => ({ type, short: randomText(8)
  * @returns null when the text cannot be a key of this service
  */
 export function parseKey(text: string): KeyParts | null {
-  const match = form.exec(text);
+  const match = keyPattern.exec(text);
   if (match === null) return null;
   const [, type, short, secret] = match;
-  const known = keyTypes.find((candidate) => candidate === type);
-  if (known === undefined || short === undefined || secret === undefined) return null;
-  const parts: KeyParts = { type: known, short, secret };
+  const keyType = keyTypes.find((candidate) => candidate === type);
+  if (keyType === undefined || short === undefined || secret === undefined) return null;
+  const parts: KeyParts = { type: keyType, short, secret };
   return formatKey(parts) === text ? parts : null;
 }
 
 /** Returns the hash that the database stores. A secret of 157 random bits needs no slow hash. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-const nobody = randomBytes(32);
+const noiseHash = randomBytes(32);
 
 /**
  * Compares in constant time. Without a stored hash it compares with random bytes, so that unknown and wrong keys take
@@ -67,6 +68,6 @@ const nobody = randomBytes(32);
  */
 export function secretMatches(secret: string, stored: Buffer | null): boolean {
   const hash = hashSecret(secret);
-  const equal = timingSafeEqual(hash, stored?.length === hash.length ? stored : nobody);
+  const equal = timingSafeEqual(hash, stored?.length === hash.length ? stored : noiseHash);
   return stored !== null && equal;
 }

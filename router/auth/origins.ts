@@ -1,5 +1,5 @@
 /** Milliseconds for which the list of origins is cached. */
-const freshMs = 5000;
+const cacheMs = 5000;
 
 /**
  * The union of the origins of all public keys. A preflight carries no key, so it cannot be checked against a single
@@ -8,7 +8,7 @@ const freshMs = 5000;
 export class Origins {
   readonly #read: () => Promise<readonly string[]>;
   readonly #clock: () => number;
-  #known: ReadonlySet<string> | null = null;
+  #origins: ReadonlySet<string> | null = null;
   #readAt = -Infinity;
   #reading: Promise<void> | null = null;
 
@@ -21,25 +21,25 @@ export class Origins {
   /** Whether an origin may use public keys. Synchronous, except for the first call. */
   allows(origin: string): boolean | Promise<boolean> {
     const now = this.#clock();
-    if (now - this.#readAt >= freshMs || now < this.#readAt) {
+    if (now - this.#readAt >= cacheMs || now < this.#readAt) {
       this.#reading ??= this.#refresh(now).finally(() => (this.#reading = null));
     }
-    if (this.#known === null && this.#reading !== null) {
-      return this.#reading.then(() => this.#known?.has(origin) ?? false);
+    if (this.#origins === null && this.#reading !== null) {
+      return this.#reading.then(() => this.#origins?.has(origin) ?? false);
     }
-    return this.#known?.has(origin) ?? false;
+    return this.#origins?.has(origin) ?? false;
   }
 
   /** Makes the next request read the list again, because keys have changed. */
   forget(): void {
-    this.#known = null;
+    this.#origins = null;
     this.#readAt = -Infinity;
   }
 
   async #refresh(now: number): Promise<void> {
     this.#readAt = now;
     try {
-      this.#known = new Set(await this.#read());
+      this.#origins = new Set(await this.#read());
     } catch {
       // The next request after the cache interval reads again.
     }

@@ -24,7 +24,7 @@ export interface BudgetOptions {
 }
 
 /** A shared error for all remaining fields of an ended operation: creating an error is slower than throwing one. */
-const ended = new LookupError('service_unavailable', 'The operation has ended.');
+const endedError = new LookupError('service_unavailable', 'The operation has ended.');
 
 /**
  * Limits the lookups and the time of a running operation. Lists and lookups check it before they start, the executor
@@ -47,7 +47,7 @@ export class Budget {
     const { timeoutMs, signal, calls, spent } = this.#options;
     if (this.#runs > calls) this.#problem = spent();
     else if (performance.now() > this.#deadline) this.#problem = tooLong(timeoutMs);
-    else if (signal.aborted) this.#problem = gone;
+    else if (signal.aborted) this.#problem = clientDisconnected;
     return this.#problem;
   }
 
@@ -64,12 +64,12 @@ export class Budget {
    */
   step(runs: number): Promise<void> | null {
     this.#runs += runs;
-    if (this.problem !== null) throw ended;
+    if (this.problem !== null) throw endedError;
     const turn = (this.#options.pacer ?? yielder).turn();
     return (
       turn &&
       turn.then(() => {
-        if (this.problem !== null) throw ended;
+        if (this.problem !== null) throw endedError;
       })
     );
   }
@@ -93,4 +93,4 @@ const tooLong = (timeoutMs: number): Problem => ({
     'or have the operator raise OPERATION_TIMEOUT_MS.',
 });
 
-const gone: Problem = { code: 'service_unavailable', message: 'The client has gone away.' };
+const clientDisconnected: Problem = { code: 'service_unavailable', message: 'The client has gone away.' };

@@ -1,12 +1,12 @@
 /** The outcome of a resolver: a value, a promise of it, or a thrown error. */
-type Told = { readonly value: unknown } | { readonly error: unknown };
+type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 /**
  * Caches resolver results within one operation. The deferred parts of an operation are separate operations that all
  * start at the root. The cache makes them share the same objects, so that nothing is looked up twice.
  */
 export class LookupMemo {
-  readonly #told = new WeakMap<object, WeakMap<object, Map<string, Told>>>();
+  readonly #outcomes = new WeakMap<object, WeakMap<object, Map<string, Outcome>>>();
   /** Represents the root value. */
   readonly #root = {};
 
@@ -19,19 +19,19 @@ export class LookupMemo {
   take(source: unknown, field: object, given: unknown, resolve: () => unknown): unknown {
     const owner = source ?? this.#root;
     if (typeof owner !== 'object') return resolve();
-    let fields = this.#told.get(owner);
-    if (fields === undefined) this.#told.set(owner, (fields = new WeakMap()));
-    let answers = fields.get(field);
-    if (answers === undefined) fields.set(field, (answers = new Map<string, Told>()));
+    let fields = this.#outcomes.get(owner);
+    if (fields === undefined) this.#outcomes.set(owner, (fields = new WeakMap()));
+    let outcomes = fields.get(field);
+    if (outcomes === undefined) fields.set(field, (outcomes = new Map<string, Outcome>()));
     const key = JSON.stringify(given);
-    let told = answers.get(key);
-    if (told === undefined) answers.set(key, (told = tell(resolve)));
-    if ('error' in told) throw told.error;
-    return told.value;
+    let outcome = outcomes.get(key);
+    if (outcome === undefined) outcomes.set(key, (outcome = runResolver(resolve)));
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value;
   }
 }
 
-function tell(resolve: () => unknown): Told {
+function runResolver(resolve: () => unknown): Outcome {
   try {
     return { value: resolve() };
   } catch (error) {

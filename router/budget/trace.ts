@@ -1,7 +1,7 @@
 import type { BatchFetchNode, FetchNode } from '../plan/plan-nodes.ts';
 
 /** A request to a subgraph: start time and duration, in milliseconds since the start of the operation. */
-interface Asked {
+interface TimedRequest {
   readonly at: number;
   readonly ms: number;
 }
@@ -10,7 +10,7 @@ interface Asked {
 export class Trace {
   readonly #ticks: () => number;
   readonly #start: number;
-  readonly #asked = new Map<FetchNode | BatchFetchNode, Asked[]>();
+  readonly #requests = new Map<FetchNode | BatchFetchNode, TimedRequest[]>();
   readonly #bySubgraph = new Map<string, number>();
 
   /** @param ticks monotonic clock in milliseconds */
@@ -24,19 +24,19 @@ export class Trace {
    * @returns a function to call when the request ends
    */
   begin(node: FetchNode | BatchFetchNode): () => void {
-    const begun = this.#ticks();
+    const startedAt = this.#ticks();
     return () => {
-      const ms = this.#ticks() - begun;
-      const known = this.#asked.get(node) ?? [];
-      known.push({ at: begun - this.#start, ms });
-      this.#asked.set(node, known);
+      const ms = this.#ticks() - startedAt;
+      const requests = this.#requests.get(node) ?? [];
+      requests.push({ at: startedAt - this.#start, ms });
+      this.#requests.set(node, requests);
       this.#bySubgraph.set(node.subgraph, (this.#bySubgraph.get(node.subgraph) ?? 0) + ms);
     };
   }
 
   /** Returns the requests of a fetch: several for a long list, none when there was nothing to request. */
-  requestsOf(node: FetchNode | BatchFetchNode): readonly Asked[] {
-    return this.#asked.get(node) ?? [];
+  requestsOf(node: FetchNode | BatchFetchNode): readonly TimedRequest[] {
+    return this.#requests.get(node) ?? [];
   }
 
   /** Milliseconds by subgraph, summed over its requests. */

@@ -28,7 +28,7 @@ function cacheFacts(supergraph: string): CacheFacts {
   };
 }
 
-const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
+const quoteAll = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 const lines = (texts: readonly string[]): string => texts.map((text) => `  ${text},\n`).join('');
 
 /** Generates the configuration for Apollo Client: `new InMemoryCache({ possibleTypes, typePolicies })`. */
@@ -51,10 +51,10 @@ const keyedBy = (...fields: string[]) => ({
 const part = { keyFields: false, merge: true } as const;
 
 export const possibleTypes: Record<string, string[]> = {
-${lines(Object.entries(possibleTypes).map(([type, names]) => `${type}: [${quoted(names)}]`))}};
+${lines(Object.entries(possibleTypes).map(([type, names]) => `${type}: [${quoteAll(names)}]`))}};
 
 export const typePolicies = {
-${lines(keys.map(([type, fields]) => `${type}: ${fields === null ? 'part' : `keyedBy(${quoted(fields)})`}`))}};
+${lines(keys.map(([type, fields]) => `${type}: ${fields === null ? 'part' : `keyedBy(${quoteAll(fields)})`}`))}};
 `;
 }
 
@@ -78,6 +78,6 @@ const keyedBy =
 const part: Key = () => null;
 
 export const keys: Record<string, Key> = {
-${lines(keys.map(([type, fields]) => `${type}: ${fields === null ? 'part' : `keyedBy(${quoted(fields)})`}`))}};
+${lines(keys.map(([type, fields]) => `${type}: ${fields === null ? 'part' : `keyedBy(${quoteAll(fields)})`}`))}};
 `;
 }

@@ -21,7 +21,7 @@ export function withExternalFields(supergraph: string, subgraphs: Subgraphs): st
   if (external.size === 0) return supergraph;
   const document = parse(supergraph, { noLocation: true });
   const graphs = graphNames(document);
-  const mended = visit(document, {
+  const fixed = visit(document, {
     InterfaceTypeDefinition: (type) => ({
       ...type,
       fields: (type.fields ?? []).map((field) => {
@@ -29,19 +29,19 @@ export function withExternalFields(supergraph: string, subgraphs: Subgraphs): st
         const owners = ownersOf(type.name.value, field.name.value, subgraphs).filter(
           (name) => !referring.includes(name),
         );
-        const known = field.directives ?? [];
-        const isPlaced = known.some(({ name }) => name.value === 'join__field');
+        const existing = field.directives ?? [];
+        const hasJoinField = existing.some(({ name }) => name.value === 'join__field');
         const added = [
-          ...(isPlaced || referring.length === 0
+          ...(hasJoinField || referring.length === 0
             ? []
             : owners.map((name) => joinField(graphs.get(name), ''))),
           ...referring.map((name) => joinField(graphs.get(name), ', external: true')),
         ];
-        return added.length === 0 ? field : { ...field, directives: [...known, ...added] };
+        return added.length === 0 ? field : { ...field, directives: [...existing, ...added] };
       }),
     }),
   });
-  return print(mended);
+  return print(fixed);
 }
 
 /**

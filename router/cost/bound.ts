@@ -117,7 +117,7 @@ export function overCeiling(
   if (lookups <= ceiling.lookups && bound.fields <= ceiling.fields) return null;
   const what = lookups > ceiling.lookups ? 'lookups' : 'fields';
   const count = what === 'lookups' ? lookups : bound.fields;
-  const lists = longestWay(nodes, variables);
+  const lists = mostFrequentPath(nodes, variables);
   const [last] = lists.slice(-1);
   const factors = lists.map(({ path, values }) => `${path.split('.').at(-1)} ${values}`).join(' × ');
   const product = lists.reduce((all, { values }) => all * values, 1);
@@ -141,19 +141,19 @@ interface Multiplier {
 }
 
 /** Returns the lists on the path to the most frequent field. */
-function longestWay(nodes: readonly CostNode[], variables: Readonly<Json>): readonly Multiplier[] {
-  let longest: readonly Multiplier[] = [];
-  let most = 0;
+function mostFrequentPath(nodes: readonly CostNode[], variables: Readonly<Json>): readonly Multiplier[] {
+  let mostFrequent: readonly Multiplier[] = [];
+  let maxProduct = 0;
   const visit = (node: CostNode, product: number, way: readonly Multiplier[]): void => {
     const values = node.size === null ? 1 : valuesOf(node.size, variables);
     const narrow = node.size?.given ? ` Narrow it by its argument ${node.size.given.name}.` : '';
     const here = node.size === null ? way : [...way, { path: node.path, values: Math.ceil(values), narrow }];
-    if (product * values > most) {
-      most = product * values;
-      longest = here;
+    if (product * values > maxProduct) {
+      maxProduct = product * values;
+      mostFrequent = here;
     }
     for (const inner of node.inside) visit(inner, product * values, here);
   };
   for (const node of nodes) visit(node, 1, []);
-  return longest;
+  return mostFrequent;
 }

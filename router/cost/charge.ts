@@ -31,13 +31,13 @@ export interface CostControlOptions {
 }
 
 /** Operations with a bound above these values yield to the event loop while they run. */
-const large = { fields: 2000, lookups: 50 } as const;
+const largeBound = { fields: 2000, lookups: 50 } as const;
 
 /** Controls the cost of operations: its limits, its reservation and its settlement. */
 export class CostControl {
   readonly options: CostControlOptions;
   readonly #reader: CostReader;
-  readonly #known = new WeakMap<Variant, Known>();
+  readonly #known = new WeakMap<Variant, BoundTree>();
 
   constructor(options: CostControlOptions) {
     this.options = options;
@@ -61,7 +61,7 @@ export class CostControl {
 }
 
 /** The cost tree and the bound of an operation. */
-interface Known {
+interface BoundTree {
   readonly tree: CostTree;
   /** Absent when the bound depends on the variables. */
   readonly bound?: Bound;
@@ -87,7 +87,7 @@ export interface Charged {
 type Plans = Pick<Charged, 'plan' | 'later'>;
 
 /** A request whose client waits for the response. */
-interface Waiting {
+interface WaitingClient {
   readonly signal: AbortSignal;
 }
 
@@ -108,14 +108,14 @@ export class Charge {
   readonly #variant: Variant;
   readonly #tree: CostTree;
   readonly #variables: Readonly<Json>;
-  readonly #held = new Map<UnitKind, Reservation>();
+  readonly #reservations = new Map<UnitKind, Reservation>();
   #pooled: number;
 
   constructor(
     options: CostControlOptions,
     admission: Admission,
     variant: Variant,
-    { tree, bound }: Required<Known>,
+    { tree, bound }: Required<BoundTree>,
     variables: Readonly<Json>,
   ) {
     this.#options = options;
@@ -156,12 +156,12 @@ export class Charge {
   reserve(): Problem | null | Promise<Problem | null> {
     const { access } = this.#options;
     const { pooled, least, metered } = this.bound;
-    const others = () => (metered.size === 0 ? null : this.#orGiveBack(() => this.#reserveMetered()));
+    const others = () => (metered.size === 0 ? null : this.#releaseOnError(() => this.#reserveMetered()));
     if (pooled === 0) return others();
     const taken = access.reserveUpTo(this.#admission.key, 'pooled', least, Math.ceil(pooled));
     return chain(taken, (held) => {
       if (isProblem(held)) return held;
-      this.#held.set('pooled', held);
+      this.#reservations.set('pooled', held);
       if (held.length > 0) this.#pooled = held.reduce((sum, { count }) => sum + count, 0);
       return others();
     });
@@ -171,10 +171,10 @@ export class Charge {
     for (const [unit, count] of this.bound.metered) {
       const held = await this.#options.access.reserve(this.#admission.key, [[unit, count]]);
       if (isProblem(held)) {
-        this.#giveBackAll();
+        this.#releaseAll();
         return held;
       }
-      this.#held.set(unit, held);
+      this.#reservations.set(unit, held);
     }
     return null;
   }
@@ -187,13 +187,13 @@ export class Charge {
    * @param trace records timings
    */
   execute(
-    request: Waiting,
+    request: WaitingClient,
     now: number,
     trace: Trace | null = null,
   ): Charged | Problem | Promise<Charged | Problem> {
     const context = this.#context(request, now, trace);
     const { paidFields } = this.#options.prices;
-    const done = this.#orGiveBack(() => {
+    const done = this.#releaseOnError(() => {
       const execution =
         this.#withheld.length === 0 ? this.#variant.execution : this.#variant.withholding(paidFields);
       const { plan } = execution;
@@ -215,14 +215,14 @@ export class Charge {
    * true.
    */
   async deliver(
-    request: Waiting,
+    request: WaitingClient,
     now: number,
     trace: Trace | null = null,
   ): Promise<Delivering | Charged | Problem> {
     const context = this.#context(request, now, trace);
     context.shared = new LookupMemo();
     const { paidFields } = this.#options.prices;
-    const execution = await this.#orGiveBack(() =>
+    const execution = await this.#releaseOnError(() =>
       this.#variant.inParts(this.#withheld.length === 0 ? undefined : paidFields),
     );
     if (execution === null) return this.execute(request, now, trace);
@@ -230,8 +230,10 @@ export class Charge {
     const plans = { plan: execution.initial.plan, later };
     const ended = () => endedError(context.budget?.problem ?? null);
     const variables = this.#variables;
-    const delivery = await this.#orGiveBack(() => Delivery.begin({ execution, variables, context, ended }));
-    const end = async () => this.#settled(await this.#orGiveBack(() => delivery.whole()), context, plans);
+    const delivery = await this.#releaseOnError(() =>
+      Delivery.begin({ execution, variables, context, ended }),
+    );
+    const end = async () => this.#settled(await this.#releaseOnError(() => delivery.whole()), context, plans);
     return delivery.pending.length > 0 && !context.budget?.problem
       ? { delivery, isLarge: this.#isLarge, end }
       : end();
@@ -244,10 +246,10 @@ export class Charge {
 
   get #isLarge(): boolean {
     const { fields, pooled } = this.bound;
-    return fields > large.fields || pooled > large.lookups;
+    return fields > largeBound.fields || pooled > largeBound.lookups;
   }
 
-  #context(client: Waiting, now: number, trace: Trace | null): OperationContext {
+  #context(client: WaitingClient, now: number, trace: Trace | null): OperationContext {
     const { ceiling, timeoutMs } = this.#options;
     const context = new OperationContext({ now, client, timeoutMs, trace });
     if (!this.#isLarge) return context;
@@ -278,7 +280,7 @@ export class Charge {
     }
     this.#settle(spent);
     const held: Reservation[number][] = [];
-    for (const each of this.#held.values()) held.push(...each);
+    for (const each of this.#reservations.values()) held.push(...each);
     const { bound } = this;
     const { result } = outcome;
     const { plan, later } = plans;
@@ -286,27 +288,27 @@ export class Charge {
   }
 
   #settle({ pooled, metered }: Spent): void {
-    this.#return('pooled', this.#pooled - pooled);
-    for (const [unit, count] of this.bound.metered) this.#return(unit, count - (metered.get(unit) ?? 0));
+    this.#release('pooled', this.#pooled - pooled);
+    for (const [unit, count] of this.bound.metered) this.#release(unit, count - (metered.get(unit) ?? 0));
   }
 
-  #return(unit: UnitKind, count: number): void {
-    const held = this.#held.get(unit)?.[0];
+  #release(unit: UnitKind, count: number): void {
+    const held = this.#reservations.get(unit)?.[0];
     if (held === undefined || count <= 0) return;
     this.#options.access.release([{ meter: held.meter, count }]);
-    this.#held.set(unit, [{ meter: held.meter, count: held.count - count }]);
+    this.#reservations.set(unit, [{ meter: held.meter, count: held.count - count }]);
   }
 
   /** Runs `work`, and releases all units when it fails. */
-  #orGiveBack<T>(work: () => T | Promise<T>): T | Promise<T> {
+  #releaseOnError<T>(work: () => T | Promise<T>): T | Promise<T> {
     return attempt(work, (error) => {
-      this.#giveBackAll();
+      this.#releaseAll();
       throw error;
     });
   }
 
-  #giveBackAll(): void {
-    for (const held of this.#held.values()) this.#options.access.release(held);
+  #releaseAll(): void {
+    for (const held of this.#reservations.values()) this.#options.access.release(held);
   }
 
   #usedUp(): Problem {

@@ -68,7 +68,7 @@ export interface CostTree {
   readonly features: readonly string[];
 }
 
-interface At {
+interface Position {
   /** Path as in `GraphPrices`. Empty for the query itself. */
   readonly anchor: string;
   /** Same as in `CostNode`. */
@@ -105,15 +105,15 @@ export class CostReader {
 
   read(client: ClientDocument): CostTree {
     const root = this.#schema.getRootType(client.operation.operation);
-    const reading = new Reading(client, this.#schema, this.#prices, this.#introspection);
+    const reading = new TreeBuilder(client, this.#schema, this.#prices, this.#introspection);
     const nodes = root ? reading.inside([client.operation.selectionSet], root, start()) : [];
     return { nodes, paid: [...reading.paid], features: [...reading.features] };
   }
 }
 
-const start = (): At => ({ anchor: '', path: '', isPaid: true, meters: new Map(), sized: null });
+const start = (): Position => ({ anchor: '', path: '', isPaid: true, meters: new Map(), sized: null });
 
-class Reading {
+class TreeBuilder {
   readonly paid = new Set<string>();
   readonly features = new Set<string>();
   readonly #client: ClientDocument;
@@ -133,14 +133,14 @@ class Reading {
     this.#introspection = introspection;
   }
 
-  inside(sets: readonly SelectionSetNode[], parent: GraphQLCompositeType, at: At): CostNode[] {
+  inside(sets: readonly SelectionSetNode[], parent: GraphQLCompositeType, at: Position): CostNode[] {
     const fields = this.#merge(sets, parent).map((merged) => ({ merged, node: this.#field(merged, at) }));
     if (at.anchor === '') return fields.map(({ node }) => node);
     const again = furtherCalls(fields);
     return fields.map(({ node }) => (again.has(node) ? { ...node, perCall: true } : node));
   }
 
-  #field({ key, field, parent, nodes }: Merged, at: At): CostNode {
+  #field({ key, field, parent, nodes }: Merged, at: Position): CostNode {
     const type = getNamedType(field.type);
     const coordinate = `${parent.name}.${field.name}`;
     const cost = this.#prices.costs.get(coordinate);
@@ -200,7 +200,7 @@ class Reading {
     coordinate: string,
     field: GraphQLField<unknown, unknown>,
     node: FieldNode | undefined,
-    at: At,
+    at: Position,
   ): Size | null {
     const known = this.#introspection.get(path) ?? this.#introspection.get(coordinate);
     if (known !== undefined) return { most: known, given: null };
@@ -218,14 +218,14 @@ class Reading {
     readonly isLookup: boolean;
     readonly isOwn: boolean;
     readonly unit: UnitKind | undefined;
-    readonly at: At;
+    readonly at: Position;
   }): { readonly perCall: boolean; readonly perRecord: boolean; readonly isPaid: boolean } {
     const { type, anchor, sets, size, isList, isLookup, isOwn, unit, at } = asked;
     // Introspection performs no lookups. A metered record costs its own kind of unit instead.
     if (!isOwn || unit !== undefined) return { perCall: false, perRecord: false, isPaid: true };
     const isRoot = at.anchor === '';
     if (isRoot && (!isList || size?.given?.by === 'length')) {
-      return { perCall: false, perRecord: !this.#isOnlyWay(sets, type), isPaid: true };
+      return { perCall: false, perRecord: !this.#isPassThrough(sets, type), isPaid: true };
     }
     if (!isRoot && !isLookup && !isList && at.isPaid)
       return { perCall: false, perRecord: false, isPaid: true };
@@ -236,20 +236,21 @@ class Reading {
     const isMore =
       this.#prices.entities.has(type.name) &&
       !this.#isIncluded(sets, type, anchor) &&
-      !this.#isOnlyWay(sets, type);
+      !this.#isPassThrough(sets, type);
     return { perCall, perRecord: isMore, isPaid: isMore };
   }
 
   /** Whether a record is only selected to reach lookups below it, whose calls also return its selected fields. */
-  #isOnlyWay(sets: readonly SelectionSetNode[], type: GraphQLCompositeType): boolean {
+  #isPassThrough(sets: readonly SelectionSetNode[], type: GraphQLCompositeType): boolean {
     const fields = this.#recordFields(sets, type);
     const lookups = fields.filter(({ field, parent }) => this.#isLookup(`${parent.name}.${field.name}`));
     if (lookups.length === 0) return false;
-    const told = new Set(this.#prices.entities.get(type.name));
+    const includedFields = new Set(this.#prices.entities.get(type.name));
     for (const { field, parent } of lookups) {
-      for (const name of this.#prices.besides.get(`${parent.name}.${field.name}`) ?? []) told.add(name);
+      for (const name of this.#prices.besides.get(`${parent.name}.${field.name}`) ?? [])
+        includedFields.add(name);
     }
-    return fields.every((each) => lookups.includes(each) || told.has(each.field.name));
+    return fields.every((each) => lookups.includes(each) || includedFields.has(each.field.name));
   }
 
   /** Returns the fields of a record, including those in groups. */
@@ -338,13 +339,13 @@ class Reading {
 }
 
 /** Arguments that choose the language or unit of values that are already known. */
-const wording: ReadonlySet<string> = new Set(['lang', 'unit']);
+const wordingArguments: ReadonlySet<string> = new Set(['lang', 'unit']);
 
 /**
  * Whether a field's arguments change more than language or unit, so that REST needs another call to request it again.
  */
 export const isToldByCall = (args: readonly GraphQLArgument[]): boolean =>
-  args.some(({ name }) => !wording.has(name));
+  args.some(({ name }) => !wordingArguments.has(name));
 
 /**
  * Returns the fields that need a further REST call. A REST call returns each field of a record once, and every

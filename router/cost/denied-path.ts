@@ -6,16 +6,16 @@ import type { GraphPrices } from './prices.ts';
  * record of another family only as far as the REST paths of its own families include it.
  */
 export function deniedPath(tree: CostTree, families: readonly string[], prices: GraphPrices): string | null {
-  const has = (owners: ReadonlySet<string> | undefined) => families.some((family) => owners?.has(family));
+  const ownsAny = (owners: ReadonlySet<string> | undefined) => families.some((family) => owners?.has(family));
 
   const within = (nodes: readonly CostNode[], path: string, isRestricted: boolean): string | null => {
     for (const node of nodes) {
       if (node.name.startsWith('__')) continue;
       const isRoot = path === '';
       const here = node.isGroup ? path : isRoot ? node.name : `${path}/${node.name}`;
-      const judged = node.isGroup ? isRestricted : judge(node, here, isRoot, isRestricted);
-      if (judged === null) return node.path;
-      const below = within(node.inside, here, judged);
+      const isRestrictedBelow = node.isGroup ? isRestricted : checkNode(node, here, isRoot, isRestricted);
+      if (isRestrictedBelow === null) return node.path;
+      const below = within(node.inside, here, isRestrictedBelow);
       if (below !== null) return below;
     }
     return null;
@@ -25,12 +25,17 @@ export function deniedPath(tree: CostTree, families: readonly string[], prices: 
    * Returns null when a field is denied; otherwise whether only the fields of the key's own REST paths may be read
    * below it.
    */
-  const judge = (node: CostNode, path: string, isRoot: boolean, isRestricted: boolean): boolean | null => {
+  const checkNode = (
+    node: CostNode,
+    path: string,
+    isRoot: boolean,
+    isRestricted: boolean,
+  ): boolean | null => {
     const owners =
       (isRoot ? prices.rootFamilies.get(node.name) : undefined) ?? prices.typeFamilies.get(node.type);
-    if (owners !== undefined && has(owners)) return false;
+    if (owners !== undefined && ownsAny(owners)) return false;
     if (!isRoot && owners === undefined && !prices.entities.has(node.type) && !isRestricted) return false;
-    return !isRoot && has(prices.included.get(path)) ? true : null;
+    return !isRoot && ownsAny(prices.included.get(path)) ? true : null;
   };
 
   return within(tree.nodes, '', false);

@@ -24,7 +24,7 @@ export const graphqlLimits = {
   list: 1024,
 } as const;
 
-const refuse = (what: string, rule: string): Problem => ({
+const rejection = (what: string, rule: string): Problem => ({
   code: 'invalid_request',
   param: 'query',
   message: `The document has ${what}: ${rule} is allowed; ask for less at a time, or by several requests.`,
@@ -39,7 +39,7 @@ interface Size {
   readonly deferred: number;
 }
 
-const nothing: Size = {
+const emptySize: Size = {
   depth: 0,
   introspectionDepth: 0,
   aliases: 0,
@@ -51,12 +51,12 @@ const nothing: Size = {
 /** Returns a problem when a document's text is too long. */
 export const overLength = (text: string): Problem | null =>
   Buffer.byteLength(text) > graphqlLimits.body
-    ? refuse('too many bytes', `at most ${graphqlLimits.body}`)
+    ? rejection('too many bytes', `at most ${graphqlLimits.body}`)
     : null;
 
 /** Returns the problem for a document with too many tokens, for which the parser has its own error. */
 export const overTokens = (): Problem =>
-  refuse(`more than ${graphqlLimits.tokens} tokens`, `at most ${graphqlLimits.tokens}`);
+  rejection(`more than ${graphqlLimits.tokens} tokens`, `at most ${graphqlLimits.tokens}`);
 
 export const isOverTokens = (message: string): boolean => message.includes('tokens. Parsing aborted');
 
@@ -76,7 +76,7 @@ function overSize(document: DocumentNode): Problem | null {
     const size = measure(definition.selectionSet);
     for (const name of limited) {
       if (size[name] <= graphqlLimits[name]) continue;
-      const said = {
+      const label = {
         rootFields: 'root fields',
         depth: 'levels',
         introspectionDepth: 'levels of introspection',
@@ -84,7 +84,7 @@ function overSize(document: DocumentNode): Problem | null {
         fields: 'fields',
         deferred: 'deferred fragments',
       }[name];
-      return refuse(`more than ${graphqlLimits[name]} ${said}`, `at most ${graphqlLimits[name]}`);
+      return rejection(`more than ${graphqlLimits[name]} ${label}`, `at most ${graphqlLimits[name]}`);
     }
   }
   return null;
@@ -97,17 +97,17 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
       fragments.set(definition.name.value, definition.selectionSet);
     }
   }
-  const known = new Map<string, Size>();
+  const sizes = new Map<string, Size>();
 
   /** Measures a fragment. A fragment inside itself counts as empty, because validation rejects it. */
   const ofFragment = (name: string): Size => {
-    const size = known.get(name);
+    const size = sizes.get(name);
     if (size !== undefined) return size;
     const set = fragments.get(name);
-    if (set === undefined) return nothing;
-    known.set(name, nothing);
+    if (set === undefined) return emptySize;
+    sizes.set(name, emptySize);
     const measured = ofSet(set);
-    known.set(name, measured);
+    sizes.set(name, measured);
     return measured;
   };
 
@@ -115,7 +115,7 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
     let [depth, introspectionDepth, aliases, fields, rootFields, deferred] = [0, 0, 0, 0, 0, 0];
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        const inner = selection.selectionSet === undefined ? nothing : ofSet(selection.selectionSet);
+        const inner = selection.selectionSet === undefined ? emptySize : ofSet(selection.selectionSet);
         if (selection.name.value.startsWith('__'))
           introspectionDepth = Math.max(introspectionDepth, inner.depth);
         else depth = Math.max(depth, inner.depth + 1);
@@ -143,7 +143,7 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
 }
 
 const tooLong = (): Problem =>
-  refuse(`a list of more than ${graphqlLimits.list} elements`, `at most ${graphqlLimits.list}`);
+  rejection(`a list of more than ${graphqlLimits.list} elements`, `at most ${graphqlLimits.list}`);
 
 function longList(document: DocumentNode): Problem | null {
   let found = false;
@@ -161,7 +161,10 @@ function longList(document: DocumentNode): Problem | null {
 export function overLimitVariables(value: unknown, depth = 0): Problem | null {
   if (typeof value !== 'object' || value === null) return null;
   if (depth > graphqlLimits.depth) {
-    return refuse(`variables of more than ${graphqlLimits.depth} levels`, `at most ${graphqlLimits.depth}`);
+    return rejection(
+      `variables of more than ${graphqlLimits.depth} levels`,
+      `at most ${graphqlLimits.depth}`,
+    );
   }
   if (Array.isArray(value) && value.length > graphqlLimits.list) return tooLong();
   for (const part of Object.values(value)) {

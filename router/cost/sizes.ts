@@ -88,13 +88,13 @@ function listArgument({ args }: Field): string | null {
 export function valuesOf({ most, given }: Size, variables: Readonly<Json>): number {
   if (given === null) return most;
   const { by, value } = given;
-  const said: unknown = value.kind === Kind.VARIABLE ? variables[value.name.value] : value;
+  const argumentValue: unknown = value.kind === Kind.VARIABLE ? variables[value.name.value] : value;
   if (by === 'number') {
-    const count = value.kind === Kind.INT ? Number(value.value) : said;
+    const count = value.kind === Kind.INT ? Number(value.value) : argumentValue;
     return typeof count === 'number' ? Math.max(0, Math.min(count, most)) : most;
   }
-  if (said === undefined || said === null) return most;
-  if (Array.isArray(said)) return said.length;
+  if (argumentValue === undefined || argumentValue === null) return most;
+  if (Array.isArray(argumentValue)) return argumentValue.length;
   // A single value is coerced to a list of one.
   return value.kind === Kind.LIST ? value.values.length : 1;
 }
@@ -122,7 +122,7 @@ export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, n
       : [],
   );
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  const longest = (counts: readonly number[]) => Math.max(1, ...counts);
+  const maximumOf = (counts: readonly number[]) => Math.max(1, ...counts);
   const lengths = fields.map((each) => each.length);
   const directives = schema.getDirectives();
   return new Map([
@@ -133,15 +133,15 @@ export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, n
     ['__schema.types.inputFields', sum(inputs) / types.length],
     ['__schema.types.interfaces', 1],
     ['__schema.types.possibleTypes', 1],
-    ['__Type.fields', longest(lengths)],
-    ['__Type.enumValues', longest(values)],
-    ['__Type.inputFields', longest(inputs)],
+    ['__Type.fields', maximumOf(lengths)],
+    ['__Type.enumValues', maximumOf(values)],
+    ['__Type.inputFields', maximumOf(inputs)],
     ['__Type.interfaces', 4],
     ['__Type.possibleTypes', 8],
-    ['__Field.args', longest(args)],
+    ['__Field.args', maximumOf(args)],
     ['__Schema.types', types.length],
     ['__Schema.directives', directives.length],
-    ['__Directive.args', longest(directives.map((each) => each.args.length))],
-    ['__Directive.locations', longest(directives.map((each) => each.locations.length))],
+    ['__Directive.args', maximumOf(directives.map((each) => each.args.length))],
+    ['__Directive.locations', maximumOf(directives.map((each) => each.locations.length))],
   ]);
 }

@@ -2,7 +2,7 @@ import { GraphQLError, Kind, type ValidationRule } from 'graphql';
 import { isDefer } from './defer.ts';
 
 /** Rejects `@defer` on mutations: their fields are executed in sequence, so none can be deferred. */
-const onQueries: ValidationRule = (context) => ({
+const noDeferOnMutations: ValidationRule = (context) => ({
   Directive(directive) {
     const parent = context.getParentType();
     if (!isDefer(directive) || !parent) return;
@@ -14,8 +14,8 @@ const onQueries: ValidationRule = (context) => ({
 });
 
 /** Requires unique literal labels, by which clients identify the deferred parts. */
-const byLabels: ValidationRule = (context) => {
-  const known = new Set<string>();
+const uniqueLabels: ValidationRule = (context) => {
+  const seenLabels = new Set<string>();
   return {
     Directive(directive) {
       const label = isDefer(directive)
@@ -29,14 +29,14 @@ const byLabels: ValidationRule = (context) => {
         return;
       }
       const { value } = label.value;
-      if (known.has(value)) {
+      if (seenLabels.has(value)) {
         const message = `The label "${value}" stands at two "@defer": each needs one of its own.`;
         context.reportError(new GraphQLError(message, { nodes: label }));
       }
-      known.add(value);
+      seenLabels.add(value);
     },
   };
 };
 
 /** Validation rules for `@defer`, in addition to the specification's rules for all directives. */
-export const deferRules: readonly ValidationRule[] = [onQueries, byLabels];
+export const deferRules: readonly ValidationRule[] = [noDeferOnMutations, uniqueLabels];

@@ -44,13 +44,13 @@ export const defers = (value: unknown): boolean => value !== false;
  * @param variables coerced
  */
 export function decideDefers(document: DocumentNode, variables: Readonly<Json>): DocumentNode {
-  const holds = (directive: DirectiveNode): boolean => {
+  const isEnabled = (directive: DirectiveNode): boolean => {
     const value = argument(directive, 'if');
     if (value?.kind === Kind.VARIABLE) return defers(variables[value.name.value]);
     return value?.kind !== Kind.BOOLEAN || value.value;
   };
   return visit(document, {
-    Directive: (directive) => (isDefer(directive) && !holds(directive) ? null : undefined),
+    Directive: (directive) => (isDefer(directive) && !isEnabled(directive) ? null : undefined),
   });
 }
 

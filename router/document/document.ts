@@ -68,7 +68,7 @@ export function clientDocument(
   } catch (error) {
     // Deeply nested brackets overflow the stack of the parser and of all visitors.
     if (!(error instanceof RangeError)) throw error;
-    throw coded([new GraphQLError(tooDeep)], 'GRAPHQL_PARSE_FAILED');
+    throw withCode([new GraphQLError(tooDeep)], 'GRAPHQL_PARSE_FAILED');
   }
 }
 
@@ -78,15 +78,18 @@ const tooDeep =
 function readDocument(text: string, operationName: string | undefined, rules: DocumentRules): ClientDocument {
   const document = parseDocument(text, rules.maxTokens);
   rules.inspect?.(document);
-  const errors = faults(document, rules);
+  const errors = validationErrors(document, rules);
   // Parses again with locations, for the error message.
-  if (errors.length > 0) throw coded(faults(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
+  if (errors.length > 0) throw withCode(validationErrors(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
   const client = asClientDocument(document, operationName);
-  mustBePresent(client.operation, rules.schema);
+  assertOperationType(client.operation, rules.schema);
   return client;
 }
 
-function faults(document: DocumentNode, { schema, introspection }: DocumentRules): readonly GraphQLError[] {
+function validationErrors(
+  document: DocumentNode,
+  { schema, introspection }: DocumentRules,
+): readonly GraphQLError[] {
   const rules = [
     ...specifiedRules,
     ...deferRules,
@@ -95,7 +98,7 @@ function faults(document: DocumentNode, { schema, introspection }: DocumentRules
   return [...validate(schema, document, rules), ...reservedKeys(document), ...unusableDefaults(document)];
 }
 
-const coded = (errors: readonly GraphQLError[], code: DocumentError): GraphQLErrors =>
+const withCode = (errors: readonly GraphQLError[], code: DocumentError): GraphQLErrors =>
   new GraphQLErrors(
     errors.map(
       ({ message, nodes = null, source = null, positions = null, extensions }) =>
@@ -122,7 +125,7 @@ function parseDocument(text: string, maxTokens: number | undefined): DocumentNod
   try {
     return parse(text, { noLocation: true, maxTokens });
   } catch (error) {
-    if (error instanceof GraphQLError) throw coded([error], 'GRAPHQL_PARSE_FAILED');
+    if (error instanceof GraphQLError) throw withCode([error], 'GRAPHQL_PARSE_FAILED');
     throw error;
   }
 }
@@ -149,16 +152,20 @@ function pickOperation(document: DocumentNode, name: string | undefined): Operat
   const named = name === undefined ? operations : operations.filter((node) => node.name?.value === name);
   const [operation] = named;
   if (operation === undefined) {
-    throw refused(name === undefined ? 'Must provide an operation.' : `Unknown operation named "${name}".`);
+    throw resolutionError(
+      name === undefined ? 'Must provide an operation.' : `Unknown operation named "${name}".`,
+    );
   }
-  if (named.length > 1) throw refused('Must provide operation name if query contains multiple operations.');
+  if (named.length > 1)
+    throw resolutionError('Must provide operation name if query contains multiple operations.');
   return operation;
 }
 
-function mustBePresent({ operation }: OperationDefinitionNode, schema: GraphQLSchema): void {
+function assertOperationType({ operation }: OperationDefinitionNode, schema: GraphQLSchema): void {
   if (operation !== OperationTypeNode.SUBSCRIPTION && schema.getRootType(operation)) return;
   const why = schema.getMutationType() ? 'The graph has' : 'The graph is read-only: it has';
-  throw refused(`${why} no ${operation}s.`);
+  throw resolutionError(`${why} no ${operation}s.`);
 }
 
-const refused = (message: string) => coded([new GraphQLError(message)], 'OPERATION_RESOLUTION_FAILURE');
+const resolutionError = (message: string) =>
+  withCode([new GraphQLError(message)], 'OPERATION_RESOLUTION_FAILURE');

@@ -34,10 +34,10 @@ export interface ErrorLike {
  */
 export function responseError(error: ErrorLike, path = error.path): ResponseError {
   const { message, extensions } = error;
-  const shown = extensions !== undefined && Object.keys(extensions).length > 0;
+  const hasExtensions = extensions !== undefined && Object.keys(extensions).length > 0;
   return {
     message,
     ...(path === undefined ? {} : { path }),
-    ...(shown ? { extensions } : {}),
+    ...(hasExtensions ? { extensions } : {}),
   };
 }

@@ -37,7 +37,8 @@ const nothingObserved: Observed = new Map();
 /** Root fields about the composed graph, which no subgraph resolves. */
 const isIntrospection = ({ name }: FieldNode): boolean =>
   name.value === '__schema' || name.value === '__type';
-const isOwn = (field: FieldNode): boolean => isIntrospection(field) || field.name.value === '__typename';
+const isRouterField = (field: FieldNode): boolean =>
+  isIntrospection(field) || field.name.value === '__typename';
 
 /**
  * Splits an operation.
@@ -52,18 +53,18 @@ export function split(
   whole?: DocumentNode,
   names?: { hide(document: DocumentNode): DocumentNode },
 ): Split {
-  const part = (accepts: (field: FieldNode) => boolean): DocumentNode | null => {
+  const selectFields = (accepts: (field: FieldNode) => boolean): DocumentNode | null => {
     const selectionSet = rootPart(operation.selectionSet, accepts, fragments);
     return selectionSet === null ? null : document({ ...operation, selectionSet }, fragments);
   };
-  const known = part((field) => !isOwn(field));
-  const fetched = known && (names?.hide(known) ?? known);
+  const selected = selectFields((field) => !isRouterField(field));
+  const fetched = selected && (names?.hide(selected) ?? selected);
   const complete = fetched && withTypenames(fetched, fragmentsOf(fetched), schema);
-  const watched = complete && withObserved(complete, schema, observed, whole);
+  const observedDocument = complete && withObserved(complete, schema, observed, whole);
   return {
-    introspection: part(isIntrospection),
-    fetched: watched?.document ?? complete,
-    observedKey: watched?.key ?? null,
+    introspection: selectFields(isIntrospection),
+    fetched: observedDocument?.document ?? complete,
+    observedKey: observedDocument?.key ?? null,
   };
 }
 

@@ -25,7 +25,7 @@ import type { Run } from './run.ts';
 import { Targets } from './targets.ts';
 
 /** The entities that one `_entities` field requests in one execution. */
-interface Asked {
+interface BatchRequest {
   readonly targets: readonly Json[];
   /** For every target, the index of its representation. Equal entities share one. */
   readonly slots: readonly number[];
@@ -56,7 +56,7 @@ class Batch {
   }
 
   /** Collects the entities to request. Entities that lack a required field are skipped, and the reason is recorded. */
-  collect(run: Run): Asked {
+  collect(run: Run): BatchRequest {
     const found: Json[] = [];
     const trails: ResponseKey[][] | undefined = run.errors.length > 0 ? [] : undefined;
     for (const path of this.#paths) path.collect(run.data, found, trails);
@@ -66,7 +66,7 @@ class Batch {
     const known = found.length > 1 ? new Map<string, number>() : null;
     for (const [i, entity] of found.entries()) {
       const shown = this.#represent(entity);
-      const reason = this.#obstacle(run, entity, shown, trails?.[i]);
+      const reason = this.#earlierError(run, entity, shown, trails?.[i]);
       if (reason !== undefined) this.#fail(run, [entity], reason);
       if (shown === null || reason !== undefined) continue;
       const text = known === null ? '' : JSON.stringify(shown);
@@ -85,7 +85,12 @@ class Batch {
    * Returns the earlier error because of which this entity must not be requested: a failed field must not be used as
    * input.
    */
-  #obstacle(run: Run, entity: Json, shown: Json | null, trail?: ResponseKey[]): ResponseError | undefined {
+  #earlierError(
+    run: Run,
+    entity: Json,
+    shown: Json | null,
+    trail?: ResponseKey[],
+  ): ResponseError | undefined {
     if (trail !== undefined) {
       for (const key of this.#required) {
         const error = run.errorUnder([...trail, key]);
@@ -95,24 +100,24 @@ class Batch {
     return shown === null ? run.failureOf(entity) : undefined;
   }
 
-  merge({ targets, slots }: Asked, data: Json): void {
+  merge({ targets, slots }: BatchRequest, data: Json): void {
     const entities = data[this.key];
     if (!Array.isArray(entities)) return;
     this.#rewrite(entities);
-    const given = targets.length > 1 ? new Set<number>() : null;
+    const usedSlots = targets.length > 1 ? new Set<number>() : null;
     // Entities that share a result get separate copies, because later fetches may add different fields to them.
     for (const [i, target] of targets.entries()) {
       const slot = slots[i] ?? 0;
       const entity: unknown = entities[slot];
       if (!isJson(entity)) continue;
-      const own = given?.has(slot) === true ? copy(entity) : entity;
-      given?.add(slot);
+      const own = usedSlots?.has(slot) === true ? copy(entity) : entity;
+      usedSlots?.add(slot);
       if (isJson(own)) merge(target, own);
     }
   }
 
   /** Reports the errors of a response that concern this batch. */
-  report(run: Run, asked: Asked, { data, errors = [] }: Result): void {
+  report(run: Run, asked: BatchRequest, { data, errors = [] }: Result): void {
     const own = errors.filter(({ path }) => path === undefined || path[0] === this.key);
     if (own.length === 0) return;
     const entities = data?.[this.key];
@@ -135,7 +140,10 @@ class Batch {
   }
 
   /** Returns the response paths of the entities, by the slot of their representation. */
-  #trails(run: Run, { targets, slots }: Asked): ReadonlyMap<number, ReadonlyMap<Json, ResponseKey[][]>> {
+  #trails(
+    run: Run,
+    { targets, slots }: BatchRequest,
+  ): ReadonlyMap<number, ReadonlyMap<Json, ResponseKey[][]>> {
     const found: Json[] = [];
     const trails: ResponseKey[][] = [];
     for (const path of this.#paths) path.collect(run.data, found, trails);
@@ -188,28 +196,28 @@ export class EntityFetch {
     });
     if (wanted === 0) return undefined;
     const [only, ...others] = asked;
-    if (run.budget !== null && only !== undefined && others.length === 0 && wanted > mostAtOnce) {
-      return this.#inPieces(run, only, wanted);
+    if (run.budget !== null && only !== undefined && others.length === 0 && wanted > maxEntitiesPerRequest) {
+      return this.#inChunks(run, only, wanted);
     }
-    const result = this.#fetch.ask(run, variables);
+    const result = this.#fetch.send(run, variables);
     return isPromise(result)
       ? result.then((settled) => this.#settle(run, asked, settled))
       : this.#settle(run, asked, result);
   }
 
   /** Requests a long list in chunks, and yields to the event loop between them. */
-  async #inPieces(run: Run, whole: Asked, wanted: number): Promise<void> {
+  async #inChunks(run: Run, complete: BatchRequest, wanted: number): Promise<void> {
     const [batch] = this.#batches;
     if (batch === undefined) return;
-    for (let start = 0; start < wanted && !run.isEnded; start += mostAtOnce) {
-      const piece = pieceOf(whole, start);
-      const result = await this.#fetch.ask(run, { [batch.variable]: piece.representations });
-      this.#settle(run, [piece], result);
+    for (let start = 0; start < wanted && !run.isEnded; start += maxEntitiesPerRequest) {
+      const chunk = chunkOf(complete, start);
+      const result = await this.#fetch.send(run, { [batch.variable]: chunk.representations });
+      this.#settle(run, [chunk], result);
       await yielder.next();
     }
   }
 
-  #settle(run: Run, asked: readonly Asked[], result: Result): void {
+  #settle(run: Run, asked: readonly BatchRequest[], result: Result): void {
     for (const [i, batch] of this.#batches.entries()) {
       const found = asked[i];
       if (found === undefined) continue;
@@ -220,15 +228,15 @@ export class EntityFetch {
 }
 
 /** Maximum number of entities per request, for operations with a high cost bound. */
-const mostAtOnce = 500;
+const maxEntitiesPerRequest = 500;
 
 /** Returns the chunk whose representations begin at `start`. */
-function pieceOf({ targets, slots, representations }: Asked, start: number): Asked {
-  const isIn = (slot: number) => slot >= start && slot < start + mostAtOnce;
+function chunkOf({ targets, slots, representations }: BatchRequest, start: number): BatchRequest {
+  const isIn = (slot: number) => slot >= start && slot < start + maxEntitiesPerRequest;
   return {
     targets: targets.filter((_, i) => isIn(slots[i] ?? -1)),
     slots: slots.filter(isIn).map((slot) => slot - start),
-    representations: representations.slice(start, start + mostAtOnce),
+    representations: representations.slice(start, start + maxEntitiesPerRequest),
   };
 }
 

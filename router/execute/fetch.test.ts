@@ -63,12 +63,12 @@ describe('a request', () => {
   test('carries only the variables that it uses and the representations', () => {
     const run = new Run({ a: 1, b: 2, c: undefined }, context);
     const none = house(() => ({}));
-    void none.fetch.ask(run, null);
-    void none.fetch.ask(run, { representations: [] });
+    void none.fetch.send(run, null);
+    void none.fetch.send(run, { representations: [] });
     expect(none.asked).toEqual([{}, { representations: [] }]);
     const some = house(() => ({}), 'a', 'x');
-    void some.fetch.ask(run, null);
-    void some.fetch.ask(run, { representations: [1] });
+    void some.fetch.send(run, null);
+    void some.fetch.send(run, { representations: [1] });
     expect(some.asked).toEqual([{ a: 1 }, { a: 1, representations: [1] }]);
   });
 
@@ -81,7 +81,7 @@ describe('a request', () => {
     ],
     ['rejects', () => Promise.reject(new Error('secret'))],
   ])('results in service_unavailable when the subgraph client %s', async (_, answer) => {
-    expect(await house(answer).fetch.ask(new Run({}, context), null)).toEqual({
+    expect(await house(answer).fetch.send(new Run({}, context), null)).toEqual({
       errors: [
         {
           message: 'The subgraph geo could not be asked.',

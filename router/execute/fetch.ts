@@ -5,7 +5,7 @@ import type { CompiledFetch, SubgraphClient } from '../subgraph/client.ts';
 import type { Json, ResponseKey, Result } from '../document/result.ts';
 import type { Run } from './run.ts';
 
-const nothing: Readonly<Json> = Object.freeze({});
+const noVariables: Readonly<Json> = Object.freeze({});
 
 /** A request of a plan, bound to the client of its subgraph. */
 export class Fetch implements CompiledFetch {
@@ -24,34 +24,34 @@ export class Fetch implements CompiledFetch {
   }
 
   /** Sends the request to the subgraph. Never throws: every failure is an error of the result. */
-  ask(run: Run, representations: Readonly<Json> | null): Result | Promise<Result> {
-    if (run.trace === null) return this.#ask(run, representations);
+  send(run: Run, representations: Readonly<Json> | null): Result | Promise<Result> {
+    if (run.trace === null) return this.#send(run, representations);
     const end = run.trace.begin(this.#node);
-    const result = this.#ask(run, representations);
+    const result = this.#send(run, representations);
     if (isPromise(result)) return result.finally(end);
     end();
     return result;
   }
 
-  #ask(run: Run, representations: Readonly<Json> | null): Result | Promise<Result> {
+  #send(run: Run, representations: Readonly<Json> | null): Result | Promise<Result> {
     try {
       const result = this.#client.execute(this, this.#pick(run.variables, representations), run.context);
-      return isPromise(result) ? result.catch(() => this.#broken()) : result;
+      return isPromise(result) ? result.catch(() => this.#unavailable()) : result;
     } catch {
-      return this.#broken();
+      return this.#unavailable();
     }
   }
 
   /** Returns the variables of the document: the client's variables that it uses, and the representations. */
   #pick(variables: Readonly<Json>, representations: Readonly<Json> | null): Readonly<Json> {
     const names = this.#node.variables;
-    if (names.length === 0) return representations ?? nothing;
+    if (names.length === 0) return representations ?? noVariables;
     const picked: Json = Object.assign({}, representations);
     for (const name of names) if (name in variables) picked[name] = variables[name];
     return picked;
   }
 
-  #broken(): Result {
+  #unavailable(): Result {
     const message = `The subgraph ${this.subgraph} could not be asked.`;
     return { errors: [{ message, extensions: { code: 'service_unavailable' } }] };
   }

@@ -12,14 +12,14 @@ import { LRUCache } from 'lru-cache';
 import { errorForClient } from '../subgraph/error-for-client.ts';
 import { isJson, type Json, type ResponseError } from '../document/result.ts';
 
-interface Answer {
+interface IntrospectionResult {
   readonly data: Json;
   /** Errors in arguments; nothing else can fail. */
   readonly errors: readonly ResponseError[];
 }
 
 /** All variants of the introspection query that graphql-js and the tools based on it send. */
-let standard: ReadonlySet<string> | null = null;
+let standardTexts: ReadonlySet<string> | null = null;
 
 function standardQueries(): ReadonlySet<string> {
   const options = [
@@ -53,7 +53,7 @@ const withoutName = (document: DocumentNode): DocumentNode => ({
  */
 export class Introspection {
   readonly #schema: GraphQLSchema;
-  readonly #prepared = new LRUCache<string, Answer>({ max: 4 });
+  readonly #prepared = new LRUCache<string, IntrospectionResult>({ max: 4 });
 
   /** @param schema the API schema */
   constructor(schema: GraphQLSchema) {
@@ -61,10 +61,10 @@ export class Introspection {
   }
 
   /** Compiles the introspection part of an operation. */
-  compile(part: DocumentNode): (variables: Readonly<Json>) => Answer {
+  compile(part: DocumentNode): (variables: Readonly<Json>) => IntrospectionResult {
     const text = print(withoutName(part));
-    standard ??= standardQueries();
-    if (!standard.has(text)) return (variables) => this.#execute(part, variables);
+    standardTexts ??= standardQueries();
+    if (!standardTexts.has(text)) return (variables) => this.#execute(part, variables);
     return () => {
       let data = this.#prepared.get(text);
       if (data === undefined) {
@@ -75,7 +75,7 @@ export class Introspection {
     };
   }
 
-  #execute(document: DocumentNode, variableValues: Readonly<Json>): Answer {
+  #execute(document: DocumentNode, variableValues: Readonly<Json>): IntrospectionResult {
     const result = execute({ schema: this.#schema, document, variableValues });
     if (isPromise(result)) return { data: {}, errors: [] };
     const { data, errors = [] } = result;

@@ -48,8 +48,8 @@ export class MergedExecution implements Execution {
     const { document, operation } = executed;
     const result = graph.execute(document, operation.name?.value, variables, context);
     return isPromise(result)
-      ? result.then((settled) => this.#shown(settled, context))
-      : this.#shown(result, context);
+      ? result.then((settled) => this.#toResult(settled, context))
+      : this.#toResult(result, context);
   }
 
   run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome> {
@@ -70,12 +70,12 @@ export class MergedExecution implements Execution {
     return { result, fetched: fetched.data, observedKey };
   }
 
-  #shown({ data, errors }: ExecutionResult, { requestId }: LookupContext): Result {
-    const shown = { data: isJson(data) ? data : null };
-    if (errors === undefined) return shown;
+  #toResult({ data, errors }: ExecutionResult, { requestId }: LookupContext): Result {
+    const dataOnly = { data: isJson(data) ? data : null };
+    if (errors === undefined) return dataOnly;
     const { onUnexpectedError } = this.#parts;
     return {
-      ...shown,
+      ...dataOnly,
       errors: errors.map((error) => errorForClient(error, 'graph', onUnexpectedError, requestId)),
     };
   }

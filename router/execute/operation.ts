@@ -39,12 +39,12 @@ export class Variant {
   /** The document without `@skip`, `@include` and `@defer`. */
   readonly client: ClientDocument;
   /** The document split at its `@defer`s. Null when nothing is deferred. */
-  readonly #parted: DeferredOperation | null;
+  readonly #deferredOperation: DeferredOperation | null;
   readonly #make: MakeExecution;
-  readonly #told: (bytes: number) => void;
+  readonly #onGrow: (bytes: number) => void;
   #weight = 0;
-  #whole: Execution | null = null;
-  #withholding: Execution | null = null;
+  #execution: Execution | null = null;
+  #redacted: Execution | null = null;
   /** Split executions, by the set of redacted fields, which is the same object in every call. */
   readonly #parts = new Map<ReadonlySet<string>, DeferredExecution | null>();
   #runs = 0;
@@ -53,18 +53,18 @@ export class Variant {
     client: ClientDocument,
     make: MakeExecution,
     grow: (bytes: number) => void,
-    parted: DeferredOperation | null = null,
+    deferredOperation: DeferredOperation | null = null,
   ) {
     this.client = client;
-    this.#parted = parted;
+    this.#deferredOperation = deferredOperation;
     this.#make = make;
-    this.#told = grow;
+    this.#onGrow = grow;
     this.#grow(variantWeight(client));
   }
 
   /** Whether the client defers a part of the response by `@defer`. */
   get isDeferring(): boolean {
-    return this.#parted !== null;
+    return this.#deferredOperation !== null;
   }
 
   /** Memory that is freed with this variant, in bytes. */
@@ -79,12 +79,12 @@ export class Variant {
   get execution(): Execution {
     // Subgraphs compile a document on its second execution.
     if (this.#runs < 2 && ++this.#runs === 2) this.#grow(compiledWeight(this.client));
-    return (this.#whole ??= this.#make(this.client, nothingWithheld));
+    return (this.#execution ??= this.#make(this.client, noFields));
   }
 
   /** Plans the document eagerly, so that planning errors occur at startup. */
   prepare(): void {
-    this.#whole ??= this.#make(this.client, nothingWithheld);
+    this.#execution ??= this.#make(this.client, noFields);
   }
 
   /**
@@ -92,11 +92,11 @@ export class Variant {
    * @param fields coordinates `Type.field`; the same in every call
    */
   withholding(fields: ReadonlySet<string>): Execution {
-    if (this.#withholding === null) {
-      this.#withholding = this.#make(this.client, fields);
+    if (this.#redacted === null) {
+      this.#redacted = this.#make(this.client, fields);
       this.#grow(variantWeight(this.client));
     }
-    return this.#withholding;
+    return this.#redacted;
   }
 
   /**
@@ -104,14 +104,18 @@ export class Variant {
    * @param withheld as in `withholding`; empty when nothing is redacted
    * @returns null when nothing is deferred, or when the planner fails on a part
    */
-  inParts(withheld: ReadonlySet<string> = nothingWithheld): DeferredExecution | null {
-    if (this.#parted === null) return null;
-    let made = this.#parts.get(withheld);
-    if (made === undefined) this.#parts.set(withheld, (made = this.#part(this.#parted, withheld)));
-    return made;
+  inParts(withheld: ReadonlySet<string> = noFields): DeferredExecution | null {
+    if (this.#deferredOperation === null) return null;
+    let compiled = this.#parts.get(withheld);
+    if (compiled === undefined)
+      this.#parts.set(withheld, (compiled = this.#compileParts(this.#deferredOperation, withheld)));
+    return compiled;
   }
 
-  #part({ initial, parts }: DeferredOperation, withheld: ReadonlySet<string>): DeferredExecution | null {
+  #compileParts(
+    { initial, parts }: DeferredOperation,
+    withheld: ReadonlySet<string>,
+  ): DeferredExecution | null {
     const make = (client: ClientDocument): Execution => {
       this.#grow(variantWeight(client) + compiledWeight(client));
       return this.#make(client, withheld, this.client);
@@ -127,7 +131,7 @@ export class Variant {
 
   #grow(bytes: number): void {
     this.#weight += bytes;
-    this.#told(bytes);
+    this.#onGrow(bytes);
   }
 }
 
@@ -138,7 +142,7 @@ type MakeExecution = (
   whole?: ClientDocument,
 ) => Execution;
 
-const nothingWithheld: ReadonlySet<string> = new Set();
+const noFields: ReadonlySet<string> = new Set();
 
 /** Maximum number of condition combinations that stay compiled. */
 const maxVariants = 64;

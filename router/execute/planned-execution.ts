@@ -83,20 +83,20 @@ export class PlannedExecution implements Execution {
   }
 
   #executeDirect(step: RootFetch, run: Run): Result | Promise<Result> {
-    const take = (result: Result): Result => {
+    const finishDirect = (result: Result): Result => {
       if (result.errors === undefined && result.data) return result;
       step.settle(run, result);
       return this.#finish(run);
     };
-    const result = step.fetch.ask(run, null);
-    return isPromise(result) ? result.then(take) : take(result);
+    const result = step.fetch.send(run, null);
+    return isPromise(result) ? result.then(finishDirect) : finishDirect(result);
   }
 
   #finish(run: Run): Result {
     if (this.#introspect !== null) {
-      const { data: described, errors: wrong } = this.#introspect(run.variables);
-      Object.assign(run.data, described);
-      run.errors.push(...wrong);
+      const { data: introspected, errors: introspectionErrors } = this.#introspect(run.variables);
+      Object.assign(run.data, introspected);
+      run.errors.push(...introspectionErrors);
     }
     const data = this.#projection.project(run);
     const errors = run.shownErrors(data);

@@ -12,8 +12,8 @@ export type TypeMatch = (typename: unknown) => boolean;
  * @param names types of the condition, including abstract ones
  */
 export function typeMatch(schema: GraphQLSchema, names: readonly string[]): TypeMatch {
-  const fitting = new Set(names.flatMap((name) => [name, ...possibleTypes(schema, name)]));
-  return (typename) => typeof typename !== 'string' || fitting.has(typename);
+  const matching = new Set(names.flatMap((name) => [name, ...possibleTypes(schema, name)]));
+  return (typename) => typeof typename !== 'string' || matching.has(typename);
 }
 
 function possibleTypes(schema: GraphQLSchema, name: string): readonly string[] {

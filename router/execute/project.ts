@@ -79,7 +79,7 @@ interface FetchedKeys {
 }
 
 /** A type with fields. An interface occurs where the selection does not depend on the concrete type. */
-type Fielded = GraphQLObjectType | GraphQLInterfaceType;
+type TypeWithFields = GraphQLObjectType | GraphQLInterfaceType;
 
 class Compiler {
   readonly #schema: GraphQLSchema;
@@ -101,14 +101,19 @@ class Compiler {
     this.#rejected = rejected;
   }
 
-  fields(type: Fielded, sets: readonly SelectionSetNode[]): readonly Field[] {
+  fields(type: TypeWithFields, sets: readonly SelectionSetNode[]): readonly Field[] {
     const grouped = new Map<string, FieldNode[]>();
     for (const set of sets) this.#group(type, set, grouped, new Set());
     return [...grouped].flatMap(([key, nodes]) => this.#field(type, key, nodes) ?? []);
   }
 
   /** Collects fields by response key, as the specification's CollectFields does. */
-  #group(type: Fielded, set: SelectionSetNode, grouped: Map<string, FieldNode[]>, seen: Set<string>): void {
+  #group(
+    type: TypeWithFields,
+    set: SelectionSetNode,
+    grouped: Map<string, FieldNode[]>,
+    seen: Set<string>,
+  ): void {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
@@ -128,13 +133,13 @@ class Compiler {
     }
   }
 
-  #applies(condition: string | undefined, type: Fielded): boolean {
+  #applies(condition: string | undefined, type: TypeWithFields): boolean {
     if (condition === undefined || condition === type.name) return true;
     const wanted = this.#schema.getType(condition);
     return isAbstractType(wanted) && this.#schema.isSubType(wanted, type);
   }
 
-  #field(parent: Fielded, key: string, nodes: readonly FieldNode[]): Field | null {
+  #field(parent: TypeWithFields, key: string, nodes: readonly FieldNode[]): Field | null {
     const name = nodes[0]?.name.value ?? '';
     const fullName = `${parent.name}.${name}`;
     const leaf: Shape = { kind: 'leaf' };
@@ -182,16 +187,16 @@ class Compiler {
   }
 
   #fieldsByType(abstract: GraphQLAbstractType, sets: readonly SelectionSetNode[]) {
-    const known = new Map<string, readonly Field[]>();
+    const cache = new Map<string, readonly Field[]>();
     return (typename: unknown): readonly Field[] | undefined => {
       const name = typeof typename === 'string' ? typename : abstract.name;
-      const compiled = known.get(name);
+      const compiled = cache.get(name);
       if (compiled !== undefined) return compiled;
       const type = this.#schema.getType(name);
       const fits = isObjectType(type) ? this.#schema.isSubType(abstract, type) : type === abstract;
       if (!fits || !(isObjectType(type) || isInterfaceType(type))) return undefined;
       const fields = this.fields(type, sets);
-      known.set(name, fields);
+      cache.set(name, fields);
       return fields;
     };
   }

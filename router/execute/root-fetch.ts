@@ -25,7 +25,7 @@ export class RootFetch {
   }
 
   execute(run: Run): void | Promise<void> {
-    const result = this.fetch.ask(run, null);
+    const result = this.fetch.send(run, null);
     return isPromise(result) ? result.then((settled) => this.settle(run, settled)) : this.settle(run, result);
   }
 

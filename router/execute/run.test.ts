@@ -19,7 +19,7 @@ describe('a null in a non-null field', () => {
     ['with an error at a sibling field', ['a', 0, 'g'], true],
     ['with an error at another list element', ['a', 1, 'f'], true],
     ['with an error at a string key that equals the index', ['a', '0', 'f'], true],
-  ])('%s: is reported: %3$s', (_, path, isReported) => {
+  ])('is reported unless an error explains it: %s', (_, path, isReported) => {
     const one = run();
     if (path !== undefined) one.errors.push({ message: 'why', path });
     one.reportNull('T.f', ['a', 0, 'f']);

@@ -9,11 +9,11 @@ export interface Codings {
   readonly identity: boolean;
 }
 
-const plain: Codings = { coding: null, identity: true };
+const identityOnly: Codings = { coding: null, identity: true };
 
 /** Returns the codings that an Accept-Encoding header allows (RFC 9110 section 12.5.3). */
 export const codingsOf = (header: string | undefined): Codings =>
-  header === undefined ? plain : readCodings(header);
+  header === undefined ? identityOnly : readCodings(header);
 
 const readCodings = eachOnce((header): Codings => {
   const weights = new Map<string, number>();
@@ -22,11 +22,11 @@ const readCodings = eachOnce((header): Codings => {
     const weight = weightOf(parameters);
     if (name !== '' && weight !== null) weights.set(name === 'x-gzip' ? 'gzip' : name, weight);
   }
-  const others = weights.get('*');
-  const br = weights.get('br') ?? others ?? 0;
-  const gzip = weights.get('gzip') ?? others ?? 0;
+  const wildcard = weights.get('*');
+  const br = weights.get('br') ?? wildcard ?? 0;
+  const gzip = weights.get('gzip') ?? wildcard ?? 0;
   // Identity is always acceptable unless excluded. Listed explicitly with the highest weight, it is preferred.
-  const identity = weights.get('identity') ?? (others === 0 ? 0 : null);
+  const identity = weights.get('identity') ?? (wildcard === 0 ? 0 : null);
   const best = Math.max(br, gzip);
   if (best === 0 || (identity !== null && identity > best)) return { coding: null, identity: identity !== 0 };
   return { coding: br >= gzip ? 'br' : 'gzip', identity: identity !== 0 };
@@ -37,7 +37,7 @@ const readCodings = eachOnce((header): Codings => {
  * @returns null for an invalid weight, in which case the element is ignored.
  */
 function weightOf(parameters: readonly string[]): number | null {
-  const given = parameters.find((each) => each.startsWith('q='));
-  if (given === undefined) return 1;
-  return /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(given) ? Number(given.slice(2)) : null;
+  const weightParameter = parameters.find((each) => each.startsWith('q='));
+  if (weightParameter === undefined) return 1;
+  return /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weightParameter) ? Number(weightParameter.slice(2)) : null;
 }

@@ -44,9 +44,9 @@ export interface AppOptions {
   readonly onError: (error: unknown, request: Request) => void;
 }
 
-const reading = ['GET', 'HEAD', 'OPTIONS'];
-const posting = ['POST', 'OPTIONS'];
-const asking = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const readMethods = ['GET', 'HEAD', 'OPTIONS'];
+const postMethods = ['POST', 'OPTIONS'];
+const graphqlMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** Creates the handler for all paths of the service, independent of sockets. */
 export function createApp(options: AppOptions): Handler {
@@ -58,7 +58,7 @@ export function createApp(options: AppOptions): Handler {
     ...(isGraphPath(request.path) ? { info: { family: 'graphql', plan: 'none' } } : {}),
   });
 
-  const fault = (error: unknown, request: Request): Response => {
+  const errorResponse = (error: unknown, request: Request): Response => {
     if (error instanceof BodyRejected) {
       return fail({ code: 'invalid_request', status: error.status, message: error.message }, request);
     }
@@ -71,13 +71,13 @@ export function createApp(options: AppOptions): Handler {
     const { path } = request;
     const isGraph = isGraphPath(path);
     if (options.mcp !== undefined && /^\/mcp\/?$/.test(path)) {
-      return request.method === 'OPTIONS' ? preflight(posting.join(', ')) : options.mcp(request);
+      return request.method === 'OPTIONS' ? preflight(postMethods.join(', ')) : options.mcp(request);
     }
-    const seen = options.pages?.(request) ?? null;
-    if (seen !== null) return seen;
+    const browserPage = options.pages?.(request) ?? null;
+    if (browserPage !== null) return browserPage;
     const page = isGraph ? null : pageAt(path, request);
     const bulk = options.bulk !== undefined && isBulkPath(path) ? options.bulk : null;
-    const methods = isGraph ? asking : bulk === null ? reading : posting;
+    const methods = isGraph ? graphqlMethods : bulk === null ? readMethods : postMethods;
     if (request.method === 'OPTIONS') return preflight(methods.join(', '));
     // The REST handler rejects methods itself.
     if ((isGraph || bulk !== null || page !== null) && !methods.includes(request.method)) {
@@ -96,7 +96,7 @@ export function createApp(options: AppOptions): Handler {
       case '/':
         return landing;
       case '/healthz':
-        return () => plain({ status: 'ok' }, request);
+        return () => jsonResponse({ status: 'ok' }, request);
       case '/readyz':
         return readiness;
       case '/metrics':
@@ -110,7 +110,7 @@ export function createApp(options: AppOptions): Handler {
 
   /** Serves HEAD as GET; the socket omits the body. Returns an HTML page to a browser that sends no query. */
   function graph(request: Request): Response | Promise<Response> {
-    const wantsPage = isReading(request) && request.headers.accept?.includes('text/html') === true;
+    const wantsPage = isReadMethod(request) && request.headers.accept?.includes('text/html') === true;
     if (wantsPage && !new URLSearchParams(request.query).has('query')) {
       return { status: 200, ...landingPage(request.base ?? baseUrl) };
     }
@@ -118,8 +118,12 @@ export function createApp(options: AppOptions): Handler {
   }
 
   const readiness = async (request: Request): Promise<Response> => {
-    const lacking = await options.readiness();
-    return plain(lacking ?? { status: 'ready' }, request, lacking?.status === 'not ready' ? 503 : 200);
+    const unreadiness = await options.readiness();
+    return jsonResponse(
+      unreadiness ?? { status: 'ready' },
+      request,
+      unreadiness?.status === 'not ready' ? 503 : 200,
+    );
   };
 
   function landing(request: Request): Response {
@@ -135,29 +139,30 @@ export function createApp(options: AppOptions): Handler {
       health: `${base}/healthz`,
       ready: `${base}/readyz`,
     };
-    return plain(links, request);
+    return jsonResponse(links, request);
   }
 
   function errorPage(request: Request): Response {
     const code = request.path.slice('/errors/'.length).replace(/\/$/, '');
-    if (isErrorCode(code)) return plain({ code, ...errorTable[code] }, request);
+    if (isErrorCode(code)) return jsonResponse({ code, ...errorTable[code] }, request);
     if (code !== '') {
       const message = `No such error code. GET ${request.base ?? baseUrl}/errors lists all.`;
       return fail({ code: 'not_found', message }, request);
     }
     const errors = Object.entries(errorTable).map(([each, row]) => ({ code: each, ...row }));
-    return plain({ errors }, request);
+    return jsonResponse({ errors }, request);
   }
 
-  const finished = (request: Request) => (response: Response) =>
+  const finish = (request: Request) => (response: Response) =>
     withCors(versioned(response, options.apiVersion), request, options.origins);
-  const failed = (error: unknown, request: Request) => finished(request)(fault(error, request));
+  const respondWithError = (error: unknown, request: Request) =>
+    finish(request)(errorResponse(error, request));
 
   return (request) => {
-    const inside = within(request, prefix);
+    const innerRequest = withoutPrefix(request, prefix);
     return attempt(
-      () => chain(route(inside), finished(request)),
-      (error) => failed(error, request),
+      () => chain(route(innerRequest), finish(request)),
+      (error) => respondWithError(error, request),
     );
   };
 }
@@ -166,7 +171,7 @@ const isGraphPath = (path: string): boolean => path === '/graphql' || path === '
 
 const isBulkPath = (path: string): boolean => /^(?:\/version\/[^/]+)?\/bulk\/?$/.test(path);
 
-const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+const isReadMethod = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 const isPretty = ({ query }: Request): boolean => new URLSearchParams(query).get('pretty') === 'true';
 
@@ -179,7 +184,7 @@ const versioned = (response: Response, apiVersion: string): Response =>
     ? response
     : { ...response, headers: [...response.headers, 'API-Version', apiVersion] };
 
-const plain = (body: object, request: Request, status = 200): Response => ({
+const jsonResponse = (body: object, request: Request, status = 200): Response => ({
   status,
   headers: ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store'],
   body: JSON.stringify(body, null, isPretty(request) ? 2 : undefined),
@@ -192,7 +197,7 @@ const exposition = (body: string): Response => ({
 });
 
 /** Removes the base URL's path prefix from a request. A proxy may have removed it already. */
-function within(request: Request, prefix: string): Request {
+function withoutPrefix(request: Request, prefix: string): Request {
   if (prefix === '' || !(request.path === prefix || request.path.startsWith(`${prefix}/`))) return request;
   return new InnerRequest(request, { path: request.path.slice(prefix.length) || '/' });
 }

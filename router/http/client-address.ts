@@ -8,7 +8,7 @@ type Message = Pick<IncomingMessage, 'headers'> & {
 };
 
 /** Maximum number of hops read from X-Forwarded-For, from the right. Longer than any realistic chain of proxies. */
-const mostHops = 20;
+const maxHops = 20;
 
 /**
  * Returns a function that determines the client's IP address: the rightmost address in X-Forwarded-For that is not a
@@ -19,12 +19,12 @@ const mostHops = 20;
 export function clientAddress(trusted: readonly string[]): (message: Message) => string {
   const proxies = new AddressList(trusted);
   return ({ headers, socket }) => {
-    const peer = bare(socket.remoteAddress ?? '');
+    const peer = normaliseAddress(socket.remoteAddress ?? '');
     if (!proxies.has(peer)) return peer;
     const forwarded = headers['x-forwarded-for'];
     let client = peer;
     for (const hop of hopsOf(Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? ''))) {
-      const address = bare(hop);
+      const address = normaliseAddress(hop);
       // Entries to the left of an invalid address are not trustworthy.
       if (isIP(address) === 0) return client;
       client = address;
@@ -41,13 +41,13 @@ export function clientAddress(trusted: readonly string[]): (message: Message) =>
  */
 export function fromTrustedProxy(trusted: readonly string[]): (message: Message) => boolean {
   const proxies = new AddressList(trusted);
-  return ({ socket }) => proxies.has(bare(socket.remoteAddress ?? ''));
+  return ({ socket }) => proxies.has(normaliseAddress(socket.remoteAddress ?? ''));
 }
 
 /** Yields the hops from right to left. The work is bounded, regardless of the header's length. */
 function* hopsOf(header: string): Generator<string> {
   let end = header.length;
-  for (let count = 0; count < mostHops && end > 0; count += 1) {
+  for (let count = 0; count < maxHops && end > 0; count += 1) {
     const comma = header.lastIndexOf(',', end - 1);
     yield header.slice(Math.max(comma + 1, end - 64), end).trim();
     end = comma;
@@ -55,7 +55,7 @@ function* hopsOf(header: string): Generator<string> {
 }
 
 /** Removes brackets, port and zone from an address: `[2001:db8::1]:443`, `192.0.2.1:80`, `fe80::1%eth0`. */
-function bare(text: string): string {
+function normaliseAddress(text: string): string {
   const inner = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const zone = inner.indexOf('%');
   return zone < 0 ? inner : inner.slice(0, zone);

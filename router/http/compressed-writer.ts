@@ -7,30 +7,30 @@ import type { StreamWriter } from '../exchange.ts';
 /** Writes a streamed response with compression. Each chunk is flushed, so that the client can decode it immediately. */
 export class CompressedWriter implements StreamWriter {
   readonly #out: ServerResponse;
-  readonly #coder: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress>;
-  #isGone = false;
+  readonly #compressor: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress>;
+  #isClosed = false;
   #settle: (sent: boolean) => void = () => undefined;
 
   constructor(out: ServerResponse, coding: Coding) {
     this.#out = out;
-    this.#coder =
+    this.#compressor =
       coding === 'br'
         ? createBrotliCompress({ ...brotliOptions, flush: constants.BROTLI_OPERATION_FLUSH })
         : createGzip({ ...gzipOptions, flush: constants.Z_SYNC_FLUSH });
     out.once('close', () => {
-      this.#isGone = true;
-      this.#coder.destroy();
+      this.#isClosed = true;
+      this.#compressor.destroy();
       this.#settle(false);
     });
-    this.#coder.pipe(out);
+    this.#compressor.pipe(out);
   }
 
   /** Writes a chunk. Resolves when it is compressed and the connection has room. Calls must not overlap. */
   write(text: string): Promise<boolean> {
-    if (this.#isGone || this.#out.destroyed) return Promise.resolve(false);
+    if (this.#isClosed || this.#out.destroyed) return Promise.resolve(false);
     return new Promise((resolve) => {
       this.#settle = resolve;
-      this.#coder.write(text, () => {
+      this.#compressor.write(text, () => {
         if (!this.#out.writableNeedDrain) resolve(true);
         else this.#out.once('drain', () => resolve(true));
       });
@@ -38,6 +38,6 @@ export class CompressedWriter implements StreamWriter {
   }
 
   end(): void {
-    this.#coder.end();
+    this.#compressor.end();
   }
 }

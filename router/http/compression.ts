@@ -12,15 +12,16 @@ export interface CompressedBody {
 }
 
 /** Minimum length of a body to compress, in characters: almost all bodies are ASCII. */
-const worthwhile = 1024;
+const minCompressedLength = 1024;
 /** Bodies longer than this number of characters are compressed off the event loop. */
-const longest = 32_768;
+const maxSyncLength = 32_768;
 export const gzipOptions = { level: 5 };
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const codable = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/javascript\b|image\/svg)/;
+const compressibleType =
+  /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/javascript\b|image\/svg)/;
 
 /** Compressed bodies by coding and ETag: help pages, the schema and other responses that are requested repeatedly. */
-const kept = new LRUCache<string, Buffer>({
+const cache = new LRUCache<string, Buffer>({
   max: 2000,
   maxSize: 8_000_000,
   sizeCalculation: ({ buffer }) => buffer.byteLength,
@@ -30,17 +31,17 @@ const kept = new LRUCache<string, Buffer>({
  * Copies bytes to a buffer of their own. The result of zlib is a slice of a 16 kB or 64 kB pool, which a cached slice
  * would retain completely.
  */
-function alone(bytes: Buffer): Buffer {
+function copyToOwnBuffer(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;
 }
 
 /** Returns the size of the cache of compressed bodies, in bytes. */
-export const compressedCacheBytes = (): number => kept.calculatedSize;
+export const compressedCacheBytes = (): number => cache.calculatedSize;
 
-const gzipLater = promisify(gzip);
-const brotliLater = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
 
 /**
  * Compresses a response as the client accepts it. A strong ETag identifies one sequence of bytes, so the ETag of a
@@ -50,12 +51,12 @@ export function compressed(response: Response, request: Request): CompressedBody
   const { body } = response;
   const header = request.headers['accept-encoding'];
   // Almost all responses are short. They skip the parsing of Accept-Encoding.
-  if (body.length < worthwhile) {
-    if (header === undefined || body === '' || !isCodable(response)) return response;
+  if (body.length < minCompressedLength) {
+    if (header === undefined || body === '' || !isCompressible(response)) return response;
     const codings = codingsOf(header);
-    return codings.identity ? response : code(response, codings);
+    return codings.identity ? response : compress(response, codings);
   }
-  return isCodable(response) ? code(response, codingsOf(header)) : response;
+  return isCompressible(response) ? compress(response, codingsOf(header)) : response;
 }
 
 /** Chooses the compression for a streamed response. Only multipart responses are compressed. */
@@ -65,8 +66,8 @@ export function compressedStream(
 ): { readonly headers: readonly string[]; readonly coding: Coding | null } {
   if (!typeOf(headers).startsWith('multipart/mixed')) return { headers, coding: null };
   const { coding } = codingsOf(request.headers['accept-encoding']);
-  const said = coding === null ? [] : ['Content-Encoding', coding];
-  return { headers: [...headers, ...varies, ...said], coding };
+  const contentEncoding = coding === null ? [] : ['Content-Encoding', coding];
+  return { headers: [...headers, ...varyHeader, ...contentEncoding], coding };
 }
 
 /**
@@ -78,38 +79,43 @@ export function isAcceptable(request: Pick<Request, 'headers'>): boolean {
   return identity || coding !== null;
 }
 
-function code(response: Response, { coding }: Codings): CompressedBody | Promise<CompressedBody> {
-  const varying = response.headers.some((text) => text.includes('Accept-Encoding'))
+function compress(response: Response, { coding }: Codings): CompressedBody | Promise<CompressedBody> {
+  const headersWithVary = response.headers.some((text) => text.includes('Accept-Encoding'))
     ? response.headers
-    : [...response.headers, ...varies];
-  if (coding === null) return { ...response, headers: varying, body: response.bytes ?? response.body };
+    : [...response.headers, ...varyHeader];
+  if (coding === null)
+    return { ...response, headers: headersWithVary, body: response.bytes ?? response.body };
   const at = response.headers.indexOf('ETag') + 1;
   const etag = at > 0 ? response.headers[at] : undefined;
   const id = etag === undefined ? undefined : `${coding} ${etag}`;
-  const before = id === undefined ? undefined : kept.get(id);
-  const written = (bytes: Buffer): CompressedBody => {
-    const headers = [...varying, 'Content-Encoding', coding];
+  const cached = id === undefined ? undefined : cache.get(id);
+  const toBody = (bytes: Buffer): CompressedBody => {
+    const headers = [...headersWithVary, 'Content-Encoding', coding];
     if (etag !== undefined) headers[at] = variantOf(etag, coding);
     return { status: response.status, headers, body: bytes };
   };
-  if (before !== undefined) return written(before);
-  const fresh = (bytes: Buffer): CompressedBody => {
-    if (id !== undefined) kept.set(id, alone(bytes));
-    return written(bytes);
+  if (cached !== undefined) return toBody(cached);
+  const cacheAndReturn = (bytes: Buffer): CompressedBody => {
+    if (id !== undefined) cache.set(id, copyToOwnBuffer(bytes));
+    return toBody(bytes);
   };
   const { body } = response;
-  if (body.length > longest) {
-    return (coding === 'br' ? brotliLater(body, brotliOptions) : gzipLater(body, gzipOptions)).then(fresh);
+  if (body.length > maxSyncLength) {
+    return (coding === 'br' ? brotliAsync(body, brotliOptions) : gzipAsync(body, gzipOptions)).then(
+      cacheAndReturn,
+    );
   }
-  return fresh(coding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body, gzipOptions));
+  return cacheAndReturn(
+    coding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body, gzipOptions),
+  );
 }
 
-const varies = ['Vary', 'Accept-Encoding'];
+const varyHeader = ['Vary', 'Accept-Encoding'];
 
 const variantOf = (etag: string, coding: Coding): string => etag.replace(/"$/, `-${coding}"`);
 
-function isCodable({ status, headers }: Response): boolean {
-  return status !== 204 && status !== 304 && codable.test(typeOf(headers));
+function isCompressible({ status, headers }: Response): boolean {
+  return status !== 204 && status !== 304 && compressibleType.test(typeOf(headers));
 }
 
 /** Returns the Content-Type, or an empty string when there is none. */

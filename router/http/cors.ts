@@ -7,7 +7,7 @@ export interface AllowedOrigins {
   allows(origin: string): boolean | Promise<boolean>;
 }
 
-const exposed = [
+const exposedHeaders = [
   'X-Request-Id',
   'API-Version',
   'X-RateLimit-Limit',
@@ -28,7 +28,7 @@ const exposed = [
  * Request headers that pages may send: the API's own, those that need a preflight, and those of common GraphQL
  * clients.
  */
-const allowed = [
+const allowedHeaders = [
   'X-API-Key',
   'Authorization',
   'X-App-Id',
@@ -62,16 +62,21 @@ export const preflight = (methods: string): Response => ({
     'Access-Control-Allow-Methods',
     methods,
     'Access-Control-Allow-Headers',
-    allowed,
+    allowedHeaders,
     'Access-Control-Max-Age',
     '600',
   ],
   body: '',
 });
 
-const varies = ['Vary', 'Origin'];
+const varyOrigin = ['Vary', 'Origin'];
 /** Headers that allow every page to read a response. */
-export const toAnyPage = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', exposed];
+export const toAnyPage = [
+  'Access-Control-Allow-Origin',
+  '*',
+  'Access-Control-Expose-Headers',
+  exposedHeaders,
+];
 
 /**
  * Adds the CORS headers. Every page may read a response to a request without a key. A response to a key is readable
@@ -86,26 +91,29 @@ export function withCors(
 ): Response | Promise<Response> {
   const { origin } = request.headers;
   // Vary applies to requests without Origin too: a cache must not serve this response to a page later.
-  if (origin === undefined) return extended(response, varies);
+  if (origin === undefined) return withHeaders(response, varyOrigin);
   const isPreflight = request.method === 'OPTIONS';
   if (!isPreflight && response.status < 400 && callerKey(request.headers) === null) {
-    return extended(response, toAnyPage);
+    return withHeaders(response, toAnyPage);
   }
   return chain(origins.allows(origin), (allowed) => {
     if (allowed) {
-      return extended(response, [
-        ...varies,
+      return withHeaders(response, [
+        ...varyOrigin,
         'Access-Control-Allow-Origin',
         origin,
         'Access-Control-Expose-Headers',
-        exposed,
+        exposedHeaders,
       ]);
     }
-    return extended(response, isPreflight || response.status >= 400 ? [...varies, ...toAnyPage] : varies);
+    return withHeaders(
+      response,
+      isPreflight || response.status >= 400 ? [...varyOrigin, ...toAnyPage] : varyOrigin,
+    );
   });
 }
 
-const extended = (response: Response, headers: readonly string[]): Response => ({
+const withHeaders = (response: Response, headers: readonly string[]): Response => ({
   ...response,
   headers: [...response.headers, ...headers],
 });

@@ -12,7 +12,7 @@ export interface DrainLimits {
 }
 
 /** Called when the server stops accepting connections. From then on every response must have `Connection: close`. */
-type OnDeaf = () => void;
+type OnStopListening = () => void;
 
 /** Interval at which newly idle connections are closed, in milliseconds. */
 const sweepMs = 50;
@@ -22,7 +22,11 @@ const sweepMs = 50;
  * connection closes opens another one. Open connections then close with their next response, which must have
  * `Connection: close`. An idle connection may have a request in transit, so it is closed only after `lingerMs`.
  */
-export function drain(server: Server, { lingerMs, graceMs }: DrainLimits, onDeaf: OnDeaf): Promise<void> {
+export function drain(
+  server: Server,
+  { lingerMs, graceMs }: DrainLimits,
+  onStopListening: OnStopListening,
+): Promise<void> {
   return new Promise((resolve) => {
     const timers: NodeJS.Timeout[] = [];
     const sweep = () => {
@@ -31,13 +35,13 @@ export function drain(server: Server, { lingerMs, graceMs }: DrainLimits, onDeaf
       timers.push(setTimeout(sweep, sweepMs));
     };
     timers.push(setTimeout(() => server.closeAllConnections(), graceMs));
-    onceTaken(server, performance.now() + graceMs / 2, () => {
+    onceAccepted(server, performance.now() + graceMs / 2, () => {
       // The HTTP server's own `close` would close idle connections immediately.
       NetServer.prototype.close.call(server, () => {
         for (const timer of timers) clearTimeout(timer);
         resolve();
       });
-      onDeaf();
+      onStopListening();
       timers.push(setTimeout(sweep, lingerMs));
     });
   });
@@ -48,15 +52,15 @@ export function drain(server: Server, { lingerMs, graceMs }: DrainLimits, onDeaf
  * one connection per turn of the event loop, and closing the listening socket resets those still queued.
  * @param until latest time for the call, by performance.now()
  */
-function onceTaken(server: Server, until: number, go: () => void): void {
-  let taken = 0;
-  const count = () => (taken += 1);
+function onceAccepted(server: Server, until: number, proceed: () => void): void {
+  let accepted = 0;
+  const count = () => (accepted += 1);
   server.on('connection', count);
-  const look = (before: number): void => {
-    if (taken > before && performance.now() < until) return void setImmediate(look, taken);
+  const check = (before: number): void => {
+    if (accepted > before && performance.now() < until) return void setImmediate(check, accepted);
     server.off('connection', count);
-    go();
+    proceed();
   };
   // The current turn may be partly over, so this waits for two.
-  setImmediate(() => setImmediate(look, taken));
+  setImmediate(() => setImmediate(check, accepted));
 }

@@ -51,10 +51,10 @@ export class InnerRequest implements Request {
   }
 
   parts(): AsyncIterable<Buffer> {
-    return this.#outer.parts?.() ?? this.#whole();
+    return this.#outer.parts?.() ?? this.#bodyAsChunk();
   }
 
-  async *#whole(): AsyncGenerator<Buffer> {
+  async *#bodyAsChunk(): AsyncGenerator<Buffer> {
     yield Buffer.from(await this.#outer.body());
   }
 }

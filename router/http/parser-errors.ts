@@ -29,7 +29,7 @@ export class ParserErrors {
   readonly #server: Server;
   readonly #options: ParserErrorOptions;
   /** Connections that are already handled. A failed parser reports another error for every packet that follows. */
-  readonly #done = new WeakSet<Duplex>();
+  readonly #handled = new WeakSet<Duplex>();
 
   constructor(server: Server, options: ParserErrorOptions) {
     this.#server = server;
@@ -37,12 +37,12 @@ export class ParserErrors {
   }
 
   answer(error: ParserError, socket: Duplex): void {
-    if (this.#done.has(socket)) return;
+    if (this.#handled.has(socket)) return;
     const pending = pendingOn(socket);
     const isStreamed = pending !== null && pending.headersSent && !pending.req.complete;
     // A request that is answered while its body arrives has no time limit.
     if (isStreamed && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return;
-    this.#done.add(socket);
+    this.#handled.add(socket);
     // An interrupted stream has already sent part of its response.
     if (isStreamed) {
       socket.destroy();
@@ -61,8 +61,8 @@ export class ParserErrors {
     else {
       // Waits for the responses to earlier requests of the connection.
       const rest: Buffer[] = [start];
-      const keep = (part: Buffer) => rest.push(part);
-      socket.removeAllListeners('data').on('data', keep);
+      const collect = (part: Buffer) => rest.push(part);
+      socket.removeAllListeners('data').on('data', collect);
       whenAnswered(socket, () => {
         if (socket.destroyed || !socket.writable) return;
         this.#server.emit('connection', new Utf8TargetConnection(socket, Buffer.concat(rest)));
@@ -78,9 +78,9 @@ export class ParserErrors {
     whenAnswered(socket, () => {
       if (socket.destroyed || !socket.writable) return;
       socket.end(this.#text(problem, socket, packet?.toString('latin1', 0, 16_384) ?? ''));
-      const cut = setTimeout(() => socket.destroy(), lingerMs);
-      cut.unref();
-      socket.once('close', () => clearTimeout(cut));
+      const closeTimer = setTimeout(() => socket.destroy(), lingerMs);
+      closeTimer.unref();
+      socket.once('close', () => clearTimeout(closeTimer));
     });
   }
 
@@ -88,8 +88,8 @@ export class ParserErrors {
     const { nextId, publicUrl, always, onRefused } = this.#options;
     const id = nextId();
     const host = /\r\nhost:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(packet)?.[1] ?? null;
-    const own = socket instanceof Socket || socket instanceof Utf8TargetConnection ? socket : {};
-    const baseUrl = publicUrl.of({ headers: {}, socket: own }, host);
+    const knownSocket = socket instanceof Socket || socket instanceof Utf8TargetConnection ? socket : {};
+    const baseUrl = publicUrl.of({ headers: {}, socket: knownSocket }, host);
     const answer = problemResponse(problem, { headers: {}, id }, { baseUrl, headers: toAnyPage });
     onRefused(answer);
     const fields = [...answer.headers, ...always, 'X-Request-Id', id, 'X-Content-Type-Options', 'nosniff'];
@@ -104,10 +104,10 @@ export class ParserErrors {
  * Calls `then` when the requests that were read before have their responses. A request whose own body the parser
  * rejects never gets another response.
  */
-function whenAnswered(socket: Duplex, then: () => void): void {
+function whenAnswered(socket: Duplex, proceed: () => void): void {
   const pending = pendingOn(socket);
-  if (pending === null || (pending.headersSent === false && !pending.req.complete)) then();
-  else pending.once('close', () => whenAnswered(socket, then));
+  if (pending === null || (pending.headersSent === false && !pending.req.complete)) proceed();
+  else pending.once('close', () => whenAnswered(socket, proceed));
 }
 
 /** Node exposes the current response of a connection only under this internal property. */

@@ -9,19 +9,22 @@ export interface ParserError extends Error {
   readonly bytesParsed?: number;
 }
 
-const refused = (message: string, status = 400): Problem => ({ code: 'invalid_request', status, message });
+const rejection = (message: string, status = 400): Problem => ({ code: 'invalid_request', status, message });
 
-const tooLong = 'send at most 16 kB, as every server reads: long texts have no place in an address';
+const tooLongAdvice = 'send at most 16 kB, as every server reads: long texts have no place in an address';
 
 /** Returns the problem for a request that the HTTP parser rejects. The message never echoes client data. */
 export function parserRejection({ code = '', rawPacket, bytesParsed = 0 }: ParserError): Problem {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return refused(`The path, the query and the headers are too long together: ${tooLong}.`, 431);
+      return rejection(`The path, the query and the headers are too long together: ${tooLongAdvice}.`, 431);
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-      return refused('The extensions of the chunks of the body are too long: send chunks without them.', 413);
+      return rejection(
+        'The extensions of the chunks of the body are too long: send chunks without them.',
+        413,
+      );
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return refused('The request did not come to its end in time: send it at once.', 408);
+      return rejection('The request did not come to its end in time: send it at once.', 408);
     case 'HPE_INVALID_METHOD':
       return unknownMethod(lineAround(rawPacket, bytesParsed));
     case 'HPE_INVALID_URL':
@@ -29,26 +32,30 @@ export function parserRejection({ code = '', rawPacket, bytesParsed = 0 }: Parse
       return wrongTarget(lineAround(rawPacket, bytesParsed));
     case 'HPE_INVALID_VERSION':
     case 'HPE_PAUSED_H2_UPGRADE':
-      return refused('The protocol of the request is not spoken here: use HTTP/1.1, with CRLF at line ends.');
+      return rejection(
+        'The protocol of the request is not spoken here: use HTTP/1.1, with CRLF at line ends.',
+      );
     case 'HPE_INVALID_CONTENT_LENGTH':
     case 'HPE_UNEXPECTED_CONTENT_LENGTH':
     case 'HPE_INVALID_TRANSFER_ENCODING':
     case 'HPE_INVALID_CHUNK_SIZE':
-      return refused(
+      return rejection(
         'The length of the body is not clear: send one Content-Length, or Transfer-Encoding: chunked.',
       );
     default:
-      return refused('The request is not well-formed HTTP/1.1: GET /country/FR HTTP/1.1 with a Host works.');
+      return rejection(
+        'The request is not well-formed HTTP/1.1: GET /country/FR HTTP/1.1 with a Host works.',
+      );
   }
 }
 
 function unknownMethod(line: string): Problem {
   if (!/^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]$/.test(line)) {
-    return refused('The request is not well-formed HTTP/1.1: GET /country/FR HTTP/1.1 with a Host works.');
+    return rejection('The request is not well-formed HTTP/1.1: GET /country/FR HTTP/1.1 with a Host works.');
   }
   const allow = /^\S+ \/graphql[/?]?/.test(line) ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';
   return {
-    ...refused('No such method is known here: every lookup is a GET.', 405),
+    ...rejection('No such method is known here: every lookup is a GET.', 405),
     headers: ['Allow', allow],
   };
 }
@@ -56,8 +63,8 @@ function unknownMethod(line: string): Problem {
 function wrongTarget(line: string): Problem {
   const words = line.split(' ').length;
   if (words > 3)
-    return refused('The path or the query has a raw blank: write it as %20, as in /city/New%20York.');
-  return refused(
+    return rejection('The path or the query has a raw blank: write it as %20, as in /city/New%20York.');
+  return rejection(
     'The path or the query has a character that must be percent-encoded: é is %C3%A9, a blank %20. It starts with a slash.',
   );
 }

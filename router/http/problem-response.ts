@@ -13,19 +13,19 @@ export function problemResponse(
 ): Response {
   const { code } = problem;
   const status = problem.status ?? errorTable[code].status;
-  const own = problemBody(problem, request, options.baseUrl);
+  const plainBody = problemBody(problem, request, options.baseUrl);
   const asProblem = wantsProblem(request);
   const body = asProblem
     ? {
-        type: own.docs,
+        type: plainBody.docs,
         title: code,
         status,
-        detail: own.message,
+        detail: plainBody.message,
         instance: `urn:request:${request.id}`,
         code,
-        ...(own.param === undefined ? {} : { param: own.param }),
+        ...(plainBody.param === undefined ? {} : { param: plainBody.param }),
       }
-    : own;
+    : plainBody;
   return {
     status,
     headers: [

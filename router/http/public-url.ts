@@ -48,7 +48,7 @@ export class PublicUrl {
     const forwarded = isForwarded(message);
     const host = hostOf(message, authority, forwarded);
     const scheme = forwarded && lastOf(message.headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
-    return `${scheme}://${host !== undefined && isHost(host) ? host.toLowerCase() : reached(message)}`;
+    return `${scheme}://${host !== undefined && isHost(host) ? host.toLowerCase() : localAddressOf(message)}`;
   }
 
   /** Whether the host that the request names is allowed. */
@@ -69,11 +69,11 @@ function lastOf(header: string | string[] | undefined): string | undefined {
 }
 
 function hostOf({ headers }: Message, authority: string | null, forwarded: boolean): string | undefined {
-  const told = forwarded ? lastOf(headers['x-forwarded-host']) : undefined;
-  return told ?? authority ?? headers.host;
+  const forwardedHost = forwarded ? lastOf(headers['x-forwarded-host']) : undefined;
+  return forwardedHost ?? authority ?? headers.host;
 }
 
-function reached({ socket: { localAddress = '127.0.0.1', localPort = 80 } }: Message): string {
+function localAddressOf({ socket: { localAddress = '127.0.0.1', localPort = 80 } }: Message): string {
   const address = localAddress.replace(/^::ffff:(?=[\d.]+$)/, '').replace(/%.*$/, '');
   return `${address.includes(':') ? `[${address}]` : address}:${localPort}`;
 }

@@ -9,15 +9,15 @@ import type { Request } from '../exchange.ts';
  */
 export type RateOf = (request: Request) => readonly string[] | Promise<readonly string[]>;
 
-const none: readonly string[] = [];
+const noHeaders: readonly string[] = [];
 
 export function rateOf(access: Pick<Access, 'admit'>): RateOf {
   return (request) => {
-    if (callerKey(request.headers) === null) return none;
-    const told = chain(access.admit(request, { key: false }), ({ rate }) =>
-      rate === null || rate === undefined ? none : rateHeaders(rate),
+    if (callerKey(request.headers) === null) return noHeaders;
+    const headers = chain(access.admit(request, { key: false }), ({ rate }) =>
+      rate === null || rate === undefined ? noHeaders : rateHeaders(rate),
     );
     // An unavailable key store does not change the rejection; it only omits the headers.
-    return isPromise(told) ? told.catch(() => none) : told;
+    return isPromise(headers) ? headers.catch(() => noHeaders) : headers;
   };
 }

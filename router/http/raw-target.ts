@@ -17,11 +17,11 @@ export class Utf8TargetConnection extends Duplex {
     this.#socket = socket;
     // The failed parser must not read any more bytes.
     socket.removeAllListeners('data').removeAllListeners('end');
-    socket.on('data', (part: Buffer) => this.#take(part));
+    socket.on('data', (part: Buffer) => this.#forward(part));
     socket.on('end', () => this.push(null));
     socket.on('close', () => this.destroy());
     socket.on('error', () => this.destroy());
-    this.#take(start);
+    this.#forward(start);
   }
 
   get remoteAddress(): string | undefined {
@@ -36,18 +36,18 @@ export class Utf8TargetConnection extends Duplex {
     return this.#socket.localPort;
   }
 
-  #take(part: Buffer): void {
+  #forward(part: Buffer): void {
     if (this.destroyed) return;
-    if (!this.push(this.#isRequestLine ? this.#mended(part) : part)) this.#socket.pause();
+    if (!this.push(this.#isRequestLine ? this.#encodeTarget(part) : part)) this.#socket.pause();
   }
 
-  #mended(part: Buffer): Buffer {
+  #encodeTarget(part: Buffer): Buffer {
     const end = part.indexOf(lineFeed);
     const line = end < 0 ? part : part.subarray(0, end + 1);
     const encoded = Buffer.from(line.toString('latin1').replace(/[\x80-\xff]/g, percentEncoded), 'latin1');
     if (end < 0) return encoded;
     this.#isRequestLine = false;
-    return Buffer.concat([encoded, closing, part.subarray(end + 1)]);
+    return Buffer.concat([encoded, connectionClose, part.subarray(end + 1)]);
   }
 
   override _read(): void {
@@ -68,7 +68,7 @@ export class Utf8TargetConnection extends Duplex {
   }
 }
 
-const closing = Buffer.from('Connection: close\r\n');
+const connectionClose = Buffer.from('Connection: close\r\n');
 
 const percentEncoded = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
 

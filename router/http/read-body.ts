@@ -11,7 +11,7 @@ import {
 } from 'node:zlib';
 
 /** Maximum number of bytes to read and drop beyond the limit before the connection is closed. */
-const patience = 8 * 1024 * 1024;
+const maxDroppedBytes = 8 * 1024 * 1024;
 
 /** A request body that cannot be read: a client error. */
 export class BodyRejected extends Error {
@@ -32,7 +32,7 @@ export async function requestBody(message: IncomingMessage, limit: number): Prom
   const coding = codingOf(message.headers['content-encoding']);
   const bytes = await readBody(message, limit);
   if (bytes === null) throw tooLarge(limit);
-  return (coding === null ? bytes : await decoded(bytes, decoders[coding], limit)).toString('utf8');
+  return (coding === null ? bytes : await decompress(bytes, decoders[coding], limit)).toString('utf8');
 }
 
 /**
@@ -41,38 +41,47 @@ export async function requestBody(message: IncomingMessage, limit: number): Prom
  */
 export function readBody(message: IncomingMessage, limit: number): Promise<Buffer | null> {
   // A destroyed stream emits no more events.
-  if (message.destroyed) return Promise.reject(cutOff());
+  if (message.destroyed) return Promise.reject(interruptedBody());
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
-    const take = (part: Buffer) => {
+    const handleData = (part: Buffer) => {
       size += part.length;
       if (size <= limit) {
         parts.push(part);
         return;
       }
-      leave();
+      removeListeners();
       drop(message);
       resolve(null);
     };
-    const end = () => {
-      leave();
-      const [only = nothing, ...others] = parts;
+    const handleEnd = () => {
+      removeListeners();
+      const [only = emptyBuffer, ...others] = parts;
       resolve(others.length === 0 ? only : Buffer.concat(parts));
     };
     // The client disconnected or sent bytes that the parser rejects: no client reads the response, and it is not an
     // internal error.
-    const cut = () => {
-      leave();
-      reject(cutOff());
+    const handleInterruption = () => {
+      removeListeners();
+      reject(interruptedBody());
     };
     // An async iterator would also work but is several microseconds slower.
-    const leave = () => message.off('data', take).off('end', end).off('error', cut).off('close', cut);
-    message.on('data', take).on('end', end).on('error', cut).on('close', cut);
+    const removeListeners = () =>
+      message
+        .off('data', handleData)
+        .off('end', handleEnd)
+        .off('error', handleInterruption)
+        .off('close', handleInterruption);
+    message
+      .on('data', handleData)
+      .on('end', handleEnd)
+      .on('error', handleInterruption)
+      .on('close', handleInterruption);
   });
 }
 
-const nothing = Buffer.alloc(0);
+const emptyBuffer = Buffer.alloc(0);
 
 /**
  * Streams the body, of any length, decompressed according to Content-Encoding. Reads only as fast as the consumer
@@ -92,8 +101,8 @@ export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffe
   try {
     for await (const part of stream) yield part;
   } catch (error) {
-    if (decoder !== null && !message.destroyed) throw misnamed;
-    throw error instanceof BodyRejected ? error : cutOff();
+    if (decoder !== null && !message.destroyed) throw wrongEncoding;
+    throw error instanceof BodyRejected ? error : interruptedBody();
   } finally {
     message.unpipe();
     drop(message);
@@ -105,14 +114,15 @@ function drop(message: IncomingMessage): void {
   // The previous reader has removed its listeners.
   message.on('data', (part: Buffer) => {
     dropped += part.length;
-    if (dropped > patience) message.destroy();
+    if (dropped > maxDroppedBytes) message.destroy();
   });
   message.on('error', () => undefined);
   message.resume();
 }
 
-const cutOff = () => new BodyRejected(400, 'The connection ended before the body did: send all of it.');
-const misnamed = new BodyRejected(
+const interruptedBody = () =>
+  new BodyRejected(400, 'The connection ended before the body did: send all of it.');
+const wrongEncoding = new BodyRejected(
   400,
   'The body is not what its Content-Encoding says: send what gzip writes, say.',
 );
@@ -158,11 +168,11 @@ function codingOf(header: string | undefined): Coding | null {
   }
 }
 
-async function decoded(bytes: Buffer, decoder: Decoder, limit: number): Promise<Buffer> {
+async function decompress(bytes: Buffer, decoder: Decoder, limit: number): Promise<Buffer> {
   try {
     return await decoder(bytes, { maxOutputLength: limit });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(limit);
-    throw misnamed;
+    throw wrongEncoding;
   }
 }

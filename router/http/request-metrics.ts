@@ -9,7 +9,7 @@ const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
  * Maximum number of time series. Beyond it, new plan names are counted as `other`: operators can create any number of
  * plans.
  */
-const mostSeries = 10_000;
+const maxSeries = 10_000;
 
 const page: RequestInfo = { family: 'page', plan: 'none' };
 const rejectedByParser: RequestInfo = { family: 'http', plan: 'none' };
@@ -46,14 +46,14 @@ export class RequestMetrics {
   #series = 0;
 
   observe({ request, response, ms }: SentResponse): void {
-    const asked = response.info ?? (request === null ? rejectedByParser : page);
-    const tally = this.#tally(asked.family, response.status);
+    const info = response.info ?? (request === null ? rejectedByParser : page);
+    const tally = this.#tally(info.family, response.status);
     tally.time(ms / 1000);
-    this.#count(tally, asked.plan);
-    if (asked.failures !== undefined) {
-      for (const { code } of asked.failures) {
-        const known = isErrorCode(code) ? code : 'other';
-        this.#failures.set(known, (this.#failures.get(known) ?? 0) + 1);
+    this.#count(tally, info.plan);
+    if (info.failures !== undefined) {
+      for (const { code } of info.failures) {
+        const label = isErrorCode(code) ? code : 'other';
+        this.#failures.set(label, (this.#failures.get(label) ?? 0) + 1);
       }
     }
   }
@@ -67,15 +67,15 @@ export class RequestMetrics {
   }
 
   #count({ plans }: Tally, plan: string): void {
-    const known = plans.get(plan);
-    if (known === undefined) {
-      if (this.#series >= mostSeries && plan !== 'other') {
+    const previousCount = plans.get(plan);
+    if (previousCount === undefined) {
+      if (this.#series >= maxSeries && plan !== 'other') {
         plans.set('other', (plans.get('other') ?? 0) + 1);
         return;
       }
       this.#series += 1;
     }
-    plans.set(plan, (known ?? 0) + 1);
+    plans.set(plan, (previousCount ?? 0) + 1);
   }
 
   register(registry: Registry): void {
@@ -113,7 +113,7 @@ const latency = {
   labelNames: ['family', 'status'] as const,
   registers: [],
 };
-type Told = ReturnType<Histogram<'family' | 'status'>['get']>;
+type MetricValues = ReturnType<Histogram<'family' | 'status'>['get']>;
 
 /** A histogram with externally stored values: prom-client's own costs a microsecond per observation. */
 class Latency extends Histogram<'family' | 'status'> {
@@ -125,7 +125,7 @@ class Latency extends Histogram<'family' | 'status'> {
     this.#all = all;
   }
 
-  override async get(): Told {
+  override async get(): MetricValues {
     const { name } = latency;
     const values = this.#all().flatMap(({ family, status, buckets, seconds }) => {
       const labels = { family, status };
@@ -148,7 +148,7 @@ class Latency extends Histogram<'family' | 'status'> {
   }
 
   /** The registry calls this method instead of `get` where a metric has it. */
-  getForPromString(): Told {
+  getForPromString(): MetricValues {
     return this.get();
   }
 }

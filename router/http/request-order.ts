@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 /** Number of pipelined requests that may wait on one connection before reading from it pauses. */
 const readAhead = 16;
 /** Maximum number of waiting requests over all connections. Each takes about 2 kB of memory. */
-const mostWaiting = 32_768;
+const maxWaiting = 32_768;
 
 /**
  * Serves the requests of each connection in order, one at a time. Node parses up to 64 kB of a connection in one turn
@@ -40,7 +40,7 @@ interface Total {
   waiting: number;
 }
 
-interface Turn {
+interface WaitingRequest {
   readonly out: ServerResponse;
   readonly serve: () => void;
 }
@@ -50,7 +50,7 @@ class Connection {
   readonly #total: Total;
   /** The response to the current or the most recent request. */
   #current: ServerResponse;
-  #waiting: Turn[] = [];
+  #waiting: WaitingRequest[] = [];
   #isPaused = false;
   #idleMs: number | null = null;
 
@@ -60,7 +60,7 @@ class Connection {
     this.#total = total;
   }
 
-  add(turn: Turn): void {
+  add(turn: WaitingRequest): void {
     if (this.#waiting.length === 0 && this.#current.closed) {
       this.#current = turn.out;
       turn.serve();
@@ -71,7 +71,7 @@ class Connection {
     if (this.#waiting.push(turn) === 1) this.#current.on('close', this.#next);
     this.#total.waiting += 1;
     if (this.#waiting.length === readAhead) this.#pause();
-    if (this.#waiting.length > readAhead && this.#total.waiting > mostWaiting) this.#socket.destroy();
+    if (this.#waiting.length > readAhead && this.#total.waiting > maxWaiting) this.#socket.destroy();
   }
 
   postponeTimeout(idleMs: number): boolean {

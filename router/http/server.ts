@@ -30,9 +30,9 @@ export interface ServerOptions extends SocketOptions {
   /** Called before responses are sent, once per turn of the event loop, and before each chunk of a stream. */
   readonly beforeSending?: () => void;
   /** Called for every response that is sent, including those for requests that the HTTP parser rejects. */
-  readonly onAnswered?: (answered: SentResponse) => void;
+  readonly onAnswered?: (sent: SentResponse) => void;
   /** Time limits for clients. Default: 15 s to send the request head, 30 s for the complete request, 60 s to read. */
-  readonly patience?: Patience;
+  readonly patience?: ClientTimeouts;
 }
 
 export interface RunningServer {
@@ -45,7 +45,7 @@ export interface RunningServer {
 }
 
 /** Time limits for clients, in milliseconds. */
-interface Patience {
+interface ClientTimeouts {
   readonly headMs: number;
   readonly requestMs: number;
   readonly checkMs: number;
@@ -53,24 +53,24 @@ interface Patience {
   readonly readerMs?: number;
 }
 
-const defaultTimeoutMs: Patience = { headMs: 15_000, requestMs: 30_000, checkMs: 3_000 };
+const defaultTimeouts: ClientTimeouts = { headMs: 15_000, requestMs: 30_000, checkMs: 3_000 };
 
 /** Maximum size of the responses that wait for slow clients, in bytes, over all connections. */
-const mostUnsentBytes = 64 * 1024 * 1024;
+const maxUnsentBytes = 64 * 1024 * 1024;
 
 /** Starts a node:http server with one handler. */
 export async function listen(handler: Handler, options: ServerOptions): Promise<RunningServer> {
   const requestIds = idSource();
   const { beforeSending = () => undefined } = options;
-  const outbox = new Outbox(beforeSending);
+  const sendQueue = new SendQueue(beforeSending);
   let stopping = false;
-  const { headMs, requestMs, checkMs, readerMs = 60_000 } = options.patience ?? defaultTimeoutMs;
+  const { headMs, requestMs, checkMs, readerMs = 60_000 } = options.patience ?? defaultTimeouts;
   const order = new RequestOrder();
-  const writer = new ResponseWriter({ readerMs, mostBytes: mostUnsentBytes });
-  const { onAnswered: tell = () => undefined } = options;
+  const writer = new ResponseWriter({ readerMs, mostBytes: maxUnsentBytes });
+  const { onAnswered: reportResponse = () => undefined } = options;
   const onAnswered = (answered: SentResponse) => {
     if (answered.request instanceof SocketRequest) endSpan(answered.request, answered.response);
-    tell(answered);
+    reportResponse(answered);
   };
 
   const answer = (message: IncomingMessage, out: ServerResponse, refusal: Problem | null) =>
@@ -79,16 +79,16 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   const serve = (message: IncomingMessage, out: ServerResponse, refusal: Problem | null) => {
     const before = performance.now();
     const target = requestTarget(message.url ?? '');
-    const request = new SocketRequest(message, out, options, target ?? nowhere, requestIds);
-    const wrong = refusal ?? unservable(message, target, options.publicUrl);
-    const fault = (error: unknown) => {
+    const request = new SocketRequest(message, out, options, target ?? invalidTarget, requestIds);
+    const problem = refusal ?? unservable(message, target, options.publicUrl);
+    const handleError = (error: unknown) => {
       options.onError(error, request);
       if (!out.headersSent) out.writeHead(500, ['Content-Length', '0']);
       out.end();
-      onAnswered({ request, response: nothing, ms: performance.now() - before });
+      onAnswered({ request, response: failedResponse, ms: performance.now() - before });
     };
-    const post = (coded: CompressedBody, response: Response) =>
-      outbox.post(() => {
+    const enqueueResponse = (compressedResponse: CompressedBody, response: Response) =>
+      sendQueue.add(() => {
         try {
           if (response.stream !== undefined) {
             // On a reused connection, the unread rest of the request body would be parsed as the next request.
@@ -96,21 +96,28 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
             const streamed = writeStream({ response, request, out, closing, beforeSending });
             streamed
               .then(() => onAnswered({ request, response, ms: performance.now() - before }))
-              .catch(fault);
+              .catch(handleError);
             return;
           }
           // The unread body of a rejected request is not awaited; the connection closes instead.
-          write({ response: coded, request, out, closing: stopping || wrong !== null, writer });
+          write({
+            response: compressedResponse,
+            request,
+            out,
+            closing: stopping || problem !== null,
+            writer,
+          });
         } catch (error) {
-          fault(error);
+          handleError(error);
           return;
         }
         onAnswered({ request, response, ms: performance.now() - before });
       });
-    const answered = () => (wrong === null ? handler(request) : refused(wrong, request, options.always));
-    const sent = (response: Response) =>
-      chain(compressed(response, request), (ready) => post(ready, response));
-    void attempt(() => chain(answered(), sent), fault);
+    const respond = () =>
+      problem === null ? handler(request) : rejectionResponse(problem, request, options.always);
+    const sendResponse = (response: Response) =>
+      chain(compressed(response, request), (ready) => enqueueResponse(ready, response));
+    void attempt(() => chain(respond(), sendResponse), handleError);
   };
 
   const server = createServer(
@@ -138,7 +145,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
     parserErrors.answer(error, socket);
   });
   server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.refuse(socket, noTunnel));
-  await started(server, options);
+  await startListening(server, options);
   const { port } = addressOf(server);
   return {
     port,
@@ -163,9 +170,9 @@ function endSpan({ span, method }: SocketRequest, { status, info: asked }: Respo
 }
 
 /** Placeholder response for an error that occurs too late to send one. */
-const nothing: Response = { status: 500, headers: [], body: '' };
+const failedResponse: Response = { status: 500, headers: [], body: '' };
 
-const nowhere = { path: '/', query: '', authority: null };
+const invalidTarget = { path: '/', query: '', authority: null };
 
 const rejectedByHttp = { family: 'http', plan: 'none' } as const;
 
@@ -186,12 +193,12 @@ const noTunnel: Problem = {
   headers: ['Allow', 'GET, HEAD, OPTIONS'],
 };
 
-function refused(problem: Problem, request: SocketRequest, always: readonly string[]): Response {
+function rejectionResponse(problem: Problem, request: SocketRequest, always: readonly string[]): Response {
   const headers = request.headers.origin === undefined ? always : [...always, ...toAnyPage];
   return { ...problemResponse(problem, request, { baseUrl: request.base, headers }), info: rejectedByHttp };
 }
 
-function started(server: Server, { host, port, socket }: ServerOptions): Promise<void> {
+function startListening(server: Server, { host, port, socket }: ServerOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
@@ -207,7 +214,7 @@ function addressOf(server: Server): AddressInfo {
   return address;
 }
 
-interface Writing {
+interface WriteOptions {
   readonly response: CompressedBody;
   readonly request: Request;
   readonly out: ServerResponse;
@@ -215,7 +222,7 @@ interface Writing {
   readonly writer: ResponseWriter;
 }
 
-function write({ response, request, out, closing, writer }: Writing): void {
+function write({ response, request, out, closing, writer }: WriteOptions): void {
   if (out.destroyed) return;
   const { status, body } = response;
   const headers = [...response.headers, 'X-Request-Id', request.id, 'X-Content-Type-Options', 'nosniff'];
@@ -227,7 +234,7 @@ function write({ response, request, out, closing, writer }: Writing): void {
   else writer.end(out, body);
 }
 
-interface Streaming {
+interface StreamOptions {
   readonly response: Response;
   readonly request: Request;
   readonly out: ServerResponse;
@@ -236,7 +243,7 @@ interface Streaming {
 }
 
 /** Streams a response body of any length, with a longer idle timeout for the connection. */
-async function writeStream({ response, request, out, closing, beforeSending }: Streaming): Promise<void> {
+async function writeStream({ response, request, out, closing, beforeSending }: StreamOptions): Promise<void> {
   const { stream } = response;
   if (out.destroyed || stream === undefined) return;
   const { headers, coding } = compressedStream(response, request);
@@ -247,15 +254,15 @@ async function writeStream({ response, request, out, closing, beforeSending }: S
   ]);
   out.flushHeaders();
   out.socket?.setTimeout(idleTimeoutMs);
-  const outlet = coding === null ? new SocketWriter(out) : new CompressedWriter(out, coding);
+  const bodyWriter = coding === null ? new SocketWriter(out) : new CompressedWriter(out, coding);
   try {
     await stream({
       write(text) {
         beforeSending();
-        return outlet.write(text);
+        return bodyWriter.write(text);
       },
     });
-    outlet.end();
+    bodyWriter.end();
   } catch (error) {
     // Resets the connection, so that the client cannot mistake a partial body for a complete one.
     out.destroy();
@@ -270,23 +277,23 @@ const idleTimeoutMs = 120_000;
  * Sends all responses of one turn of the event loop together, at the end of the turn, so that a busy client wakes up
  * once for many responses. A single request is not delayed.
  */
-class Outbox {
+class SendQueue {
   readonly #beforeSending: () => void;
-  #waiting: (() => void)[] = [];
+  #pending: (() => void)[] = [];
 
   constructor(beforeSending: () => void) {
     this.#beforeSending = beforeSending;
   }
 
-  post(letter: () => void): void {
-    if (this.#waiting.push(letter) === 1) setImmediate(() => this.#send());
+  add(send: () => void): void {
+    if (this.#pending.push(send) === 1) setImmediate(() => this.#send());
   }
 
   #send(): void {
-    const letters = this.#waiting;
-    this.#waiting = [];
+    const pending = this.#pending;
+    this.#pending = [];
     this.#beforeSending();
-    for (const letter of letters) letter();
+    for (const send of pending) send();
   }
 }
 

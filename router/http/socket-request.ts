@@ -28,7 +28,7 @@ export class SocketRequest implements Request {
   readonly #message: IncomingMessage;
   readonly #out: ServerResponse;
   readonly #options: SocketOptions;
-  #ending: AbortController | null = null;
+  #abortController: AbortController | null = null;
   /** Tracing span of the request. Null without an OpenTelemetry SDK. */
   readonly span: OpenSpan | null;
 
@@ -44,9 +44,9 @@ export class SocketRequest implements Request {
     this.query = target.query;
     this.authority = target.authority;
     this.headers = message.headers;
-    const given = message.headers['x-request-id'];
+    const clientId = message.headers['x-request-id'];
     this.span = openSpan(this.method, SpanKind.SERVER, readTraceContext(this.headers));
-    this.id = typeof given === 'string' && isRequestId(given) ? given : nextId();
+    this.id = typeof clientId === 'string' && isRequestId(clientId) ? clientId : nextId();
     this.#message = message;
     this.#out = out;
     this.#options = options;
@@ -65,13 +65,13 @@ export class SocketRequest implements Request {
   }
 
   get signal(): AbortSignal {
-    if (this.#ending === null) {
-      const ending = new AbortController();
-      this.#ending = ending;
-      if (this.#out.destroyed) ending.abort();
-      else this.#out.once('close', () => ending.abort());
+    if (this.#abortController === null) {
+      const controller = new AbortController();
+      this.#abortController = controller;
+      if (this.#out.destroyed) controller.abort();
+      else this.#out.once('close', () => controller.abort());
     }
-    return this.#ending.signal;
+    return this.#abortController.signal;
   }
 
   body(): Promise<string> {

@@ -56,7 +56,7 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
     plugins: [ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled()],
   });
   await apollo.start();
-  let ending = false;
+  let isDraining = false;
   let isClosing = false;
 
   const http = createServer((request, response) => {
@@ -72,10 +72,10 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://subgraph.invalid');
     if (pathname === '/healthz' || pathname === '/readyz') {
-      const isOver = ending && pathname === '/readyz';
+      const isNotReady = isDraining && pathname === '/readyz';
       response
-        .writeHead(isOver ? 503 : 200, { 'content-type': 'text/plain' })
-        .end(isOver ? 'ending\n' : 'ok\n');
+        .writeHead(isNotReady ? 503 : 200, { 'content-type': 'text/plain' })
+        .end(isNotReady ? 'ending\n' : 'ok\n');
       return;
     }
     const bytes = await readBody(request, maxBytes);
@@ -94,16 +94,16 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
       end.abort();
       span?.end({ 'http.response.status_code': response.statusCode });
     });
-    const answered = await apollo.executeHTTPGraphQLRequest({
+    const result = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method ?? 'GET', headers: headersOf(request), search, body },
       context: async () => ({ now: instant(request, clock), signal, traceContext }),
     });
-    response.statusCode = answered.status ?? 200;
+    response.statusCode = result.status ?? 200;
     if (isClosing) response.setHeader('connection', 'close');
-    for (const [key, value] of answered.headers) response.setHeader(key, value);
-    if (answered.body.kind === 'complete') response.end(answered.body.string);
+    for (const [key, value] of result.headers) response.setHeader(key, value);
+    if (result.body.kind === 'complete') response.end(result.body.string);
     else {
-      for await (const chunk of answered.body.asyncIterator) response.write(chunk);
+      for await (const chunk of result.body.asyncIterator) response.write(chunk);
       response.end();
     }
   };
@@ -111,7 +111,7 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
   return {
     http,
     drain() {
-      ending = true;
+      isDraining = true;
     },
     async close(limits = { lingerMs: 0, graceMs: 10_000 }) {
       await drain(http, limits, () => (isClosing = true));
@@ -139,8 +139,8 @@ function requestIdOf({ headers: { 'x-request-id': id } }: IncomingMessage): stri
  * to the second.
  */
 function instant(request: IncomingMessage, clock: () => number): number {
-  const given = request.headers[nowHeader];
-  const now = typeof given === 'string' && /^-?\d{1,16}$/.test(given) ? Number(given) : NaN;
+  const header = request.headers[nowHeader];
+  const now = typeof header === 'string' && /^-?\d{1,16}$/.test(header) ? Number(header) : NaN;
   return Number.isSafeInteger(now) ? now : Math.floor(clock() / 1000) * 1000;
 }
 

@@ -3,12 +3,12 @@ import type { Problem } from '../errors.ts';
 import { isHost, type PublicUrl } from './public-url.ts';
 import type { Target } from './request-target.ts';
 
-const wrong = (message: string, status = 400): Problem => ({ code: 'invalid_request', status, message });
+const rejection = (message: string, status = 400): Problem => ({ code: 'invalid_request', status, message });
 
 /**
  * Paths without links in their responses. Probes and scrapers request them by IP address, so the host is not checked.
  */
-const withoutLinks: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+const pathsWithoutLinks: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Validates the request line and the Host header beyond what the parser checks (RFC 9112 sections 2.3, 3.2, 3.2.2),
@@ -21,26 +21,26 @@ export function unservable(
   publicUrl: PublicUrl,
 ): Problem | null {
   if (message.httpVersion !== '1.1' && message.httpVersion !== '1.0') {
-    return wrong('The protocol of the request is not spoken here: use HTTP/1.1.');
+    return rejection('The protocol of the request is not spoken here: use HTTP/1.1.');
   }
   const { host } = message.headers;
   if (host === undefined) {
     if (message.httpVersion === '1.1') {
-      return wrong('The header Host is missing: HTTP/1.1 needs it, as in Host: api.example.com.');
+      return rejection('The header Host is missing: HTTP/1.1 needs it, as in Host: api.example.com.');
     }
   } else if (!isHost(host) || hasTwoHosts(message.rawHeaders)) {
-    return wrong(
+    return rejection(
       'The header Host must be one host name, with a port if need be: Host: api.example.com works.',
     );
   }
   if (target === null || (target.path === '*' && message.method !== 'OPTIONS')) {
-    return wrong('The path must start with a slash: GET /country/FR works.');
+    return rejection('The path must start with a slash: GET /country/FR works.');
   }
   if (target.authority !== null && !isHost(target.authority)) {
-    return wrong('The host of the request target must be a host name, with a port if need be.');
+    return rejection('The host of the request target must be a host name, with a port if need be.');
   }
-  if (!withoutLinks.has(target.path) && !publicUrl.allows(message, target.authority)) {
-    return wrong(
+  if (!pathsWithoutLinks.has(target.path) && !publicUrl.allows(message, target.authority)) {
+    return rejection(
       'The service is not known by the host of the request: the operator sets ALLOWED_HOSTS.',
       421,
     );

@@ -8,7 +8,7 @@ import { rateOf, windowMs, type Rate, type WindowCounter } from './window.ts';
 const bytesOfSlot = 16;
 const saltBytes = 16;
 /** Maximum number of slots to probe for a key. */
-const reach = 16;
+const maxProbes = 16;
 
 /**
  * Allocates the memory for windows that threads share.
@@ -58,18 +58,18 @@ export class MemoryWindows implements WindowCounter {
   /** Hashes a key with a random salt, so that clients cannot choose keys that collide in one slot. */
   #ownerOf(key: string): bigint {
     const id = createHash('sha256').update(this.#salt).update(key).digest().readBigUInt64LE();
-    return id === nobody ? 1n : id;
+    return id === emptySlot ? 1n : id;
   }
 
   #slotOf(owner: bigint, present: number): number {
     const first = Number(owner % BigInt(this.#slots));
     for (;;) {
       let free = -1;
-      for (let step = 0; step < reach; step += 1) {
+      for (let step = 0; step < maxProbes; step += 1) {
         const slot = (first + step) % this.#slots;
-        const found = Atomics.load(this.#owners, slot);
-        if (found === owner) return slot;
-        if (found === nobody) {
+        const current = Atomics.load(this.#owners, slot);
+        if (current === owner) return slot;
+        if (current === emptySlot) {
           // No key has ever probed beyond an empty slot.
           if (free === -1) free = slot;
           break;
@@ -78,9 +78,9 @@ export class MemoryWindows implements WindowCounter {
       }
       const isCrowded = free === -1;
       const slot = isCrowded ? first : free;
-      const before = Atomics.load(this.#owners, slot);
+      const previousOwner = Atomics.load(this.#owners, slot);
       // When two threads add the same key, one takes the slot and the other finds it on the next attempt.
-      if (Atomics.compareExchange(this.#owners, slot, before, owner) !== before) continue;
+      if (Atomics.compareExchange(this.#owners, slot, previousOwner, owner) !== previousOwner) continue;
       if (isCrowded) Atomics.store(this.#counts, slot, 0n);
       return slot;
     }
@@ -91,7 +91,7 @@ export class MemoryWindows implements WindowCounter {
   }
 }
 
-const nobody = 0n;
+const emptySlot = 0n;
 
 /** Truncates milliseconds to 32 bits. The value wraps around to 0 after 49 days. */
 const toWord = (milliseconds: number): number => Math.floor(milliseconds) % 2 ** 32;

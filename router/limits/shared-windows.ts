@@ -48,24 +48,24 @@ export class SharedWindows implements WindowCounter {
     // count alone exceeds the limit, the store is not queried.
     const local = this.#local.take(key, limit, now);
     if (!local.allowed || now < this.#downUntil) return local;
-    const askedAt = performance.now();
-    return this.#ask(key).then(
+    const sentAt = performance.now();
+    return this.#count(key).then(
       ([used, leftMs]) => {
-        this.#tell(true);
+        this.#setShared(true);
         return rateOf(limit, used, leftMs);
       },
       () => {
         // The pause starts at the failure, not at the request: the timeout may be as long as the pause.
-        this.#downUntil = now + (performance.now() - askedAt) + this.#pauseMs;
-        this.#tell(false);
+        this.#downUntil = now + (performance.now() - sentAt) + this.#pauseMs;
+        this.#setShared(false);
         return local;
       },
     );
   }
 
-  async #ask(key: string): Promise<readonly [used: number, leftMs: number]> {
+  async #count(key: string): Promise<readonly [used: number, leftMs: number]> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       const giveUp = () => reject(new Error('The store of windows is silent.'));
       // After a blocked event loop the response may already be in the socket buffer. setImmediate reads it first.
       timer = setTimeout(() => setImmediate(giveUp), this.#timeoutMs);
@@ -73,7 +73,7 @@ export class SharedWindows implements WindowCounter {
     try {
       const answer = await Promise.race([
         this.#store.eval(countScript, 1, `lookup:window:${key}`, windowMs),
-        late,
+        timeout,
       ]);
       const parts: readonly unknown[] = Array.isArray(answer) ? answer : [];
       const [used, leftMs] = parts;
@@ -85,7 +85,7 @@ export class SharedWindows implements WindowCounter {
     }
   }
 
-  #tell(isShared: boolean): void {
+  #setShared(isShared: boolean): void {
     if (isShared === this.#isShared) return;
     this.#isShared = isShared;
     this.#onChange(isShared);

@@ -105,7 +105,7 @@ interface UnitsOptions {
 }
 
 /** Returns a journal that stores nothing and only numbers the settlements. */
-function onlyNumbers(): Journal {
+function numberingJournal(): Journal {
   let number = 0;
   return {
     id: crypto.randomUUID(),
@@ -116,7 +116,7 @@ function onlyNumbers(): Journal {
 }
 
 /** Milliseconds after which the store is asked again for units of an exhausted allowance. */
-const emptyMs = 1000;
+const retryEmptyMs = 1000;
 /** Milliseconds without usage after which leased units are returned to the store. */
 const idleMs = 30_000;
 
@@ -158,7 +158,7 @@ export class Units {
     vat_deep: { reserved: 0, returned: 0 },
   };
 
-  constructor(store: LeaseStore, { clock, journal = onlyNumbers() }: UnitsOptions) {
+  constructor(store: LeaseStore, { clock, journal = numberingJournal() }: UnitsOptions) {
     this.#store = store;
     this.#clock = clock;
     this.#journal = journal;
@@ -217,31 +217,31 @@ export class Units {
    */
   reserveAll(
     key: string,
-    wishes: readonly ReservationRequest[],
+    requests: readonly ReservationRequest[],
   ): Reservation | UnitKind | Promise<Reservation | UnitKind> {
     const next = (
       index: number,
-      held: Reservation,
+      reserved: Reservation,
     ): Reservation | UnitKind | Promise<Reservation | UnitKind> => {
-      const wish = wishes[index];
-      if (wish === undefined) return held;
-      const taken = this.reserve(key, wish.unit, wish.limit, wish.count);
-      const go = (meter: Meter | null) => {
-        if (meter !== null) return next(index + 1, [...held, { meter, count: wish.count }]);
-        this.releaseAll(held);
-        return wish.unit;
+      const request = requests[index];
+      if (request === undefined) return reserved;
+      const taken = this.reserve(key, request.unit, request.limit, request.count);
+      const proceed = (meter: Meter | null) => {
+        if (meter !== null) return next(index + 1, [...reserved, { meter, count: request.count }]);
+        this.releaseAll(reserved);
+        return request.unit;
       };
-      if (!isPromise(taken)) return go(taken);
-      return taken.then(go, (error: unknown) => {
-        this.releaseAll(held);
+      if (!isPromise(taken)) return proceed(taken);
+      return taken.then(proceed, (error: unknown) => {
+        this.releaseAll(reserved);
         throw error;
       });
     };
     return next(0, []);
   }
 
-  releaseAll(held: Reservation): void {
-    for (const { meter, count } of held) this.release(meter, count);
+  releaseAll(reservation: Reservation): void {
+    for (const { meter, count } of reservation) this.release(meter, count);
   }
 
   /** Releases units of a lookup that failed. */
@@ -261,12 +261,12 @@ export class Units {
   #meter(key: string, unit: UnitKind, limit: number | null, now: number): Meter {
     const meters = this.#meters[unit];
     const month = monthAt(now);
-    const known = meters.get(key);
-    if (known?.period === month) {
-      known.limit = limit;
-      return known;
+    const existing = meters.get(key);
+    if (existing?.period === month) {
+      existing.limit = limit;
+      return existing;
     }
-    if (known !== undefined) this.#retired.push(known);
+    if (existing !== undefined) this.#retired.push(existing);
     const meter: Meter = {
       key,
       unit,
@@ -290,8 +290,8 @@ export class Units {
    * @returns the number of reserved units; 0 when too few are left
    */
   #wait(meter: Meter, least: number, most: number): Promise<number> {
-    return new Promise((go, fail) => {
-      meter.waits.push({ least, most, resolve: go, reject: fail });
+    return new Promise((resolve, reject) => {
+      meter.waits.push({ least, most, resolve, reject });
       meter.waiting += most;
       this.#serve(meter);
     });
@@ -304,13 +304,13 @@ export class Units {
       const isEnough = limit === null || left >= first.most;
       if (!isEnough && meter.refill !== null) return;
       const now = this.#clock();
-      const isEmpty = now < meter.emptyUntil && now >= meter.emptyUntil - emptyMs;
+      const isEmpty = now < meter.emptyUntil && now >= meter.emptyUntil - retryEmptyMs;
       if (!isEnough && !isEmpty) return this.#refill(meter, limit, Math.max(1, first.least - left));
-      this.#release(meter, first, isEnough ? first.most : leftFor(first, meter));
+      this.#resolveWaiter(meter, first, isEnough ? first.most : leftFor(first, meter));
     }
   }
 
-  #release(meter: Meter, first: WaitingRequest, count: number): void {
+  #resolveWaiter(meter: Meter, first: WaitingRequest, count: number): void {
     meter.waits.shift();
     meter.waiting -= first.most;
     if (count > 0) this.#spend(meter, count);
@@ -321,7 +321,7 @@ export class Units {
     const granted = (count: number) => {
       meter.refill = null;
       meter.left += count;
-      if (count === 0) this.#emptied(meter);
+      if (count === 0) this.#handleExhausted(meter);
       this.#serve(meter);
     };
     // Without waiting requests the error is dropped: the next request leases again and gets its own error.
@@ -335,11 +335,11 @@ export class Units {
   }
 
   /** Handles an exhausted allowance: the first waiting request gets the remaining units. */
-  #emptied(meter: Meter): void {
+  #handleExhausted(meter: Meter): void {
     const first = meter.waits[0];
     const count = first === undefined ? 0 : leftFor(first, meter);
-    if (count === 0) meter.emptyUntil = this.#clock() + emptyMs;
-    if (first !== undefined) this.#release(meter, first, count);
+    if (count === 0) meter.emptyUntil = this.#clock() + retryEmptyMs;
+    if (first !== undefined) this.#resolveWaiter(meter, first, count);
   }
 
   #refillAhead(meter: Meter, limit: number, now: number): void {
@@ -374,12 +374,12 @@ export class Units {
 
   /** Runs one settlement at a time, because shares must be settled in order. */
   #settle(leaving: readonly Meter[], staying: readonly Meter[]): Promise<void> {
-    const run = this.#settling.then(() => this.#tell(leaving, staying));
+    const run = this.#settling.then(() => this.#sendSettlements(leaving, staying));
     this.#settling = run.catch(() => undefined);
     return run;
   }
 
-  async #tell(leaving: readonly Meter[], staying: readonly Meter[]): Promise<void> {
+  async #sendSettlements(leaving: readonly Meter[], staying: readonly Meter[]): Promise<void> {
     try {
       await this.#confirm();
     } catch (error) {
@@ -387,12 +387,12 @@ export class Units {
       throw error;
     }
     const settlements: Settlement[] = [];
-    const add = (meter: Meter, back: number) => {
+    const add = (meter: Meter, returned: number) => {
       const { key, unit, month, spent, limit } = meter;
-      const taken = limit === null ? spent : -back;
+      const taken = limit === null ? spent : -returned;
       if (spent !== 0 || taken !== 0) settlements.push({ key, unit, month, spent, taken });
       meter.spent = 0;
-      meter.left -= back;
+      meter.left -= returned;
     };
     for (const meter of leaving) add(meter, meter.left);
     for (const meter of staying) add(meter, 0);
@@ -402,16 +402,16 @@ export class Units {
   }
 
   async #confirm(): Promise<void> {
-    const told = this.#unconfirmed;
-    if (told === null) return;
-    const { settlements, number } = told;
+    const settlement = this.#unconfirmed;
+    if (settlement === null) return;
+    const { settlements, number } = settlement;
     try {
       await this.#store.settle(settlements, { journal: this.#journal.id, number });
     } catch (error) {
       // The settlement is repeated next time, but without the returned leases: the store may have processed them
       // before it became unresponsive.
-      const again = settlements.map((one) => ({ ...one, taken: Math.max(0, one.taken) }));
-      this.#unconfirmed = { settlements: again, number };
+      const repeated = settlements.map((one) => ({ ...one, taken: Math.max(0, one.taken) }));
+      this.#unconfirmed = { settlements: repeated, number };
       throw error;
     }
     this.#unconfirmed = null;

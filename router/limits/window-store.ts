@@ -29,12 +29,12 @@ export function openWindowStore(url: string): WindowStore {
   return {
     eval: (script, keyCount, key, windowMs) => redis.eval(script, keyCount, key, windowMs),
     answered: (ms) =>
-      new Promise((go) => {
-        if (redis.status === 'ready') return go();
-        const timer = setTimeout(go, ms);
+      new Promise((resolve) => {
+        if (redis.status === 'ready') return resolve();
+        const timer = setTimeout(resolve, ms);
         redis.once('ready', () => {
           clearTimeout(timer);
-          go();
+          resolve();
         });
       }),
     close: () => redis.disconnect(),

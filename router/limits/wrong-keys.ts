@@ -18,9 +18,9 @@ export class WrongKeys {
    * @returns null when the attempt is allowed, or the seconds until the next one is
    */
   try(address: string, now: number): number | null {
-    const known = this.#tries.get(address) ?? [];
-    const recent = known.findIndex((at) => now - at < windowMs);
-    const tries = recent === 0 ? known : recent === -1 ? [] : known.slice(recent);
+    const attempts = this.#tries.get(address) ?? [];
+    const recent = attempts.findIndex((at) => now - at < windowMs);
+    const tries = recent === 0 ? attempts : recent === -1 ? [] : attempts.slice(recent);
     this.#tries.set(address, tries);
     const [oldest] = tries;
     if (oldest !== undefined && tries.length >= this.#limit)

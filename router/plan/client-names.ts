@@ -60,7 +60,7 @@ export function plannerFields(supergraph: DocumentNode): PlannerFields {
 const fieldSetArguments = new Set(['key', 'requires', 'provides', 'contextArguments']);
 
 /** Prefix of the response keys that the planner generates. */
-const madeUp = '_internal_qp_';
+const plannerPrefix = '_internal_qp_';
 
 /** The variable for the representations of an entity fetch. The planner does not check whether the client uses it. */
 const representations = 'representations';
@@ -269,7 +269,7 @@ function isAmbiguous(
   key: string,
   fields: PlannerFields,
 ): boolean {
-  if (key.startsWith(madeUp) || fields.withArguments.has(key)) return true;
+  if (key.startsWith(plannerPrefix) || fields.withArguments.has(key)) return true;
   return fields.names.has(key) && (name.value !== key || given.length > 0);
 }
 

@@ -20,13 +20,13 @@ export const readOperation = (name: string): string => withFragments(`${name}.gr
  */
 export function withFragments(path: string, read: (path: string) => string): string {
   const texts = new Map<string, string>();
-  const bring = (file: string, by: string | null): void => {
+  const add = (file: string, by: string | null): void => {
     if (texts.has(file)) return;
     const text = by === null ? read(file) : readFragment(file, by, read);
     texts.set(file, text);
-    for (const imported of importsOf(file, text)) bring(imported, file);
+    for (const imported of importsOf(file, text)) add(imported, file);
   };
-  bring(path, null);
+  add(path, null);
   return [...texts.values()].join('\n');
 }
 
@@ -51,12 +51,12 @@ function readFragment(file: string, by: string, read: (path: string) => string):
  */
 function importsOf(file: string, text: string): readonly string[] {
   const imported = namesIn(text, /^#import "([^"]*)"$/gm);
-  const brought = new Set(imported.map(fragmentOf));
+  const importedFragments = new Set(imported.map(fragmentOf));
   const spread = new Set(namesIn(text, /\.\.\.(?!\s*on\b)\s*(\w+)/g));
   const own = new Set(namesIn(text, /^fragment\s+(\w+)/gm));
   const unused = imported.find((each) => !spread.has(fragmentOf(each)));
   if (unused !== undefined) throw new Error(`${file} imports ${unused} and does not use it.`);
-  const missing = [...spread].find((name) => !brought.has(name) && !own.has(name));
+  const missing = [...spread].find((name) => !importedFragments.has(name) && !own.has(name));
   if (missing !== undefined) throw new Error(`${file} uses the fragment ${missing} and does not import it.`);
   return imported;
 }

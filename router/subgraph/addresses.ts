@@ -66,26 +66,26 @@ export interface AddressCheck {
 export function checkAddresses({ all }: Addresses, { everyMs, ask, onChange }: AddressCheck): () => void {
   if (all.length < 2) return () => undefined;
   let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
-  const told = new Map(all.map((address) => [address, true]));
-  const look = async (address: Address): Promise<void> => {
+  let isStopped = false;
+  const lastReported = new Map(all.map((address) => [address, true]));
+  const check = async (address: Address): Promise<void> => {
     const isWell = await ask(address.url.href).then(
       () => true,
       () => false,
     );
-    if (isOver) return;
+    if (isStopped) return;
     address.isWell = isWell;
-    if (told.get(address) === isWell) return;
-    told.set(address, isWell);
+    if (lastReported.get(address) === isWell) return;
+    lastReported.set(address, isWell);
     onChange(address.url.href, isWell);
   };
-  const again = (): void => {
-    if (isOver) return;
-    timer = setTimeout(() => void Promise.all(all.map(look)).then(again), everyMs).unref();
+  const schedule = (): void => {
+    if (isStopped) return;
+    timer = setTimeout(() => void Promise.all(all.map(check)).then(schedule), everyMs).unref();
   };
-  again();
+  schedule();
   return () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

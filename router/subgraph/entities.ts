@@ -64,8 +64,8 @@ export function withEntityFields(schema: GraphQLSchema): GraphQLSchema {
  */
 export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
   const entities = schema.getQueryType()?.getFields()['_entities'];
-  const library = entities?.resolve;
-  if (entities === undefined || library === undefined) return schema;
+  const libraryResolver = entities?.resolve;
+  if (entities === undefined || libraryResolver === undefined) return schema;
   const checks = new Map<GraphQLObjectType, CheckRepresentation>();
   entities.resolve = (source, given: Readonly<Json>, context: LookupContext, info) => {
     const resolve = (shown: unknown): unknown => {
@@ -73,7 +73,7 @@ export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
       if (!isJson(shown) || !(isObjectType(type) || isInterfaceType(type))) throw unknownType(schema);
       if (isObjectType(type) && !isEntity(schema, type)) throw unknownType(schema);
       if (!isObjectType(type)) {
-        const answer: unknown = library(source, { representations: [shown] }, context, info);
+        const answer: unknown = libraryResolver(source, { representations: [shown] }, context, info);
         return Array.isArray(answer) ? answer[0] : answer;
       }
       let check = checks.get(type);
@@ -81,8 +81,8 @@ export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
       check(shown);
       const entity = referenceResolver(type)(shown, context, info);
       return isPromise(entity)
-        ? entity.then((settled) => named(settled, type.name))
-        : named(entity, type.name);
+        ? entity.then((settled) => withTypename(settled, type.name))
+        : withTypename(entity, type.name);
     };
     const { representations } = given;
     return Array.isArray(representations)
@@ -93,7 +93,7 @@ export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** Returns the entity with its `__typename`, which the union of all entities needs. */
-function named(entity: unknown, typename: string): unknown {
+function withTypename(entity: unknown, typename: string): unknown {
   if (typeof entity !== 'object' || entity === null || entity instanceof Error) return entity;
   if ('__typename' in entity && entity.__typename === typename) return entity;
   if (!Object.isExtensible(entity)) return Object.create(entity, { __typename: { value: typename } });
@@ -103,12 +103,12 @@ function named(entity: unknown, typename: string): unknown {
 /** Rewrites `_entities` fields that select a single type to the root field of that type. */
 export function asEntityFields(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
-  const known = schema.getQueryType()?.getFields() ?? {};
+  const rootFields = schema.getQueryType()?.getFields() ?? {};
   return visit(document, {
     Field(field) {
       if (field.name.value !== '_entities' || field.selectionSet === undefined) return undefined;
       const [type, ...others] = new Set(conditions(field.selectionSet, fragments));
-      if (type === undefined || others.length > 0 || !(fieldOf(type) in known)) return undefined;
+      if (type === undefined || others.length > 0 || !(fieldOf(type) in rootFields)) return undefined;
       return {
         ...field,
         alias: field.alias ?? field.name,

@@ -30,8 +30,8 @@ export function errorForClient(
     return responseError({ message: 'The server failed.', path: error.path, extensions: serverError });
   }
   if (error.extensions?.['code'] === undefined) {
-    const wrong = argumentError(error.message);
-    if (wrong !== null) return responseError(wrong, error.path);
+    const clientError = argumentError(error.message);
+    if (clientError !== null) return responseError(clientError, error.path);
     // graphql-js throws such errors for resolver values that do not match their types.
     if (!error.message.startsWith(nullError)) onUnexpected(error, subgraph, requestId);
   }
@@ -45,6 +45,6 @@ export function errorForClient(
  * For a null in a non-null field, the execution itself throws a plain error, which is not unexpected either.
  */
 function unexpectedError({ originalError, message }: GraphQLError): Error | null {
-  const known = originalError instanceof GraphQLError || message.startsWith(nullError);
-  return originalError instanceof Error && !known ? originalError : null;
+  const isExpected = originalError instanceof GraphQLError || message.startsWith(nullError);
+  return originalError instanceof Error && !isExpected ? originalError : null;
 }

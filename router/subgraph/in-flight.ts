@@ -50,21 +50,21 @@ function join<T>(shared: Shared<T>): Promise<T> {
 function wait<T>(shared: Shared<T>, signal: AbortSignal, leave: () => void): Promise<T> {
   shared.waiting++;
   return new Promise((resolve, reject) => {
-    const go = (): void => {
+    const handleAbort = (): void => {
       shared.waiting--;
       reject(new Error('The request was given up.', { cause: signal.reason }));
       leave();
     };
-    if (signal.aborted) return go();
-    signal.addEventListener('abort', go, { once: true });
-    const stay = (): void => signal.removeEventListener('abort', go);
+    if (signal.aborted) return handleAbort();
+    signal.addEventListener('abort', handleAbort, { once: true });
+    const removeListener = (): void => signal.removeEventListener('abort', handleAbort);
     shared.answer.then(
       (answer) => {
-        stay();
+        removeListener();
         resolve(answer);
       },
       (error: unknown) => {
-        stay();
+        removeListener();
         reject(error instanceof Error ? error : new Error(String(error)));
       },
     );

@@ -60,17 +60,17 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Answ
       reject(new PostError(message, final, cause));
       request.destroy();
     };
-    const late = (): void => fail('did not answer in time', true);
-    const gone = (): void => fail('was not waited for', true);
-    const timer = setTimeout(late, timeoutMs);
+    const handleTimeout = (): void => fail('did not answer in time', true);
+    const handleAbort = (): void => fail('was not waited for', true);
+    const timer = setTimeout(handleTimeout, timeoutMs);
     let connecting: NodeJS.Timeout | undefined;
     const settle = (): void => {
       clearTimeout(timer);
       clearTimeout(connecting);
-      signal.removeEventListener('abort', gone);
+      signal.removeEventListener('abort', handleAbort);
     };
-    if (signal.aborted) return gone();
-    signal.addEventListener('abort', gone, { once: true });
+    if (signal.aborted) return handleAbort();
+    signal.addEventListener('abort', handleAbort, { once: true });
     request.once('socket', (socket) => {
       if (!socket.connecting) return;
       connecting = setTimeout(() => fail('cannot be reached', false), connectMs);

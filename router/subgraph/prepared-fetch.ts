@@ -43,8 +43,8 @@ export class PreparedFetch {
 
   execute(variables: Readonly<Json>, context: LookupContext): Answer {
     const variant = variantOf(this.#conditions, variables);
-    const known = this.#variants.get(variant);
-    if (known !== undefined) return known(variables, context);
+    const knownVariant = this.#variants.get(variant);
+    if (knownVariant !== undefined) return knownVariant(variables, context);
     // Mutations are interpreted, because graphql-js executes their fields in sequence.
     if (isMutation(this.#document)) return this.#interpret(variables, context);
     if (this.#variants.size < maxVariants) this.#variants.set(variant, this.#compileNext(variant));

@@ -23,10 +23,10 @@ export interface RemoteOptions {
 }
 
 /** Statuses of a server or its proxy that may disappear on a retry. */
-const passing = new Set([502, 503, 504]);
+const transientStatuses = new Set([502, 503, 504]);
 
 /** Maximum number of attempts for a query. The actual number is one more than there are addresses, up to this limit. */
-const mostTries = 4;
+const maxAttempts = 4;
 
 /**
  * A subgraph on other servers. A failed query is sent again, to another server if there is one. A mutation is never
@@ -76,9 +76,9 @@ export class RemoteSubgraph implements SubgraphClient {
       'graphql.subgraph': this.name,
     });
     const { now, requestId, traceContext } = context;
-    const told = { now, requestId, traceContext: span?.context ?? traceContext };
+    const sentContext = { now, requestId, traceContext: span?.context ?? traceContext };
     try {
-      const answer = await this.#sendBy(body, told, mayRepeat, signal);
+      const answer = await this.#sendBy(body, sentContext, mayRepeat, signal);
       span?.end({ 'http.response.status_code': answer.status });
       return answer;
     } catch (error) {
@@ -105,7 +105,7 @@ export class RemoteSubgraph implements SubgraphClient {
       maxBytes: this.#maxBytes,
       signal,
     };
-    const tries = mayRepeat ? Math.min(mostTries, this.#addresses.all.length + 1) : 1;
+    const tries = mayRepeat ? Math.min(maxAttempts, this.#addresses.all.length + 1) : 1;
     const tried: Address[] = [];
     for (;;) {
       const address = this.#addresses.choose(tried);
@@ -113,7 +113,7 @@ export class RemoteSubgraph implements SubgraphClient {
       const isLast = tried.length === tries;
       try {
         const answer = await sendTo(address, body, options);
-        if (isLast || !passing.has(answer.status)) return answer;
+        if (isLast || !transientStatuses.has(answer.status)) return answer;
       } catch (error) {
         if (isLast || (error instanceof PostError && error.final)) throw error;
       }
@@ -134,7 +134,7 @@ async function sendTo(address: Address, body: string, options: PostOptions): Pro
   address.inFlight += 1;
   try {
     const answer = await post(address.url, body, options);
-    address.isWell = !passing.has(answer.status);
+    address.isWell = !transientStatuses.has(answer.status);
     return answer;
   } catch (error) {
     if (!options.signal.aborted) address.isWell = false;

@@ -22,10 +22,10 @@ export type CheckRepresentation = (shown: Readonly<Json>) => void;
 
 /** Returns a check that a representation has all fields of one of its type's keys, with values of the right types. */
 export function representationCheck(schema: GraphQLSchema, type: GraphQLObjectType): CheckRepresentation {
-  const known = keys({ name: '', schema }, type.name);
-  const names = known.map((key) => print(key).replace(/\s+/g, ' '));
+  const typeKeys = keys({ name: '', schema }, type.name);
+  const names = typeKeys.map((key) => print(key).replace(/\s+/g, ' '));
   return (shown) => {
-    if (known.length === 0 || known.some((key) => holds(shown, key, type))) return;
+    if (typeKeys.length === 0 || typeKeys.some((key) => hasKey(shown, key, type))) return;
     throw invalid(
       param,
       `${param} must hold a key of ${type.name}, ${names.join(' or ')}, with values of its types.`,
@@ -40,19 +40,19 @@ export const unknownType = (schema: GraphQLSchema) => {
   return invalid(param, `${param} must name an entity type in __typename: ${names.join(', ')}.`);
 };
 
-function holds(value: Readonly<Json>, { selections }: SelectionSetNode, type: GraphQLObjectType): boolean {
+function hasKey(value: Readonly<Json>, { selections }: SelectionSetNode, type: GraphQLObjectType): boolean {
   return selections.every((selection) => {
     if (selection.kind !== Kind.FIELD) return true;
     const field = type.getFields()[selection.name.value];
-    const given = value[selection.name.value];
+    const fieldValue = value[selection.name.value];
     if (field === undefined) return true;
     const inner = isNonNullType(field.type) ? field.type.ofType : field.type;
-    if (given === null) return !isNonNullType(field.type);
-    if (given === undefined) return false;
+    if (fieldValue === null) return !isNonNullType(field.type);
+    if (fieldValue === undefined) return false;
     if (selection.selectionSet !== undefined && isObjectType(inner)) {
-      return isJson(given) && holds(given, selection.selectionSet, inner);
+      return isJson(fieldValue) && hasKey(fieldValue, selection.selectionSet, inner);
     }
-    return !isLeafType(inner) || isValueOf(() => inner.parseValue(given));
+    return !isLeafType(inner) || isValueOf(() => inner.parseValue(fieldValue));
   });
 }
 

@@ -2,8 +2,8 @@
 export class Arrivals<T> {
   readonly #start: () => readonly Promise<T>[];
   readonly #arrived: T[] = [];
-  #isBegun = false;
-  #fault: { readonly error: unknown } | null = null;
+  #isStarted = false;
+  #failure: { readonly error: unknown } | null = null;
   #wake: () => void = () => undefined;
 
   constructor(start: () => readonly Promise<T>[]) {
@@ -11,13 +11,13 @@ export class Arrivals<T> {
   }
 
   get isBegun(): boolean {
-    return this.#isBegun;
+    return this.#isStarted;
   }
 
   /** Starts the tasks. Later calls have no effect. */
   begin(): void {
-    if (this.#isBegun) return;
-    this.#isBegun = true;
+    if (this.#isStarted) return;
+    this.#isStarted = true;
     for (const work of this.#start()) {
       work.then(
         (done) => {
@@ -25,7 +25,7 @@ export class Arrivals<T> {
           this.#wake();
         },
         (error: unknown) => {
-          this.#fault ??= { error };
+          this.#failure ??= { error };
           this.#wake();
         },
       );
@@ -34,10 +34,10 @@ export class Arrivals<T> {
 
   /** Returns the results that are new since the last call; waits for at least one. Rejects when a task has failed. */
   async next(): Promise<readonly T[]> {
-    while (this.#arrived.length === 0 && this.#fault === null) {
+    while (this.#arrived.length === 0 && this.#failure === null) {
       await new Promise<void>((wake) => (this.#wake = wake));
     }
-    if (this.#fault !== null) throw this.#fault.error;
+    if (this.#failure !== null) throw this.#failure.error;
     return this.#arrived.splice(0);
   }
 }

@@ -51,7 +51,7 @@ export class Delivery {
   readonly #ended: DeliveryOptions['ended'];
   readonly #parts: readonly Part[];
   readonly #waiting: Set<Part>;
-  readonly #held = new Map<Part, Outcome>();
+  readonly #completed = new Map<Part, Outcome>();
   readonly #places = new Map<Part, readonly Place[]>();
 
   private constructor(outcome: Outcome, arrivals: Arrivals<Done>, { execution, ended }: DeliveryOptions) {
@@ -86,7 +86,7 @@ export class Delivery {
 
   /** Objects of the initial result with deferred parts. When empty, the initial result is complete. */
   get pending(): readonly Place[] {
-    return this.#inside(null);
+    return this.#placesWithin(null);
   }
 
   /** Yields groups of results as they complete. The caller must serialise each group before it requests the next. */
@@ -110,24 +110,24 @@ export class Delivery {
   }
 
   async #next(): Promise<Delivered> {
-    for (const { part, outcome } of await this.#arrivals.next()) this.#held.set(part, outcome);
+    for (const { part, outcome } of await this.#arrivals.next()) this.#completed.set(part, outcome);
     const pending: Place[] = [];
     const settled: Place[] = [];
     const records: DeferredRecord[] = [];
     // The list is ordered, so that a part comes after the one that contains it.
     for (const part of this.#parts) {
-      const outcome = this.#held.get(part);
+      const outcome = this.#completed.get(part);
       if (outcome === undefined || (part.within !== null && this.#waiting.has(part.within))) continue;
-      this.#held.delete(part);
+      this.#completed.delete(part);
       this.#waiting.delete(part);
       settled.push(...this.#placesOf(part));
-      records.push(...this.#take(part, outcome));
-      pending.push(...this.#inside(part));
+      records.push(...this.#recordsOf(part, outcome));
+      pending.push(...this.#placesWithin(part));
     }
     return { pending, settled, records, isLast: this.#waiting.size === 0 };
   }
 
-  #inside(around: Part | null): readonly Place[] {
+  #placesWithin(around: Part | null): readonly Place[] {
     return this.#parts.filter(({ within }) => within === around).flatMap((part) => this.#placesOf(part));
   }
 
@@ -142,7 +142,7 @@ export class Delivery {
     return places;
   }
 
-  #take(part: Part, { result, fetched }: Outcome): readonly DeferredRecord[] {
+  #recordsOf(part: Part, { result, fetched }: Outcome): readonly DeferredRecord[] {
     const places = this.#placesOf(part);
     const records =
       result.data === undefined

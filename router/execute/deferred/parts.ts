@@ -49,7 +49,7 @@ export function partsOf(client: ClientDocument): DeferredOperation | null {
   const stripping = new Stripping(client.fragments);
   const set = stripping.strip(client.operation.selectionSet, [], deferred);
   if (deferred.length === 0) return null;
-  const asking = (selectionSet: SelectionSetNode): ClientDocument => {
+  const documentOf = (selectionSet: SelectionSetNode): ClientDocument => {
     const fragments = [...client.fragments.values()].filter(
       (each) => !stripping.isDeferring(each.selectionSet),
     );
@@ -64,11 +64,11 @@ export function partsOf(client: ClientDocument): DeferredOperation | null {
     const keys = way.flatMap((point) =>
       point.kind === 'field' ? (point.field.alias ?? point.field.name).value : [],
     );
-    const part = { label, way: keys, client: asking(along(way, each.set)), within };
+    const part = { label, way: keys, client: documentOf(wrapInPath(way, each.set)), within };
     return [part, ...inner(part)];
   };
   const parts = deferred.flatMap((each) => partsIn(each, null));
-  return parts.length === 0 ? null : { initial: asking(set), parts };
+  return parts.length === 0 ? null : { initial: documentOf(set), parts };
 }
 
 /** Removes deferred fragments from selections, and collects them. */
@@ -89,7 +89,7 @@ class Stripping {
         const below = [...way, { kind: 'field', field: selection } as const];
         return [{ ...selection, selectionSet: this.strip(selectionSet, below, deferred) }];
       }
-      const { typeCondition, selectionSet } = this.#opened(selection);
+      const { typeCondition, selectionSet } = this.#fragmentOf(selection);
       const below = [...way, { kind: 'fragment', typeCondition } as const];
       const defer = deferOf(selection);
       if (defer === undefined) {
@@ -112,14 +112,14 @@ class Stripping {
     const found = set.selections.some((selection) => {
       if (deferOf(selection) !== undefined) return true;
       const inner =
-        selection.kind === Kind.FIELD ? selection.selectionSet : this.#opened(selection).selectionSet;
+        selection.kind === Kind.FIELD ? selection.selectionSet : this.#fragmentOf(selection).selectionSet;
       return inner !== undefined && this.isDeferring(inner);
     });
     this.#deferring.set(set, found);
     return found;
   }
 
-  #opened(selection: Exclude<SelectionNode, FieldNode>): {
+  #fragmentOf(selection: Exclude<SelectionNode, FieldNode>): {
     readonly typeCondition: NamedTypeNode | undefined;
     readonly selectionSet: SelectionSetNode;
   } {
@@ -145,7 +145,7 @@ const fragmentOf = (
 });
 
 /** Wraps a selection set in the fields and fragments of a path. */
-const along = (way: readonly Waypoint[], set: SelectionSetNode): SelectionSetNode =>
+const wrapInPath = (way: readonly Waypoint[], set: SelectionSetNode): SelectionSetNode =>
   way.reduceRight<SelectionSetNode>((selectionSet, point) => {
     const selection =
       point.kind === 'field'

@@ -44,13 +44,13 @@ export function recordsOf(
 ): readonly DeferredRecord[] {
   const [first] = places;
   if (first === undefined) return [];
-  const told = new ToldErrors(errors, first.path.length);
+  const partErrors = new PartErrors(errors, first.path.length);
   return places.flatMap(({ path }): readonly DeferredRecord[] => {
     const found = at(data ?? null, path);
     if (found === undefined || (isJson(found) && Object.keys(found).length === 0)) return [];
-    const own = told.below(path);
+    const own = partErrors.below(path);
     if (isJson(found)) return [{ part, path, data: found, errors: own }];
-    return [{ part, path, data: null, errors: own.length > 0 ? own : told.above(path) }];
+    return [{ part, path, data: null, errors: own.length > 0 ? own : partErrors.above(path) }];
   });
 }
 
@@ -88,7 +88,7 @@ const unexplained: ResponseError = {
 };
 
 /** The errors of a part, grouped by place. */
-class ToldErrors {
+class PartErrors {
   readonly #below = new Map<string, ResponseError[]>();
   readonly #above: ResponseError[] = [];
 

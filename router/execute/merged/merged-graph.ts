@@ -75,8 +75,8 @@ export class MergedGraph {
     if (ownField(source.member, typename, name) !== undefined && !this.#needsMore(source, typename, name)) {
       return call(source, typename, name, given, context, info);
     }
-    const there = this.#cross(source, typename, name, context, info);
-    return chain(there, (located) => located && call(located, typename, name, given, context, info));
+    const located = this.#cross(source, typename, name, context, info);
+    return chain(located, (located) => located && call(located, typename, name, given, context, info));
   }
 
   /**
@@ -99,14 +99,14 @@ export class MergedGraph {
       throw new Error(`No subgraph resolves ${typename}.${name} for an entity of ${from.member.name}.`);
     }
     const own = keys(owner, typename);
-    const known = (key: SelectionSetNode) =>
+    const isOwnedKey = (key: SelectionSetNode) =>
       names(key).every((part) => ownField(from.member, typename, part) !== undefined);
     const required = requirements(field);
-    const shown = [own.find(known) ?? own[0], required].flatMap((set) => set ?? []);
-    const way = `${owner.name} ${shown.map(print).join(' ')}`;
+    const fieldSets = [own.find(isOwnedKey) ?? own[0], required].flatMap((set) => set ?? []);
+    const way = `${owner.name} ${fieldSets.map(print).join(' ')}`;
     let there = from.elsewhere.get(way);
     if (there === undefined) {
-      there = this.#refer(from, owner, typename, shown, context, info);
+      there = this.#refer(from, owner, typename, fieldSets, context, info);
       from.elsewhere.set(way, there);
     }
     return there;

@@ -9,11 +9,14 @@ import type { BatchFetchNode, FetchNode, FlattenPath, PlanNode } from '../../pla
 export function formatPlan(node: PlanNode, trace: Trace): Json {
   switch (node.kind) {
     case 'Fetch':
-      return shownFetch(node, trace);
+      return formatFetch(node, trace);
     case 'BatchFetch':
-      return { ...shownFetch(node, trace), paths: node.batches.flatMap(({ paths }) => paths.map(shownPath)) };
+      return {
+        ...formatFetch(node, trace),
+        paths: node.batches.flatMap(({ paths }) => paths.map(formatPath)),
+      };
     case 'Flatten':
-      return { ...shownFetch(node.node, trace), paths: [shownPath(node.path)] };
+      return { ...formatFetch(node.node, trace), paths: [formatPath(node.path)] };
     case 'Sequence':
     case 'Parallel':
       return { kind: node.kind, nodes: node.nodes.map((each) => formatPlan(each, trace)) };
@@ -27,7 +30,7 @@ export function formatPlan(node: PlanNode, trace: Trace): Json {
   }
 }
 
-function shownFetch(node: FetchNode | BatchFetchNode, trace: Trace): Json {
+function formatFetch(node: FetchNode | BatchFetchNode, trace: Trace): Json {
   const requests = trace.requestsOf(node);
   const [first] = requests;
   const rounded = (ms: number) => Math.round(ms * 100) / 100;
@@ -46,7 +49,7 @@ function shownFetch(node: FetchNode | BatchFetchNode, trace: Trace): Json {
 }
 
 /** Formats a path as `cities.@.timezone`, where `@` stands for all elements of a list. */
-const shownPath = (path: FlattenPath): string =>
+const formatPath = (path: FlattenPath): string =>
   path
     .flatMap((segment) => {
       if (segment.kind === 'field') return segment.key;

@@ -52,10 +52,10 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
   }
   const type = headers['content-type'];
   // Fast path for the most common Content-Type.
-  const isPlain = type === 'application/json';
-  if (!isPlain) preventForgery(request);
-  const named = type === undefined || isPlain ? null : parseMediaType(type);
-  const isJsonType = type === undefined || isPlain || named?.essence === 'application/json';
+  const isPlainJson = type === 'application/json';
+  if (!isPlainJson) preventForgery(request);
+  const named = type === undefined || isPlainJson ? null : parseMediaType(type);
+  const isJsonType = type === undefined || isPlainJson || named?.essence === 'application/json';
   if (!isJsonType || (named?.parameters['charset'] ?? 'utf-8') !== 'utf-8') {
     throw new BadRequest(
       `A body of type ${cut(type ?? '')} cannot be read: send application/json in UTF-8.`,
@@ -80,25 +80,25 @@ function preventForgery({ method, headers }: Request): void {
 }
 
 function fromSearch(text: string): GraphqlRequest {
-  const given = new URLSearchParams(text);
-  const once = (name: string): string | undefined => {
-    const [value, ...others] = given.getAll(name);
+  const parameters = new URLSearchParams(text);
+  const singleParameter = (name: string): string | undefined => {
+    const [value, ...others] = parameters.getAll(name);
     if (others.length > 0) throw new BadRequest(`The '${name}' search parameter may only be specified once.`);
     return value;
   };
-  const json = (name: string): unknown => {
-    const value = once(name);
+  const jsonParameter = (name: string): unknown => {
+    const value = singleParameter(name);
     if (value === undefined || value === '') return undefined;
     const object = parsedJson(value);
     if (object !== undefined) return object;
     throw new BadRequest(`The ${name} search parameter contains invalid JSON.`);
   };
   return fromFields({
-    query: once('query'),
-    operationName: once('operationName'),
-    variables: json('variables'),
-    extensions: json('extensions'),
-    documentId: once('documentId'),
+    query: singleParameter('query'),
+    operationName: singleParameter('operationName'),
+    variables: jsonParameter('variables'),
+    extensions: jsonParameter('extensions'),
+    documentId: singleParameter('documentId'),
   });
 }
 
@@ -113,7 +113,7 @@ function fromFields(fields: unknown): GraphqlRequest {
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
     throw new BadRequest('`operationName` must be a string if provided.');
   }
-  const named = nameOf(extensions, fields['documentId']);
+  const named = documentReference(extensions, fields['documentId']);
   const isSent = query !== undefined && query !== null && query !== '';
   if (!isSent && named === undefined) {
     throw new BadRequest(
@@ -130,7 +130,7 @@ function fromFields(fields: unknown): GraphqlRequest {
   };
 }
 
-function nameOf({ persistedQuery }: Readonly<Json>, documentId: unknown): GraphqlRequest['named'] {
+function documentReference({ persistedQuery }: Readonly<Json>, documentId: unknown): GraphqlRequest['named'] {
   if (persistedQuery !== undefined && persistedQuery !== null) {
     const { version, sha256Hash } = isJson(persistedQuery) ? persistedQuery : {};
     if (version !== 1) throw new BadRequest('Unsupported persisted query version');

@@ -49,7 +49,7 @@ export interface GraphqlOptions {
 }
 
 /** A request whose units are reserved. */
-interface Paid {
+interface ReservedRequest {
   readonly request: Request;
   readonly admission: Admission;
   readonly headers: string[];
@@ -62,7 +62,7 @@ interface Paid {
 }
 
 /** Maximum size of a response, in bytes. */
-const mostBytes = 16 * 1024 * 1024;
+const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
  * Creates the handler of /graphql. The steps are, in order: key (401, 403) and rate limit (429); reading the request
@@ -75,47 +75,48 @@ export function createGraphql(options: GraphqlOptions): Handler {
   const documents = new KnownDocuments(trusted);
   const sdl = printSchema(graph.apiSchema);
   const sdlBytes = Buffer.from(sdl);
-  const demand = new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
+  const costControl = new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
   const reading = clientReading(prices);
 
-  const blame = (errors: readonly ResponseError[], { client }: Variant) =>
+  const remapParams = (errors: readonly ResponseError[], { client }: Variant) =>
     remapErrorParams(errors, client, graph.apiSchema, prices);
 
   /** Cost limits for introspection without a key: twice the fields of the largest query that common tools send. */
-  const schemaDemand = lazy(() => {
+  const introspectionControl = lazy(() => {
     const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
     const text = getIntrospectionQuery({ ...all, inputValueDeprecation: true });
-    const { variant, values } = bound(prepared(text, { operationName: undefined }), { variables: {} });
-    const { fields } = demand.charge({ key: null, rate: null }, variant, values).bound;
+    const { variant, values } = bound(prepare(text, { operationName: undefined }), { variables: {} });
+    const { fields } = costControl.charge({ key: null, rate: null }, variant, values).bound;
     return new CostControl({
-      ...demand.options,
+      ...costControl.options,
       ceiling: { lookups: 0, fields: Math.min(2 * fields, ceiling.fields) },
     });
   });
 
   return (request) => {
     if (request.path.endsWith('/schema.graphql')) return schemaText(request);
-    if (options.introspection === 'anyone' && callerKey(request.headers) === null) return keyless(request);
+    if (options.introspection === 'anyone' && callerKey(request.headers) === null)
+      return respondWithoutKey(request);
     return chain(access.admit(request, { key: true }), (verdict) => {
       const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
       return isProblem(verdict)
         ? refuse(new RequestRejected(verdict), request, headers)
-        : answered(request, verdict, headers);
+        : respond(request, verdict, headers);
     });
   };
 
   /** Handles a request without a key. Only introspection is allowed, within the rate limit of the client's address. */
-  async function keyless(request: Request): Promise<Response> {
+  async function respondWithoutKey(request: Request): Promise<Response> {
     const question = await readGraphqlRequest(request).catch(unreadable);
-    const isOpen = question?.named === undefined && isIntrospectionOnly(question?.query ?? '');
-    const verdict = await access.admit(request, isOpen ? { key: false, limited: true } : { key: true });
+    const isAnonymous = question?.named === undefined && isIntrospectionOnly(question?.query ?? '');
+    const verdict = await access.admit(request, isAnonymous ? { key: false, limited: true } : { key: true });
     const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
     return isProblem(verdict)
       ? refuse(new RequestRejected(verdict), request, headers)
-      : answered(request, verdict, headers, question);
+      : respond(request, verdict, headers, question);
   }
 
-  function answered(
+  function respond(
     request: Request,
     admission: Admission,
     headers: string[],
@@ -123,12 +124,14 @@ export function createGraphql(options: GraphqlOptions): Handler {
   ): Response | Promise<Response> {
     return attempt(
       () =>
-        chain(question ?? readGraphqlRequest(request), (known) => answer(request, admission, headers, known)),
+        chain(question ?? readGraphqlRequest(request), (known) =>
+          execute(request, admission, headers, known),
+        ),
       (error) => refuse(rejectionOf(error), request, headers, admission),
     );
   }
 
-  function answer(
+  function execute(
     request: Request,
     admission: Admission,
     headers: string[],
@@ -144,47 +147,60 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const text = documents.textOf(question, admission.key);
     const problem = overLength(text) ?? overLimitVariables(question.variables);
     if (problem !== null) throw new RequestRejected(problem);
-    const operation = prepared(text, question);
+    const operation = prepare(text, question);
     documents.remember(question);
     if (operation.kind === 'mutation' && request.method !== 'POST') {
       throw new BadRequest('A mutation is asked by POST.', 405, 'BAD_REQUEST', ['Allow', 'POST']);
     }
     const { variant, values } = bound(operation, question);
-    const charge = (admission.key === null ? schemaDemand() : demand).charge(admission, variant, values);
+    const charge = (admission.key === null ? introspectionControl() : costControl).charge(
+      admission,
+      variant,
+      values,
+    );
     return chain(charge.refusal() ?? charge.reserve(), (refusal) => {
       if (refusal !== null) throw new RequestRejected(refusal);
       const isTimed = question.extensions['plan'] === true || question.extensions['timing'] === true;
       const trace = isTimed ? new Trace(ticks) : null;
-      const paid: Paid = { request, admission, headers, question, type, variant, charge, trace };
+      const reserved: ReservedRequest = {
+        request,
+        admission,
+        headers,
+        question,
+        type,
+        variant,
+        charge,
+        trace,
+      };
       const form = charge.mayDeliver ? deliveryForm(request.headers.accept) : null;
-      if (form !== null) return delivered(paid, form);
+      if (form !== null) return streamedResponse(reserved, form);
       const done = runByClient(() => charge.execute(request, clock(), trace));
-      return chain(done, (known) => whole(paid, granted(known)));
+      return chain(done, (known) => completeResponse(reserved, resultOrThrow(known)));
     });
   }
 
   /** Responds with the complete result in one body. */
-  function whole(paid: Paid, charged: Charged): Response | Promise<Response> {
+  function completeResponse(paid: ReservedRequest, charged: Charged): Response | Promise<Response> {
     const { admission, headers, question, type, variant, trace } = paid;
     const { errors } = charged.result;
     const result =
-      errors === undefined ? charged.result : { ...charged.result, errors: blame(errors, variant) };
+      errors === undefined ? charged.result : { ...charged.result, errors: remapParams(errors, variant) };
     const extensions = responseExtensions(charged, question, admission, trace);
     const text = serializeResult(extensions === null ? result : { ...result, extensions }, charged.isLarge);
     return chain(text, (body) => {
-      if (body.length > mostBytes) throw new RequestRejected(tooLarge);
-      const taken = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
+      if (body.length > maxResponseBytes) throw new RequestRejected(tooLarge);
+      const timingHeader = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
       const asked = requestInfo(admission.key, metricsOfCharge(charged));
-      return { status: 200, headers: jsonHeaders(type, headers, taken), body, asked };
+      return { status: 200, headers: jsonHeaders(type, headers, timingHeader), body, asked };
     });
   }
 
   /** Responds with a multipart stream when parts of the operation are deferred. */
-  async function delivered(paid: Paid, form: DeliveryForm): Promise<Response> {
+  async function streamedResponse(paid: ReservedRequest, form: DeliveryForm): Promise<Response> {
     const { request, admission, headers, question, variant, charge, trace } = paid;
-    const given = granted(await runByClient(() => charge.deliver(request, clock(), trace)));
-    if (!('delivery' in given)) return whole(paid, given);
-    const tell = (charged: Charged) => {
+    const charged = resultOrThrow(await runByClient(() => charge.deliver(request, clock(), trace)));
+    if (!('delivery' in charged)) return completeResponse(paid, charged);
+    const extensionsOf = (charged: Charged) => {
       const isTimed = question.extensions['timing'] === true && trace !== null;
       const extensions = responseExtensions(charged, question, admission, trace);
       return isTimed ? { ...extensions, timing: timing(trace) } : extensions;
@@ -192,12 +208,12 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const asked = requestInfo(admission.key);
     const response = await multipartResponse(
       {
-        delivering: given,
+        delivering: charged,
         form,
-        asked,
-        blame: (errors) => blame(errors, variant),
-        tell,
-        mostBytes,
+        info: asked,
+        remapParams: (errors) => remapParams(errors, variant),
+        extensionsOf,
+        mostBytes: maxResponseBytes,
       },
       headers,
     );
@@ -205,7 +221,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     return response;
   }
 
-  function prepared(text: string, { operationName }: Pick<GraphqlRequest, 'operationName'>): Operation {
+  function prepare(text: string, { operationName }: Pick<GraphqlRequest, 'operationName'>): Operation {
     return readByClient('GRAPHQL_VALIDATION_FAILED', () => graph.prepare(text, operationName, reading));
   }
 
@@ -213,9 +229,9 @@ export function createGraphql(options: GraphqlOptions): Handler {
     operation: Operation,
     { variables }: Pick<GraphqlRequest, 'variables'>,
   ): Extract<Bound, { values: unknown }> {
-    const found = operation.bind(variables);
-    if (found.errors === undefined) return found;
-    throw wrong(found.errors, 'BAD_USER_INPUT');
+    const binding = operation.bind(variables);
+    if (binding.errors === undefined) return binding;
+    throw wrong(binding.errors, 'BAD_USER_INPUT');
   }
 
   /** Returns the SDL of the schema, unless introspection is disabled. */
@@ -291,12 +307,16 @@ function rejectionOf(error: unknown): RequestRejected {
  * Returns the result.
  * @throws RequestRejected when it is a problem
  */
-function granted<T extends object>(charged: T | Problem): T {
+function resultOrThrow<T extends object>(charged: T | Problem): T {
   if (isProblem(charged)) throw new RequestRejected(charged);
   return charged;
 }
 
-const tooLarge: Problem = { code: 'invalid_request', param: 'query', message: tooManyBytes(mostBytes) };
+const tooLarge: Problem = {
+  code: 'invalid_request',
+  param: 'query',
+  message: tooManyBytes(maxResponseBytes),
+};
 
 const jsonHeaders = (
   type: AnswerType,

@@ -6,7 +6,7 @@ import { RequestRejected } from './request-rejected.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** Maximum size of the cache of sent documents, in bytes. Clients resend a document that was evicted. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 /**
  * Resolves references to documents: those that clients have sent with their hash, and those that the operator
@@ -15,7 +15,7 @@ const mostBytes = 8 * 1024 * 1024;
 export class KnownDocuments {
   readonly #trusted: () => TrustedDocuments | null;
   readonly #sent = new LRUCache<string, string>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: (text) => 200 + 2 * text.length,
   });
 
@@ -34,14 +34,14 @@ export class KnownDocuments {
     if (query !== undefined && named?.by === 'hash' && sha256(query) !== named.id) {
       throw new BadRequest('provided sha does not match query');
     }
-    const isBound = trusted !== null && key?.type === 'public';
+    const isRestricted = trusted !== null && key?.type === 'public';
     if (query !== undefined) {
-      if (isBound && !trusted.has(query)) throw new RequestRejected(unregistered);
+      if (isRestricted && !trusted.has(query)) throw new RequestRejected(unregistered);
       return query;
     }
     const registered = trusted?.find(named?.id ?? '');
     if (registered !== undefined) return registered;
-    if (isBound) throw new RequestRejected(unregistered);
+    if (isRestricted) throw new RequestRejected(unregistered);
     const sent = named?.by === 'hash' ? this.#sent.get(named.id) : undefined;
     if (sent !== undefined) return sent;
     // Apollo clients recognise this message and resend the document with its hash.

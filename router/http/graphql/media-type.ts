@@ -1,12 +1,12 @@
 import { eachOnce } from '../each-once.ts';
 
 /** Media types of GraphQL responses. The first is the default. */
-const answers = ['application/json', 'application/graphql-response+json'] as const;
+const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
 
-export type AnswerType = (typeof answers)[number];
+export type AnswerType = (typeof mediaTypes)[number];
 
 /** A media type or media range with its parameters, as in Accept or Content-Type. */
-interface Named {
+interface MediaType {
   /** `application/json`, in lower case. */
   readonly essence: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface Named {
  * Parses a media type.
  * @returns null when the text is not a media type
  */
-export function parseMediaType(text: string): Named | null {
+export function parseMediaType(text: string): MediaType | null {
   const [essence = '', ...rest] = text.split(';').map((part) => part.trim());
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/.test(essence)) return null;
   const parameters = rest.flatMap((part): [string, string][] => {
@@ -32,11 +32,11 @@ export function parseMediaType(text: string): Named | null {
  * @returns null when the client accepts no supported type
  */
 export const answerType = (accept: string | undefined): AnswerType | null =>
-  accept === undefined ? answers[0] : typeOf(accept);
+  accept === undefined ? mediaTypes[0] : typeOf(accept);
 
 const typeOf = eachOnce(
   (accept): AnswerType | null =>
-    acceptedType(accept, answers) ?? (deliveryForm(accept) === null ? null : answers[0]),
+    acceptedType(accept, mediaTypes) ?? (deliveryForm(accept) === null ? null : mediaTypes[0]),
 );
 
 /**
@@ -47,19 +47,19 @@ const typeOf = eachOnce(
 export function acceptedType<T extends string>(accept: string | undefined, types: readonly T[]): T | null {
   if (accept === undefined || accept.trim() === '') return types[0] ?? null;
   const ranges = rangesOf(accept);
-  const wishes = types.flatMap((type) => {
-    const fitting = ranges
+  const candidates = types.flatMap((type) => {
+    const matching = ranges
       .flatMap((range) => {
         const precision = [`*/*`, `${type.split('/')[0]}/*`, type].indexOf(range.essence);
         return precision === -1 ? [] : [{ ...range, type, precision }];
       })
       // The most precise range determines the quality of a type.
       .sort((a, b) => b.precision - a.precision || a.order - b.order);
-    const [range] = fitting;
+    const [range] = matching;
     return range !== undefined && range.quality > 0 ? [range] : [];
   });
-  wishes.sort((a, b) => b.quality - a.quality || b.precision - a.precision || a.order - b.order);
-  return wishes[0]?.type ?? null;
+  candidates.sort((a, b) => b.quality - a.quality || b.precision - a.precision || a.order - b.order);
+  return candidates[0]?.type ?? null;
 }
 
 function rangesOf(accept: string) {
@@ -73,9 +73,9 @@ function rangesOf(accept: string) {
 }
 
 /** Multipart formats for incremental delivery, each named by the version of its specification. */
-const deliveries = ['deferSpec=20220824', 'incrementalSpec=v0.2'] as const;
+const deliveryForms = ['deferSpec=20220824', 'incrementalSpec=v0.2'] as const;
 
-export type DeliveryForm = (typeof deliveries)[number];
+export type DeliveryForm = (typeof deliveryForms)[number];
 
 /**
  * Returns the multipart format that the client requests; without an explicit version, the older one, which most
@@ -85,20 +85,20 @@ export type DeliveryForm = (typeof deliveries)[number];
 export function deliveryForm(accept: string | undefined): DeliveryForm | null {
   if (accept?.toLowerCase().includes('multipart/mixed') !== true) return null;
   const ranges = rangesOf(accept);
-  const whole = Math.max(
+  const completeQuality = Math.max(
     0,
-    ...ranges.flatMap(({ essence, quality }) => (answers.some((type) => type === essence) ? quality : [])),
+    ...ranges.flatMap(({ essence, quality }) => (mediaTypes.some((type) => type === essence) ? quality : [])),
   );
-  const wishes = ranges.flatMap(({ essence, quality, parameters }) => {
-    if (essence !== 'multipart/mixed' || quality === 0 || quality < whole) return [];
+  const candidates = ranges.flatMap(({ essence, quality, parameters }) => {
+    if (essence !== 'multipart/mixed' || quality === 0 || quality < completeQuality) return [];
     const names = Object.keys(parameters).filter((name) => /spec$/.test(name));
-    if (names.length === 0) return [{ form: deliveries[0], quality }];
-    return deliveries.flatMap((form) => {
-      const [name = '', edition] = form.toLowerCase().split('=');
-      return names.includes(name) && parameters[name] === edition ? [{ form, quality }] : [];
+    if (names.length === 0) return [{ form: deliveryForms[0], quality }];
+    return deliveryForms.flatMap((form) => {
+      const [name = '', version] = form.toLowerCase().split('=');
+      return names.includes(name) && parameters[name] === version ? [{ form, quality }] : [];
     });
   });
-  return wishes.sort((a, b) => b.quality - a.quality)[0]?.form ?? null;
+  return candidates.sort((a, b) => b.quality - a.quality)[0]?.form ?? null;
 }
 
 /** Whether the client accepts application/json by name, and no type in which the HTTP status signals errors. */

@@ -12,13 +12,13 @@ export interface DeliveredOptions {
   readonly delivering: Delivering;
   readonly form: DeliveryForm;
   /** Metadata of the request. The cost is added when the stream ends. */
-  readonly asked: RequestInfo;
+  readonly info: RequestInfo;
   /** Maximum size of all payloads together, in bytes. */
   readonly mostBytes: number;
   /** Renames the parameters in errors to the arguments that the client wrote. */
-  readonly blame: (errors: readonly ResponseError[]) => readonly ResponseError[];
+  readonly remapParams: (errors: readonly ResponseError[]) => readonly ResponseError[];
   /** Returns the extensions of the complete response, or null when it has none. */
-  readonly tell: (whole: Charged) => Json | null;
+  readonly extensionsOf: (whole: Charged) => Json | null;
 }
 
 /**
@@ -29,13 +29,13 @@ export async function multipartResponse(
   options: DeliveredOptions,
   headers: readonly string[],
 ): Promise<Response | null> {
-  const { asked } = options;
-  const { delivering, form, tell } = options;
+  const { info: info } = options;
+  const { delivering, form, extensionsOf: tell } = options;
   const settle = async () => {
     const whole = await delivering.end();
     if (isProblem(whole)) return null;
     // The operator's metrics are complete only when the stream ends.
-    Object.assign(asked, metricsOfCharge(whole));
+    Object.assign(info, metricsOfCharge(whole));
     return tell(whole);
   };
   const answer = new DeliveredAnswer(options, settle);
@@ -52,14 +52,14 @@ export async function multipartResponse(
       ...['x-accel-buffering', 'no', ...headers],
     ],
     body: '',
-    info: asked,
+    info: info,
     stream: (out) => answer.send(out, first),
   };
 }
 
 // The boundary is "-", as in other GraphQL servers.
 const opening = '\r\n---';
-const part = (json: string): string =>
+const formatPart = (json: string): string =>
   `\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${json}\r\n---`;
 const closing = '--\r\n';
 
@@ -86,7 +86,7 @@ class DeliveredAnswer {
    * @returns null when it alone is too large
    */
   async first(): Promise<string | null> {
-    const { delivering, mostBytes, blame } = this.#options;
+    const { delivering, mostBytes, remapParams: blame } = this.#options;
     const { told, pending } = delivering.delivery;
     const { errors } = told;
     const result = errors === undefined ? told : { ...told, errors: blame(errors) };
@@ -98,7 +98,7 @@ class DeliveredAnswer {
   /** Sends all payloads, and settles the cost even when the client disconnects. */
   async send(out: StreamWriter, first: string): Promise<void> {
     try {
-      if (await out.write(opening + part(first))) await this.#sendRest(out);
+      if (await out.write(opening + formatPart(first))) await this.#sendRest(out);
     } finally {
       await this.#settle();
     }
@@ -109,14 +109,14 @@ class DeliveredAnswer {
       // The last payload has the extensions of the complete response.
       const extensions = delivered.isLast ? await this.#settle() : null;
       const isLast = delivered.isLast && extensions === null;
-      let text = part(await this.#later(delivered, !isLast));
-      if (extensions !== null) text += part(JSON.stringify(lastPayload(extensions)));
+      let text = formatPart(await this.#later(delivered, !isLast));
+      if (extensions !== null) text += formatPart(JSON.stringify(lastPayload(extensions)));
       if (!(await out.write(delivered.isLast ? text + closing : text))) return;
     }
   }
 
   async #later(delivered: Delivered, hasNext: boolean): Promise<string> {
-    const { delivering, mostBytes, blame } = this.#options;
+    const { delivering, mostBytes, remapParams: blame } = this.#options;
     const records = delivered.records.map((record) => ({ ...record, errors: blame(record.errors) }));
     const text = await serializeResult(
       this.#payloads.later({ ...delivered, records }, hasNext),

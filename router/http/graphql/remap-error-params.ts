@@ -35,15 +35,15 @@ export function remapErrorParams(
     if (name === undefined || name === param) return error;
     // The message starts with the parameter's name.
     const { message } = error;
-    const told = message.startsWith(`${param} `) ? `${name}${message.slice(param.length)}` : message;
-    return { ...error, message: told, extensions: { ...error.extensions, param: name } };
+    const newMessage = message.startsWith(`${param} `) ? `${name}${message.slice(param.length)}` : message;
+    return { ...error, message: newMessage, extensions: { ...error.extensions, param: name } };
   });
 }
 
 const camelCase = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-interface Found {
+interface SchemaField {
   readonly coordinate: string;
   readonly field: GraphQLField<unknown, unknown>;
 }
@@ -53,10 +53,10 @@ function fieldAt(
   { operation, fragments }: ClientDocument,
   schema: GraphQLSchema,
   path: readonly ResponseKey[],
-): Found | null {
+): SchemaField | null {
   let sets: readonly SelectionSetNode[] = [operation.selectionSet];
   let parent: GraphQLNamedType | null | undefined = schema.getRootType(operation.operation);
-  let found: Found | null = null;
+  let found: SchemaField | null = null;
 
   const collect = (
     set: SelectionSetNode,
@@ -92,13 +92,13 @@ function fieldAt(
     const below: SelectionSetNode[] = [];
     found = null;
     for (const set of sets) collect(set, parent, key, below);
-    const here = field(found);
-    if (here === null) return null;
-    parent = getNamedType(here.field.type);
+    const current = field(found);
+    if (current === null) return null;
+    parent = getNamedType(current.field.type);
     sets = below;
   }
   return found;
 }
 
 /** Returns its argument. The call stops the compiler from narrowing a variable that a closure assigns. */
-const field = (found: Found | null): Found | null => found;
+const field = (found: SchemaField | null): SchemaField | null => found;

@@ -4,19 +4,19 @@ import type { RequestInfo, Failure } from '../../exchange.ts';
 import type { ResponseError } from '../../document/result.ts';
 
 /** Returns the metadata of a GraphQL request for metrics and logs: the key, the plan and the cost. */
-export const requestInfo = (key: KeyRecord | null, figures: Figures = none): RequestInfo => ({
+export const requestInfo = (key: KeyRecord | null, metrics: RequestCost = noCost): RequestInfo => ({
   family: 'graphql',
   plan: key?.plan.name ?? 'none',
   key: key?.short,
-  units: figures.units,
-  failures: figures.failures,
+  units: metrics.units,
+  failures: metrics.failures,
 });
 
-type Figures = Pick<RequestInfo, 'units' | 'failures'>;
+type RequestCost = Pick<RequestInfo, 'units' | 'failures'>;
 
-const none: Figures = {};
+const noCost: RequestCost = {};
 
-export function metricsOfCharge({ spent: { pooled, metered }, result }: Charged): Figures {
+export function metricsOfCharge({ spent: { pooled, metered }, result }: Charged): RequestCost {
   let units = Math.ceil(pooled);
   for (const each of metered.values()) units += each;
   return { units, failures: result.errors?.map(failureOf) };

@@ -56,16 +56,17 @@ export function wrong(
   errors: readonly (ResponseError | ReturnType<GraphQLError['toJSON']>)[],
   code: string,
 ): RequestRejected {
-  const shown = errors.map((error) => {
-    const own = error.extensions?.['code'];
-    const known =
-      (typeof own === 'string' && own.startsWith('GRAPHQL_')) || own === 'OPERATION_RESOLUTION_FAILURE';
-    return { ...error, extensions: { ...error.extensions, code: known ? own : code } };
+  const formatted = errors.map((error) => {
+    const ownCode = error.extensions?.['code'];
+    const isGraphqlCode =
+      (typeof ownCode === 'string' && ownCode.startsWith('GRAPHQL_')) ||
+      ownCode === 'OPERATION_RESOLUTION_FAILURE';
+    return { ...error, extensions: { ...error.extensions, code: isGraphqlCode ? ownCode : code } };
   });
-  const [first] = shown;
+  const [first] = formatted;
   return new RequestRejected(
     { code: 'invalid_request', message: first?.message ?? 'The document is not valid.' },
-    shown,
+    formatted,
     true,
   );
 }

@@ -34,7 +34,7 @@ export function responseExtensions(
           rateLimit: rate && { limit: rate.limit, remaining: rate.remaining, reset: rate.reset },
         }
       : {}),
-    ...(isPlanned ? { plan: wholePlan(plan, later, trace) } : {}),
+    ...(isPlanned ? { plan: formatPlans(plan, later, trace) } : {}),
     ...(withheld.length > 0
       ? {
           withheld: {
@@ -48,15 +48,15 @@ export function responseExtensions(
 }
 
 /** Formats the query plan. With deferred parts, each part has its own plan. */
-function wholePlan(plan: Charged['plan'], later: Charged['later'], trace: Trace) {
-  const shown = (each: Charged['plan']) => each && formatPlan(each, trace);
-  if (later === undefined) return shown(plan);
+function formatPlans(plan: Charged['plan'], later: Charged['later'], trace: Trace) {
+  const format = (each: Charged['plan']) => each && formatPlan(each, trace);
+  if (later === undefined) return format(plan);
   const deferred = later.map(({ part: { label, way }, plan: own }) => ({
     label,
     path: way.join('.'),
-    node: shown(own),
+    node: format(own),
   }));
-  return { kind: 'Defer', primary: { node: shown(plan) }, deferred };
+  return { kind: 'Defer', primary: { node: format(plan) }, deferred };
 }
 
 /**

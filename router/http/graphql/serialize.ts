@@ -6,10 +6,10 @@ import { isJson } from '../../document/result.ts';
  * @param isLarge serialises in chunks and yields to the event loop between them
  */
 export function serializeResult(result: object, isLarge: boolean): string | Promise<string> {
-  return isLarge ? bySlices(result) : `${JSON.stringify(result)}\n`;
+  return isLarge ? serializeInChunks(result) : `${JSON.stringify(result)}\n`;
 }
 
-async function bySlices(result: object): Promise<string> {
+async function serializeInChunks(result: object): Promise<string> {
   let text = '';
   for (const piece of pieces(result)) {
     text += piece;
