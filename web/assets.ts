@@ -2,33 +2,33 @@ import { readFileSync } from 'node:fs';
 import type { Response } from '../router/exchange.ts';
 
 const folder = new URL('../dist/web/', import.meta.url);
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml',
 };
 
-/** The files of the pages, whose names change with their content. */
+/** The static files of the pages (`dist/web/`). File names contain a content hash. */
 export class Assets {
   readonly #names: ReadonlyMap<string, string>;
   readonly #texts = new Map<string, { readonly body: string; readonly bytes: Buffer }>();
 
-  /** @throws when the build has not run. */
+  /** @throws Error when the build has not run. */
   constructor() {
-    const listed: unknown = JSON.parse(readFileSync(new URL('names.json', folder), 'utf8'));
-    if (typeof listed !== 'object' || listed === null) throw new Error('dist/web/names.json lists no files.');
-    this.#names = new Map(Object.entries(listed));
+    const names: unknown = JSON.parse(readFileSync(new URL('names.json', folder), 'utf8'));
+    if (typeof names !== 'object' || names === null) throw new Error('dist/web/names.json lists no files.');
+    this.#names = new Map(Object.entries(names));
   }
 
-  /** @param name `home.js`. @returns its path behind the base URL. */
+  /** @param name such as `home.js` @returns its path relative to the base URL @throws Error when there is no such file */
   path(name: string): string {
-    const known = this.#names.get(name);
-    if (known === undefined) throw new Error(`The pages have no file ${name}.`);
-    return `/assets/${known}`;
+    const file = this.#names.get(name);
+    if (file === undefined) throw new Error(`The pages have no file ${name}.`);
+    return `/assets/${file}`;
   }
 
-  /** @param name `world.json`. @returns the content of the file. */
+  /** @param name such as `world.json` @returns the content of the file @throws Error when there is no such file */
   text(name: string): string {
     return this.#read(this.path(name).slice('/assets/'.length)).body;
   }
@@ -42,7 +42,7 @@ export class Assets {
     return text;
   }
 
-  /** @returns null when there is no such file. */
+  /** Returns the response for a request path. @returns null when the path is not that of an asset */
   at(path: string): Response | null {
     const file = /^\/assets\/([\w.-]+)$/.exec(path)?.[1];
     if (file === undefined || ![...this.#names.values()].includes(file)) return null;
@@ -50,7 +50,7 @@ export class Assets {
       status: 200,
       headers: [
         'Content-Type',
-        types[file.split('.').at(-1) ?? ''] ?? 'text/plain; charset=utf-8',
+        contentTypes[file.split('.').at(-1) ?? ''] ?? 'text/plain; charset=utf-8',
         'Cache-Control',
         'public, max-age=31536000, immutable',
       ],

@@ -12,7 +12,7 @@ import zoneQuery from '../queries/zone.graphql';
 import { at, list, number, text } from './request.ts';
 import type { Guess, Kind } from './recognise.ts';
 
-/** A clock of a zone, as the service told it. */
+/** A time zone with its current UTC offset, as the service returned them. */
 export interface Zone {
   readonly id: string;
   /** `+02:00` */
@@ -20,7 +20,7 @@ export interface Zone {
   readonly abbreviation: string;
 }
 
-/** What a card shows of a finding. */
+/** The content of a result card. */
 export interface Finding {
   readonly title: string;
   readonly subtitle: string;
@@ -32,14 +32,14 @@ export interface Finding {
 
 interface Card {
   readonly query: string;
-  /** The root field. */
+  /** The query's root field, which holds the record. */
   readonly field: string;
   readonly finding: (record: unknown, guess: Guess) => Finding;
 }
 
 type Fact = readonly [string, string | number | boolean | null];
 
-const yes = (value: unknown): string | null => (value === true ? 'yes' : value === false ? 'no' : null);
+const yesOrNo = (value: unknown): string | null => (value === true ? 'yes' : value === false ? 'no' : null);
 const count = (value: number | null, unit = ''): string | null =>
   value === null ? null : `${value.toLocaleString('en')}${unit}`;
 
@@ -52,7 +52,7 @@ function zoneOf(record: unknown): Zone | null {
   return { id, offset, abbreviation: text(record, 'now.abbreviation') ?? '' };
 }
 
-/** The clock of a country that has one: where there are several, nothing is guessed. */
+/** Returns the time zone of the record's country. @returns null when the country has several: none is guessed */
 function onlyZone(record: unknown): Zone | null {
   const [first, second] = list(record, 'country.timezones');
   return second === undefined ? zoneOf(first) : null;
@@ -82,7 +82,7 @@ const country = (record: unknown): Fact => {
 
 const countryOf = (record: unknown) => at(record, 'country');
 
-/** A country stands for what is only known to be in it. */
+/** Returns the capital of the record's country, for records of which no more exact position is known. */
 const capitalPoint = (record: unknown): Finding['point'] =>
   pointOf(countryOf(record), 'capital', 'the capital: only the country is known');
 
@@ -161,8 +161,8 @@ const cards: Readonly<Record<Kind, Card>> = {
       facts: facts(
         ['Bits', number(record, 'bits')],
         ['Block', text(record, 'block')],
-        ['Locally administered', yes(at(record, 'local'))],
-        ['Multicast', yes(at(record, 'multicast'))],
+        ['Locally administered', yesOrNo(at(record, 'local'))],
+        ['Multicast', yesOrNo(at(record, 'multicast'))],
       ),
       clock: null,
       point: null,
@@ -218,9 +218,9 @@ const cards: Readonly<Record<Kind, Card>> = {
       facts: facts(
         ['Did you mean', text(record, 'suggestion')],
         ['Domain', text(record, 'domainName')],
-        ['Disposable', yes(at(record, 'disposable'))],
-        ['Free mailbox', yes(at(record, 'free'))],
-        ['Role account', yes(at(record, 'role'))],
+        ['Disposable', yesOrNo(at(record, 'disposable'))],
+        ['Free mailbox', yesOrNo(at(record, 'free'))],
+        ['Role account', yesOrNo(at(record, 'role'))],
         ['Kind of domain', text(record, 'domainType')],
         ['Provider', text(record, 'mailProvider')],
       ),
@@ -237,7 +237,7 @@ const cards: Readonly<Record<Kind, Card>> = {
       mark: '.',
       facts: facts(
         ['Public suffix', text(record, 'suffix')],
-        ['Reserved', yes(at(record, 'reserved'))],
+        ['Reserved', yesOrNo(at(record, 'reserved'))],
         ['Website', text(record, 'company.website')],
       ),
       clock: null,
@@ -253,7 +253,7 @@ const cards: Readonly<Record<Kind, Card>> = {
       mark: 'TZ',
       facts: facts(
         ['Offset', text(record, 'now.offset')],
-        ['DST by its rule', yes(at(record, 'now.dst'))],
+        ['DST by its rule', yesOrNo(at(record, 'now.dst'))],
         ['Next change', text(record, 'now.nextDst.at')?.replace('T', ' ').slice(0, 16) ?? 'none in 400 days'],
         ['Then', text(record, 'now.nextDst.offset')],
         [

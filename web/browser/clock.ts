@@ -2,26 +2,26 @@ import type { Zone } from './cards.ts';
 import { element } from './element.ts';
 
 const svg = (name: string, attributes: Readonly<Record<string, string | number>>): SVGElement => {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, `${value}`);
-  return made;
+  const node = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, `${value}`);
+  return node;
 };
 
-let ticking: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Milliseconds of `+05:30`, or of `+00:09:21`. */
+/** Converts a UTC offset such as `+05:30` or `+00:09:21` into milliseconds. */
 export function offsetMs(offset: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(':').map(Number);
   return (offset.startsWith('-') ? -1 : 1) * ((hours * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-/** A clock that ticks, by the offset that the service told: never by the rules of this browser. */
+/** Creates a ticking clock. It uses the offset that the service returned, never the browser's time zone rules. */
 export function clock(zone: Zone): HTMLElement {
   const face = svg('svg', { viewBox: '-50 -50 100 100', class: 'face', 'aria-hidden': 'true' });
   face.append(svg('circle', { r: 47, class: 'rim' }));
   for (let hour = 0; hour < 12; hour += 1) {
-    const long = hour % 3 === 0 ? 9 : 5;
-    face.append(svg('line', { y1: -43, y2: -43 + long, transform: `rotate(${hour * 30})`, class: 'tick' }));
+    const length = hour % 3 === 0 ? 9 : 5;
+    face.append(svg('line', { y1: -43, y2: -43 + length, transform: `rotate(${hour * 30})`, class: 'tick' }));
   }
   const hands = {
     hours: svg('line', { y2: -23, class: 'hand hours' }),
@@ -49,10 +49,10 @@ export function clock(zone: Zone): HTMLElement {
       timeZone: 'UTC',
     });
   };
-  clearInterval(ticking);
-  ticking = setInterval(tick, 1000);
+  clearInterval(timer);
+  timer = setInterval(tick, 1000);
   tick();
-  // The time changes each second: who listens to the page hears it once, on demand.
+  // With aria-live off, screen readers do not announce the time every second.
   return element(
     'div',
     { class: 'clock', role: 'timer', 'aria-live': 'off' },

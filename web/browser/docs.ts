@@ -2,8 +2,8 @@ import { needsKey, failureOf, request, RequestFailed } from './request.ts';
 import { copyButton, element } from './element.ts';
 import { askForKey } from './page.ts';
 
-/** Headers of an answer that say something of it. */
-const told = [
+/** The response headers that the page shows. */
+const shownHeaders = [
   'api-version',
   'cache-control',
   'etag',
@@ -25,7 +25,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
     event.preventDefault();
     void tryIt(form);
   });
-  // Pressed before this script answers for it, a button would send the form to the page itself.
+  // The page disables its buttons until this script runs: without it, a click would submit the form to the page itself.
   for (const button of form.querySelectorAll('button')) button.disabled = false;
 }
 
@@ -64,7 +64,7 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
       (headers.get('link') ?? '').matchAll(/title="([^"]*)"/g),
       ([, hint = '']) => hint,
     );
-    const lines = told.flatMap((name) => {
+    const lines = shownHeaders.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [`${name}: ${value}`];
     });
@@ -75,7 +75,7 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
         `${status} in ${Math.round(milliseconds)} ms`,
       ),
       ...hints.map((hint) => element('p', { class: 'hint' }, hint)),
-      element('pre', { tabindex: '0', 'aria-label': 'Answer' }, shown(body)),
+      element('pre', { tabindex: '0', 'aria-label': 'Answer' }, format(body)),
       element('details', {}, element('summary', {}, 'Headers'), element('pre', {}, lines.join('\n'))),
     );
   } catch (error) {
@@ -86,9 +86,9 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
   }
 }
 
-const shown = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body, null, 2));
+const format = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body, null, 2));
 
-/** Narrows the list of families while somebody types. */
+/** Filters the list of families while the user types. */
 const filter = document.querySelector<HTMLInputElement>('#families-filter');
 filter?.addEventListener('input', () => {
   const wanted = filter.value.trim().toLowerCase();

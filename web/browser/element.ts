@@ -1,42 +1,42 @@
 type Child = Node | string | null;
 
-/** Makes an element; text is always text. */
+/** Creates an element. Strings among the children become text nodes and are never parsed as HTML. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children.filter((child) => child !== null));
-  return made;
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  created.append(...children.filter((child) => child !== null));
+  return created;
 }
 
-/** An element that the page has. */
+/** Returns the element with an id. @throws Error when the page has no such element of this type */
 export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
   const found = document.getElementById(id);
   if (found instanceof type) return found;
   throw new Error(`The page has no ${id}.`);
 }
 
-const says = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+const labelTimers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** A button that copies a text, and says so. */
+/** Creates a button that copies a text to the clipboard and briefly shows `Copied` as its label. */
 export function copyButton(text: () => string, label = 'Copy'): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'copy' }, label);
-  button.addEventListener('click', () => void copied(button, text(), label));
+  button.addEventListener('click', () => void copy(button, text(), label));
   return button;
 }
 
-async function copied(button: HTMLElement, text: string, label: string): Promise<void> {
+async function copy(button: HTMLElement, text: string, label: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     button.textContent = 'Copied';
   } catch {
     button.textContent = 'Press Ctrl+C';
   }
-  clearTimeout(says.get(button));
-  says.set(
+  clearTimeout(labelTimers.get(button));
+  labelTimers.set(
     button,
     setTimeout(() => (button.textContent = label), 1600),
   );

@@ -1,22 +1,24 @@
 /**
- * What GraphiQL leaves out for who has no mouse or no screen: names of its editors, regions that scroll by keyboard, and a
- * row of tabs that hold buttons, which no tab may. Looked after as long as the page stands, as the editors come and go.
+ * Fixes accessibility gaps of GraphiQL: names its editors, makes their scroll regions focusable by keyboard, and removes the
+ * tab roles of its tab bar, because an element with the role `tab` must not contain buttons. GraphiQL adds and removes editors
+ * at any time, so an observer repeats the fixes for the lifetime of the page.
  */
 export function lookAfter(explorer: HTMLElement): void {
-  const mend = () => {
+  const fix = () => {
     for (const area of explorer.querySelectorAll('textarea:not([aria-label])'))
       area.setAttribute('aria-label', nameOf(area));
     for (const region of explorer.querySelectorAll('.CodeMirror-scroll:not([tabindex="0"])'))
       region.setAttribute('tabindex', '0');
     for (const row of explorer.querySelectorAll('[role="tablist"]')) row.removeAttribute('role');
-    for (const tab of explorer.querySelectorAll('[role="tab"], .graphiql-tab[aria-selected]')) asItem(tab);
+    for (const tab of explorer.querySelectorAll('[role="tab"], .graphiql-tab[aria-selected]'))
+      toListItem(tab);
   };
-  new MutationObserver(mend).observe(explorer, {
+  new MutationObserver(fix).observe(explorer, {
     subtree: true,
     childList: true,
     attributeFilter: ['aria-selected'],
   });
-  mend();
+  fix();
 }
 
 function nameOf(area: Element): string {
@@ -26,11 +28,11 @@ function nameOf(area: Element): string {
   return tool.querySelector('textarea') === area ? 'Variables' : 'Headers';
 }
 
-/** A tab becomes an item of a list, whose button says whether it is the one that is shown. */
-function asItem(tab: Element): void {
-  const isShown = tab.getAttribute('aria-selected') === 'true';
+/** Turns a tab into a plain list item. Its button has `aria-current` when the tab is the selected one. */
+function toListItem(tab: Element): void {
+  const isSelected = tab.getAttribute('aria-selected') === 'true';
   for (const name of ['role', 'aria-selected']) tab.removeAttribute(name);
   const button = tab.querySelector('.graphiql-tab-button');
-  if (isShown) button?.setAttribute('aria-current', 'true');
+  if (isSelected) button?.setAttribute('aria-current', 'true');
   else button?.removeAttribute('aria-current');
 }

@@ -9,7 +9,7 @@ import { askForKey } from './page.ts';
 import { partsOf } from './parts.ts';
 import './explorer.css';
 
-/** The tabs that stand open at first. */
+/** The tabs that are open when the page loads. */
 const tabs = [
   {
     query: `# A country, its money, its languages and its clocks: three subgraphs, one query.
@@ -76,26 +76,29 @@ query Noon {
   },
 ];
 
-interface Asked {
+interface QueryParams {
   readonly query: string;
   readonly variables?: unknown;
   readonly operationName?: string | null | undefined;
 }
 
-/** One question; without a key the page asks for it first. What is deferred is shown as it comes. */
-async function ask(
-  asked: Asked,
+/**
+ * Sends a query. Without a key it sends nothing, opens the key dialog and returns an error.
+ * @returns the response body, or an async iterable of parts when the query uses `@defer`
+ */
+async function execute(
+  params: QueryParams,
   { headers = {} }: { headers?: Record<string, string> } = {},
 ): Promise<object> {
-  // The schema may be read without a key, where the operator lets anyone.
-  if (needsKey() && asked.operationName !== 'IntrospectionQuery') {
+  // The server may allow introspection without a key.
+  if (needsKey() && params.operationName !== 'IntrospectionQuery') {
     askForKey();
     return { errors: [{ message: 'Enter a key first, and run it again.' }] };
   }
   const response = await send('/graphql', {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json, multipart/mixed' },
-    body: JSON.stringify({ ...asked, extensions: { cost: true } }),
+    body: JSON.stringify({ ...params, extensions: { cost: true } }),
   });
   const { status } = response;
   if (status === 401) askForKey(start);
@@ -104,18 +107,18 @@ async function ask(
   return typeof body === 'object' && body !== null ? body : { errors: [{ message: `${status}` }] };
 }
 
-const place = byId('explorer', HTMLElement);
+const container = byId('explorer', HTMLElement);
 let root: ReturnType<typeof createRoot> | null = null;
 
-/** Drawn anew when the key is there: the explorer asks for the schema once. */
+/** Renders the explorer. Called again once a key is entered, because GraphiQL requests the schema only once. */
 function start(): void {
   root?.unmount();
-  place.replaceChildren();
-  lookAfter(place);
-  root = createRoot(place);
+  container.replaceChildren();
+  lookAfter(container);
+  root = createRoot(container);
   root.render(
     <GraphiQL
-      fetcher={ask}
+      fetcher={execute}
       defaultTabs={tabs}
       shouldPersistHeaders={false}
       defaultEditorToolsVisibility="variables"

@@ -5,7 +5,7 @@ import { copyButton, element } from './element.ts';
 import { map } from './map.ts';
 import type { Guess } from './recognise.ts';
 
-/** The card of a finding: what is known of it, and the question that told it. */
+/** Creates the result card of a guess: the facts of its record, and the query that returned them. @throws RequestFailed */
 export async function findingOf(guess: Guess, signal: AbortSignal): Promise<HTMLElement> {
   const card = cardOf(guess);
   const { data, missing } = await queryGraph(card.query, guess.variables, signal);
@@ -33,7 +33,7 @@ export async function findingOf(guess: Guess, signal: AbortSignal): Promise<HTML
     element(
       'div',
       { class: 'columns' },
-      element('div', {}, facts, ...missing.map((why) => element('p', { class: 'note' }, why))),
+      element('div', {}, facts, ...missing.map((message) => element('p', { class: 'note' }, message))),
       element(
         'div',
         { class: 'seen' },
@@ -45,14 +45,14 @@ export async function findingOf(guess: Guess, signal: AbortSignal): Promise<HTML
   );
 }
 
-/** The same question in three forms, each to copy. */
+/** Creates copyable boxes with the same query as GraphQL, REST and curl. */
 export function questions(query: string, { variables, path }: Guess): HTMLElement {
   const json = JSON.stringify({ query: query.replace(/\s+/g, ' ').trim(), variables });
-  const told = JSON.stringify(variables, null, 2);
+  const formattedVariables = JSON.stringify(variables, null, 2);
   return element(
     'div',
     { class: 'questions' },
-    code('GraphQL', `${query.trim()}\n\n# variables\n${told}`, query.trim()),
+    code('GraphQL', `${query.trim()}\n\n# variables\n${formattedVariables}`, query.trim()),
     element(
       'div',
       {},
@@ -67,7 +67,7 @@ export function questions(query: string, { variables, path }: Guess): HTMLElemen
 
 const curl = (target: string): string => `curl ${target} \\\n  -H "X-API-Key: $KEY"`;
 
-/** A text in a box of its own, to copy. */
+/** Creates a code box with a copy button. @param copied the copied text, where it differs from the one shown */
 export function code(title: string, shown: string, copied = shown): HTMLElement {
   return element(
     'section',
@@ -82,7 +82,7 @@ export function code(title: string, shown: string, copied = shown): HTMLElement 
   );
 }
 
-/** Why there is no card. */
+/** Creates the card that explains a failed lookup. */
 export function failure(error: RequestFailed): HTMLElement {
   return element(
     'article',

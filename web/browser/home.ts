@@ -7,16 +7,16 @@ import { suggestions } from './suggest.ts';
 
 const input = byId('search', HTMLInputElement);
 const listbox = byId('suggestions', HTMLUListElement);
-const place = byId('finding', HTMLElement);
+const resultArea = byId('finding', HTMLElement);
 
-/** Milliseconds without a key press before the service is asked. */
-const pause = 160;
+/** Milliseconds without a key press before suggestions are requested. */
+const debounceMs = 160;
 
 let offered: readonly Guess[] = [];
 let active = -1;
-/** The request for the text in the box: for its suggestions, or for the card of one of them. */
+/** Controls the request in flight: for suggestions, or for a card. */
 let current = new AbortController();
-/** The text whose card is being loaded. */
+/** The text whose card is being loaded, else null. */
 let submitted: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,7 +29,7 @@ function restart(): AbortSignal {
   current.abort();
   current = new AbortController();
   submitted = null;
-  place.removeAttribute('aria-busy');
+  resultArea.removeAttribute('aria-busy');
   offer([]);
   return current.signal;
 }
@@ -45,7 +45,7 @@ function offer(guesses: readonly Guess[]): void {
         ' ',
         element('span', {}, hint),
       );
-      // Before the box loses its focus.
+      // Mousedown comes before the blur of the box, which closes the list.
       option.addEventListener('mousedown', (event) => {
         event.preventDefault();
         choose(index);
@@ -94,16 +94,16 @@ function lookUp(): void {
 function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () => void): void {
   const signal = restart();
   submitted = input.value;
-  place.hidden = false;
-  place.setAttribute('aria-busy', 'true');
+  resultArea.hidden = false;
+  resultArea.setAttribute('aria-busy', 'true');
   const settle = (show: () => void): void => {
     if (signal.aborted) return;
     submitted = null;
-    place.removeAttribute('aria-busy');
+    resultArea.removeAttribute('aria-busy');
     show();
   };
   load(signal).then(
-    (card) => settle(() => place.replaceChildren(card)),
+    (card) => settle(() => resultArea.replaceChildren(card)),
     (error: unknown) => settle(() => fail(error, retry)),
   );
 }
@@ -112,12 +112,12 @@ function fail(error: unknown, retry: () => void): void {
   if (!(error instanceof RequestFailed)) return;
   if (error.status === 401) askForKey(retry, needsKey() ? '' : error.message);
   else {
-    place.hidden = false;
-    place.replaceChildren(failure(error));
+    resultArea.hidden = false;
+    resultArea.replaceChildren(failure(error));
   }
 }
 
-/** Whether there is no key; then the page asks for one first. @param retry called when there is one */
+/** Whether a key is needed and missing; if so, opens the key dialog. @param retry called once a key is entered */
 function lacksKey(retry: () => void): boolean {
   if (!needsKey()) return false;
   askForKey(() => {
@@ -142,7 +142,7 @@ async function suggest(): Promise<void> {
 
 input.addEventListener('input', () => {
   restart();
-  timer = setTimeout(() => void suggest(), pause);
+  timer = setTimeout(() => void suggest(), debounceMs);
 });
 input.addEventListener('blur', () => {
   if (submitted === null) restart();

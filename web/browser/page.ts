@@ -3,59 +3,59 @@ import { byId } from './element.ts';
 
 const dialog = byId('key-dialog', HTMLDialogElement);
 const input = byId('key-input', HTMLInputElement);
-const said = byId('key-said', HTMLElement);
+const message = byId('key-said', HTMLElement);
 const button = byId('key-button', HTMLButtonElement);
 
-let afterwards: (() => void) | null = null;
+let onKeyStored: (() => void) | null = null;
 
-/** Asks for the key, once; what was wanted goes on when it is there. */
+/** Opens the key dialog. @param then called once a valid key is stored @param why the message to show first */
 export function askForKey(then: () => void = () => undefined, why = ''): void {
-  afterwards = then;
-  said.textContent = why;
+  onKeyStored = then;
+  message.textContent = why;
   input.value = storedKey() ?? '';
   if (!dialog.open) dialog.showModal();
   input.focus();
 }
 
-function show(): void {
-  const isHeld = storedKey() !== null;
-  button.classList.toggle('held', isHeld);
-  byId('key-state', HTMLElement).textContent = isHeld ? 'Key in use' : 'Enter a key';
+function showKeyState(): void {
+  const hasKey = storedKey() !== null;
+  button.classList.toggle('held', hasKey);
+  byId('key-state', HTMLElement).textContent = hasKey ? 'Key in use' : 'Enter a key';
 }
 
-async function use(): Promise<void> {
+async function storeTypedKey(): Promise<void> {
   const key = input.value.trim();
   if (key === '') {
-    said.textContent = 'Paste the key first.';
+    message.textContent = 'Paste the key first.';
     return;
   }
-  const before = storedKey();
+  const previous = storedKey();
   storeKey(key);
-  // Help needs no key, but says whether one that is sent is good.
+  // /help needs no key, but rejects an invalid one: it serves to test the key.
   const { status, body } = await request('/help').catch(() => ({ status: 0, body: null }));
   if (status === 401 || status === 429 || status === 0) {
-    storeKey(before);
-    const message: unknown =
+    storeKey(previous);
+    const reason: unknown =
       typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
-    said.textContent = typeof message === 'string' ? message : 'The service does not answer.';
+    message.textContent = typeof reason === 'string' ? reason : 'The service does not answer.';
     return;
   }
   dialog.close();
-  show();
-  afterwards?.();
+  showKeyState();
+  onKeyStored?.();
 }
 
 byId('key-form', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
-  void use();
+  void storeTypedKey();
 });
 byId('key-cancel', HTMLButtonElement).addEventListener('click', () => dialog.close());
 byId('key-forget', HTMLButtonElement).addEventListener('click', () => {
   storeKey(null);
   dialog.close();
-  show();
+  showKeyState();
 });
 button.addEventListener('click', () => askForKey());
-show();
+showKeyState();
 
 export { needsKey };

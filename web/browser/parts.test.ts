@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { partsOf } from './parts.ts';
 
-const written =
+const encoded =
   '\r\n---\r\ncontent-type: application/json; charset=utf-8\r\n\r\n{"data":{"a":"ä"},"hasNext":true}\r\n---' +
   '\r\ncontent-type: application/json; charset=utf-8\r\n\r\n{"incremental":[{"path":[],"data":{"b":"\\r\\n--x"}}],"hasNext":false}\r\n-----\r\n';
 
-/** An answer whose bytes come so many at a time. */
-const answer = (text: string, size: number): Response => {
+/** Returns a multipart response whose body arrives in chunks of `size` bytes. */
+const responseOf = (text: string, size: number): Response => {
   const bytes = new TextEncoder().encode(text);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -19,19 +19,22 @@ const answer = (text: string, size: number): Response => {
   });
 };
 
-test.each([1, 7, 64, 10_000])('parts are read however their bytes come: %i at a time', async (size) => {
-  const parts: unknown[] = [];
-  for await (const part of partsOf(answer(written, size))) parts.push(part);
-  expect(parts).toEqual([
-    { data: { a: 'ä' }, hasNext: true },
-    { incremental: [{ path: [], data: { b: '\r\n--x' } }], hasNext: false },
-  ]);
-});
+test.each([1, 7, 64, 10_000])(
+  'yields the same parts when the body arrives in chunks of %i bytes',
+  async (size) => {
+    const parts: unknown[] = [];
+    for await (const part of partsOf(responseOf(encoded, size))) parts.push(part);
+    expect(parts).toEqual([
+      { data: { a: 'ä' }, hasNext: true },
+      { incremental: [{ path: [], data: { b: '\r\n--x' } }], hasNext: false },
+    ]);
+  },
+);
 
-test('an answer that breaks off does not look whole', async () => {
+test('throws when the response ends before the closing boundary', async () => {
   const parts: unknown[] = [];
   const reading = (async () => {
-    for await (const part of partsOf(answer(written.slice(0, -20), 50))) parts.push(part);
+    for await (const part of partsOf(responseOf(encoded.slice(0, -20), 50))) parts.push(part);
   })();
   await expect(reading).rejects.toThrow('The answer broke off.');
   expect(parts).toHaveLength(1);

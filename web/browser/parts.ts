@@ -1,10 +1,10 @@
 /**
- * The parts of an answer of multipart/mixed (RFC 2046), each as soon as it has come.
- * @throws Error when the answer breaks off.
+ * Yields the parts of a multipart/mixed response (RFC 2046) as JSON, each as soon as it has arrived.
+ * @throws Error when the response ends before the closing boundary
  */
 export async function* partsOf(response: Response): AsyncGenerator<unknown> {
   const [, boundary = '-'] = /boundary="?([^";]+)"?/.exec(response.headers.get('content-type') ?? '') ?? [];
-  const limit = `\r\n--${boundary}`;
+  const delimiter = `\r\n--${boundary}`;
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   let isInside = false;
@@ -12,13 +12,13 @@ export async function* partsOf(response: Response): AsyncGenerator<unknown> {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) break;
     text += value;
-    for (let at = text.indexOf(limit); at >= 0; at = text.indexOf(limit)) {
+    for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter)) {
       if (isInside) {
         const part: unknown = JSON.parse(text.slice(text.indexOf('\r\n\r\n'), at));
         yield part;
       }
       isInside = true;
-      text = text.slice(at + limit.length);
+      text = text.slice(at + delimiter.length);
     }
     if (isInside && text.startsWith('--')) return;
   }

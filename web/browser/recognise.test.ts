@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recognise } from './recognise.ts';
 
-/** As IEEE 802, RFC 7042, Cisco IOS, Solaris and bar codes write them. */
+/** The notations of IEEE 802, RFC 7042, Cisco IOS, Solaris and bar codes. */
 test.each([
   '00:1A:11:00:00:00',
   '00-1a-11-00-00-00',
@@ -16,7 +16,7 @@ test.each([
   ]);
 });
 
-test('offers eight groups of two digits as an EUI-64 first, and as an IPv6 address', () => {
+test('recognises eight groups of two hexadecimal digits as an EUI-64 first, then as an IPv6 address', () => {
   expect(recognise('00:1a:11:ff:fe:00:00:00').map(({ kind }) => kind)).toEqual(['mac', 'ip']);
 });
 
@@ -33,6 +33,6 @@ test.each([
   expect(recognise(typed).map((guess) => guess.kind)).toEqual([kind]);
 });
 
-test.each(['442079460958', 'deadbeefcafe'])('does not take %s for a MAC address', (typed) => {
+test.each(['442079460958', 'deadbeefcafe'])('does not recognise %s as a MAC address', (typed) => {
   expect(recognise(typed)).toEqual([]);
 });

@@ -1,20 +1,20 @@
-/** What a text can be, by its form alone. `words`: a name of something. */
+/** The kinds of records that a text can identify. */
 export type Kind =
   'email' | 'ip' | 'mac' | 'phone' | 'domain' | 'zone' | 'postal' | 'point' | 'company' | 'city' | 'country';
 
 export interface Guess {
   readonly kind: Kind;
   readonly variables: Readonly<Record<string, string | number>>;
-  /** The same by REST. */
+  /** The REST path of the same lookup. */
   readonly path: string;
-  /** As suggestions say it. */
+  /** The text that suggestions and cards show. */
   readonly label: string;
   readonly hint: string;
 }
 
 const enc = encodeURIComponent;
 
-/** The guesses that a text's form allows, the likeliest first; none for a name. */
+/** Returns what a text can be by its form alone, the likeliest guess first. @returns no guess for a plain name */
 export function recognise(text: string): readonly Guess[] {
   const typed = text.trim();
   if (typed === '') return [];
@@ -36,7 +36,7 @@ export function recognise(text: string): readonly Guess[] {
     // Eight groups with colons are an EUI-64 or an IPv6 address.
     return typed.split(':').length === 8 ? [mac, ip] : [mac];
   }
-  if (isAddress(typed)) return [ip];
+  if (isIpAddress(typed)) return [ip];
   const point = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}\.\d+)$/.exec(typed);
   if (point?.[1] !== undefined && point[2] !== undefined) {
     const [latitude, longitude] = [Number(point[1]), Number(point[2])];
@@ -44,12 +44,12 @@ export function recognise(text: string): readonly Guess[] {
     return [{ kind: 'point', variables: { latitude, longitude }, path, label: typed, hint: 'point' }];
   }
   if (/^\+[\d\s().-]{6,24}$/.test(typed)) {
-    const written = `+${typed.replace(/\D/g, '')}`;
+    const number = `+${typed.replace(/\D/g, '')}`;
     return [
       {
         kind: 'phone',
-        variables: { number: written },
-        path: `/phone/${written}?deep=true`,
+        variables: { number },
+        path: `/phone/${number}?deep=true`,
         label: typed,
         hint: 'phone',
       },
@@ -75,14 +75,14 @@ export const zone = (id: string): Guess => ({
   hint: 'time zone',
 });
 
-/** Digits, perhaps with letters, and a country before or behind: `90210 US`, `100-0001, JP`. */
+/** Recognises a postal code, optionally with its country code before or after it: `90210 US`, `100-0001, JP`. */
 function postal(typed: string): readonly Guess[] {
-  const [, front, middle, back] =
+  const [, countryBefore, digits, countryAfter] =
     /^(?:([A-Za-z]{2})[\s,]+)?((?=.*\d)[A-Za-z\d][A-Za-z\d -]{1,9}?)(?:[\s,]+([A-Za-z]{2}))?$/.exec(typed) ??
     [];
-  if (middle === undefined) return [];
-  const country = (back ?? front)?.toUpperCase();
-  const code = middle.trim();
+  if (digits === undefined) return [];
+  const country = (countryAfter ?? countryBefore)?.toUpperCase();
+  const code = digits.trim();
   return [
     {
       kind: 'postal',
@@ -94,14 +94,14 @@ function postal(typed: string): readonly Guess[] {
   ];
 }
 
-const isAddress = (text: string): boolean =>
+const isIpAddress = (text: string): boolean =>
   /^\d{1,3}(\.\d{1,3}){3}$/.test(text) || (/^[\da-f:.]+$/i.test(text) && text.split(':').length > 2);
 
 const notations = [
   // Some systems leave out leading zeros: `0:1a:11:0:0:0`.
   /^[\da-f]{1,2}(?::[\da-f]{1,2}){5}$/i,
   /^[\da-f]{2}(?:(?::[\da-f]{2}){7}|(?:-[\da-f]{2}){5}|(?:-[\da-f]{2}){7})$/i,
-  // Without a digit these are a domain (`dead.beef.cafe`) or a name; bare digits alone are a number.
+  // Without any digit the text is a domain (`dead.beef.cafe`) or a name; with digits only it is a number.
   /^(?=.*\d)[\da-f]{4}(?:\.[\da-f]{4}){2,3}$/i,
   /^(?=.*\d)(?=.*[a-f])(?:[\da-f]{12}|[\da-f]{16})$/i,
 ];

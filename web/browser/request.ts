@@ -1,20 +1,20 @@
-/** Where the service is, as the page was told. */
+/** Base URL of the service, from the page's `data-base` attribute. */
 export const base = document.body.dataset['base'] ?? '';
 const isDemo = document.body.dataset['demo'] === 'true';
 
-const place = 'lookup-key';
+const storageItem = 'lookup-key';
 
-/** The key stays in this tab until it is closed. */
-export const storedKey = (): string | null => sessionStorage.getItem(place);
+/** Returns the stored key. It is in the session storage: the browser drops it when the tab is closed. */
+export const storedKey = (): string | null => sessionStorage.getItem(storageItem);
 
 export function storeKey(key: string | null): void {
-  if (key === null) sessionStorage.removeItem(place);
-  else sessionStorage.setItem(place, key);
+  if (key === null) sessionStorage.removeItem(storageItem);
+  else sessionStorage.setItem(storageItem, key);
 }
 
 export const needsKey = (): boolean => !isDemo && storedKey() === null;
 
-/** An answer that is not what was asked for, as the service explains it. */
+/** An error response of the service, or no response at all (status 0, code `unreachable`). */
 export class RequestFailed extends Error {
   readonly status: number;
   readonly code: string;
@@ -35,7 +35,7 @@ export interface ServiceResponse {
   readonly milliseconds: number;
 }
 
-/** One request with the key as a header. Rejects with Refused only when nobody answers. */
+/** Sends a request with the key as a header. @throws RequestFailed when the service does not respond; AbortError */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const key = storedKey();
@@ -48,7 +48,7 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   }
 }
 
-/** The same, with the whole of the answer read. */
+/** Sends a request and reads the complete body. @throws RequestFailed when the service does not respond */
 export async function request(path: string, init: RequestInit = {}): Promise<ServiceResponse> {
   const start = performance.now();
   const response = await send(path, init);
@@ -69,20 +69,23 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** A GET that must be a 200. */
+/** Returns the body of a GET request. @throws RequestFailed for any status except 200 */
 export async function get(path: string, signal?: AbortSignal): Promise<unknown> {
   const { status, body } = await request(path, signal === undefined ? {} : { signal });
   if (status === 200) return body;
   throw failureOf(status, body);
 }
 
-/** What a query told, and in the service's words what it could not tell. */
+/** The data of a query, and the error messages for its missing parts. */
 export interface Facts {
   readonly data: unknown;
   readonly missing: readonly string[];
 }
 
-/** A GraphQL query that must answer; a part of it may be missing: a provider that cannot be reached, say. */
+/**
+ * Sends a GraphQL query. Parts of the data may be missing, for example when a provider is unreachable.
+ * @throws RequestFailed when the response has errors and no data
+ */
 export async function queryGraph(query: string, variables: object, signal?: AbortSignal): Promise<Facts> {
   const { status, body } = await request('/graphql', {
     method: 'POST',
@@ -93,12 +96,12 @@ export async function queryGraph(query: string, variables: object, signal?: Abor
   if (status !== 200) throw failureOf(status, body);
   const data = at(body, 'data');
   const errors = at(body, 'errors');
-  const failed: readonly unknown[] = Array.isArray(errors) ? errors : [];
-  const [first] = failed;
-  const isTold =
+  const allErrors: readonly unknown[] = Array.isArray(errors) ? errors : [];
+  const [first] = allErrors;
+  const hasData =
     typeof data === 'object' && data !== null && Object.values(data).some((each) => each !== null);
-  if (first === undefined || isTold) {
-    return { data, missing: failed.flatMap((each) => text(each, 'message') ?? []) };
+  if (first === undefined || hasData) {
+    return { data, missing: allErrors.flatMap((each) => text(each, 'message') ?? []) };
   }
   const code = text(first, 'extensions.code') ?? 'server_error';
   throw new RequestFailed(
@@ -117,14 +120,14 @@ export const failureOf = (status: number, body: unknown): RequestFailed =>
     text(body, 'docs'),
   );
 
-/** What stands at a path of keys in an answer; null where nothing does. */
+/** Returns the value at a dotted path such as `country.name`. @returns null when there is none */
 export function at(value: unknown, path: string): unknown {
-  let found: unknown = value;
+  let current: unknown = value;
   for (const key of path.split('.')) {
-    if (typeof found !== 'object' || found === null) return null;
-    found = Reflect.get(found, key);
+    if (typeof current !== 'object' || current === null) return null;
+    current = Reflect.get(current, key);
   }
-  return found ?? null;
+  return current ?? null;
 }
 
 export const text = (value: unknown, path: string): string | null => {

@@ -1,7 +1,8 @@
-/** Follows the import: asks for the page again, shows what has changed, and opens it when it is there. */
-const everyMs = 1000;
+// Shows the progress of the first import: reloads the content of the page until the service no longer responds with 503,
+// then opens the page that was requested.
+const pollIntervalMs = 1000;
 
-async function look(): Promise<void> {
+async function poll(): Promise<void> {
   try {
     const response = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' });
     if (response.status !== 503) {
@@ -9,12 +10,12 @@ async function look(): Promise<void> {
       return;
     }
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const [now, next] = [document.querySelector('main'), page.querySelector('main')];
-    if (now !== null && next !== null) now.replaceChildren(...next.childNodes);
+    const [shown, loaded] = [document.querySelector('main'), page.querySelector('main')];
+    if (shown !== null && loaded !== null) shown.replaceChildren(...loaded.childNodes);
   } catch {
-    // It may be starting again: the next look tells.
+    // The server may be restarting: the next poll tries again.
   }
-  setTimeout(() => void look(), everyMs);
+  setTimeout(() => void poll(), pollIntervalMs);
 }
 
-setTimeout(() => void look(), everyMs);
+setTimeout(() => void poll(), pollIntervalMs);

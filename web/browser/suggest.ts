@@ -1,12 +1,12 @@
 import { get, list, number, text } from './request.ts';
 import { recognise, zone, type Guess } from './recognise.ts';
 
-/** What a name may mean, best first: countries and zones that the page knows, cities and companies that it asks for. */
+/** Returns what a typed text may mean, the best guess first: countries, cities, companies and time zones. */
 export async function suggestions(typed: string, signal: AbortSignal): Promise<readonly Guess[]> {
   const words = typed.trim();
-  const sure = recognise(words);
-  if (sure.length > 0 && sure[0]?.kind !== 'postal') return sure;
-  if (words.length < 2) return sure;
+  const recognised = recognise(words);
+  if (recognised.length > 0 && recognised[0]?.kind !== 'postal') return recognised;
+  if (words.length < 2) return recognised;
   const query = encodeURIComponent(words);
   const [countries, zones, cities, companies] = await Promise.all([
     countriesNamed(words, signal),
@@ -20,14 +20,14 @@ export async function suggestions(typed: string, signal: AbortSignal): Promise<r
     ...list(companies, 'companies').map(company),
     ...zones,
   ];
-  // What has exactly this name goes before what only begins with it.
-  const isMeant = (guess: Guess) => isNamed(guess, folded(words));
-  return [...sure, ...named.filter(isMeant), ...named.filter((guess) => !isMeant(guess))];
+  // Exact matches come before prefix matches.
+  const isExact = (guess: Guess) => isNamed(guess, fold(words));
+  return [...recognised, ...named.filter(isExact), ...named.filter((guess) => !isExact(guess))];
 }
 
-/** A company's name has its legal form behind it: Apple Inc. */
+/** Whether a guess has exactly this name. A company's legal form may follow the name: Apple Inc. */
 function isNamed({ kind, label, variables }: Guess, wanted: string): boolean {
-  const name = folded(label);
+  const name = fold(label);
   if (kind === 'country' && wanted === String(variables['code']).toLowerCase()) return true;
   return (
     name === wanted ||
@@ -35,18 +35,18 @@ function isNamed({ kind, label, variables }: Guess, wanted: string): boolean {
   );
 }
 
-let known: Promise<readonly unknown[]> | null = null;
+let countryList: Promise<readonly unknown[]> | null = null;
 
 async function countriesNamed(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
-  known ??= get('/country').then((body) => list(body, 'countries'));
-  const all = await known.catch((error: unknown) => {
-    known = null;
+  countryList ??= get('/country').then((body) => list(body, 'countries'));
+  const all = await countryList.catch((error: unknown) => {
+    countryList = null;
     throw error;
   });
   signal.throwIfAborted();
-  const wanted = folded(words);
+  const wanted = fold(words);
   const rank = (each: unknown): number => {
-    const [name, code] = [folded(text(each, 'name') ?? ''), (text(each, 'country') ?? '').toLowerCase()];
+    const [name, code] = [fold(text(each, 'name') ?? ''), (text(each, 'country') ?? '').toLowerCase()];
     if (name === wanted || code === wanted) return 0;
     return name.startsWith(wanted) ? 1 : 9;
   };
@@ -102,4 +102,4 @@ function company(each: unknown): Guess {
   };
 }
 
-const folded = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,4 +1,4 @@
-/** esbuild reads these as text. */
+/** esbuild imports `.graphql` files as text. */
 declare module '*.graphql' {
   const text: string;
   export default text;
