@@ -16,15 +16,15 @@ const request = (path: string): Request => ({
   body: () => Promise.resolve(''),
 });
 
-/** Pages over a graph that answers so. */
+/** Creates the pages over a graph that returns this result, and records the calls of access control. */
 function pagesOver(result: Result, verdict: Verdict = { key: null, rate: null }) {
-  const asked: string[] = [];
+  const admitted: string[] = [];
   const operation = { execute: () => Promise.resolve(result) } as unknown as Operation;
   const pages = createFactPages({
     graph: { prepare: () => operation },
     access: {
       admit: ({ ip = '' }, need) => {
-        asked.push(`${ip} ${JSON.stringify(need)}`);
+        admitted.push(`${ip} ${JSON.stringify(need)}`);
         return verdict;
       },
     },
@@ -33,11 +33,11 @@ function pagesOver(result: Result, verdict: Verdict = { key: null, rate: null })
     isDemo: () => false,
     status: () => Promise.reject(new Error('not asked')),
   });
-  return { asked, at: (path: string) => pages(request(path)) };
+  return { admitted, at: (path: string) => pages(request(path)) };
 }
 
 test.each(['/coverage', '/zones', '/zones/Europe/Paris'])(
-  '%s is 503 when the graph has an error instead of facts, never an empty table',
+  '%s returns 503, never an empty table, when the graph returns errors',
   async (path) => {
     const error = { message: 'The store does not answer.', path: ['x'] } as never;
     const response = await pagesOver({ data: null, errors: [error] }).at(path);
@@ -46,18 +46,18 @@ test.each(['/coverage', '/zones', '/zones/Europe/Paris'])(
   },
 );
 
-test('who asks without a key is counted by address, and refused by the window', async () => {
-  const { at, asked } = pagesOver({ data: {} }, { code: 'rate_limited', message: 'Too many.' });
+test('counts requests without a key by IP address and returns 429 above the rate limit', async () => {
+  const { at, admitted } = pagesOver({ data: {} }, { code: 'rate_limited', message: 'Too many.' });
   expect((await at('/zones'))?.status).toBe(429);
-  expect(asked).toEqual(['192.0.2.1 {"key":false,"limited":true}']);
+  expect(admitted).toEqual(['192.0.2.1 {"key":false,"limited":true}']);
 });
 
-test('a zone that cannot be one is not found', async () => {
+test('returns 404 for an invalid time zone name', async () => {
   const error = { message: 'No zone.', path: ['timezone'], extensions: { code: 'invalid_request' } };
   const { at } = pagesOver({ data: { zones: [], timezone: null }, errors: [error] });
   expect((await at('/zones/-'))?.status).toBe(404);
 });
 
-test('another path is none of theirs', () => {
+test('returns null for the path of a lookup', () => {
   expect(pagesOver({ data: {} }).at('/country/FR')).toBeNull();
 });

@@ -15,7 +15,7 @@ import { yearAround, zoneOperations, zonePage, zonesPage } from './pages/zones.t
 
 export interface FactPagesOptions {
   readonly graph: Pick<Graph, 'prepare'>;
-  /** Counts who asks without a key by address, as for help. */
+  /** Applies the rate limit for requests without a key, by IP address, as for /help. */
   readonly access: Pick<Access, 'admit'>;
   readonly status: (request: Request) => Promise<StatusFacts>;
   /** Epoch milliseconds. */
@@ -26,7 +26,10 @@ export interface FactPagesOptions {
   readonly isDemo: (request: Request) => boolean;
 }
 
-/** Pages that show facts of the graph, or of the service. @returns null where there is none */
+/**
+ * Creates the handler of the pages that show data: coverage, time zones and status.
+ * @returns a function that returns null for paths of other pages
+ */
 export function createFactPages(options: FactPagesOptions): (request: Request) => Promise<Response> | null {
   const { graph, access, clock, baseUrl, isDemo, status } = options;
   const operations = new Map<string, Operation>();
@@ -45,9 +48,9 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
       operations.set(name, operation);
     }
     const { data, errors } = await operation.execute({ ...variables }, new RequestContext(request, clock()));
-    // A page never shows the lack of an answer as a fact.
+    // Never show a failed query as missing data.
     if (errors?.some(({ extensions }) => extensions?.['code'] !== 'invalid_request') === true)
-      throw new Unanswered();
+      throw new QueryFailed();
     return at(data, field);
   }
 
@@ -78,29 +81,29 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     if (!/^\/(?:status|coverage|zones(?:\/[\w+/-]{1,60})?)$/.test(path)) return null;
     const base = request.base ?? baseUrl;
     const place = { base, assets: (assets ??= new Assets()), demo: isDemo(request) };
-    return answer();
+    return respond();
 
-    async function answer(): Promise<Response> {
+    async function respond(): Promise<Response> {
       const verdict = await access.admit(request, { key: false, limited: true });
       const headers = verdict.rate === null || verdict.rate === undefined ? [] : rateHeaders(verdict.rate);
-      const refused = (problem: Problem) => problemResponse(problem, request, { baseUrl, headers });
-      if (isProblem(verdict)) return refused(verdict);
+      const reject = (problem: Problem) => problemResponse(problem, request, { baseUrl, headers });
+      if (isProblem(verdict)) return reject(verdict);
       try {
         const page = await pageAt(path, request, place);
         return page === null
           ? pageResponse(missingPage(path, base), place, undefined, 404)
           : pageResponse(page, place);
       } catch (error) {
-        if (error instanceof Unanswered) return refused(unanswered);
+        if (error instanceof QueryFailed) return reject(queryFailed);
         throw error;
       }
     }
   };
 }
 
-class Unanswered extends Error {}
+class QueryFailed extends Error {}
 
-const unanswered: Problem = {
+const queryFailed: Problem = {
   code: 'service_unavailable',
   message: 'What this page shows cannot be asked now. Try again in a moment.',
 };

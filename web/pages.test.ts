@@ -42,7 +42,7 @@ const paths = [
 ];
 
 describe.each(paths)('the page at %s', (path) => {
-  test('runs nothing inline and loads nothing from elsewhere', () => {
+  test('has no inline scripts or styles and loads nothing from other origins', () => {
     const { body, headers } = page(path);
     const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
@@ -54,7 +54,7 @@ describe.each(paths)('the page at %s', (path) => {
     }
   });
 
-  test('is for browsers alone', () => {
+  test('is served only to GET requests of browsers, except for /docs', () => {
     expect(pages(request(path, 'application/json'))).toEqual(
       path.startsWith('/docs') ? expect.anything() : null,
     );
@@ -62,39 +62,39 @@ describe.each(paths)('the page at %s', (path) => {
   });
 });
 
-test('each code has a page with its cause, its cure and what to do instead', () => {
+test('each error code has a page with its cause, its remedy and an example', () => {
   for (const [code, { meaning, remedy }] of Object.entries(errorTable)) {
     const { body } = page(`/errors/${code}`);
     for (const text of [meaning, remedy]) {
-      expect(body).toContain(text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`));
+      expect(body).toContain(text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`));
     }
     expect(body).toContain('Answered');
   }
 });
 
-test('each family of the table has its reference, with every path, the query beside it and its price', () => {
+test('each family has a reference page with every path, its GraphQL query and its cost', () => {
   for (const family of new Set(routes.map((route) => route.family))) {
     const { body } = page(`/docs/${family}`);
-    const own = routes.filter((route) => route.family === family && route.listed === undefined);
-    for (const { path } of own) expect(body).toContain(`<code>${path.replaceAll('+}', '}')}</code>`);
+    const familyRoutes = routes.filter((route) => route.family === family && route.listed === undefined);
+    for (const { path } of familyRoutes) expect(body).toContain(`<code>${path.replaceAll('+}', '}')}</code>`);
     expect(body).toContain('GraphQL');
     expect(body).toContain('Costs ');
   }
 });
 
-test('a query in the address is answered, and Sandbox has its own page', () => {
+test('leaves GraphQL queries in the URL and Apollo Sandbox to the GraphQL endpoint', () => {
   for (const query of ['query=%7B__typename%7D', 'explorer=sandbox']) {
     expect(pages({ ...request('/graphql'), query })).toBeNull();
   }
   expect(pages({ ...request('/graphql/'), query: 'utm_source=mail' })?.status).toBe(200);
 });
 
-test('text of the service is escaped', () => {
+test('escapes texts of the API descriptions', () => {
   const { body } = page('/docs/company');
   expect(body).not.toMatch(/<company|<key>/);
 });
 
-test('an unknown page is left to the lookups, and an unknown version too', () => {
+test('returns null for an unknown page and for an unknown version', () => {
   for (const path of [
     '/docs/nope',
     '/errors/nope',
@@ -110,14 +110,14 @@ test('an unknown page is left to the lookups, and an unknown version too', () =>
 describe('the files of the pages', () => {
   let names: Record<string, string>;
   const contents = (name: string) => read(`../dist/web/${names[name] ?? ''}`);
-  /** A script with all that it imports. */
-  const whole = (file: string, seen = new Set<string>()): Set<string> => {
+  /** Returns the names of a script and of all scripts that it imports. */
+  const withImports = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen;
     seen.add(file);
     for (const [, other = ''] of read(`../dist/web/${file}`).matchAll(
       /from"\.\/([^"]+)"|import"\.\/([^"]+)"/g,
     )) {
-      if (other !== '') whole(other, seen);
+      if (other !== '') withImports(other, seen);
     }
     return seen;
   };
@@ -125,8 +125,8 @@ describe('the files of the pages', () => {
     names = JSON.parse(read('../dist/web/names.json')) as Record<string, string>;
   });
 
-  test('the first page has less than 100 kB of script', () => {
-    const files = [...whole(names['home.js'] ?? '')];
+  test('the scripts of the home page are smaller than 100 kB', () => {
+    const files = [...withImports(names['home.js'] ?? '')];
     const bytes = files
       .map((file) => read(`../dist/web/${file}`).length)
       .reduce((sum, each) => sum + each, 0);
@@ -135,7 +135,7 @@ describe('the files of the pages', () => {
     expect(gzipSync(contents('style.css')).length).toBeLessThan(10_000);
   });
 
-  test('are named by their content, kept for ever, and nothing else is handed out', () => {
+  test('have a content hash in their name and immutable caching, and no other file is served', () => {
     for (const file of Object.values(names)) expect(file).toMatch(/-[A-Z0-9]{8}\.(js|css|json|svg)$/);
     const style = pages(request(`/assets/${names['style.css']}`, '*/*'));
     expect(style?.headers).toContain('public, max-age=31536000, immutable');
@@ -145,7 +145,7 @@ describe('the files of the pages', () => {
   });
 });
 
-test('the queries behind the cards are valid', () => {
+test('the queries of the cards and of the explorer tabs are valid', () => {
   const files = readdirSync(new URL('queries/', import.meta.url));
   expect(files.length).toBeGreaterThan(8);
   for (const file of files) {
@@ -154,7 +154,7 @@ test('the queries behind the cards are valid', () => {
       file,
     ).toEqual([]);
   }
-  // The tabs of the explorer are documents too.
+  // The initial tabs of the explorer contain queries too.
   const tabs = [...read('browser/explorer.tsx').matchAll(/query: `(#[^`$]+)/g)].map(([, text = '']) => text);
   expect(tabs.length).toBe(5);
   for (const text of tabs.filter((each) => each.includes('query '))) {
@@ -177,14 +177,17 @@ test.each([
   ['US 90210', 'postal'],
   ['100-0001, JP', 'postal'],
   ['SW1A 1AA', 'postal'],
-])('%s is recognised as %s', (text, kind) => {
+])('recognises %s as %s', (text, kind) => {
   expect(recognise(text)[0]?.kind).toBe(kind);
 });
 
-test.each(['Oslo', 'Saint-Denis', 'Apple', 'FR', 'new york', ''])('%j is a name, by its form', (text) => {
-  expect(recognise(text)).toEqual([]);
-});
+test.each(['Oslo', 'Saint-Denis', 'Apple', 'FR', 'new york', ''])(
+  'recognises %j as a plain name, without guesses',
+  (text) => {
+    expect(recognise(text)).toEqual([]);
+  },
+);
 
-test('a postal code knows the country that stands beside it', () => {
+test('recognises the country code next to a postal code', () => {
   expect(recognise('75001 fr')[0]?.variables).toEqual({ code: '75001', country: 'FR' });
 });

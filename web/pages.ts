@@ -15,18 +15,21 @@ import { Reference } from './pages/reference.ts';
 export interface PagesOptions {
   readonly routes: readonly Route[];
   readonly schema: GraphQLSchema;
-  /** Absolute, without a trailing slash: where links lead when a request does not say. */
+  /** Absolute, without a trailing slash: the base of links for requests that have no base URL of their own. */
   readonly baseUrl: string;
   /** Whether lookups need no key, for this request. */
   readonly isDemo: (request: Request) => boolean;
 }
 
-/** What a browser sees. @returns null where there is no page: the request is for a program. */
+/**
+ * Creates the handler of the pages and their assets.
+ * @returns a function that returns null when no page has the path, or when the request is not from a browser
+ */
 export function createPages(options: PagesOptions): (request: Request) => Response | null {
   const reference = new Reference(options.routes, options.schema);
   let assets: Assets | undefined;
-  /** Pages depend on little more than the address of the service, and some take 20 ms to make. */
-  const made = new LRUCache<string, Response>({
+  /** Rendered pages, because rendering takes up to 20 ms. A page depends only on its path, version, base URL and demo mode. */
+  const cache = new LRUCache<string, Response>({
     max: 500,
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: ({ body }) => 2 * body.length + 1,
@@ -40,8 +43,8 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const code = /^\/errors\/(\w+)$/.exec(path)?.[1];
     if (isErrorCode(code)) return errorPage(code, base);
     const family = /^\/docs\/([a-z]+)$/.exec(path)?.[1] ?? /^\/(\w+)(?:\/[\w/]+)?\/help$/.exec(path)?.[1];
-    const known = family === undefined ? null : reference.familyOf(family, version);
-    return known === null ? null : reference.page(known, version, base);
+    const listedFamily = family === undefined ? null : reference.familyOf(family, version);
+    return listedFamily === null ? null : reference.page(listedFamily, version, base);
   };
 
   return (request) => {
@@ -54,32 +57,32 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     if (version !== null && !isVersion(version)) return null;
     const base = request.base ?? options.baseUrl;
     if (/^\/graphql\/?$/.test(path) && isForProgram(request.query)) return null;
-    const own = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    // What only the older version lists is shown to whom names no version.
-    const asked = version === null ? [...versions].reverse() : [version];
+    const pagePath = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    // A request without a version gets the page of the newest version that has it.
+    const candidates = version === null ? [...versions].reverse() : [version];
     const demo = options.isDemo(request);
-    const id = `${own} ${version} ${demo} ${base}`;
-    const known = made.get(id);
-    if (known !== undefined) return known;
-    for (const each of asked) {
-      const page = pageAt(own, each, base);
+    const id = `${pagePath} ${version} ${demo} ${base}`;
+    const cached = cache.get(id);
+    if (cached !== undefined) return cached;
+    for (const each of candidates) {
+      const page = pageAt(pagePath, each, base);
       if (page === null) continue;
       assets ??= new Assets();
       const response = pageResponse(page, { base, assets, demo }, policyOf(page));
-      const kept = { ...response, bytes: Buffer.from(response.body) };
-      made.set(id, kept);
-      return kept;
+      const rendered = { ...response, bytes: Buffer.from(response.body) };
+      cache.set(id, rendered);
+      return rendered;
     }
     return null;
   };
 }
 
-/** A query that stands in the address is answered; Apollo Sandbox has a page of its own. */
+/** Whether a request to /graphql is left to the GraphQL endpoint: a query in the URL, or Apollo Sandbox. */
 function isForProgram(query: string): boolean {
-  const asked = new URLSearchParams(query);
-  return asked.has('query') || asked.get('explorer') === 'sandbox';
+  const params = new URLSearchParams(query);
+  return params.has('query') || params.get('explorer') === 'sandbox';
 }
 
-/** The editor of the explorer styles its lines by attributes. */
+/** Returns the Content-Security-Policy of a page. The editor of the GraphQL explorer needs style attributes. */
 const policyOf = (page: Page): string =>
   page.menu === 'graphql' ? `${strict}; style-src-attr 'unsafe-inline'` : strict;

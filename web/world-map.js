@@ -1,7 +1,7 @@
 /**
- * The map of the pages as JSON: land and borders of the world as SVG paths in tenths of a degree (x east, y south). Made by
- * build.js from Natural Earth, 1:50m (public domain, package world-atlas). The 110m scale lacks small islands and puts
- * capitals on coasts into the sea.
+ * Generates the world map of the pages as JSON: land and borders as SVG paths in tenths of a degree (x east, y south).
+ * Source: Natural Earth, 1:50m (public domain, package world-atlas). The 1:110m scale lacks small islands and shows coastal
+ * capitals in the sea.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,26 +9,26 @@ import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 
-/** Square degrees: points whose triangle with their neighbours is smaller are left out (Visvalingam). */
-const smallestTriangle = 0.025;
-/** Square degrees: smaller islands are left out. */
-const smallestIsland = 0.03;
+/** Minimum triangle area of the Visvalingam simplification, in square degrees. */
+const minTriangleArea = 0.025;
+/** Minimum area of an island, in square degrees; smaller ones are left out. */
+const minIslandArea = 0.03;
 
-/** @returns the text of `{ land, borders }` */
+/** @returns JSON of the form `{ land, borders }` */
 export function worldMap() {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
   const complete = presimplify(JSON.parse(readFileSync(path, 'utf8')));
-  const simple = simplify(complete, smallestTriangle);
-  const atlas = filter(simple, filterWeight(simple, smallestIsland));
+  const simple = simplify(complete, minTriangleArea);
+  const atlas = filter(simple, filterWeight(simple, minIslandArea));
   const { land, countries } = atlas.objects;
   return JSON.stringify({
-    land: drawn(feature(atlas, land)),
-    borders: drawn(mesh(atlas, countries, (one, other) => one !== other)),
+    land: pathData(feature(atlas, land)),
+    borders: pathData(mesh(atlas, countries, (one, other) => one !== other)),
   });
 }
 
-/** Rings that cross the antimeridian are cut there. */
-function drawn(shape) {
+/** Returns the SVG path data of a shape. Rings that cross the antimeridian are cut there. */
+function pathData(shape) {
   const path = new RelativePath();
   const projection = geoEquirectangular()
     .scale(1800 / Math.PI)
@@ -38,7 +38,7 @@ function drawn(shape) {
   return path.text;
 }
 
-/** Writes each position by its distance to the one before: half as long as absolute positions. */
+/** Writes path data with relative coordinates, which take half the size of absolute ones. */
 class RelativePath {
   text = '';
   #x = 0;
@@ -56,7 +56,7 @@ class RelativePath {
     if (stepX === 0 && stepY === 0) return;
     this.#x += stepX;
     this.#y += stepY;
-    // A minus sign separates numbers too.
+    // A minus sign also separates numbers, so no space is needed before it.
     this.text += `${this.#command}${stepX} ${stepY}`.replaceAll(' -', '-');
     this.#command = ' ';
   }

@@ -1,6 +1,6 @@
 import { html, type Markup } from './markup.ts';
 
-/** A text in a box of its own; the script adds a button that copies it. */
+/** Renders a code box. A script in the browser adds its copy button. */
 export const code = (title: string, text: string): Markup =>
   html`<section class="code">
     <header><h4>${title}</h4></header>

@@ -3,24 +3,24 @@ import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { worldDrawing } from './world-drawing.ts';
 
-/** The document behind the map, among those of the paths. */
+/** The operation document that the map of the page queries. */
 export const coverageOperation = 'page-coverage';
 
-interface Covered {
+interface CoverageContext {
   readonly base: string;
-  /** The land as a path of SVG. */
+  /** Outline of the land as SVG path data. */
   readonly land: string;
-  /** What `page-coverage` answers. */
+  /** Result of the operation `page-coverage`. */
   readonly countries: unknown;
 }
 
-/** What is loaded, what comes with the installation, and who is asked live; each with edition and licence. */
-export function coveragePage(answer: unknown, covered: Covered): Page {
-  const { base } = covered;
-  const all = objectsAt(answer);
-  const [imported, others] = [all.filter(isImported), all.filter((each) => !isImported(each))];
-  const [live, installed] = [others.filter(isLive), others.filter((each) => !isLive(each))];
-  const most = Math.max(1, ...imported.map((each) => numberAt(each, 'row_count') ?? 0));
+/** Renders the list of imported datasets, bundled datasets and live sources, each with edition and licence. */
+export function coveragePage(datasets: unknown, context: CoverageContext): Page {
+  const { base } = context;
+  const all = objectsAt(datasets);
+  const [imported, notImported] = [all.filter(isImported), all.filter((each) => !isImported(each))];
+  const [live, installed] = [notImported.filter(isLive), notImported.filter((each) => !isLive(each))];
+  const maxRows = Math.max(1, ...imported.map((each) => numberAt(each, 'row_count') ?? 0));
   return {
     title: 'Coverage · Lookup',
     description: 'Every dataset that answers rest on, with edition, licence and rows.',
@@ -31,27 +31,27 @@ export function coveragePage(answer: unknown, covered: Covered): Page {
         ${imported.length} datasets are imported, ${installed.length} come with the installation,
         ${live.length} sources are asked live. <a href="${base}/datasets">The same as JSON</a>.
       </p>
-      ${mapOf(covered)} ${tableOf('Imported', imported, base, most)}
+      ${mapOf(context)} ${tableOf('Imported', imported, base, maxRows)}
       ${tableOf('Part of the installation', installed, base, null)}
       ${tableOf('Asked live, where the operator has configured it', live, base, null)}
     </article>`,
   };
 }
 
-/** How many of both a country has, and the colour of that. */
+/** The colour of a country by how many of the two datasets cover it: postal codes and holidays. */
 const shades = [
-  { fill: 'hsl(0 65% 42%)', says: 'neither' },
-  { fill: 'hsl(38 95% 38%)', says: 'one of them' },
-  { fill: 'hsl(150 75% 28%)', says: 'postal codes and a calendar of holidays' },
+  { fill: 'hsl(0 65% 42%)', label: 'neither' },
+  { fill: 'hsl(38 95% 38%)', label: 'one of them' },
+  { fill: 'hsl(150 75% 28%)', label: 'postal codes and a calendar of holidays' },
 ] as const;
 
-function mapOf({ base, land, countries }: Covered): Markup {
+function mapOf({ base, land, countries }: CoverageContext): Markup {
   const all = objectsAt(countries);
-  const counted = all.map((country) => {
-    const has = [country['postalCoverage'] === true, country['holidayCoverage'] === true];
-    return { country, has, shade: shades[has.filter(Boolean).length] ?? shades[0] };
+  const shaded = all.map((country) => {
+    const covered = [country['postalCoverage'] === true, country['holidayCoverage'] === true];
+    return { country, covered, shade: shades[covered.filter(Boolean).length] ?? shades[0] };
   });
-  const dots = counted.flatMap(({ country, has: [hasCodes, hasDays], shade }) => {
+  const dots = shaded.flatMap(({ country, covered: [hasCodes, hasDays], shade }) => {
     const [latitude, longitude] = [
       numberAt(country, 'capitalLatitude'),
       numberAt(country, 'capitalLongitude'),
@@ -75,7 +75,7 @@ function mapOf({ base, land, countries }: Covered): Markup {
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="8" fill="${shade.fill}" />
             </svg>
-            ${counted.filter((each) => each.shade === shade).length} with ${shade.says}
+            ${shaded.filter((each) => each.shade === shade).length} with ${shade.label}
           </li>`,
       )}
     </ul>
@@ -85,7 +85,12 @@ function mapOf({ base, land, countries }: Covered): Markup {
 const isImported = (dataset: JsonObject): boolean => textAt(dataset, 'imported_at') !== null;
 const isLive = (dataset: JsonObject): boolean => textAt(dataset, 'edition') === 'live';
 
-const tableOf = (title: string, datasets: readonly JsonObject[], base: string, most: number | null): Markup =>
+const tableOf = (
+  title: string,
+  datasets: readonly JsonObject[],
+  base: string,
+  maxRows: number | null,
+): Markup =>
   html`<section>
     <h2>${title}</h2>
     <table>
@@ -95,19 +100,19 @@ const tableOf = (title: string, datasets: readonly JsonObject[], base: string, m
       <thead>
         <tr>
           <th scope="col">Dataset</th>
-          ${most !== null && html`<th scope="col">Rows</th>`}
+          ${maxRows !== null && html`<th scope="col">Rows</th>`}
           <th scope="col">Edition</th>
           <th scope="col">Licence</th>
           <th scope="col">Answers</th>
         </tr>
       </thead>
       <tbody>
-        ${datasets.map((dataset) => rowOf(dataset, base, most))}
+        ${datasets.map((dataset) => rowOf(dataset, base, maxRows))}
       </tbody>
     </table>
   </section>`;
 
-function rowOf(dataset: JsonObject, base: string, most: number | null): Markup {
+function rowOf(dataset: JsonObject, base: string, maxRows: number | null): Markup {
   const text = (key: string) => textAt(dataset, key);
   const [name, attribution, imported] = [text('name'), text('attribution'), text('imported_at')];
   const count = numberAt(dataset, 'row_count') ?? 0;
@@ -117,10 +122,10 @@ function rowOf(dataset: JsonObject, base: string, most: number | null): Markup {
       ${attribution !== null && html`<br /><span class="or">${attribution}</span>`}
     </td>
     ${
-      most !== null &&
+      maxRows !== null &&
       html`<td class="number">
         ${count.toLocaleString('en')}
-        <meter max="${most}" value="${count}" aria-label="${`Rows of ${name ?? ''}`}"></meter>
+        <meter max="${maxRows}" value="${count}" aria-label="${`Rows of ${name ?? ''}`}"></meter>
       </td>`
     }
     <td>

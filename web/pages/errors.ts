@@ -5,7 +5,7 @@ import { html, inline, type Markup } from './markup.ts';
 
 const rows = Object.entries(errorTable);
 
-/** Every code. */
+/** Renders the list of all error codes. */
 export const errorsPage = (base: string): Page => ({
   title: 'Errors · Lookup',
   description: 'Every error code, what it means and what to do.',
@@ -28,10 +28,10 @@ export const errorsPage = (base: string): Page => ({
   </article>`,
 });
 
-/** Cause, cure and an example of a code. */
+/** Renders the cause, the remedy and an example of an error code. */
 export function errorPage(each: ErrorCode, base: string): Page {
   const { status, meaning, remedy } = errorTable[each];
-  const { bad, good, ...told } = examples[each];
+  const { bad, good, ...details } = examples[each];
   return {
     title: `${each} · Lookup`,
     description: meaning,
@@ -50,7 +50,7 @@ export function errorPage(each: ErrorCode, base: string): Page {
       </section>
       <section>
         <h2>Example</h2>
-        ${code('Refused', bad)} ${answer(each, told, base)} ${code('Answered', good)}
+        ${code('Refused', bad)} ${errorBody(each, details, base)} ${code('Answered', good)}
       </section>
     </article>`,
   };
@@ -59,14 +59,14 @@ export function errorPage(each: ErrorCode, base: string): Page {
 interface Example {
   /** A request that is rejected, with its headers. */
   readonly bad: string;
-  /** One that is answered instead. */
+  /** A similar request that succeeds. */
   readonly good: string;
-  /** What the service says to the first. A test sends it and compares. */
+  /** The error message for the rejected request. A test sends the request and compares. */
   readonly message: string;
   readonly param?: string;
 }
 
-const answer = (
+const errorBody = (
   each: ErrorCode,
   { message, param }: Pick<Example, 'message' | 'param'>,
   base: string,

@@ -1,7 +1,7 @@
 import type { Page } from './layout.ts';
 import { html } from './markup.ts';
 
-/** The explorer; what it shows without a script is the way to the schema. */
+/** Renders the page of the GraphQL explorer. Without JavaScript it links to the schema. */
 export const graphqlPage = (base: string): Page => ({
   title: 'GraphQL · Lookup',
   description: 'An explorer of the graph, served from here.',

@@ -3,7 +3,7 @@ import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import type { Family } from './reference.ts';
 
-/** What holds for every path, and the list of families. */
+/** Renders the guide to the rules that all paths share, and the list of families. */
 export const guidePage = (base: string, families: readonly Family[]): Page => ({
   title: 'Docs · Lookup',
   description:

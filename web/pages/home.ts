@@ -1,7 +1,7 @@
 import type { Page } from './layout.ts';
 import { html } from './markup.ts';
 
-const tries = [
+const examples = [
   ['Oslo', 'a city'],
   ['Japan', 'a country'],
   ['8.8.8.8', 'an address'],
@@ -12,7 +12,7 @@ const tries = [
   ['Apple', 'a company'],
 ] as const;
 
-/** What the service is, and a box that shows it. */
+/** Renders the home page with its search box. */
 export const homePage = (base: string): Page => ({
   title: 'Lookup',
   description: 'Facts about places, networks, contact data, money and time. One graph, and REST beside it.',
@@ -44,7 +44,7 @@ export const homePage = (base: string): Page => ({
         <ul id="suggestions" role="listbox" aria-label="Suggestions" hidden></ul>
       </div>
       <ul class="tries" aria-label="Examples">
-        ${tries.map(
+        ${examples.map(
           ([text, what]) =>
             html`<li>
               <button type="button" class="chip" data-try="${text}">

@@ -2,24 +2,24 @@ import type { Response } from '../../router/exchange.ts';
 import type { Assets } from '../assets.ts';
 import { html, type Markup } from './markup.ts';
 
-/** What every page knows of where it stands. */
+/** The context that a page is rendered in. */
 export interface Place {
   /** Absolute URL of the service, without a trailing slash. */
   readonly base: string;
   readonly assets: Assets;
-  /** True: lookups need no key here. */
+  /** Whether lookups need no key. */
   readonly demo: boolean;
 }
 
 export interface Page {
   readonly title: string;
   readonly description: string;
-  /** Which entry of the menu it belongs to. */
+  /** The menu entry that is marked as current. */
   readonly menu: 'home' | 'docs' | 'graphql' | 'errors';
   readonly script?: string;
   readonly styles?: readonly string[];
   readonly body: Markup;
-  /** Fills the window, without a foot. */
+  /** Whether the page fills the window and has no footer. */
   readonly wide?: boolean;
 }
 
@@ -40,7 +40,7 @@ const policyOf = (styles: string): string =>
 
 export const strict = policyOf("'self'");
 
-/** A whole page. Nothing in it is from elsewhere, and nothing runs inline. */
+/** Renders a complete page. By its policy it loads nothing from other origins and has no inline scripts. */
 export function pageResponse(page: Page, place: Place, policy = strict, status = 200): Response {
   return {
     status,

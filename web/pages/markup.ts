@@ -1,4 +1,4 @@
-/** HTML that may stand in a page as it is. */
+/** Trusted HTML, which templates insert without escaping it. */
 export class Markup {
   readonly text: string;
 
@@ -9,24 +9,22 @@ export class Markup {
 
 type Part = Markup | string | number | null | undefined | false | readonly Part[];
 
-/** A template of HTML: whatever is put into it as text is escaped. */
+/** HTML template tag. Strings and numbers are escaped; null, undefined and false render nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(
-    strings.map((text, index) => text + (index < parts.length ? written(parts[index]) : '')).join(''),
+    strings.map((text, index) => text + (index < parts.length ? render(parts[index]) : '')).join(''),
   );
 
-function written(part: Part): string {
+function render(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Markup) return part.text;
-  return typeof part === 'string' || typeof part === 'number'
-    ? escape(`${part}`)
-    : part.map(written).join('');
+  return typeof part === 'string' || typeof part === 'number' ? escape(`${part}`) : part.map(render).join('');
 }
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The little Markdown that descriptions have: paragraphs, lists, `code`. */
+/** Renders the Markdown subset that descriptions use: paragraphs, lists and `code`. */
 export function prose(text: string): Markup {
   const blocks = text.split('\n\n').map((block) => {
     const lines = block.split('\n');
@@ -39,7 +37,7 @@ export function prose(text: string): Markup {
   return html`${blocks}`;
 }
 
-/** `code` and addresses. */
+/** Renders text whose `code` spans become code elements. */
 export const inline = (text: string): Markup =>
   html`${text
     .split(/(`[^`]+`)/)

@@ -1,7 +1,7 @@
 import type { Page } from './layout.ts';
 import { html } from './markup.ts';
 
-/** There is no such page. */
+/** Renders the page for a path that does not exist. */
 export const missingPage = (path: string, base: string): Page => ({
   title: 'Not found · Lookup',
   description: 'There is no such page.',

@@ -12,11 +12,11 @@ export interface Family {
   readonly summary: string;
 }
 
-/** The reference of every family, from the table of paths: made when it is first asked for. */
+/** The reference pages of all families, rendered from the route table. API documents are built on first use and cached. */
 export class Reference {
   readonly #routes: readonly Route[];
   readonly #schema: GraphQLSchema;
-  readonly #made = new Map<string, OpenApi>();
+  readonly #documents = new Map<string, OpenApi>();
 
   constructor(routes: readonly Route[], schema: GraphQLSchema) {
     this.#routes = routes;
@@ -24,14 +24,14 @@ export class Reference {
   }
 
   families(version: Version): readonly Family[] {
-    const found = new Map<string, string>();
+    const summaries = new Map<string, string>();
     for (const { family, summary } of this.#listed(version)) {
-      if (!found.has(family)) found.set(family, summary);
+      if (!summaries.has(family)) summaries.set(family, summary);
     }
-    return [...found].map(([name, summary]) => ({ name, summary }));
+    return [...summaries].map(([name, summary]) => ({ name, summary }));
   }
 
-  /** The family that a word of a help address means: its own name, or one of the catalog's. */
+  /** Returns the family of a help URL. @param word the name of a family or of a catalog entry @returns null when neither */
   familyOf(word: string, version: Version): string | null {
     const named = this.#listed(version).find(({ name, family }) => name === word || family === word);
     return named?.family ?? null;
@@ -84,8 +84,8 @@ export class Reference {
     </aside>`;
   }
 
-  #operation(path: string, operation: Operation, at: At): Markup {
-    const rows = at.rows.filter((row) => openPath(row.path) === path);
+  #operation(path: string, operation: Operation, context: OperationContext): Markup {
+    const rows = context.rows.filter((row) => openPath(row.path) === path);
     const [example, ...others] = operation['x-examples'];
     const isOpen = rows.every(({ key }) => key === false);
     const [sentence = '', ...rest] = operation.description.split('\n\n');
@@ -93,18 +93,18 @@ export class Reference {
       <h2><span class="method">GET</span> <code>${path}</code></h2>
       ${prose(sentence)} ${operation.parameters.some((each) => 'name' in each) ? parameters(operation) : null}
       <p class="cost">${costOf(operation)}</p>
-      ${example === undefined ? null : tryIt(example, others, isOpen, at)}
+      ${example === undefined ? null : tryIt(example, others, isOpen, context)}
       ${
         example === undefined
           ? null
           : html`<div class="questions">
-              ${code('REST', `curl '${at.base}${at.prefix}${example.path}' \\\n  -H "X-API-Key: $KEY"`)}
+              ${code('REST', `curl '${context.base}${context.prefix}${example.path}' \\\n  -H "X-API-Key: $KEY"`)}
               ${code('GraphQL', example.graphql)}
             </div>`
       }
       <details>
         <summary>What it answers</summary>
-        ${bodies(rows).map((row) => this.#fields(row, at.version))}
+        ${distinctBodies(rows).map((row) => this.#fields(row, context.version))}
       </details>
       <details>
         <summary>Limits, freshness, sources</summary>
@@ -113,7 +113,7 @@ export class Reference {
       <p class="codes">
         May refuse with
         ${codesOf(operation).map(
-          (each) => html`<a class="code-link" href="${at.base}/errors/${each}">${each}</a> `,
+          (each) => html`<a class="code-link" href="${context.base}/errors/${each}">${each}</a> `,
         )}
       </p>
     </section>`;
@@ -148,11 +148,11 @@ export class Reference {
 
   #document(family: string, version: Version, rows: readonly Route[]): OpenApi {
     const id = `${version} ${family}`;
-    const known = this.#made.get(id);
-    if (known !== undefined) return known;
-    const made = openApiOf(rows, version, this.#schema);
-    this.#made.set(id, made);
-    return made;
+    const cached = this.#documents.get(id);
+    if (cached !== undefined) return cached;
+    const document = openApiOf(rows, version, this.#schema);
+    this.#documents.set(id, document);
+    return document;
   }
 
   #listed(version: Version): readonly Route[] {
@@ -160,15 +160,15 @@ export class Reference {
   }
 }
 
-interface At {
+interface OperationContext {
   readonly rows: readonly Route[];
   readonly version: Version;
   readonly base: string;
-  /** Of paths of an older version. */
+  /** Path prefix of an older version, such as `/version/1.0.0`; empty for the newest. */
   readonly prefix: string;
 }
 
-/** `/docs/city`, `/version/1.0.0/docs/city`. */
+/** Returns the path of a reference page, such as `/docs/city` or `/version/1.0.0/docs/city`. */
 export const docsPath = (family: string, version: Version): string =>
   `${version === versions.at(-1) ? '' : `/version/${version}`}/docs/${family}`;
 
@@ -182,8 +182,8 @@ const versionsOf = (family: string, version: Version, base: string): Markup =>
     )}
   </p>`;
 
-/** Rows whose bodies differ. */
-const bodies = (rows: readonly Route[]): readonly Route[] =>
+/** Returns the routes without those whose response body is that of an earlier one. */
+const distinctBodies = (rows: readonly Route[]): readonly Route[] =>
   rows.filter(
     (row, index) => rows.findIndex(({ operation }) => sameBody(operation, row.operation)) === index,
   );
@@ -210,7 +210,7 @@ const parameters = ({ parameters: all }: Operation): Markup =>
               <td>
                 <code>${each.name}</code>${each.required ? html` <span class="needed">required</span>` : null}
               </td>
-              <td>${inline(each.description)} ${wordsOf(each.schema)}</td>
+              <td>${inline(each.description)} ${enumValuesOf(each.schema)}</td>
               <td><code>${`${String(each.example)}`}</code></td>
             </tr>`
           : null,
@@ -223,17 +223,17 @@ const parameters = ({ parameters: all }: Operation): Markup =>
     </tbody>
   </table>`;
 
-function wordsOf(schema: Readonly<Record<string, unknown>>): Markup | null {
-  const words: unknown = schema['enum'];
-  if (!Array.isArray(words) || words.length > 12) return null;
-  return html`${words.map((word) => html`<code>${String(word)}</code> `)}`;
+function enumValuesOf(schema: Readonly<Record<string, unknown>>): Markup | null {
+  const values: unknown = schema['enum'];
+  if (!Array.isArray(values) || values.length > 12) return null;
+  return html`${values.map((value) => html`<code>${String(value)}</code> `)}`;
 }
 
-const units: Readonly<Record<string, string>> = {
+const unitCosts: Readonly<Record<string, string>> = {
   pooled: 'one pooled request',
   carrier: 'one carrier unit for a valid number',
 };
-const deeper: Readonly<Record<string, string>> = {
+const deepCosts: Readonly<Record<string, string>> = {
   none: 'deep adds nothing here',
   included: 'deep is included',
   paid: 'deep in plans with paid deep',
@@ -242,14 +242,14 @@ const deeper: Readonly<Record<string, string>> = {
 };
 
 const costOf = ({ 'x-cost': { unit, deep } }: Operation): string =>
-  `Costs ${units[unit] ?? unit}; ${deeper[deep] ?? deep}. Errors cost nothing.`;
+  `Costs ${unitCosts[unit] ?? unit}; ${deepCosts[deep] ?? deep}. Errors cost nothing.`;
 
 const codesOf = ({ responses }: Operation): readonly string[] =>
   Object.values(responses).flatMap(({ $ref: reference }) =>
     typeof reference === 'string' ? refCodes(reference) : [],
   );
 
-/** `#/components/responses/RateLimitedOrQuotaExceeded` names the codes that it may have. */
+/** Returns the error codes in a response reference such as `#/components/responses/RateLimitedOrQuotaExceeded`. */
 const refCodes = (ref: string): readonly string[] => {
   const name = ref.split('/').at(-1) ?? '';
   if (name === 'NotModified') return [];
@@ -260,7 +260,7 @@ const tryIt = (
   example: Operation['x-examples'][number],
   others: Operation['x-examples'],
   isOpen: boolean,
-  { prefix }: At,
+  { prefix }: OperationContext,
 ): Markup =>
   html`<form class="try" data-open="${isOpen ? 'true' : 'false'}">
     <label

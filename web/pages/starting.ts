@@ -1,16 +1,16 @@
 import type { Page } from './layout.ts';
 import { html } from './markup.ts';
 
-/** How far a dataset is. */
+/** Import progress of a dataset. */
 interface Imported {
   readonly name: string;
-  /** Rows that are expected. */
+  /** Expected number of rows. */
   readonly about: number;
   readonly rows: number;
   readonly isDone: boolean;
 }
 
-/** What a browser sees while the first start imports; its script asks again and shows what has changed. */
+/** Renders the progress page of the first import. Its script reloads the content every second. */
 export const startingPage = (datasets: readonly Imported[], secondsLeft: number | null): Page => {
   const done = datasets.filter(({ isDone }) => isDone).length;
   return {

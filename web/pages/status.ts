@@ -1,20 +1,20 @@
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 
-/** How the service fares. Nothing of it is a secret: settings are told by name, never by value. */
+/** The state of the service. It contains no secrets: settings appear by name, never by value. */
 export interface StatusFacts {
-  /** `ready`, `degraded`, `not ready`. */
+  /** `ready`, `degraded` or `not ready`. */
   readonly status: string;
-  /** Why it is not quite ready. */
+  /** The reason for any status except `ready`. */
   readonly reason: string | null;
-  /** What runs, by what it is: API, Node, store, time zones. */
+  /** Component names with their versions: API, Node, store, time zones. */
   readonly running: readonly (readonly [what: string, which: string])[];
-  /** What is asked outside; null: who looks is not the operator. */
+  /** External providers; null when the client is not the operator. */
   readonly outside: Outside | null;
 }
 
 interface Outside {
-  /** Settings of providers that are given. */
+  /** Names of the provider settings that are set. */
   readonly settings: readonly string[];
   readonly providers: readonly Provider[];
 }
@@ -23,9 +23,9 @@ interface Provider {
   readonly name: string;
   readonly answered: number;
   readonly failed: number;
-  /** Not tried: its circuit was open, or too much was under way. */
+  /** Requests that were not sent: the circuit breaker was open or the concurrency limit was reached. */
   readonly refused: number;
-  /** Mean seconds of a try. */
+  /** Mean duration of a request, in seconds. */
   readonly seconds: number;
   readonly isOpen: boolean;
 }

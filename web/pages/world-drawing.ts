@@ -1,17 +1,17 @@
 import { html, type Markup } from './markup.ts';
 
-/** A place on the map of the world. */
+/** A marker on the world map. */
 export interface Dot {
   readonly latitude: number;
   readonly longitude: number;
-  /** Colour, as CSS writes it. */
+  /** CSS colour. */
   readonly fill: string;
   readonly isMarked: boolean;
   readonly label: string;
   readonly href: string;
 }
 
-/** Places on the outline of the land. Coordinates are tenths of a degree. @param land as a path of SVG */
+/** Renders a world map with markers. SVG coordinates are tenths of a degree. @param land outline of the land as SVG path data */
 export const worldDrawing = (land: string, dots: readonly Dot[], title: string): Markup =>
   html`<svg class="map offsets" viewBox="-1800 -840 3600 1420" role="group" aria-label="${title}">
     <path class="land" d="${land}" />

@@ -1,9 +1,9 @@
 import { html, type Markup } from './markup.ts';
 import { isoDay } from '../../facts/iso-day.ts';
 
-/** An offset that holds from an instant on. */
+/** A period with a constant UTC offset. */
 export interface Stretch {
-  /** Epoch milliseconds. */
+  /** Start, in epoch milliseconds. */
   readonly from: number;
   /** Seconds ahead of UTC. */
   readonly offset: number;
@@ -15,29 +15,29 @@ const [left, right, top, bottom] = [70, 990, 30, 170];
 const width = right - left;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The offset of a year as steps, with the days on which it changes. @param now epoch milliseconds */
+/** Renders a step chart of the UTC offsets of a year, with the days on which they change. @param now epoch milliseconds */
 export function yearDrawing(year: number, stretches: readonly Stretch[], now: number): Markup {
   const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
   const x = (at: number) =>
     Math.round(left + ((Math.max(start, Math.min(end, at)) - start) / (end - start)) * width);
   const offsets = stretches.map(({ offset }) => offset);
-  const [least, most] = [Math.min(...offsets), Math.max(...offsets)];
+  const [minOffset, maxOffset] = [Math.min(...offsets), Math.max(...offsets)];
   const y = (offset: number) =>
-    most === least
+    maxOffset === minOffset
       ? (top + bottom) / 2
-      : Math.round(bottom - ((offset - least) / (most - least)) * (bottom - top));
+      : Math.round(bottom - ((offset - minOffset) / (maxOffset - minOffset)) * (bottom - top));
   const steps = stretches.map(({ from, offset }, index) => {
     const until = stretches[index + 1]?.from ?? end;
     return `${index === 0 ? 'M' : 'L'}${x(from)} ${y(offset)}L${x(until)} ${y(offset)}`;
   });
-  const told = stretches
+  const summary = stretches
     .map(({ from, label }, index) => (index === 0 ? label : `${isoDay(from)} ${label}`))
     .join('; ');
   return html`<svg
     class="year"
     viewBox="0 0 1000 220"
     role="img"
-    aria-label="${`Offsets of ${year}: ${told}`}"
+    aria-label="${`Offsets of ${year}: ${summary}`}"
   >
     ${months.map(
       (name, month) =>

@@ -6,18 +6,18 @@ import { worldDrawing } from './world-drawing.ts';
 import { yearDrawing, type Stretch } from './zone-drawing.ts';
 import { isoDay } from '../../facts/iso-day.ts';
 
-/** The documents behind the pages, among those of the paths. */
+/** The operation documents that the pages query. */
 export const zoneOperations = { one: 'page-zone', all: 'page-zones' } as const;
 
 interface World {
   readonly base: string;
-  /** The land as a path of SVG. */
+  /** Outline of the land as SVG path data. */
   readonly land: string;
-  /** What `page-zones` answers. */
+  /** Result of the operation `page-zones`. */
   readonly all: unknown;
 }
 
-/** All zones, on a map and as a list. */
+/** Renders all time zones, on a map and as a list. */
 export const zonesPage = (world: World): Page => ({
   title: 'Time zones · Lookup',
   description: 'The offsets of all time zones now.',
@@ -32,7 +32,10 @@ export const zonesPage = (world: World): Page => ({
   </article>`,
 });
 
-/** A zone: its clock, the changes of this year as a drawing, and where on the world it is. */
+/**
+ * Renders a time zone: its clock, a chart of this year's offset changes, and its position on a map.
+ * @param now epoch milliseconds
+ */
 export function zonePage(zone: unknown, now: number, world: World): Page {
   const name = textAt(zone, 'id') ?? '';
   const posix = textAt(zone, 'posix');
@@ -46,7 +49,7 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
       ...stretchOf(change['after']),
     })),
   ];
-  const main = textAt(zone, 'canonical', 'id') ?? '';
+  const canonicalId = textAt(zone, 'canonical', 'id') ?? '';
   return {
     title: `${name} · Lookup`,
     description: `The clock of ${name} and its changes in ${year}.`,
@@ -59,7 +62,7 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
         UTC${clock('offset')}${at(zone, 'now', 'dst') === true ? ', DST flag set' : ''}. ${clock('name')}
       </p>
       <dl class="facts">
-        ${main !== name && fact('Alias of', html`<a href="${zonePath(world.base, main)}">${main}</a>`)}
+        ${canonicalId !== name && fact('Alias of', html`<a href="${zonePath(world.base, canonicalId)}">${canonicalId}</a>`)}
         ${fact(
           'Countries',
           objectsAt(zone, 'countries')
@@ -157,7 +160,7 @@ function listOf(world: World): Markup {
 
 const zonePath = (base: string, id: string): string => `${base}/zones/${id}`;
 
-/** The year of an instant, as the page asks for it. */
+/** Returns the variables of the query for the UTC year of an instant. @param now epoch milliseconds */
 export const yearAround = (now: number): { readonly since: string; readonly until: string } => {
   const year = new Date(now).getUTCFullYear();
   return { since: isoDay(Date.UTC(year, 0)), until: isoDay(Date.UTC(year + 1, 0)) };
