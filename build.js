@@ -1,6 +1,6 @@
 /**
- * Builds the programs: `node build.js` writes dist/, which Node runs without a loader. `node build.js <file.ts> …` builds
- * these files instead, each as dist/tools/<its name>.js. Packages stay outside of it; stack traces name the lines of our sources.
+ * Builds the programs: `node build.js` writes them to dist/, where Node runs them without a loader. `node build.js <file.ts> …`
+ * only builds these files, each as dist/tools/<its name>.js. Packages are not bundled. Source maps let stack traces name source lines.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { build } from 'esbuild';
 import { keepAddresses, makers, programs, root, runtime, starter, workers } from './pack/programs.js';
 import { worldMap } from './web/world-map.js';
 
-const given = process.argv.slice(2).map((path) => relative(root, resolve(path)));
-const entries = given.length > 0 ? given : [...programs, ...makers, ...workers];
-const dist = join(root, given.length > 0 ? 'dist/tools' : 'dist');
+const requestedFiles = process.argv.slice(2).map((path) => relative(root, resolve(path)));
+const entries = requestedFiles.length > 0 ? requestedFiles : [...programs, ...makers, ...workers];
+const dist = join(root, requestedFiles.length > 0 ? 'dist/tools' : 'dist');
 const nameOf = (path) => basename(path, '.ts');
 
 const { outputFiles } = await build({
@@ -24,7 +24,7 @@ const { outputFiles } = await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
-  // Stack traces need lines, not texts, which Node would keep in memory.
+  // Stack traces need line numbers only; Node would keep the source texts in memory.
   sourcesContent: false,
   absWorkingDir: root,
   outdir: dist,
@@ -33,21 +33,22 @@ const { outputFiles } = await build({
   plugins: [keepAddresses(dist)],
 });
 
-if (given.length === 0) await buildPages();
-const wanted = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
-for (const path of entries) wanted.set(`${nameOf(path)}.js`, starter(nameOf(path)));
+if (requestedFiles.length === 0) await buildPages();
+const outputs = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
+for (const path of entries) outputs.set(`${nameOf(path)}.js`, starter(nameOf(path)));
 mkdirSync(dist, { recursive: true });
-for (const [name, contents] of wanted) replace(join(dist, name), contents);
-// What an earlier build left; single files are built beside each other.
-if (given.length === 0) {
+for (const [name, contents] of outputs) replace(join(dist, name), contents);
+// Removes the files of an earlier build, except when only single files are built.
+if (requestedFiles.length === 0) {
   for (const entry of readdirSync(dist, { withFileTypes: true })) {
-    if (entry.isFile() && !wanted.has(entry.name) && !/\.\d+$/.test(entry.name))
+    if (entry.isFile() && !outputs.has(entry.name) && !/\.\d+$/.test(entry.name))
       rmSync(join(dist, entry.name));
   }
 }
 
 /**
- * What runs in the browser, in dist/web/ under names by content; names.json tells them. Nothing is loaded from elsewhere.
+ * Builds the scripts, styles and data of the web pages into dist/web/. File names contain a content hash; names.json maps the
+ * plain names to them. The pages load nothing from other origins.
  */
 async function buildPages() {
   const web = join(root, 'web');
@@ -76,30 +77,30 @@ async function buildPages() {
   });
   const names = {};
   mkdirSync(folder, { recursive: true });
-  const keep = (name, file, contents) => {
+  const addFile = (name, file, contents) => {
     names[name] = file;
     replace(join(folder, file), contents);
   };
-  const own = new Set(entryPoints.map((path) => relative(root, path).split(sep).join('/')));
+  const ownEntries = new Set(entryPoints.map((path) => relative(root, path).split(sep).join('/')));
   for (const { path, contents } of files) {
     const file = basename(path);
     const { entryPoint } = metafile.outputs[relative(root, path).split(sep).join('/')];
-    // A script's own styles have its name.
+    // The styles that a script imports get the name of the script.
     const [, stem, kind] = /^(.*)-\w{8}\.(\w+)$/.exec(file) ?? [];
-    keep(own.has(entryPoint) || kind === 'css' ? `${stem}.${kind}` : file, file, contents);
+    addFile(ownEntries.has(entryPoint) || kind === 'css' ? `${stem}.${kind}` : file, file, contents);
   }
-  const others = { 'world.json': worldMap(), 'icon.svg': readFileSync(join(web, 'icon.svg')) };
-  for (const [name, contents] of Object.entries(others)) {
+  const dataFiles = { 'world.json': worldMap(), 'icon.svg': readFileSync(join(web, 'icon.svg')) };
+  for (const [name, contents] of Object.entries(dataFiles)) {
     const [stem, kind] = name.split('.');
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
-    keep(name, `${stem}-${hash}.${kind}`, contents);
+    addFile(name, `${stem}-${hash}.${kind}`, contents);
   }
   replace(join(folder, 'names.json'), JSON.stringify(names));
-  const kept = new Set([...Object.values(names), 'names.json']);
-  for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file));
+  const currentFiles = new Set([...Object.values(names), 'names.json']);
+  for (const file of readdirSync(folder)) if (!currentFiles.has(file)) rmSync(join(folder, file));
 }
 
-/** A program that starts meanwhile sees the whole of the old file or the whole of the new one. */
+/** Replaces a file atomically: a program that starts during the build reads either the old or the new file completely. */
 function replace(path, contents) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, contents);

@@ -4,7 +4,7 @@ import react from './examples/react/codegen.ts';
 import { apiSchema } from './router/compose/api-schema.ts';
 import { readSupergraph } from './router/compose/supergraph.ts';
 
-/** Resolver types for each subgraph, from its SDL; object types that resolvers hand on as models are mapped. */
+/** Generates the resolver types of a subgraph from its SDL. @param mappers the model classes of GraphQL types */
 const subgraph = (name: string, mappers: Record<string, string> = {}) => ({
   [`subgraphs/${name}/schema.generated.ts`]: {
     schema: `schema/${name}.graphql`,
@@ -27,7 +27,7 @@ const subgraph = (name: string, mappers: Record<string, string> = {}) => ({
   },
 });
 
-/** Resolvers hand these types on as models of their own; the paths are relative to the subgraph. */
+/** The models that resolvers of these GraphQL types receive; paths are relative to the subgraph. */
 const company = {
   Company: './directory/profile.ts#CompanyProfile',
   CompanyAddress: './directory/profile.ts#ProfileAddress',
@@ -137,7 +137,7 @@ const contact = {
   Emoji: './emoji/resolvers.ts#EmojiModel',
 };
 
-/** What an example makes of its documents, here of the graph as clients see it. */
+/** Returns the code generation of an example, with the client schema of this repository instead of a running service. */
 const example = (name: string, { documents, generates }: CodegenConfig): CodegenConfig['generates'] =>
   Object.fromEntries(
     Object.entries(generates).map(([path, output]) => [

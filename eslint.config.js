@@ -2,8 +2,8 @@ import js from '@eslint/js';
 import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
-// Where text of the outside world becomes a typed value: the only places that may assert a type.
-const borders = [
+// Files that convert external text into typed values: only these may use type assertions.
+const boundaries = [
   'db/importers/**',
   'app/settings/settings.ts',
   'core/json.ts',
@@ -12,7 +12,7 @@ const borders = [
   'db/records/**',
   'facts/**',
   'subgraphs/company/bin/card-issuers.ts',
-  // What GraphQL takes for a value of any type.
+  // Uses GraphQL's type for values of any kind.
   'subgraphs/validation/batch.ts',
   'rest-compat/parameters/**',
   'clients/**',
@@ -23,10 +23,10 @@ const borders = [
 ];
 
 const { configs: presets } = graphqlPlugin;
-const written = presets['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1];
-const asked = presets['flat/operations-recommended'].rules['@graphql-eslint/naming-convention'][1];
+const schemaNaming = presets['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1];
+const operationNaming = presets['flat/operations-recommended'].rules['@graphql-eslint/naming-convention'][1];
 
-/** Documents that the product asks itself. */
+/** The GraphQL operations that the product itself executes. */
 const documents = [
   'schema/operations/**/*.graphql',
   'rest-compat/compat-apis/**/*.graphql',
@@ -65,24 +65,24 @@ export default tseslint.config(
     rules: {
       ...presets['flat/schema-recommended'].rules,
       ...presets['flat/schema-relay'].rules,
-      // As REST writes them, in lower case; but DNS names its record types in capitals.
+      // Enum values are in lower case as in REST, except for DNS record types, which are in capitals.
       '@graphql-eslint/naming-convention': [
         'error',
-        { ...written, EnumValueDefinition: { style: 'snake_case', ignorePattern: '^[A-Z]+$' } },
+        { ...schemaNaming, EnumValueDefinition: { style: 'snake_case', ignorePattern: '^[A-Z]+$' } },
       ],
-      // Pages go forward.
+      // Pagination is forward only.
       '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
-      // A list that is bounded, and a batch, is not a page.
+      // Bounded lists and batches are not paginated.
       '@graphql-eslint/relay-edge-types': 'off',
-      // One line inline, more as a block: prettier and a reader's eye.
+      // Prettier formats descriptions: one line inline, several lines as a block.
       '@graphql-eslint/description-style': 'off',
-      // Only the owner describes: test/architecture/sdl.test.ts demands it of the composed graph.
+      // Only the owning subgraph describes a type; test/architecture/sdl.test.ts checks the composed graph.
       '@graphql-eslint/require-description': 'off',
-      // Those of the federation are known to the composition, which checks them.
+      // Composition defines and checks the federation directives.
       '@graphql-eslint/known-directives': 'off',
-      // Keys are codes as their issuers name them, and values have none; @key is checked by the composition.
+      // Keys have the names that their issuers use, and value types have no key. Composition checks @key.
       '@graphql-eslint/strict-id-in-types': 'off',
-      // What was asked comes back under its own name: iban { iban }, as by REST.
+      // A lookup returns its argument under the same name, as in REST: iban { iban }.
       '@graphql-eslint/no-typename-prefix': 'off',
     },
   },
@@ -91,11 +91,14 @@ export default tseslint.config(
     files: documents,
     rules: {
       ...presets['flat/operations-recommended'].rules,
-      // A variable is the path's parameter.
-      '@graphql-eslint/naming-convention': ['error', { ...asked, VariableDefinition: 'snake_case' }],
-      // A document is the documented JSON: nothing is selected that the path does not answer.
+      // Variables have the names of REST parameters.
+      '@graphql-eslint/naming-convention': [
+        'error',
+        { ...operationNaming, VariableDefinition: 'snake_case' },
+      ],
+      // An operation selects exactly the fields of the REST response, which may have no id.
       '@graphql-eslint/require-selections': 'off',
-      // Those of the first page are documents to copy: they never stand beside those of the paths.
+      // The operations in web/queries are never executed together with those of the REST paths, so names may repeat.
       '@graphql-eslint/unique-operation-name': 'off',
     },
   },
@@ -120,7 +123,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       'no-console': 'error',
       'no-unreachable': 'error',
-      // In the same scope; a function may name what stands below it and runs when that is there.
+      // Only within the same scope: a function may use declarations below it, because it runs later.
       '@typescript-eslint/no-use-before-define': [
         'error',
         { functions: false, variables: false, classes: false },
@@ -137,7 +140,7 @@ export default tseslint.config(
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: borders,
+    files: boundaries,
     rules: {
       '@typescript-eslint/consistent-type-assertions': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

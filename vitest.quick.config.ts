@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { withoutPretenuring } from './app/v8-flags.ts';
 import { timed } from './test/support/timed-files.ts';
-import whole from './vitest.config.ts';
+import fullConfig from './vitest.config.ts';
 
 /**
- * `npm run test:quick -- <folder>`: the unit tests of one folder, without the start of PostgreSQL and of services. What
- * holds on both stores is tried on the embedded one alone; `npm test` tries both.
+ * `npm run test:quick -- <folder>` runs the unit tests of one folder without starting PostgreSQL or services. Tests that
+ * `npm test` runs on both stores run on the embedded one only.
  */
-const [unit] = whole.test?.projects ?? [];
+const [unit] = fullConfig.test?.projects ?? [];
 if (typeof unit !== 'object' || !('test' in unit))
   throw new Error('The first project is that of the unit tests.');
 
@@ -18,7 +18,7 @@ export default defineConfig({
     exclude: unit.test?.exclude?.filter((path) => !timed.includes(path)) ?? [],
     isolate: true,
     maxWorkers: 2,
-    // Workers of one file each end before room for what is young pays.
+    // No larger young generation: a worker that runs a single file ends before it pays off.
     execArgv: [withoutPretenuring],
     globalSetup: ['test/support/build.ts'],
     provide: {

@@ -20,44 +20,44 @@ const folder = mkdtempSync(join(tmpdir(), 'lookup-own-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(join(folder, 'operations', name), text);
 
-test('a folder of documents is read when it has changed, and only then', () => {
-  const own = new CustomOperationsFolder(folder);
-  // There need not be one.
-  expect(own.changed()).toBeNull();
+test('returns the documents only when the folder has changed', () => {
+  const operations = new CustomOperationsFolder(folder);
+  // The folder is optional.
+  expect(operations.changed()).toBeNull();
   mkdirSync(join(folder, 'operations', 'fragments'), { recursive: true });
   write('b.graphql', 'query { continents { code } }');
   write('a.graphql', 'query { blocs { code } }');
   write('notes.txt', 'no document');
-  const files = own.changed();
+  const files = operations.changed();
   expect(files?.names).toEqual(['a.graphql', 'b.graphql']);
   expect(files?.read('a.graphql')).toContain('blocs');
-  expect(own.changed()).toBeNull();
+  expect(operations.changed()).toBeNull();
 
   write('a.graphql', 'query { blocs { name } }');
   utimesSync(join(folder, 'operations', 'a.graphql'), 1, 1);
-  expect(own.changed()?.read('a.graphql')).toContain('name');
+  expect(operations.changed()?.read('a.graphql')).toContain('name');
   rmSync(join(folder, 'operations', 'b.graphql'));
-  expect(own.changed()?.names).toEqual(['a.graphql']);
+  expect(operations.changed()?.names).toEqual(['a.graphql']);
 });
 
-test("a fragment of the operator's goes before the one of the house, and a document that is too long is told", () => {
-  const own = new CustomOperationsFolder(folder);
-  const ours = own.changed()?.read('fragments/city-main.graphql');
-  expect(ours).toContain('fragment CityMain on City');
+test("the operator's fragment replaces the built-in one, and reading a document that is too large throws", () => {
+  const operations = new CustomOperationsFolder(folder);
+  const builtIn = operations.changed()?.read('fragments/city-main.graphql');
+  expect(builtIn).toContain('fragment CityMain on City');
   write('fragments/city-main.graphql', 'fragment CityMain on City { id }');
   write('long.graphql', '#'.repeat(70_000));
-  const files = own.changed();
+  const files = operations.changed();
   expect(files?.read('fragments/city-main.graphql')).toBe('fragment CityMain on City { id }');
   expect(() => files?.read('long.graphql')).toThrow('more than 65536 bytes');
   expect(() => files?.read('gone.graphql')).toThrow('ENOENT');
 });
 
-/** A data folder of its own with one good document. */
+/** Creates a new data folder with one valid document. */
 function dataFolder(): string {
-  const made = mkdtempSync(join(folder, 'data-'));
-  mkdirSync(join(made, 'operations'));
-  writeFileSync(join(made, 'operations', 'good.graphql'), 'query { continents { code } }');
-  return made;
+  const created = mkdtempSync(join(folder, 'data-'));
+  mkdirSync(join(created, 'operations'));
+  writeFileSync(join(created, 'operations', 'good.graphql'), 'query { continents { code } }');
+  return created;
 }
 
 const denied = (): never => {
@@ -82,14 +82,14 @@ test.each<[name: string, put: (path: string) => void, message: RegExp]>([
     /leads out of its folder/,
   ],
   ['a file that is too large', (path) => writeFileSync(path, '#'.repeat(70_000)), /more than 65536 bytes/],
-])('%s is reported when it is read, and the documents next to it are served', (_, put, message) => {
+])('reading %s throws, and the other documents are served', (_, put, message) => {
   const dataDir = dataFolder();
-  const own = new CustomOperationsFolder(dataDir);
-  expect(own.changed()?.names).toEqual(['good.graphql']);
+  const operations = new CustomOperationsFolder(dataDir);
+  expect(operations.changed()?.names).toEqual(['good.graphql']);
   put(join(dataDir, 'operations', 'odd.graphql'));
   mkdirSync(join(dataDir, 'operations', 'fragments'));
   put(join(dataDir, 'operations', 'fragments', 'odd.graphql'));
-  for (const each of [own, new CustomOperationsFolder(dataDir)]) {
+  for (const each of [operations, new CustomOperationsFolder(dataDir)]) {
     const files = each.changed();
     expect(files?.names).toEqual(['good.graphql', 'odd.graphql']);
     expect(files?.read('good.graphql')).toContain('continents');
@@ -99,44 +99,44 @@ test.each<[name: string, put: (path: string) => void, message: RegExp]>([
   }
 });
 
-test('a document without permission is reported, and read once it may be', () => {
+test('reading a document without permission throws, and succeeds once permission is granted', () => {
   const dataDir = dataFolder();
   let isDenied = true;
-  const own = new CustomOperationsFolder(dataDir, {
+  const operations = new CustomOperationsFolder(dataDir, {
     ...onDisk,
     statSync: (path) => (isDenied ? denied() : statSync(path)),
     readRegularFile: (path, limits) => (isDenied ? denied() : readRegularFile(path, limits)),
   });
-  const files = own.changed();
+  const files = operations.changed();
   expect(() => files?.read('good.graphql')).toThrow(
     'good.graphql cannot be read (EACCES: the service has no permission).',
   );
-  expect(own.changed()).toBeNull();
+  expect(operations.changed()).toBeNull();
   isDenied = false;
-  expect(own.changed()?.read('good.graphql')).toContain('continents');
+  expect(operations.changed()?.read('good.graphql')).toContain('continents');
 });
 
-test('when the folder can no longer be listed, this is reported and its documents stay', () => {
+test('keeps the documents and reports the error when the folder can no longer be listed', () => {
   const dataDir = dataFolder();
   let isDenied = false;
-  const own = new CustomOperationsFolder(dataDir, {
+  const operations = new CustomOperationsFolder(dataDir, {
     ...onDisk,
     readdirSync: (path) => (isDenied ? denied() : readdirSync(path)),
   });
-  expect(own.changed()?.unlisted).toBeUndefined();
+  expect(operations.changed()?.unlisted).toBeUndefined();
   isDenied = true;
-  const files = own.changed();
+  const files = operations.changed();
   expect(files).toMatchObject({
     names: ['good.graphql'],
     unlisted: expect.stringContaining('EACCES') as string,
   });
   expect(() => files?.read('good.graphql')).toThrow('EACCES');
-  expect(own.changed()).toBeNull();
+  expect(operations.changed()).toBeNull();
   isDenied = false;
-  expect(own.changed()?.read('good.graphql')).toContain('continents');
+  expect(operations.changed()?.read('good.graphql')).toContain('continents');
 });
 
-test('a folder that is a link, and files that are links within it, are read: a mounted ConfigMap and its updates', () => {
+test('reads a folder of symbolic links and its updates, as in a mounted ConfigMap', () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const mounted = mkdtempSync(join(folder, 'mount-'));
   symlinkSync(mounted, join(dataDir, 'operations'));
@@ -153,11 +153,11 @@ test('a folder that is a link, and files that are links within it, are read: a m
   publish('..id', 'query { blocs { code } }');
   symlinkSync('..data/dash.graphql', join(mounted, 'dash.graphql'));
   symlinkSync('..data/fragments', join(mounted, 'fragments'));
-  const own = new CustomOperationsFolder(dataDir);
-  const files = own.changed();
+  const operations = new CustomOperationsFolder(dataDir);
+  const files = operations.changed();
   expect(files?.names).toEqual(['dash.graphql']);
   expect(files?.read('dash.graphql')).toContain('blocs');
   expect(files?.read('fragments/own.graphql')).toContain('{ id }');
   publish('..name', 'query { continents { code } }');
-  expect(own.changed()?.read('dash.graphql')).toContain('continents');
+  expect(operations.changed()?.read('dash.graphql')).toContain('continents');
 });

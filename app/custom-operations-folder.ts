@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { readRegularFile, UnreadableFile, unreadable } from '../core/regular-file.ts';
 import type { CustomFiles } from '../rest-compat/custom-operations/custom-rows.ts';
 
-const ours = new URL('../schema/operations/', import.meta.url);
-/** Bytes of a document at most. */
-const longest = 64 * 1024;
-/** Names of a folder that are looked at. More documents than are served, so that the surplus is reported. */
-const mostNames = 1000;
+const builtInFolder = new URL('../schema/operations/', import.meta.url);
+/** Maximum size of a document, in bytes. */
+const maxDocumentBytes = 64 * 1024;
+/** Maximum number of files read from a folder. It exceeds the number of documents served, so that the excess is reported. */
+const maxNames = 1000;
 
-/** The calls of the file system whose failures are part of the contract. */
+/** The file system functions that tests replace to simulate failures. */
 export interface FileSystem {
   readonly readdirSync: (path: string) => readonly string[];
   readonly statSync: (path: string) => {
@@ -22,25 +22,25 @@ export interface FileSystem {
 }
 
 /**
- * The folder of the operator's documents: `operations` in the data folder. It may be a symbolic link, and its files may be
- * links within it, as Kubernetes mounts a ConfigMap. Nothing in it ends or blocks the process.
+ * The folder of the operator's custom operations: `operations` in the data folder. It may be a symbolic link, and its files may
+ * be links within it, as in a ConfigMap that Kubernetes mounts. No content of the folder can end or block the process.
  */
 export class CustomOperationsFolder {
   readonly #folder: string;
   readonly #files: FileSystem;
-  #stamp = '';
-  /** Of the last look at a folder that could be listed. */
-  #known: readonly string[] = [];
+  #lastStamp = '';
+  /** The documents when the folder was last listed successfully. */
+  #lastNames: readonly string[] = [];
 
   constructor(dataDir: string, files: FileSystem = { readdirSync, statSync, readRegularFile }) {
     this.#folder = join(dataDir, 'operations');
     this.#files = files;
   }
 
-  /** @returns the documents, when they have changed since the last look; else null. */
+  /** @returns the documents; null when they have not changed since the last call */
   changed(): CustomFiles | null {
-    const names = this.#names('');
-    const fragments = this.#names('fragments');
+    const names = this.#listNames('');
+    const fragments = this.#listNames('fragments');
     const stamps = Array.isArray(names)
       ? names.map((name) => `${name} ${this.#stampOf(name)}`)
       : [names.message];
@@ -48,35 +48,35 @@ export class CustomOperationsFolder {
       stamps.push(...fragments.map((name) => `fragments/${name} ${this.#stampOf(`fragments/${name}`)}`));
     else stamps.push(fragments.message);
     const stamp = stamps.join('\n');
-    if (stamp === this.#stamp) return null;
-    this.#stamp = stamp;
+    if (stamp === this.#lastStamp) return null;
+    this.#lastStamp = stamp;
     if (names instanceof UnreadableFile) {
-      // Documents that are served stay.
+      // The documents that are served already stay available.
       return {
-        names: this.#known,
+        names: this.#lastNames,
         read: () => fail('The folder operations', names),
         unlisted: names.message,
       };
     }
-    this.#known = names;
+    this.#lastNames = names;
     return { names, read: (path) => this.#read(path) };
   }
 
-  /** None where there is no such folder. */
-  #names(folder: string): string[] | UnreadableFile {
+  /** Lists the documents of a folder. @returns an empty list when there is no such folder */
+  #listNames(folder: string): string[] | UnreadableFile {
     try {
       return this.#files
         .readdirSync(join(this.#folder, folder))
         .filter((name) => name.endsWith('.graphql'))
         .sort()
-        .slice(0, mostNames);
+        .slice(0, maxNames);
     } catch (error) {
-      const why = unreadable(error);
-      return why.code === 'ENOENT' ? [] : why;
+      const reason = unreadable(error);
+      return reason.code === 'ENOENT' ? [] : reason;
     }
   }
 
-  /** Changes when the file does, or the reason why it cannot be read. */
+  /** Returns a value that changes with the file, or with the reason why it cannot be read. */
   #stampOf(name: string): string {
     try {
       const { mtimeMs, size, ino } = this.#files.statSync(join(this.#folder, name));
@@ -86,11 +86,11 @@ export class CustomOperationsFolder {
     }
   }
 
-  /** A fragment that the operator does not have is the one of the house. @throws Error that names the path */
+  /** Reads a document. Fragments that the operator does not have are the built-in ones. @throws Error that names the path */
   #read(path: string): string {
     const { readRegularFile: read } = this.#files;
     try {
-      return read(join(this.#folder, path), { mostBytes: longest, inside: this.#folder });
+      return read(join(this.#folder, path), { mostBytes: maxDocumentBytes, inside: this.#folder });
     } catch (error) {
       const isFragment = path.startsWith('fragments/');
       if (!isFragment || unreadable(error).code !== 'ENOENT') return fail(path, error);
@@ -104,7 +104,7 @@ export class CustomOperationsFolder {
 }
 
 const readBuiltIn = (path: string): string =>
-  readRegularFile(fileURLToPath(new URL(path, ours)), { mostBytes: longest });
+  readRegularFile(fileURLToPath(new URL(path, builtInFolder)), { mostBytes: maxDocumentBytes });
 
 function fail(path: string, error: unknown): never {
   throw new Error(`${path} ${unreadable(error).message}.`);

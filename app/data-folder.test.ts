@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A folder whose .data holds these; none without them. */
-function place(name: string, ...files: readonly string[]): string {
+/** Creates a folder whose .data contains these files; without files it has no .data. */
+function createFolder(name: string, ...files: readonly string[]): string {
   const path = join(folder, name);
   mkdirSync(path);
   if (files.length > 0) mkdirSync(join(path, '.data'));
@@ -19,35 +19,35 @@ function place(name: string, ...files: readonly string[]): string {
   return path;
 }
 
-test('DATA_DIR is taken as it is, also when it holds nothing', () => {
-  const [here, program] = [place('here', 'first-key'), place('program', 'first-key')];
+test('uses DATA_DIR unchanged, even when that folder has no data', () => {
+  const [here, program] = [createFolder('here', 'first-key'), createFolder('program', 'first-key')];
   expect(dataFolderOf({ DATA_DIR: 'no/such folder' }, { here, program })).toBe('no/such folder');
-  expect(dataFolderOf({ DATA_DIR: '.data' }, { here: place('empty'), program })).toBe('.data');
+  expect(dataFolderOf({ DATA_DIR: '.data' }, { here: createFolder('empty'), program })).toBe('.data');
 });
 
 test.each<[string, readonly string[]]>([
   ['has no .data', []],
   ["has another program's .data", ['notes.txt']],
-])('when the working directory %s, that of the program is taken', (_, files) => {
-  const [here, program] = [place('here', ...files), place('program', 'pglite', 'first-key')];
+])('uses .data of the program when the working directory %s', (_, files) => {
+  const [here, program] = [createFolder('here', ...files), createFolder('program', 'pglite', 'first-key')];
   for (const environment of [{}, { DATA_DIR: '' }])
     expect(dataFolderOf(environment, { here, program })).toBe(join(program, '.data'));
 });
 
-test('a .data that is a file, and a working directory that is gone, hold no data', () => {
-  const [here, program] = [place('here'), place('program', 'pglite')];
+test('uses .data of the program when .data of the working directory is a file, or the directory does not exist', () => {
+  const [here, program] = [createFolder('here'), createFolder('program', 'pglite')];
   writeFileSync(join(here, '.data'), '');
   expect(dataFolderOf({}, { here, program })).toBe(join(program, '.data'));
   expect(dataFolderOf({}, { here: join(folder, 'gone'), program })).toBe(join(program, '.data'));
 });
 
-test('data in the working directory goes before that of the program', () => {
-  const [here, program] = [place('here', 'pglite'), place('program', 'pglite')];
+test('prefers data in the working directory to that of the program', () => {
+  const [here, program] = [createFolder('here', 'pglite'), createFolder('program', 'pglite')];
   expect(dataFolderOf({}, { here, program })).toBe(join(here, '.data'));
 });
 
-test('where neither has data, it is the one of the working directory, as for a first start', () => {
-  expect(dataFolderOf({}, { here: place('here'), program: place('program') })).toBe(
+test('uses .data of the working directory when neither has data', () => {
+  expect(dataFolderOf({}, { here: createFolder('here'), program: createFolder('program') })).toBe(
     join(folder, 'here', '.data'),
   );
   expect(dataFolderOf({}, { here: '.', program: folder })).toBe('.data');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDataFolder } from '../db/client/data-folder.ts';
 
 /** Folders whose `.data` may hold the data. */
-interface Places {
+interface Locations {
   /** The working directory. */
   readonly here: string;
   /** The folder that the program was unpacked or checked out to. */
@@ -10,17 +10,17 @@ interface Places {
 }
 
 /**
- * The data folder of a command that may be started anywhere: DATA_DIR if it is set, whatever is there. Otherwise `.data` in
- * the working directory, or, when that holds no data and the one of the program does, the latter.
+ * Returns the data folder of a command that may be started in any directory: DATA_DIR if it is set, even when that folder has no
+ * data. Otherwise `.data` in the working directory, or `.data` of the program when only that has data.
  */
 export function dataFolderOf(
   environment: Readonly<Record<string, string | undefined>>,
-  { here, program }: Places,
+  { here, program }: Locations,
 ): string {
-  // As for every setting, an empty value is none.
-  const given = environment['DATA_DIR'];
-  if (given !== undefined && given !== '') return given;
-  const near = join(here, '.data');
-  const own = join(program, '.data');
-  return !isDataFolder(near) && isDataFolder(own) ? own : near;
+  // As for every setting, an empty value counts as not set.
+  const configured = environment['DATA_DIR'];
+  if (configured !== undefined && configured !== '') return configured;
+  const ofWorkingDirectory = join(here, '.data');
+  const ofProgram = join(program, '.data');
+  return !isDataFolder(ofWorkingDirectory) && isDataFolder(ofProgram) ? ofProgram : ofWorkingDirectory;
 }

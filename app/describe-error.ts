@@ -5,7 +5,7 @@ import { UnknownEdition } from '../subgraphs/time/editions/editions.ts';
 import { SettingsError } from './settings/settings.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
-/** What to do about a database that does not let us in, by SQLSTATE or the system's code. */
+/** How to fix errors of the database and the file system, by SQLSTATE or system error code. */
 const advice: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'start it, or mend host and port in DATABASE_URL',
   CONNECT_TIMEOUT: 'start it, or mend host and port in DATABASE_URL',
@@ -27,8 +27,8 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an operator can mend, in one line that says what to do.
- * @returns null: a fault of ours, whose stack is wanted.
+ * Describes an error that the operator can fix, in one line that says what to do.
+ * @returns null for a bug of the program, whose stack trace is needed
  */
 export function describeError(error: unknown): string | null {
   if (
@@ -40,13 +40,13 @@ export function describeError(error: unknown): string | null {
     return error.message;
   }
   if (error instanceof StoreError) {
-    const what = error.code === undefined ? undefined : advice[error.code];
-    return what === undefined ? error.message : `${error.message}: ${what}`;
+    const fix = error.code === undefined ? undefined : advice[error.code];
+    return fix === undefined ? error.message : `${error.message}: ${fix}`;
   }
-  return systemFault(error);
+  return describeSystemError(error);
 }
 
-function systemFault(error: unknown): string | null {
+function describeSystemError(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return null;
   const { code } = error;
   if (error.syscall === 'listen') {
@@ -58,12 +58,12 @@ function systemFault(error: unknown): string | null {
   }
   if (error.syscall === 'getaddrinfo') return `HOST is not known here: ${error.message}`;
   const path = 'path' in error ? String(error.path) : null;
-  const what = typeof code === 'string' ? advice[code] : undefined;
-  if (path !== null && what !== undefined) return `${path} cannot be written: ${reasonOf(error)}: ${what}`;
+  const fix = typeof code === 'string' ? advice[code] : undefined;
+  if (path !== null && fix !== undefined) return `${path} cannot be written: ${reasonOf(error)}: ${fix}`;
   return null;
 }
 
-/** Tells why a program ends, and ends it. */
+/** Prints an error, unless another process has printed it already, and exits with code 1. */
 export function exitWithError(error: unknown): never {
   if (!(error instanceof UserFacingError) || error.untold) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -12,7 +12,7 @@ export async function requireStore(settings: StoreSettings): Promise<void> {
   if (!(await storeExists(storeOf(settings)))) throw new StoreError(noData(settings));
 }
 
-/** @param or a further way out, as an infinitive */
+/** Returns the message for a missing store. @param or another way to fix it, as an imperative */
 export const noData = ({ databaseUrl, dataDir }: StoreSettings, or?: string): string => {
   const [place, setting] =
     databaseUrl === undefined

@@ -12,23 +12,23 @@ import type { Settings } from './settings/settings.ts';
 import type { OpenStores } from './stores.ts';
 import { subgraphModule } from './local-subgraphs.ts';
 
-/** Where the subgraphs are that run elsewhere, by name. */
+/** The addresses of the remote subgraphs, by name. */
 export type RemoteSubgraphs = Readonly<Record<string, Addresses>>;
 
 export const remoteSubgraphsOf = ({ subgraphUrls }: Settings): RemoteSubgraphs =>
   Object.fromEntries(Object.entries(subgraphUrls).map(([name, urls]) => [name, new Addresses(urls)]));
 
 /**
- * The composed graph over its subgraphs, in this process or elsewhere.
- * @param stores null where all that read from the store run elsewhere
- * @param editions of the time-zone database; not needed where time runs elsewhere
+ * Opens the composed graph over its local and remote subgraphs.
+ * @param stores null when all subgraphs that read from the store are remote
+ * @param editions of the time-zone database; not needed when the subgraph `time` is remote
  */
 export const openGraph = (
   settings: Settings,
   stores: OpenStores | null,
   onUnexpectedError: OnUnexpectedError,
   editions: Editions | undefined = stores?.editions,
-  elsewhere: RemoteSubgraphs = remoteSubgraphsOf(settings),
+  remote: RemoteSubgraphs = remoteSubgraphsOf(settings),
 ): Graph =>
   createGraph({
     sdl: readSupergraph(),
@@ -36,12 +36,12 @@ export const openGraph = (
     onUnexpectedError,
     subgraphs: Object.fromEntries(
       subgraphNames.map((name) => {
-        const addresses = elsewhere[name];
+        const addresses = remote[name];
         const setting = `SUBGRAPH_${name.toUpperCase()}_URL`;
         return [
           name,
           addresses === undefined
-            ? clientHere(name, settings, stores, editions, onUnexpectedError)
+            ? localClient(name, settings, stores, editions, onUnexpectedError)
             : new RemoteSubgraph({ name, addresses, setting }),
         ];
       }),
@@ -50,17 +50,17 @@ export const openGraph = (
     cacheBytes: settings.cacheMb * 1024 * 1024,
   });
 
-function clientHere(
+function localClient(
   name: SubgraphName,
   settings: Settings,
   stores: OpenStores | null,
   editions: Editions | undefined,
   onUnexpectedError: OnUnexpectedError,
 ): SubgraphClient {
-  const storesHere = () => {
+  const requiredStores = () => {
     if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
     return stores;
   };
-  const module = subgraphModule(name, settings, storesHere, editions);
+  const module = subgraphModule(name, settings, requiredStores, editions);
   return new LocalSubgraph(name, subgraphSchema(module), onUnexpectedError);
 }

@@ -17,23 +17,23 @@ import { readSubgraph, type SubgraphName } from '../router/compose/supergraph.ts
 import type { Settings } from './settings/settings.ts';
 import type { SubgraphModule, SubgraphResolvers } from '../router/subgraph/local.ts';
 
-/** What the subgraphs read from the store. */
+/** The data sources that the subgraphs read from the store. */
 export type Stores = Omit<CompanySources, 'vies' | 'nppes' | 'registers'> &
   Pick<
     GeoSources,
     'places' | 'postalCodes' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
   >;
 
-/** What all answers rest on: also where each subgraph runs alone, `datasets` tells of the whole product. */
+/** The data sources of all subgraphs. `datasets` lists them all, even in a process that runs a single subgraph. */
 export const origins = [...geoOrigins, ...companyOrigins, ...timeOrigins, ...contactOrigins];
 
 /** The subgraphs that cannot run without the store. */
 export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];
 
 /**
- * Puts one subgraph together.
- * @param stores asked only for the subgraphs that read from the store
- * @param editions of the time-zone database; the package's alone if omitted
+ * Assembles the schema and resolvers of a subgraph.
+ * @param stores called only for the subgraphs that read from the store
+ * @param editions of the time-zone database. Default: only the bundled edition
  */
 export function subgraphModule(
   name: SubgraphName,

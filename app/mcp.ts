@@ -14,31 +14,31 @@ import type { Graph } from '../router/graph.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The operations, as the contract has them: they are known before anything is opened. */
+/** Creates the catalog of MCP tools. It needs only the schema, no store or service. */
 export const catalogOf = (): Catalog => new Catalog(routes, apiSchema(readSupergraph()));
 
-/** Asks a running service with its key. */
+/** Returns a function that sends requests to a running service. */
 export const sendTo =
   (service: RemoteSource): Send =>
-  async (question) => {
-    const { status, body } = await ('path' in question
-      ? service.ask(question.query === '' ? question.path : `${question.path}?${question.query}`)
-      : service.query(question.document, question.variables));
+  async (request) => {
+    const { status, body } = await ('path' in request
+      ? service.ask(request.query === '' ? request.path : `${request.path}?${request.query}`)
+      : service.query(request.document, request.variables));
     return { status, text: JSON.stringify(body) };
   };
 
-/** Far more than an agent asks in a minute. */
-const plenty = 1_000_000;
+/** More requests per minute than an agent sends. */
+const unlimitedPerMinute = 1_000_000;
 
-/** Asks the doors of REST and GraphQL in this process; who sits at the machine that holds the data needs no key. */
+/** Returns a function that handles REST and GraphQL requests in this process. No key is needed, because the data is local. */
 export function sendHere(graph: Graph, settings: Settings): Send {
   const { baseUrl } = settings;
   const clock = Date.now;
   const access = new Access(
     { find: () => Promise.resolve(null) },
-    { clock, needsNoKey: () => true, keylessPerMinute: plenty },
+    { clock, needsNoKey: () => true, keylessPerMinute: unlimitedPerMinute },
   );
-  const doors = {
+  const handlers = {
     rest: createRest({ routes, graph, access, baseUrl, clock }),
     graphql: createGraphql({
       graph,
@@ -51,15 +51,17 @@ export function sendHere(graph: Graph, settings: Settings): Send {
       introspection: 'anyone',
     }),
   };
-  return sendWithin(localRequest, doors, () => undefined);
+  return sendWithin(localRequest, handlers, () => undefined);
 }
 
-/** Serves one agent over stdin and stdout, until it leaves. */
+/** Serves one agent over stdin and stdout, until stdin is closed. */
 export async function serveAgent(catalog: Catalog, send: Send): Promise<void> {
   const server = await toolServer(catalog, latest);
   const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
-  const left = new Promise<void>((resolve) => process.stdin.once('close', resolve).once('end', resolve));
+  const stdinClosed = new Promise<void>((resolve) =>
+    process.stdin.once('close', resolve).once('end', resolve),
+  );
   const served = serveStdio(server(send), { maxSubscriptions: 0 });
-  await left;
+  await stdinClosed;
   await served.close();
 }

@@ -1,9 +1,9 @@
 import { nearest } from '../rest-compat/parameters/nearest.ts';
 
 /**
- * The message for a command line that `parseArgs` rejects. Its own message for an unknown option explains how to pass an
- * argument that starts with a hyphen, which is not what went wrong.
- * @param options names without hyphens
+ * Returns the message for a command line that `parseArgs` rejects. The message of `parseArgs` for an unknown option is not used:
+ * it explains how to pass an argument that starts with a hyphen.
+ * @param options names of the known options, without hyphens
  */
 export function optionFault(error: unknown, options: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error);

@@ -4,7 +4,7 @@ import { sendToControlSocket, openControlDatabase } from './access/control-socke
 import { storeOf, type StoreSettings } from './settings/settings.ts';
 
 /**
- * Opens the store next to a running service: an embedded database is reached through the process that has it open.
+ * Opens the store while a service may be running: an embedded database is reached through the process that has it open.
  * @throws StoreError
  */
 export async function openShared(settings: StoreSettings, tell?: (line: string) => void): Promise<Database> {
@@ -15,7 +15,7 @@ export async function openShared(settings: StoreSettings, tell?: (line: string) 
 /**
  * Notifies the service that has the data folder open: data has changed, or units must be settled. Does nothing when no service
  * has it open; processes on PostgreSQL notice changes by themselves.
- * @returns when the service has handled it
+ * @returns once the service has handled it
  */
 export async function notifyService(
   { databaseUrl, dataDir }: StoreSettings,

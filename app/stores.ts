@@ -34,32 +34,31 @@ import type { Stores } from './local-subgraphs.ts';
 /** The store and everything that the subgraphs read from it. */
 export interface OpenStores extends Stores {
   readonly database: Database;
-  /** Of the time-zone database. */
+  /** The editions of the time-zone database. */
   readonly editions: Editions;
-  /** Takes over what an import has changed. */
+  /** Loads imported data. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface StoreEffects {
-  /** Told of imports. */
+  /** Receives the progress of imports. */
   readonly progress?: Progress;
-  /** @param facts what names the request in which it happened, where there is one */
+  /** Called with errors. @param facts log fields that identify the request in which it occurred, if any */
   readonly onError: (error: unknown, facts?: Facts) => void;
-  /** Told, in a line, what had to be mended. */
+  /** Called with a one-line message about a repair, for the log. */
   readonly tell?: (line: string) => void;
   /**
-   * Imports in another process, which gives the hundreds of megabytes that it takes back when it ends. Without it
-   * this process imports.
+   * Runs the import in a child process, which frees its hundreds of megabytes when it ends. Default: this process imports.
    */
   readonly importInChildProcess?: () => Promise<void>;
-  /** Has another thread read the bundled sources while this one writes. @param names in the order of import */
+  /** Reads the bundled sources in another thread, while this one writes. @param names of datasets, in the order of import */
   readonly readAhead?: (names: readonly string[]) => ReadingAhead;
-  /** Writes the files of snapshots after an import, in another process too. */
+  /** Writes the snapshot files after an import in a child process. Default: this process writes them. */
   readonly buildInChildProcess?: BuildElsewhere;
-  /** Reads these files. Default: into memory of this thread alone. */
+  /** Reads a snapshot file. Default: into the memory of this thread. */
   readonly readSnapshot?: ReadWhole;
-  /** Told when what has been imported is taken over here. */
+  /** Called after this thread has loaded imported data. */
   readonly onRefreshed?: () => Promise<void>;
 }
 
@@ -69,21 +68,21 @@ export interface StoreAccess {
   readonly watch: typeof watchEditions;
 }
 
-/** How often imports are looked for, and how often while the store does not answer. */
-const watching = { everyMs: 250, afterFailureMs: 30_000 } as const;
+/** Intervals in milliseconds for checking for imports: normally, and while the store does not respond. */
+const watchIntervals = { everyMs: 250, afterFailureMs: 30_000 } as const;
 
-/** Writes the files of all snapshots that have none of the present editions. */
+/** Writes the snapshot files that are missing for the present versions of the datasets. */
 export async function writeSnapshots(database: Database): Promise<void> {
   for (const form of forms) await writeSnapshot(database, form);
 }
 
-/** Whether the embedded database is to be made, and filled from packages. */
+/** Whether the embedded database does not exist yet and must be imported from packages, without prebuilt data. */
 export const isNewStore = ({ databaseUrl, dataDir }: StoreSettings): boolean =>
   databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')) && edition() === null;
 
 /**
- * Opens the database, brings its data up to date and takes the hot tables into memory.
- * @throws StoreError when the database does not answer
+ * Opens the database, imports missing or outdated data and loads the hot tables into memory.
+ * @throws StoreError when the database does not respond
  */
 export async function openStores(
   settings: StoreSettings,
@@ -92,14 +91,14 @@ export async function openStores(
 ): Promise<OpenStores> {
   const database = await open(settings, effects);
   const { buildInChildProcess: elsewhere, readSnapshot: read } = effects;
-  const reading = { elsewhere, read };
-  const places = await openPlaces(database, reading);
-  const companies = await openSnapshot(database, companiesForm, reading);
-  const networks = await openSnapshot(database, networksForm, reading);
-  const ipCities = await openSnapshot(database, ipCitiesForm, reading);
-  const geofeeds = await openSnapshot(database, geofeedsForm, reading);
-  const terminals = await openSnapshot(database, terminalsForm, reading);
-  // Built sooner than another process starts.
+  const snapshotOptions = { elsewhere, read };
+  const places = await openPlaces(database, snapshotOptions);
+  const companies = await openSnapshot(database, companiesForm, snapshotOptions);
+  const networks = await openSnapshot(database, networksForm, snapshotOptions);
+  const ipCities = await openSnapshot(database, ipCitiesForm, snapshotOptions);
+  const geofeeds = await openSnapshot(database, geofeedsForm, snapshotOptions);
+  const terminals = await openSnapshot(database, terminalsForm, snapshotOptions);
+  // Built in this process, which is faster than starting a child process.
   const naics = await openSnapshot(database, naicsForm, { read });
   const editions = await Editions.open(timezoneEditions(database), settings.timezoneEdition ?? null);
   const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics, editions];
@@ -109,12 +108,12 @@ export async function openStores(
   const prepare: Snapshot<unknown>['prepare'] = async (staged, orm) => {
     for (const snapshot of snapshots) if ('prepare' in snapshot) await snapshot.prepare(staged, orm);
   };
-  const takeOver = async () => {
+  const onImport = async () => {
     await refresh();
     await effects.onRefreshed?.();
   };
   const onError = (error: unknown) => effects.onError(error);
-  const stopWatching = watch(database, takeOver, { ...watching, prepare, onError });
+  const stopWatching = watch(database, onImport, { ...watchIntervals, prepare, onError });
   return {
     database,
     places,
@@ -145,7 +144,7 @@ export async function openCurrent(
   { progress, importInChildProcess, tell, readAhead }: StoreEffects,
 ): Promise<Database> {
   const open = () => openDatabase(storeOf(settings, tell));
-  // Making the embedded database takes as much memory as filling it; unpacking it takes little.
+  // Creating the embedded database takes as much memory as an import; unpacking prebuilt data takes little.
   if (importInChildProcess !== undefined && isNewStore(settings)) await importInChildProcess();
   const database = await open();
   if (importInChildProcess !== undefined && (await isOutdated(database))) {
@@ -156,29 +155,32 @@ export async function openCurrent(
   await importBundled(database, {
     ...(progress === undefined ? {} : { progress }),
     readAhead,
-    // While other sources are still being read.
+    // Writes snapshots while other sources are still being read.
     async between(imported, left) {
       for (const form of forms) {
-        const isWhole = form.datasets.includes(imported) && !form.datasets.some((name) => left.has(name));
-        if (isWhole) await writeSnapshot(database, form);
+        const isComplete = form.datasets.includes(imported) && !form.datasets.some((name) => left.has(name));
+        if (isComplete) await writeSnapshot(database, form);
       }
     },
   });
   return database;
 }
 
-/** The editions of the time-zone database where nothing else is read from the store. */
+/** The editions of the time-zone database, for a process that reads nothing else from the store. */
 export interface FollowedEditions {
   readonly editions: Editions;
   stop(): void;
 }
 
-/** Takes over what is imported. @throws StoreError; UnknownEdition when the operator's default is not there */
+/** Loads the editions, and imported ones later. @throws StoreError; UnknownEdition when TIMEZONE_EDITION does not exist */
 export async function followEditions(
   database: Database,
   { timezoneEdition }: StoreSettings,
   onError: (error: unknown) => void,
 ): Promise<FollowedEditions> {
   const editions = await Editions.open(timezoneEditions(database), timezoneEdition ?? null);
-  return { editions, stop: watchEditions(database, () => editions.refresh(), { ...watching, onError }) };
+  return {
+    editions,
+    stop: watchEditions(database, () => editions.refresh(), { ...watchIntervals, onError }),
+  };
 }

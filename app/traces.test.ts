@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Traces } from './traces.ts';
 
-/** A program of five lines, of which the last is the fourth of its source: comments and types go. */
+/** A source whose only statement is on line 4: the build removes the comment and the types before it. */
 const source = `// A comment that is not built.
 interface Gone { readonly text: string }
 type AlsoGone = Gone;
@@ -29,8 +29,8 @@ const call = (file: string | null, line: number | null, text: string) => ({
   toString: () => text,
 });
 
-describe('a call of a program of ours', () => {
-  test('stands at the line of the source', () => {
+describe('a call in a built program', () => {
+  test('has the path, line and column of the source', () => {
     const line = built.code.split('\n').findIndex((text) => text.includes('fail')) + 1;
     const file = address('program.js');
     expect(line).toBe(1);
@@ -40,7 +40,7 @@ describe('a call of a program of ours', () => {
   });
 
   test.each(['broken.js', 'other.js', 'missing.js'])(
-    'of %s without a map that can be read, as it is',
+    'stays unchanged when the source map of %s is missing or invalid',
     (name) => {
       const text = `fail (${address(name)}:1:1)`;
       expect(traces().written(new Error('no'), [call(address(name), 1, text)])).toBe(
@@ -55,18 +55,18 @@ test.each([
   ['node:fs', 1],
   [null, null],
   [address('program.js'), null],
-])('a call of %s at line %s stays as it is', (file, line) => {
+])('a call in %s at line %s stays unchanged', (file, line) => {
   const text = `fail (${file}:${line}:1)`;
   expect(traces().written(new Error('no'), [call(file, line, text)])).toBe(`Error: no\n    at ${text}`);
 });
 
-test('whatever is thrown has a trace', () => {
-  const untold = {
+test('formats a trace for any thrown value', () => {
+  const unprintable = {
     toString: () => {
       throw new Error('none');
     },
   };
-  expect(traces().written(untold, [])).toBe('Error');
+  expect(traces().written(unprintable, [])).toBe('Error');
   expect(traces().written('a text', [])).toBe('a text');
   expect(traces().written(Object.create(null), [])).toBe('Error');
 });

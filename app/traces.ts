@@ -3,73 +3,73 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isJsonObject } from '../core/json.ts';
 
-/** A call of a trace, as V8 tells it. */
+/** A call site of a stack trace, as V8 provides it. */
 interface Call extends Pick<NodeJS.CallSite, 'getFileName' | 'getLineNumber' | 'getColumnNumber'> {
   toString(): string;
 }
 
-/** More are not kept: there are not so many places that fail. */
-const mostPlaces = 1000;
+/** Maximum number of cached source positions. */
+const maxPositions = 1000;
 
 /**
- * Writes stack traces with the places of our sources. Node can do so itself, but keeps the maps of all packages in memory
- * for it; here those of our programs are read when the first trace asks for them.
+ * Formats stack traces with source positions. Node's own source map support keeps the maps of all packages in memory; this class
+ * reads only the maps of the built programs, when a trace needs them.
  */
 export class Traces {
-  /** Address of the folder of the programs, with a slash at its end. */
+  /** File URL of the folder of the programs, with a trailing slash. */
   readonly #folder: string;
-  /** By address of the file. A map takes megabytes: it goes with the next collection. */
+  /** Source maps by file URL. A map takes megabytes, so the next garbage collection may free it. */
   readonly #maps = new Map<string, WeakRef<SourceMap>>();
-  /** Places of sources by those of programs: what fails again and again needs no map. */
-  readonly #places = new Map<string, string>();
+  /** Source positions by positions in the built files, so that repeated errors need no map. */
+  readonly #positions = new Map<string, string>();
 
   constructor(folder: URL) {
     this.#folder = folder.href;
   }
 
-  /** For `Error.prepareStackTrace`. */
+  /** Formats a stack trace; assigned to `Error.prepareStackTrace`. */
   readonly written = (error: unknown, calls: readonly Call[]): string =>
-    [headOf(error), ...calls.map((call) => `    at ${this.#placed(call)}`)].join('\n');
+    [headOf(error), ...calls.map((call) => `    at ${this.#withSourcePosition(call)}`)].join('\n');
 
-  #placed(call: Call): string {
-    const told = call.toString();
+  #withSourcePosition(call: Call): string {
+    const text = call.toString();
     const file = call.getFileName();
     const line = call.getLineNumber();
     const column = call.getColumnNumber();
     if (typeof file !== 'string' || !file.startsWith(this.#folder) || line === null || column === null)
-      return told;
+      return text;
     const built = `${file}:${line}:${column}`;
-    let place = this.#places.get(built);
-    if (place === undefined) {
-      place = this.sourceOf(file, line, column) ?? built;
-      if (this.#places.size < mostPlaces) this.#places.set(built, place);
+    let position = this.#positions.get(built);
+    if (position === undefined) {
+      position = this.sourceOf(file, line, column) ?? built;
+      if (this.#positions.size < maxPositions) this.#positions.set(built, position);
     }
-    const own = place;
-    return told.replace(built, () => own);
+    const sourcePosition = position;
+    return text.replace(built, () => sourcePosition);
   }
 
   /**
-   * Path, line and column of the source that a place of a program comes from.
-   * @param file its address; @param line and column, counted from 1
-   * @returns null: no map tells
+   * Returns the path, line and column of the source of a position in a built file.
+   * @param file its URL @param line counted from 1 @param column counted from 1
+   * @returns null when no source map has the position
    */
   sourceOf(file: string, line: number, column: number): string | null {
-    const place = this.#mapOf(file)?.findEntry(line - 1, column - 1);
-    if (place === undefined || !('originalSource' in place)) return null;
-    const source = fileURLToPath(new URL(place.originalSource, file));
-    return `${source}:${place.originalLine + 1}:${place.originalColumn + 1}`;
+    const entry = this.#mapOf(file)?.findEntry(line - 1, column - 1);
+    if (entry === undefined || !('originalSource' in entry)) return null;
+    const source = fileURLToPath(new URL(entry.originalSource, file));
+    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   }
 
   #mapOf(file: string): SourceMap | null {
-    const known = this.#maps.get(file)?.deref();
-    if (known !== undefined) return known;
+    const cached = this.#maps.get(file)?.deref();
+    if (cached !== undefined) return cached;
     const map = readMap(file);
     if (map !== null) this.#maps.set(file, new WeakRef(map));
     return map;
   }
 }
 
-/** A trace is written where something has failed already: a map that is missing or broken is no second fault. */
+/** Reads a source map. @returns null when it is missing or invalid, because formatting a stack trace must not fail */
 function readMap(file: string): SourceMap | null {
   try {
     const payload: unknown = JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8'));
@@ -82,7 +82,7 @@ function readMap(file: string): SourceMap | null {
 const isMap = (payload: unknown): payload is SourceMapPayload =>
   isJsonObject(payload) && typeof payload['mappings'] === 'string' && Array.isArray(payload['sources']);
 
-/** What stands above the calls. Anything may be thrown, and have a text that throws. */
+/** Returns the first line of a trace. Any value can be thrown, even one whose conversion to a string throws. */
 function headOf(error: unknown): string {
   try {
     return String(error);

@@ -12,21 +12,21 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 function open(named?: string) {
-  const state = { now: 0, faults: 0 };
+  const state = { now: 0, errors: 0 };
   const opened = trustedDocuments(
     { trustedDocuments: named, dataDir },
-    { ticks: () => state.now, onError: () => void state.faults++ },
+    { ticks: () => state.now, onError: () => void state.errors++ },
   );
   return { state, has: (text: string) => opened.current()?.has(text) ?? null };
 }
 
 const file = () => join(dataDir, 'trusted-documents.json');
 
-test('without a file there is nothing that keys are bound to', () => {
+test('returns null when there is no file', () => {
   expect(open().has('{ a }')).toBeNull();
 });
 
-test('a file in the data folder is read, and again when it has changed', () => {
+test('reads the file in the data folder, and reads it again when it has changed', () => {
   writeFileSync(file(), '{"a":"{ a }"}');
   const { state, has } = open();
   expect([has('{ a }'), has('{ bb }')]).toEqual([true, false]);
@@ -36,7 +36,7 @@ test('a file in the data folder is read, and again when it has changed', () => {
   expect([has('{ a }'), has('{ bb }')]).toEqual([false, true]);
 });
 
-test('a file that breaks or goes away later sets no key free, and is told of', () => {
+test('keeps the previous documents and reports an error when the file becomes invalid or is removed', () => {
   writeFileSync(file(), '{"a":"{ a }"}');
   const { state, has } = open();
   writeFileSync(file(), '{"a":');
@@ -44,10 +44,10 @@ test('a file that breaks or goes away later sets no key free, and is told of', (
   expect([has('{ a }'), has('{ bb }')]).toEqual([true, false]);
   rmSync(file());
   state.now = 10_000;
-  expect([has('{ a }'), has('{ bb }'), state.faults]).toEqual([true, false, 2]);
+  expect([has('{ a }'), has('{ bb }'), state.errors]).toEqual([true, false, 2]);
 });
 
-test('a named file that is not there, or not usable, ends the start', () => {
+test('throws at start when the configured file is missing or invalid', () => {
   expect(() => open(join(dataDir, 'none.json'))).toThrow('none.json, is not there: TRUSTED_DOCUMENTS names');
   writeFileSync(file(), '[]');
   expect(() => open()).toThrow('has to be an object of documents by id');
@@ -58,13 +58,13 @@ test.each<[name: string, put: (path: string) => void, message: string]>([
   ['a named pipe', (path) => void execFileSync('mkfifo', [path]), 'is not a regular file'],
   ['a link to a device', (path) => symlinkSync('/dev/zero', path), 'is not a regular file'],
   ['a folder', (path) => mkdirSync(path), 'is not a regular file'],
-])('%s in place of the file ends the start with a reason, and changes nothing later', (_, put, message) => {
+])('%s in place of the file throws at start, and keeps the previous documents later', (_, put, message) => {
   writeFileSync(file(), '{"a":"{ a }"}');
   const { state, has } = open();
   rmSync(file());
   put(file());
   state.now = 5000;
-  expect([has('{ a }'), has('{ bb }'), state.faults]).toEqual([true, false, 1]);
+  expect([has('{ a }'), has('{ bb }'), state.errors]).toEqual([true, false, 1]);
   expect(() => open()).toThrow(message);
   expect(() => open(file())).toThrow(message);
 });

@@ -5,43 +5,44 @@ import { parseTrustedDocuments, type TrustedDocuments } from '../router/http/gra
 import { UserFacingError } from './user-facing-error.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Largest registry: tens of thousands of documents. */
-const mostBytes = 64 * 1024 * 1024;
-/** For how long the file is not looked at again, in milliseconds. */
-const freshMs = 5000;
+/** Maximum size of the file in bytes, enough for tens of thousands of documents. */
+const maxBytes = 64 * 1024 * 1024;
+/** Minimum time between two checks of the file, in milliseconds. */
+const checkIntervalMs = 5000;
 
 interface Effects {
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   readonly ticks: () => number;
-  /** Told when a newer file cannot be used; what was read before goes on to hold. */
+  /** Called when a changed file cannot be used; the previous documents stay in effect. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * The operator's registry of documents. A file that changes is read anew, so that a frontend can be deployed without a
- * restart; one that is gone or broken later changes nothing: public keys are never set free by an accident.
- * @throws UserFacingError when the named file cannot be used at the start.
+ * Opens the operator's registry of trusted documents. A changed file is read again, so that a frontend can be deployed without a
+ * restart. When the file is later missing or invalid, the previous documents stay in effect: a mistake never lifts the
+ * restriction of public keys.
+ * @throws UserFacingError when the configured file cannot be used at start
  */
 export function trustedDocuments(
   { trustedDocuments: named, dataDir }: Pick<Settings, 'trustedDocuments' | 'dataDir'>,
   { ticks, onError }: Effects,
 ): { readonly current: () => TrustedDocuments | null } {
   const file = named ?? join(dataDir, 'trusted-documents.json');
-  let known: TrustedDocuments | null = null;
-  let edition = '';
-  let lookedAt = ticks();
+  let documents: TrustedDocuments | null = null;
+  let lastStamp = '';
+  let checkedAt = ticks();
 
   const read = (): void => {
     const stat = statOf(file);
     if (stat === undefined) {
-      if (named !== undefined || known !== null) throw unusable(file, 'is not there');
+      if (named !== undefined || documents !== null) throw unusable(file, 'is not there');
       return;
     }
-    const found = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
-    if (found === edition) return;
-    edition = found;
+    const stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+    if (stamp === lastStamp) return;
+    lastStamp = stamp;
     try {
-      known = parseTrustedDocuments(textOf(file));
+      documents = parseTrustedDocuments(textOf(file));
     } catch (error) {
       throw unusable(file, error instanceof Error ? error.message : String(error));
     }
@@ -51,19 +52,19 @@ export function trustedDocuments(
   return {
     current() {
       const now = ticks();
-      if (now - lookedAt < freshMs) return known;
-      lookedAt = now;
+      if (now - checkedAt < checkIntervalMs) return documents;
+      checkedAt = now;
       try {
         read();
       } catch (error) {
         onError(error);
       }
-      return known;
+      return documents;
     },
   };
 }
 
-/** @throws UserFacingError when the file may be there, but cannot be reached */
+/** @returns undefined when there is no such file @throws UserFacingError when it cannot be accessed */
 function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
@@ -73,7 +74,7 @@ function statOf(file: string): Stats | undefined {
 }
 
 function textOf(file: string): string {
-  return readRegularFile(file, { mostBytes });
+  return readRegularFile(file, { mostBytes: maxBytes });
 }
 
 const unusable = (file: string, what: string): UserFacingError =>

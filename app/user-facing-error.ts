@@ -1,5 +1,6 @@
-/** What a program ends with for a reason that needs no stack; where another process has told it, not even a line. */
+/** An error that ends a program with its message but without a stack trace. */
 export class UserFacingError extends Error {
+  /** Whether the message must still be printed; false when another process has printed it. */
   readonly untold: boolean;
   constructor(message: string, untold = false) {
     super(message);

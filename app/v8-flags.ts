@@ -15,7 +15,7 @@ const isTuned = process.env['V8_TUNING'] !== 'false';
  */
 export const withoutPretenuring = '--no-allocation-site-pretenuring';
 
-/** Before a program is loaded. */
+/** Sets the flags for start-up. To be called before a program is loaded. */
 export function tuneStart(): void {
   if (!isTuned) return;
   setFlagsFromString(withoutPretenuring);
@@ -25,7 +25,10 @@ export function tuneStart(): void {
   setFlagsFromString('--wasm-num-compilation-tasks=1');
 }
 
-/** After all tables are read: frees what start-up left, and from now on the heap grows by a tenth between major GCs. */
+/**
+ * Sets the flags for serving: the heap grows by a tenth between major GCs. Runs a major GC to free the memory of start-up.
+ * To be called after all tables are read.
+ */
 export function tuneServing(): void {
   if (!isTuned) return;
   setFlagsFromString('--heap-growing-percent=10');
@@ -34,7 +37,7 @@ export function tuneServing(): void {
 
 /** Runs a major GC, which promotes surviving objects to the old generation. */
 export function majorGc(): void {
-  // Stays exposed: another thread may be about to use it.
+  // The flag is not reset, because another thread may be about to use gc().
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
 }

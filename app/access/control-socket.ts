@@ -6,43 +6,44 @@ import { openPgliteOver, StoreError, type Database } from '../../db/client/clien
 import { atShortPath } from '../../db/client/folder-lock.ts';
 import type { KeysAnswer } from '../key-administration/commands.ts';
 
-const longestCommand = 64 * 1024;
+/** Characters. */
+const maxCommandLength = 64 * 1024;
 
-/** A line of JSON in (the arguments), a line of JSON out (the answer). */
-type Run = (args: readonly string[]) => Promise<KeysAnswer>;
+/** Runs a command. The socket receives the arguments as one line of JSON and sends the result as one line of JSON. */
+type RunCommand = (args: readonly string[]) => Promise<KeysAnswer>;
 
-/** The line that asks for the database itself: what follows its answer is a conversation with `Database.share`. */
-const forDatabase = 'database';
+/** The command that requests the database itself. After its response the connection belongs to `Database.share`. */
+const databaseCommand = 'database';
 
 const socketName = 'control.sock';
 
 export const controlPath = (dataDir: string): string => join(dataDir, socketName);
 
 /**
- * Lets the command line of keys reach the process that owns the embedded database. The socket lies in the data folder
- * and only its owner may use it (mode 0600). The caller must own the folder: a socket that lies there is taken for
- * one that a killed process left.
- * @returns closes it.
+ * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The
+ * socket is in the data folder and only its owner may use it (mode 0600). The caller must have locked the folder: an existing
+ * socket is treated as left by a killed process and removed.
+ * @returns closes the socket
  */
 export async function openControlSocket(
   dataDir: string,
-  run: Run,
+  run: RunCommand,
   share?: (socket: Socket) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const path = controlPath(dataDir);
   rmSync(path, { force: true });
-  const open = new Set<Socket>();
+  const connections = new Set<Socket>();
   const server = createServer((socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
     socket.setTimeout(30_000, () => socket.destroy());
     socket.on('error', () => socket.destroy());
     readLine(socket).then(
       async (line) => {
-        // What is asked for may take its time.
+        // A command may take long.
         socket.setTimeout(0);
-        if (share === undefined || line !== JSON.stringify([forDatabase])) {
-          socket.resume().end(`${JSON.stringify(await answer(line, run))}\n`);
+        if (share === undefined || line !== JSON.stringify([databaseCommand])) {
+          socket.resume().end(`${JSON.stringify(await runLine(line, run))}\n`);
           return;
         }
         socket.write('{"code":0,"text":""}\n');
@@ -51,16 +52,16 @@ export async function openControlSocket(
       () => socket.destroy(),
     );
   });
-  await atShortPath(dataDir, (folder) => listening(server, join(folder, socketName)));
+  await atShortPath(dataDir, (folder) => listenAt(server, join(folder, socketName)));
   return () =>
     new Promise((resolve) => {
       rmSync(path, { force: true });
       server.close(() => resolve());
-      for (const socket of open) socket.destroy();
+      for (const socket of connections) socket.destroy();
     });
 }
 
-async function answer(line: string, run: Run): Promise<KeysAnswer> {
+async function runLine(line: string, run: RunCommand): Promise<KeysAnswer> {
   try {
     const args: unknown = JSON.parse(line);
     if (!Array.isArray(args) || !args.every((arg) => typeof arg === 'string')) {
@@ -72,37 +73,37 @@ async function answer(line: string, run: Run): Promise<KeysAnswer> {
   }
 }
 
-function listening(server: Server, path: string): Promise<void> {
+function listenAt(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // The socket is bound before `listen` returns, so it never exists with wider rights than these.
-    const before = process.umask(0o177);
+    // The socket is created before `listen` returns, so it never has wider permissions than this umask allows.
+    const previousUmask = process.umask(0o177);
     try {
       server.listen(path, () => {
         server.off('error', reject);
         resolve();
       });
     } finally {
-      process.umask(before);
+      process.umask(previousUmask);
     }
   });
 }
 
 /**
- * The embedded database of the process that has a data folder open.
- * @returns null when no process listens.
- * @throws StoreError when it is a program of another version
+ * Opens the embedded database of a data folder through the process that has the folder open.
+ * @returns null when no process listens on the socket
+ * @throws StoreError when that process runs another version of the program
  */
 export async function openControlDatabase(dataDir: string): Promise<Database | null> {
   if (!existsSync(dataDir)) return null;
-  const socket = await atShortPath(dataDir, (folder) => connected(join(folder, socketName)));
+  const socket = await atShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
   if (socket === null) return null;
-  socket.write(`${JSON.stringify([forDatabase])}\n`);
+  socket.write(`${JSON.stringify([databaseCommand])}\n`);
   const reply = await readLine(socket).then(
     (line): unknown => JSON.parse(line),
     () => undefined,
   );
-  if (isAnswer(reply) && reply.code === 0) return openPgliteOver(socket, dataDir);
+  if (isKeysAnswer(reply) && reply.code === 0) return openPgliteOver(socket, dataDir);
   socket.destroy();
   throw new StoreError(
     `the service that has ${dataDir} open is of another version of this program: restart it, then try again`,
@@ -110,26 +111,27 @@ export async function openControlDatabase(dataDir: string): Promise<Database | n
 }
 
 /**
- * Has the process that owns a data folder run a command.
- * @returns null when no process listens.
+ * Sends a command to the process that has a data folder open.
+ * @returns null when no process listens on the socket
+ * @throws Error when that process runs another version of the program
  */
 export async function sendToControlSocket(
   dataDir: string,
   args: readonly string[],
 ): Promise<KeysAnswer | null> {
-  const socket = await atShortPath(dataDir, (folder) => connected(join(folder, socketName)));
+  const socket = await atShortPath(dataDir, (folder) => connectTo(join(folder, socketName)));
   if (socket === null) return null;
   try {
     socket.write(`${JSON.stringify(args)}\n`);
     const reply: unknown = JSON.parse(await readLine(socket));
-    if (isAnswer(reply)) return reply;
+    if (isKeysAnswer(reply)) return reply;
     throw new Error('the running service does not understand keys commands of this version');
   } finally {
     socket.destroy();
   }
 }
 
-const isAnswer = (value: unknown): value is KeysAnswer =>
+const isKeysAnswer = (value: unknown): value is KeysAnswer =>
   typeof value === 'object' &&
   value !== null &&
   'code' in value &&
@@ -137,12 +139,12 @@ const isAnswer = (value: unknown): value is KeysAnswer =>
   'text' in value &&
   typeof value.text === 'string';
 
-function connected(path: string): Promise<Socket | null> {
+function connectTo(path: string): Promise<Socket | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(path);
     socket.once('connect', () => resolve(socket));
     socket.once('error', (error: NodeJS.ErrnoException) => {
-      // Nothing there, or what a killed process left.
+      // There is no socket, or a killed process left it.
       if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '')) resolve(null);
       else reject(new Error(`the running service cannot be reached: ${error.message}`));
     });
@@ -153,19 +155,19 @@ function readLine(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     const decoder = new StringDecoder('utf8');
     let text = '';
-    const read = (part: Buffer) => {
-      text += decoder.write(part);
+    const onData = (chunk: Buffer) => {
+      text += decoder.write(chunk);
       const end = text.indexOf('\n');
       if (end !== -1) {
-        // What follows is for the next reader.
-        socket.off('data', read);
+        // The bytes after the line belong to the next reader.
+        socket.off('data', onData);
         socket.pause();
         resolve(text.slice(0, end));
       }
-      // A command is short; an answer is as long as the list of keys.
-      else if (text.length > longestCommand && !text.startsWith('{')) reject(new Error('too long'));
+      // Commands are short. Responses start with "{" and can be as long as the list of keys.
+      else if (text.length > maxCommandLength && !text.startsWith('{')) reject(new Error('too long'));
     };
-    socket.on('data', read);
+    socket.on('data', onData);
     socket.once('error', reject);
     socket.once('close', () => reject(new Error('the running service ended before it answered')));
   });

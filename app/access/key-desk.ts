@@ -18,15 +18,15 @@ export function openKeyDesk({ settings, database, access, clock }: JobContext): 
     clock,
     settle: access.settle,
   };
-  const notified = async (notification: 'units' | 'data'): Promise<string> => {
+  const broadcast = async (notification: 'units' | 'data'): Promise<string> => {
     await access.broadcast(notification);
     return '';
   };
   const requests = new Map<string, () => Promise<string>>([
     ['address', async () => `${localAddress(settings)}\n`],
     // All leases return to the store with their usage, so that it can be read or replaced.
-    ['settle', () => notified('units')],
-    ['changed', () => notified('data')],
+    ['settle', () => broadcast('units')],
+    ['changed', () => broadcast('data')],
   ]);
   return openControlSocket(
     database.dataDir,
@@ -42,7 +42,7 @@ export function openKeyDesk({ settings, database, access, clock }: JobContext): 
   );
 }
 
-/** The address at which programs of this machine reach the service. */
+/** Returns the URL at which programs on this machine reach the service. */
 function localAddress({ host, port, baseUrl }: Settings): string {
   const { pathname } = new URL(baseUrl);
   return `http://${reachable(host)}:${port}${pathname.replace(/\/$/, '')}`;

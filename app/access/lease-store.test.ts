@@ -40,13 +40,13 @@ describe.each(databases)('leases on $name', ({ make }) => {
     await store.remove();
   });
 
-  const fresh = async () => (await book.create(draft)).short;
+  const newKey = async () => (await book.create(draft)).short;
   const usageOf = async (key: string) =>
     (await book.usage('2026-11', key)).map(({ unit, used, leased }) => ({ unit, used, leased }));
 
-  test('grants what is left, less towards the end, nothing beyond', async () => {
+  test('leases smaller blocks near the limit, and nothing beyond it', async () => {
     const leases = leaseStore(database);
-    const allowance = { key: await fresh(), unit: 'carrier', month: '2026-11' } as const;
+    const allowance = { key: await newKey(), unit: 'carrier', month: '2026-11' } as const;
     const granted: number[] = [];
     for (;;) {
       const more = await leases.lease(allowance, { need: 1, wanted: 40, limit: 100 });
@@ -58,17 +58,17 @@ describe.each(databases)('leases on $name', ({ make }) => {
     expect(granted.at(-1)).toBe(1);
   });
 
-  test('ten at once get no unit twice', async () => {
+  test('never leases a unit twice to concurrent requests', async () => {
     const leases = leaseStore(database);
-    const allowance = { key: await fresh(), unit: 'pooled', month: '2026-11' } as const;
+    const allowance = { key: await newKey(), unit: 'pooled', month: '2026-11' } as const;
     const granted = await Promise.all(
       Array.from({ length: 200 }, () => leases.lease(allowance, { need: 3, wanted: 3, limit: 100 })),
     );
     expect(granted.reduce((sum, each) => sum + each, 0)).toBe(100);
   });
 
-  test('LIM-015 what is spent and what goes back is in the books', async () => {
-    const key = await fresh();
+  test('LIM-015 records spent units, and returns unspent ones on close', async () => {
+    const key = await newKey();
     const units = new Units(leaseStore(database), { clock: () => now });
     for (let count = 0; count < 3; count += 1) await units.reserve(key, 'pooled', 10_000);
     await units.reserve(key, 'carrier', null);
@@ -84,16 +84,16 @@ describe.each(databases)('leases on $name', ({ make }) => {
     ]);
   });
 
-  test('a key that is not in the store gets nothing', async () => {
+  test('leases nothing to a key that is not in the store', async () => {
     const allowance = { key: 'unknown2', unit: 'pooled', month: '2026-11' } as const;
     expect(await leaseStore(database).lease(allowance, { need: 1, wanted: 1, limit: 10 })).toBe(0);
   });
 
-  test('a store that is gone is service_unavailable', async () => {
+  test('fails with service_unavailable when the store is closed', async () => {
     const other = await make();
-    const gone = await other.open();
-    const leases = leaseStore(gone);
-    await gone.close();
+    const closed = await other.open();
+    const leases = leaseStore(closed);
+    await closed.close();
     const allowance = { key: 'unknown2', unit: 'pooled', month: '2026-11' } as const;
     await expect(leases.lease(allowance, { need: 1, wanted: 1, limit: 10 })).rejects.toMatchObject({
       extensions: { code: 'service_unavailable' },
@@ -136,35 +136,35 @@ describe.skipIf(leavesPostgresql)('four processes on one PostgreSQL', () => {
     const [{ spent }] = (await once(child, 'message')) as [{ spent: number }];
     return spent;
   };
-  const leased = async () => {
+  const readUsage = async () => {
     const [row] = await database.query(sql`select leased, used from unit_usage where key = ${key}`);
     return { leased: Number(row?.['leased']), used: Number(row?.['used']) };
   };
 
-  test('nothing is oversold; kill -9 loses unspent leases at most; the rest is spent to the last unit', async () => {
-    const early = await Promise.all(processes.map((child) => spend(child, 60)));
-    expect(early).toEqual([60, 60, 60, 60]);
+  test('never exceed the limit together, and kill -9 of one loses at most its unspent leases', async () => {
+    const firstSpent = await Promise.all(processes.map((child) => spend(child, 60)));
+    expect(firstSpent).toEqual([60, 60, 60, 60]);
 
     const [killed, ...others] = processes;
     killed?.kill('SIGKILL');
 
-    const late = await Promise.all(others.map((child) => spend(child, 1500)));
-    const total = [...early, ...late].reduce((sum, each) => sum + each, 0);
+    const laterSpent = await Promise.all(others.map((child) => spend(child, 1500)));
+    const total = [...firstSpent, ...laterSpent].reduce((sum, each) => sum + each, 0);
     expect(total).toBeLessThanOrEqual(limit);
-    // Half a percent of the allowance is leased at a time, and at most one block is in hand and one on the way.
+    // A block is half a percent of the allowance. A process has at most one block leased and one requested.
     expect(total).toBeGreaterThanOrEqual(limit - 4 * 20);
 
     for (const child of others) {
       child.send({ end: true });
       await once(child, 'exit');
     }
-    const books = await leased();
-    // The living have given back what they held: what is missing was the killed one's.
-    expect(books.leased - total).toBeGreaterThanOrEqual(0);
-    expect(books.leased - total).toBeLessThanOrEqual(20);
-    expect(books.used).toBe(total - 60);
+    const usage = await readUsage();
+    // The other processes have returned their unspent units, so only those of the killed process are missing.
+    expect(usage.leased - total).toBeGreaterThanOrEqual(0);
+    expect(usage.leased - total).toBeLessThanOrEqual(20);
+    expect(usage.used).toBe(total - 60);
     await settleLeftJournals(store.dataDir, leaseStore(database));
-    expect((await leased()).used).toBe(total);
+    expect((await readUsage()).used).toBe(total);
 
     const units = new Units(leaseStore(database), { clock: () => now });
     let rest = 0;

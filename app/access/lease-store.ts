@@ -5,14 +5,14 @@ import { unavailable } from '../../core/lookup-error.ts';
 import type { Allowance, LeaseStore, Settlement } from '../../router/limits/units.ts';
 
 /** Settlements per statement. */
-const piece = 500;
+const batchSize = 500;
 
-/** Leases in the table `unit_usage`: `leased` is what processes have taken, `used` what they have spent of it. */
+/** Stores leases in the table `unit_usage`: `leased` counts the units that processes have reserved, `used` those spent of them. */
 export function leaseStore(database: Database): LeaseStore {
-  /** @returns undefined when the allowance has no row, or nothing left. */
-  async function take({ key, unit, month }: Allowance, need: number, wanted: number, limit: number) {
-    // The row is locked before what is left of it is computed, so two processes never get the same units. Near the
-    // end the blocks become smaller: the last units should not lie idle in one process while another refuses.
+  /** @returns the number of leased units; undefined when the allowance has no row or is used up */
+  async function takeLease({ key, unit, month }: Allowance, need: number, wanted: number, limit: number) {
+    // The row lock makes sure that two processes never lease the same units. Leases become smaller near the limit, so that the
+    // last units are not unused in one process while another one rejects requests.
     const [row] = await database.query(sql`
       update unit_usage set leased = unit_usage.leased + free.granted
       from (
@@ -30,15 +30,15 @@ export function leaseStore(database: Database): LeaseStore {
   return {
     async lease(allowance, { need, wanted, limit }) {
       try {
-        const granted = await take(allowance, need, wanted, limit);
+        const granted = await takeLease(allowance, need, wanted, limit);
         if (granted !== undefined) return granted;
-        // Used up, or not begun; several processes may begin it at once.
+        // Either used up, or without a row yet; several processes may insert the row concurrently.
         const { key, unit, month } = allowance;
         await database.query(sql`
           insert into unit_usage (account, key, unit, month)
           select account, short, ${unit}, ${month} from api_key where short = ${key}
           on conflict do nothing`);
-        return (await take(allowance, need, wanted, limit)) ?? 0;
+        return (await takeLease(allowance, need, wanted, limit)) ?? 0;
       } catch {
         throw unavailable(
           'The store of units does not answer, so no further units can be reserved now: retry in a moment.',
@@ -47,10 +47,10 @@ export function leaseStore(database: Database): LeaseStore {
     },
 
     async settle(settlements, { journal, number }) {
-      // In one order everywhere, so that processes do not wait for each other in a circle.
-      const sorted = [...settlements].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+      // The same lock order in all processes avoids deadlocks.
+      const sorted = [...settlements].sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
       await database.transaction(async (orm) => {
-        const [first] = await orm
+        const [recorded] = await orm
           .insert(unitJournal)
           .values({ id: journal, settled: number })
           .onConflictDoUpdate({
@@ -59,12 +59,12 @@ export function leaseStore(database: Database): LeaseStore {
             setWhere: lt(unitJournal.settled, number),
           })
           .returning({ id: unitJournal.id });
-        // It was told before, and the answer was lost on its way.
-        if (first === undefined) return;
-        for (let at = 0; at < sorted.length; at += piece) {
+        // This share was settled before, and its response was lost.
+        if (recorded === undefined) return;
+        for (let at = 0; at < sorted.length; at += batchSize) {
           const values = sql.join(
             sorted
-              .slice(at, at + piece)
+              .slice(at, at + batchSize)
               .map(
                 ({ key, unit, month, spent, taken }) =>
                   sql`(${key}::text, ${unit}::text, ${month}::text, ${spent}::bigint, ${taken}::bigint)`,
@@ -84,8 +84,8 @@ export function leaseStore(database: Database): LeaseStore {
   };
 }
 
-const orderOf = ({ key, unit, month }: Settlement): string => `${key} ${unit} ${month}`;
+const sortKeyOf = ({ key, unit, month }: Settlement): string => `${key} ${unit} ${month}`;
 
-/** Of processes whose data folders are gone for good. */
+/** Deletes the records of journals not settled for 100 days, whose processes and data folders no longer exist. */
 export const forgetOldJournals = (database: Database): Promise<unknown> =>
   database.query(sql`delete from unit_journal where settled_at < now() - interval '100 days'`);

@@ -23,32 +23,32 @@ interface OpenOptions {
   /** Whether a client needs no key. */
   readonly needsNoKey: (caller: Caller) => boolean;
   readonly log: Log;
-  /** Valkey or Redis that counts for all processes; undefined: each process counts its own. */
+  /** Valkey or Redis that counts requests for all processes; undefined when each process counts its own. */
   readonly redisUrl: string | undefined;
-  /** Windows that the threads of this process share; undefined: there is one thread, or Redis counts. */
+  /** Rate windows that the threads of this process share; undefined when there is only one thread. */
   readonly shared: WindowCounter | undefined;
   /** Notifies the other threads. */
   readonly notifyPeers: (notification: Notification) => Promise<void>;
-  /** Loads what an import has changed. */
+  /** Loads imported data. */
   readonly refresh: () => Promise<void>;
   /** Called with errors that occur outside of requests. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Keys, rates and units over a database. */
+/** Access control on a database: keys, rate limits and units. */
 export interface OpenedAccess {
   readonly access: Access;
   readonly units: Units;
   readonly origins: Origins;
   /** Writes usage to the journal. To be called before a response is sent. */
   readonly writeUsage: () => void;
-  /** Reloads or settles what another program or thread has changed. */
+  /** Handles a notification of another program or thread: forgets cached keys, reloads data or settles units. */
   readonly handleNotification: (notification: Notification) => Promise<void>;
   /** Handles a notification here and passes it on to the other threads. */
   readonly broadcast: (notification: Notification) => Promise<void>;
   /** Writes the usage of all threads to the store. */
   readonly settle: () => Promise<void>;
-  /** Returns leases; before the database is closed. */
+  /** Returns leased units. To be called before the database is closed. */
   close(): Promise<void>;
 }
 

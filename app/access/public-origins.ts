@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
 
-/** The origins of all public keys that are neither revoked nor expired. */
+/** Returns a function that reads the allowed origins of all public keys that are neither revoked nor expired. */
 export const readOrigins = (database: Database) => async (): Promise<readonly string[]> => {
   const rows = await database.query(sql`
     select distinct unnest(allowed_origins) as origin from api_key

@@ -28,11 +28,11 @@ const draft = {
   expires: null,
 } as const;
 const script = builtTool('spend-units');
-/** That of the process which spends, and of those that read what it left: one instant, not two at the end of a month. */
+/** The same fixed time as in the process `spend-units`, so that both are in the same month. */
 const clock = () => Date.parse('2026-11-20T12:00:00Z');
 const { name: month } = monthAt(clock());
 
-describe.each(databases)('what a killed process had spent, on $name', ({ make }) => {
+describe.each(databases)('the usage of a killed process, on $name', ({ make }) => {
   let store: Store;
   let key: string;
   let child: ChildProcess | null;
@@ -40,14 +40,14 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
   beforeEach(async () => {
     child = null;
     store = await make();
-    key = await within(async (database) => (await new KeyBook(database, clock).create(draft)).short);
+    key = await withDatabase(async (database) => (await new KeyBook(database, clock).create(draft)).short);
   });
   afterEach(async () => {
     child?.kill('SIGKILL');
     await store.remove();
   });
 
-  async function within<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
     const database = await store.open();
     try {
       return await work(database);
@@ -56,61 +56,61 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
     }
   }
 
-  async function spender(limit: string): Promise<ChildProcess> {
+  async function startSpender(limit: string): Promise<ChildProcess> {
     const args = [store.databaseUrl ?? '', store.dataDir, key, limit];
     child = fork(script, args, { execArgv: [] });
     await once(child, 'message');
     return child;
   }
-  const told = async (process: ChildProcess, order: object): Promise<Record<string, number>> => {
-    process.send(order);
-    const [answer] = (await once(process, 'message')) as [Record<string, number>];
-    return answer;
+  const request = async (process: ChildProcess, command: object): Promise<Record<string, number>> => {
+    process.send(command);
+    const [response] = (await once(process, 'message')) as [Record<string, number>];
+    return response;
   };
-  const killed = async (process: ChildProcess) => {
+  const kill = async (process: ChildProcess) => {
     const ended = once(process, 'exit');
     process.kill('SIGKILL');
     await ended;
   };
-  const used = () =>
-    within(async (database) => {
+  const settledUsage = () =>
+    withDatabase(async (database) => {
       await settleLeftJournals(store.dataDir, leaseStore(database));
       const [row] = await new KeyBook(database, clock).usage(month, key);
       return { used: row?.used, leased: row?.leased };
     });
 
   test.each(['10000', 'none'])(
-    'kill -9 loses none of it, and nothing counts twice (limit %s)',
+    'is counted completely and only once after kill -9 (limit %s)',
     async (limit) => {
-      const process = await spender(limit);
-      expect(await told(process, { spend: 137 })).toEqual({ spent: 137 });
-      await told(process, { flush: true });
-      expect(await told(process, { spend: 60 })).toEqual({ spent: 60 });
-      await killed(process);
-      const books = await used();
-      expect(books.used).toBe(197);
-      if (limit === 'none') expect(books.leased).toBe(197);
-      expect(await used()).toEqual(books);
+      const process = await startSpender(limit);
+      expect(await request(process, { spend: 137 })).toEqual({ spent: 137 });
+      await request(process, { flush: true });
+      expect(await request(process, { spend: 60 })).toEqual({ spent: 60 });
+      await kill(process);
+      const usage = await settledUsage();
+      expect(usage.used).toBe(197);
+      if (limit === 'none') expect(usage.leased).toBe(197);
+      expect(await settledUsage()).toEqual(usage);
       expect(readdirSync(store.dataDir).filter((name) => name.includes('units-'))).toEqual([]);
     },
   );
 
   test('kill -9 in the middle: at least what was answered is counted, at most what was asked', async () => {
-    const process = await spender('none');
-    expect(await told(process, { spend: 40 })).toEqual({ spent: 40 });
+    const process = await startSpender('none');
+    expect(await request(process, { spend: 40 })).toEqual({ spent: 40 });
     process.send({ spend: 2_000_000 });
     process.send({ flush: true });
-    await once(process, 'message'); // in the midst of spending
-    await killed(process);
-    const books = await used();
-    expect(books.used).toBeGreaterThan(40);
-    expect(books.used).toBeLessThanOrEqual(2_000_040);
-    expect(books.leased).toBe(books.used);
-    expect(await used()).toEqual(books);
+    await once(process, 'message'); // while it is spending
+    await kill(process);
+    const usage = await settledUsage();
+    expect(usage.used).toBeGreaterThan(40);
+    expect(usage.used).toBeLessThanOrEqual(2_000_040);
+    expect(usage.leased).toBe(usage.used);
+    expect(await settledUsage()).toEqual(usage);
   });
 
-  test('a settlement whose answer was lost is not counted again, and a line that was cut off is none', async () => {
-    await within(async (database) => {
+  test('does not count a settlement again whose response was lost, and ignores an incomplete line', async () => {
+    await withDatabase(async (database) => {
       const leases = leaseStore(database);
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
       let isLost = true;
@@ -140,13 +140,13 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
     });
   });
 
-  test('the journal of a process that lives is left alone', async () => {
-    await within(async (database) => {
+  test('ignores the journal of a running process', async () => {
+    await withDatabase(async (database) => {
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
       const units = new Units(leaseStore(database), { clock, journal });
       await units.reserve(key, 'pooled', null);
       await Promise.resolve();
-      await new Promise((go) => process.nextTick(go));
+      await new Promise((resolve) => process.nextTick(resolve));
       expect(await settleLeftJournals(store.dataDir, leaseStore(database))).toBe(0);
       await units.close();
       await journal.close();
@@ -155,23 +155,23 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
   });
 });
 
-test('what is written down leaves nothing behind that lives long', async () => {
+test('writing the journal retains no memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'journal-'));
   const journal = await openJournal(folder, (error) => {
     throw error;
   });
-  const lasting = new Units(
+  const units = new Units(
     { lease: async (_, { wanted }) => wanted, settle: async () => undefined },
     { clock },
   );
-  const meter = await lasting.reserve('k', 'pooled', null);
+  const meter = await units.reserve('k', 'pooled', null);
   if (meter === null) throw new Error('no units');
-  // The table of a Map is 150 bytes.
+  // Less than the table of a Map, which has 150 bytes.
   expect(
     await leftBehind(10_000, (turn) => {
       journal.note(meter, 1);
       journal.write();
-      // What a note has asked for at the end of the turn would gather.
+      // Lets the callbacks run that each note schedules with setImmediate, which would otherwise accumulate.
       return turn % 50 === 49 ? nextTurn() : null;
     }),
   ).toBeLessThan(30);

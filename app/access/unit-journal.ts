@@ -5,20 +5,20 @@ import { isHeld, showHolder } from '../../db/client/folder-lock.ts';
 import { unitKinds } from '../../db/tables/access.ts';
 import type { Journal, LeaseStore, Meter, Settlement } from '../../router/limits/units.ts';
 
-/** A file per share: `units-<id of the process>.<number of the share>`; a line per amount. */
-const fileName = /^units-([0-9a-f-]{18})\.(\d+)$/;
-const lineForm = /^(\S+) (\S+) (\d{4}-\d\d) (leased|counted) (-?\d+)$/;
+/** The journal has one file per share, `units-<id of the process>.<number of the share>`, with one line per amount. */
+const fileNamePattern = /^units-([0-9a-f-]{18})\.(\d+)$/;
+const linePattern = /^(\S+) (\S+) (\d{4}-\d\d) (leased|counted) (-?\d+)$/;
 
 export interface OpenJournal extends Journal {
-  /** Writes down what was noted. To be called before anything is sent that it was spent for. */
+  /** Writes the noted usage to the file. To be called before the responses that it was spent on are sent. */
   write(): void;
-  /** After the last share is settled. */
+  /** To be called after the last share is settled. */
   close(): Promise<void>;
 }
 
 /**
- * Writes down in the data folder what this process spends, before the answer goes out that it was spent for. The
- * system keeps what was written when the process is killed; `settleLeftJournals` of a later process counts it.
+ * Opens the journal of the units that this process spends. Usage is written to a file in the data folder before the response
+ * is sent, so that it survives a killed process: `settleLeftJournals` of a later process counts it.
  * @throws StoreError when the folder cannot be written
  */
 export async function openJournal(dataDir: string, onError: (error: unknown) => void): Promise<OpenJournal> {
@@ -26,21 +26,21 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
   const pathOf = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
   let number = 1;
   let file: number | null = null;
-  // A new one each time: V8 links the table of a Map that is cleared to the next one, and what an old table leads to is kept.
-  let waiting = new Map<Meter, number>();
+  // Replaced and never cleared: V8 links the old table of a cleared Map to the new one, which can keep both alive.
+  let unwritten = new Map<Meter, number>();
 
   function write(): void {
-    if (waiting.size === 0) return;
+    if (unwritten.size === 0) return;
     let text = '';
-    for (const [{ key, unit, month, limit }, count] of waiting) {
+    for (const [{ key, unit, month, limit }, count] of unwritten) {
       if (count !== 0) text += `${key} ${unit} ${month} ${limit === null ? 'counted' : 'leased'} ${count}\n`;
     }
-    waiting = new Map();
+    unwritten = new Map();
     try {
       file ??= openSync(pathOf(number), 'a', 0o600);
       writeSync(file, text);
     } catch (error) {
-      // A full disk is no reason to refuse: what is spent is told to the store some seconds later all the same.
+      // Requests succeed even with a full disk: usage is settled in the store some seconds later anyway.
       onError(error);
     }
   }
@@ -49,9 +49,9 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
     id: holder.id,
     write,
     note(meter, count) {
-      // For what is spent and nobody is answered.
-      if (waiting.size === 0) setImmediate(write);
-      waiting.set(meter, (waiting.get(meter) ?? 0) + count);
+      // Also writes usage for which no response is sent.
+      if (unwritten.size === 0) setImmediate(write);
+      unwritten.set(meter, (unwritten.get(meter) ?? 0) + count);
     },
     turn() {
       write();
@@ -69,20 +69,20 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
 }
 
 /**
- * Counts what processes that were killed had spent and not told: of each share once, whoever comes first.
- * @returns how many shares were found.
+ * Settles the journals that killed processes left. When several processes find the same share, it is counted only once.
+ * @returns the number of shares found
  */
 export async function settleLeftJournals(dataDir: string, store: LeaseStore): Promise<number> {
-  const left = (await readdir(dataDir)).flatMap((name) => {
-    const [, journal, number] = fileName.exec(name) ?? [];
+  const leftFiles = (await readdir(dataDir)).flatMap((name) => {
+    const [, journal, number] = fileNamePattern.exec(name) ?? [];
     return journal === undefined ? [] : [{ name, journal, number: Number(number) }];
   });
-  left.sort((a, b) => a.number - b.number);
+  leftFiles.sort((a, b) => a.number - b.number);
   let count = 0;
-  for (const { name, journal, number } of left) {
+  for (const { name, journal, number } of leftFiles) {
     if (await isHeld(dataDir, 'units', journal)) continue;
     const path = join(dataDir, name);
-    // Another process may have been quicker.
+    // Another process may have settled and removed the file meanwhile.
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null) continue;
     await store.settle(settlementsOf(text), { journal, number });
@@ -93,12 +93,12 @@ export async function settleLeftJournals(dataDir: string, store: LeaseStore): Pr
   return count;
 }
 
-/** A line that was cut off in the middle is none. */
+/** Sums the amounts of a journal file by key, unit and month. Ignores an incomplete last line. */
 function settlementsOf(text: string): Settlement[] {
   const sums = new Map<string, Settlement>();
   for (const line of text.split('\n').slice(0, -1)) {
-    const [, key, name, month, kind, amount] = lineForm.exec(line) ?? [];
-    const unit = unitKinds.find((known) => known === name);
+    const [, key, name, month, kind, amount] = linePattern.exec(line) ?? [];
+    const unit = unitKinds.find((kind) => kind === name);
     if (key === undefined || unit === undefined || month === undefined) continue;
     const spent = Number(amount);
     const id = `${key} ${unit} ${month}`;
@@ -106,7 +106,7 @@ function settlementsOf(text: string): Settlement[] {
     sums.set(id, {
       ...sum,
       spent: sum.spent + spent,
-      // What is leased counts as taken since it was leased.
+      // Leased units were counted as taken when they were leased.
       taken: sum.taken + (kind === 'counted' ? spent : 0),
     });
   }

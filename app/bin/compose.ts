@@ -18,9 +18,9 @@ import { apolloCache, urqlCache } from '../../router/compose/client-caches.ts';
 import { composeSupergraph } from '../../router/compose/compose.ts';
 
 /**
- * `npm run compose` writes what is generated of the subgraph schemas, the operation documents and the table of paths:
- * the supergraph, the plans, what caches of clients are told of the graph, the OpenAPI documents, and the types of the
- * TypeScript client. With `--check` it fails when one of them is out of date.
+ * `npm run compose` writes the files that are generated from the subgraph schemas, the operation documents, the route table
+ * and the settings: the supergraph, the query plans, the cache configurations of GraphQL clients, the OpenAPI documents, the
+ * types of the TypeScript client and docs/configuration.md. With `--check` it fails when one of them is out of date.
  */
 const root = new URL('../../', import.meta.url);
 
@@ -35,7 +35,7 @@ const documents = Object.fromEntries([
 const supergraph = composeSupergraph();
 const clientSchema = apiSchema(supergraph);
 const openApi = versions.map(
-  (version) => [version, written(serviceApiOf(routes, version, clientSchema))] as const,
+  (version) => [version, jsonText(serviceApiOf(routes, version, clientSchema))] as const,
 );
 const types = await openapiTypes(new Map(openApi).get(latest) ?? '', { silent: true });
 
@@ -45,7 +45,7 @@ const generated: Readonly<Record<string, string>> = {
   'schema/clients/apollo.generated.ts': apolloCache(supergraph),
   'schema/clients/urql.generated.ts': urqlCache(supergraph),
   ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),
-  'schema/openapi/postman.json': written(postmanOf(openApiOf(routes, latest, clientSchema))),
+  'schema/openapi/postman.json': jsonText(postmanOf(openApiOf(routes, latest, clientSchema))),
   'clients/typescript/openapi.generated.ts': astToString(types),
   'docs/configuration.md': configurationPage(),
 };
@@ -61,6 +61,6 @@ for (const [name, text] of Object.entries(generated)) {
   }
 }
 
-function written(document: object): string {
+function jsonText(document: object): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

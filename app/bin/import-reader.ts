@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { datasets } from '../../db/importers/index.ts';
 import { reportReadings } from '../../db/import/reading-ahead.ts';
 
-/** The thread of an import that reads the bundled sources whose names it is given. */
+/** The worker thread of an import. It reads the bundled sources whose names are in its workerData. */
 const names: unknown = workerData;
 if (parentPort === null || !Array.isArray(names)) throw new Error('it is a thread of the import');
 await reportReadings(
   parentPort,
   datasets.filter(({ name }) => names.includes(name)),
 );
-// What it has told comes first.
+// Messages posted before this are still delivered.
 parentPort.close();

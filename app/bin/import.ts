@@ -9,14 +9,14 @@ import { openShared } from '../shared-store.ts';
 import { isNewStore, openStores, writeSnapshots } from '../stores.ts';
 
 /**
- * Imports the bundled data and writes the snapshots, so that the process which serves opens finished files. With the
- * word `snapshots` it only writes those, beside the service that has the store open. It ends with the process that
- * started it, however that ends: else it would hold the data folder against the next start.
+ * Imports the bundled data and writes the snapshot files, which the serving process then opens. With the argument `snapshots` it
+ * only writes those files, while the service has the store open. It ends when its parent process ends, even when that was
+ * killed; otherwise it would keep the data folder locked for the next start.
  */
 const [, , parent, task] = process.argv;
 if (parent !== undefined) {
   process.once('disconnect', () => process.exit(1));
-  // A thread of its own: while rows are written nothing else of this one runs.
+  // Checks for the parent in a worker thread, because writing rows blocks the main thread.
   new Worker(
     `const { workerData } = require('node:worker_threads');
      setInterval(() => {
@@ -28,7 +28,7 @@ if (parent !== undefined) {
 
 const bundledNames = datasets.filter(({ bundled }) => bundled !== undefined).map(({ name }) => name);
 
-/** A thread that reads bundled sources: half of an import is reading. */
+/** Starts a thread that reads bundled sources ahead: reading takes half the time of an import. */
 const startReading = (names: readonly string[]) =>
   readingAhead(
     new Worker(new URL('../../dist/import-reader.js', import.meta.url), { workerData: names }),
@@ -42,7 +42,7 @@ try {
     await writeSnapshots(database);
     await database.close();
   } else {
-    // Making the store takes some seconds.
+    // Creating a new store takes some seconds, during which sources are read already.
     const reading = isNewStore(settings) ? startReading(bundledNames) : undefined;
     const stores = await openStores(settings, {
       progress: progressTo(

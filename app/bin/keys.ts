@@ -10,7 +10,7 @@ import { requireStore } from '../existing-store.ts';
 import { exitWithError } from '../describe-error.ts';
 import { readSettings, storeOf } from '../settings/settings.ts';
 
-/** `npm run keys -- ...`: asks the service that owns the embedded database, else opens the store itself. */
+/** Runs `npm run keys -- ...`: in the service that has the embedded database open, otherwise directly on the store. */
 function run(args: readonly string[]): Promise<KeysAnswer> {
   return keys(args, async (command) => {
     const settings = readSettings(process.env);

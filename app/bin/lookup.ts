@@ -14,7 +14,7 @@ import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import type { Send } from '../../rest-compat/mcp/send.ts';
 import { customRow } from '../../rest-compat/custom-operations/custom-document.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
-import { routes as ours } from '../../rest-compat/routes/index.ts';
+import { routes as builtInRoutes } from '../../rest-compat/routes/index.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import type { Graph } from '../../router/graph.ts';
@@ -32,17 +32,17 @@ import { data } from '../data-commands/commands.ts';
 import { openEditions } from '../zones/open-editions.ts';
 import { zonesCommand } from '../zones/zones-command.ts';
 
-/** `lookup …`: asks a service, or the data folder itself. */
+/** The `lookup` command: queries a running service, or the data folder directly. */
 const dataFolder = dataFolderOf(process.env, {
   here: '.',
   program: fileURLToPath(new URL('../../', import.meta.url)),
 });
 const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataFolder };
 
-/** The rows of the service, and those of the operator's documents in the data folder. */
-const routes: readonly Route[] = [...ours, ...ownRoutes()];
+/** The built-in routes, and those of the operator's custom operations in the data folder. */
+const routes: readonly Route[] = [...builtInRoutes, ...customRoutes()];
 
-function ownRoutes(): readonly Route[] {
+function customRoutes(): readonly Route[] {
   const files = new CustomOperationsFolder(dataFolder).changed();
   if (files === null || files.names.length === 0) return [];
   const schema = apiSchema(readSupergraph());
@@ -50,7 +50,7 @@ function ownRoutes(): readonly Route[] {
     try {
       return [customRow(name, files.read, schema)];
     } catch {
-      // The service tells what is wrong with it, at /x/help and in its log.
+      // The service reports the error at /x/help and in its log.
       return [];
     }
   });
@@ -62,44 +62,43 @@ const terminal: Terminal = {
   complain: (text) => void process.stderr.write(text),
 };
 
-/** Who is asked: a service, or nobody but this process, with the settings of its data folder. */
-async function whom(): Promise<RemoteSource | Settings> {
+/** Chooses the target of queries: a service, or the store of these settings, which this process opens itself. */
+async function chooseTarget(): Promise<RemoteSource | Settings> {
   const url = environment['LOOKUP_URL']?.replace(/\/+$/, '');
-  if (url !== undefined && url !== '') return remote(url, givenKey() ?? (await typedKey(url)));
+  if (url !== undefined && url !== '') return remote(url, keyFromEnvironment() ?? (await promptForKey(url)));
   const settings = readSettings(environment);
   const running = settings.databaseUrl === undefined ? await serviceOn(settings.dataDir) : null;
-  return running === null ? settings : remote(running, givenKey() ?? firstKeyOf(settings.dataDir));
+  return running === null ? settings : remote(running, keyFromEnvironment() ?? firstKeyOf(settings.dataDir));
 }
 
-/** @param suggests whether refusals tell the word that was perhaps meant */
+/** Opens the target. @param suggests whether error messages suggest the closest known word */
 async function open(suggests = true): Promise<Source> {
-  const asked = await whom();
-  if (asked instanceof RemoteSource) return asked;
-  const { graph, close } = await local(asked);
+  const target = await chooseTarget();
+  if (target instanceof RemoteSource) return target;
+  const { graph, close } = await openLocal(target);
   const lookups = new Lookups({ routes, graph, clock: Date.now });
   return new LocalSource({ lookups, graph, close, suggests });
 }
 
-async function sender(asked: RemoteSource | Settings): Promise<{ send: Send; close: () => Promise<void> }> {
-  if (asked instanceof RemoteSource) return { send: sendTo(asked), close: () => asked.close() };
-  const { graph, close } = await local(asked);
-  return { send: sendHere(graph, asked), close };
+async function sender(target: RemoteSource | Settings): Promise<{ send: Send; close: () => Promise<void> }> {
+  if (target instanceof RemoteSource) return { send: sendTo(target), close: () => target.close() };
+  const { graph, close } = await openLocal(target);
+  return { send: sendHere(graph, target), close };
 }
 
-/** `lookup mcp`. */
+/** Runs `lookup mcp`: serves an AI agent over stdin and stdout. */
 async function mcp(): Promise<void> {
-  const asked = await whom();
-  const { send, close } = await sender(asked);
+  const { send, close } = await sender(await chooseTarget());
   await serveAgent(catalogOf(), send);
   await close();
-  // The agent waits for our end, and connections that are kept for a next question hold it up.
+  // The agent waits for this process to end, which keep-alive connections would delay.
   process.exit(0);
 }
 
 const remote = (url: string, key: string | null) => new RemoteSource({ url, key, pause: (ms) => pause(ms) });
 
-/** The key never stands among the arguments, where every process of the machine can read it. */
-function givenKey(): string | null {
+/** Returns the key from the environment. It is never an argument, because other processes can read arguments. */
+function keyFromEnvironment(): string | null {
   const { LOOKUP_KEY: key, LOOKUP_KEY_FILE: file } = environment;
   if (key !== undefined && key !== '') return key;
   if (file === undefined || file === '') return null;
@@ -115,12 +114,12 @@ function firstKeyOf(dataDir: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
-/** Asks the person at the terminal, and shows nothing of what is typed. */
-async function typedKey(url: string): Promise<string | null> {
+/** Prompts for the key without echoing it. @returns null when stdin is not a terminal, or nothing is typed */
+async function promptForKey(url: string): Promise<string | null> {
   if (process.stdin.isTTY !== true) return null;
   process.stderr.write(`Key for ${url}: `);
-  const dumb = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: dumb, terminal: true });
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
     return (await lines.question('')).trim() || null;
   } finally {
@@ -129,15 +128,15 @@ async function typedKey(url: string): Promise<string | null> {
   }
 }
 
-/** The address of the service that has the data folder open; null when none does. */
+/** Returns the URL of the service that has the data folder open. @returns null when there is none */
 async function serviceOn(dataDir: string): Promise<string | null> {
   if (!existsSync(dataDir)) return null;
-  const told = await sendToControlSocket(dataDir, ['address']);
-  return told?.code === 0 ? told.text.trim() : null;
+  const response = await sendToControlSocket(dataDir, ['address']);
+  return response?.code === 0 ? response.text.trim() : null;
 }
 
-/** Opens the store in this process. Nothing is imported: that is the service's part. */
-async function local(
+/** Opens the store in this process. Imports nothing: only the service does. @throws Unavailable */
+async function openLocal(
   settings: Settings,
 ): Promise<{ readonly graph: Graph; readonly close: () => Promise<void> }> {
   const unavailable = (error: unknown): never => {
@@ -161,7 +160,7 @@ async function local(
   return { graph, close: () => stores.close() };
 }
 
-// What reads our output may end first: `lookup country | head -1`.
+// The reader of the output may end first: `lookup country | head -1`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -183,7 +182,7 @@ lookup(process.argv.slice(2), {
       ticks: () => performance.now(),
     }),
   data: (args) => {
-    // What restores or imports says where to, unless the operator said it.
+    // Shows which folder is changed, unless the operator named it.
     if (isAbsolute(dataFolder) && dataFolder !== process.env['DATA_DIR'] && !environment['DATABASE_URL'])
       terminal.complain(`Data folder: ${dataFolder}\n`);
     return data(args, environment, process.stdout);

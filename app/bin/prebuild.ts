@@ -7,7 +7,7 @@ import { UserFacingError } from '../user-facing-error.ts';
 import { readSettings, storeOf } from '../settings/settings.ts';
 import { writeSnapshots } from '../stores.ts';
 
-/** Fills a new data folder from the packages and writes it as the edition of a release: `edition <folder>`. */
+/** Imports the bundled data into a new data folder and writes it as prebuilt data of a release. The argument is the target folder. */
 try {
   const [, , folder] = process.argv;
   if (folder === undefined) throw new UserFacingError('Name the folder of the edition.', true);

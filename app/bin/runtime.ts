@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { Traces } from '../traces.ts';
 import { tuneStart } from '../v8-flags.ts';
 
-/** What Node is told before a program is loaded: each program begins with this module. */
+/** Configures Node before a program is loaded: each program imports this module first. */
 
-// Without it, libraries check their own state at every step.
+// Without this, libraries run expensive development checks.
 process.env['NODE_ENV'] ??= 'production';
 
 tuneStart();
 
-// The folder of the built files, not of this source.
+// In a built program this is the folder of the built files.
 Error.prepareStackTrace = new Traces(pathToFileURL(`${import.meta.dirname}/`)).written;

@@ -2,7 +2,7 @@ import { settingsHelp } from '../settings/help.ts';
 import { readSettings } from '../settings/settings.ts';
 import { inheritedSockets, launch } from '../threads/launch.ts';
 
-/** `npm start`: one process, or with WORKERS one that launches it and stays small. */
+/** Runs `npm start`: serves in this process, or with WORKERS above 1 launches a serving process. */
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
     process.stdout.write(settingsHelp(process.stdout.columns));

@@ -12,9 +12,9 @@ import { Editions, noEditions } from '../../subgraphs/time/editions/editions.ts'
 import { followEditions, openStores } from '../stores.ts';
 import { storeReaders, subgraphModule } from '../local-subgraphs.ts';
 
-/** `npm run subgraph -- geo` starts one subgraph alone; a router finds it by `SUBGRAPH_GEO_URL`. */
+/** `npm run subgraph -- geo` starts a single subgraph. A router uses it when `SUBGRAPH_GEO_URL` has its address. */
 const isSubgraphName = (name: string | undefined): name is SubgraphName =>
-  subgraphNames.some((known) => known === name);
+  subgraphNames.some((each) => each === name);
 
 async function start(name: SubgraphName): Promise<void> {
   const settings = readSettings(process.env);
@@ -24,11 +24,11 @@ async function start(name: SubgraphName): Promise<void> {
     ? await openStores(settings, { onError, tell: (line) => log.warn(line) })
     : null;
   const timezones = name === 'time' ? await openTimezones(settings, onError) : null;
-  const storesHere = () => {
+  const requiredStores = () => {
     if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
     return stores;
   };
-  const module = subgraphModule(name, settings, storesHere, timezones?.editions);
+  const module = subgraphModule(name, settings, requiredStores, timezones?.editions);
   const schema = subgraphSchema(module);
   await warmUpSubgraph(schema, Date.now());
   tuneServing();
@@ -47,11 +47,11 @@ async function start(name: SubgraphName): Promise<void> {
     );
   });
   http.on('error', exitWithError);
-  const end = (signal: string): void => {
-    process.off('SIGTERM', end);
-    process.off('SIGINT', end);
+  const shutDown = (signal: string): void => {
+    process.off('SIGTERM', shutDown);
+    process.off('SIGINT', shutDown);
     const { shutdownMs } = settings;
-    // A person who presses Ctrl-C has no load balancer that must turn away first.
+    // After Ctrl-C there is no load balancer that must stop sending requests first.
     const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
     log.info('ending', { subgraph: name, signal, drain_ms: drainMs });
     server.drain();
@@ -62,13 +62,13 @@ async function start(name: SubgraphName): Promise<void> {
         .then(() => process.exit(0), exitWithError);
     }, drainMs);
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
 }
 
 /**
- * The editions of a PostgreSQL that all processes share. The embedded database belongs to one process: without
- * DATABASE_URL the edition of the installation is alone.
+ * Opens the editions of the time-zone database in PostgreSQL, which all processes share. The embedded database belongs to one
+ * process, so without DATABASE_URL only the bundled edition is available.
  */
 async function openTimezones(
   settings: Settings,

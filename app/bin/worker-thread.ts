@@ -13,7 +13,7 @@ import { fileOf, isThreadRequest, isWorkerStart, type ThreadRequest } from '../t
 import { RpcChannel } from '../threads/rpc-channel.ts';
 import { asBuffer } from '../threads/shared-files.ts';
 
-/** A worker thread: a service of its own on the store and the port of the process. */
+/** A worker thread: runs its own service on the store and the port of the process. */
 const start: unknown = workerData;
 if (parentPort === null || !isWorkerStart(start))
   throw new Error('This program is a worker thread of the service.');

@@ -8,8 +8,8 @@ import { data } from './commands.ts';
 
 const geonames = 'DE.02\tBavaria\tBavaria\t2951839\nDE.16\tBerlin\tBerlin\t2950157\n';
 
-describe.each(databases)('the command line of the datasets on $name', ({ make }) => {
-  it('imports a file and a URL, lists what is there, and says what is wrong', async () => {
+describe.each(databases)('npm run data on $name', ({ make }) => {
+  it('imports files and URLs, lists, verifies and rolls back datasets, and reports errors with exit codes', async () => {
     const store = await make();
     const file = join(store.dataDir, 'admin1CodesASCII.txt');
     await writeFile(file, geonames);
@@ -81,13 +81,13 @@ describe.each(databases)('the command line of the datasets on $name', ({ make })
       code: 1,
       text: expect.stringContaining('answers 404') as string,
     });
-    const inner = await run(
+    const untrusted = await run(
       'import',
       'admin1',
       '--from',
       `http://localhost:${port}/dump/admin1CodesASCII.txt`,
     );
-    expect(inner).toMatchObject({ code: 1, text: expect.stringContaining('IMPORT_TRUSTED') as string });
+    expect(untrusted).toMatchObject({ code: 1, text: expect.stringContaining('IMPORT_TRUSTED') as string });
     for (const args of [
       ['import', 'nothing'],
       ['explode'],

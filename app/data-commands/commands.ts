@@ -66,9 +66,8 @@ service runs: it answers from the present edition until the new one is whole, an
 `;
 
 /**
- * The command line of the datasets.
- *
- * @returns the exit code: 0 done, 1 the import failed and the store is as it was, 2 the command is not understood.
+ * Runs a command of `npm run data`.
+ * @returns the exit code: 0 success, 1 the command failed and the store is unchanged, 2 wrong usage
  */
 export async function data(
   args: readonly string[],
@@ -108,9 +107,9 @@ export async function data(
       ['rollback', rollback],
       ['backup', backup],
       ['restore', restore],
-      ['migrate', migrated],
+      ['migrate', migrate],
       ['verify', (db) => verify(db, (line) => void out.write(line))],
-      ['update', (db) => update(db, out, sources, updating)],
+      ['update', (db) => update(db, out, sources, updateOptions)],
     ]);
     const run = commands.get(command);
     if (run === undefined) throw new UsageError(`there is no command "${command}"`);
@@ -118,32 +117,32 @@ export async function data(
     const trusted = new Set(settings.importTrusted);
     const { importMirror: mirror } = settings;
     if (mirror !== undefined) trusted.add(new URL(mirror).origin);
-    const updating: UpdateOptions = { ...values, trusted, mirror, today: new Date() };
-    const sources = command === 'update' ? chosen(names, updating) : [];
+    const updateOptions: UpdateOptions = { ...values, trusted, mirror, today: new Date() };
+    const sources = command === 'update' ? chosen(names, updateOptions) : [];
     const isDryRun = command === 'update' && values['dry-run'] === true;
-    if (command === 'restore') await readable(fileNamed(name));
+    if (command === 'restore') await requireFile(requireFileName(name));
     if (!isDryRun && !mayCreateStore(command, settings)) await requireStore(settings);
-    if (command === 'update') announce(sources, updating, out);
+    if (command === 'update') announce(sources, updateOptions, out);
     if (isDryRun) return 0;
-    if (settling.has(command)) await notifyService(settings, 'settle');
+    if (settlingCommands.has(command)) await notifyService(settings, 'settle');
     const db = withSnapshots(await openShared(settings), forms);
     try {
-      const told: 0 | 1 | void = await run(db, out, name, {
+      const code: 0 | 1 | void = await run(db, out, name, {
         ...values,
         contact: settings.importContact,
         trusted,
       });
-      if (changing.has(command)) await notifyService(settings, 'changed');
-      return told ?? 0;
+      if (dataChangingCommands.has(command)) await notifyService(settings, 'changed');
+      return code ?? 0;
     } finally {
       await db.close();
     }
   } catch (error) {
     if (error instanceof UsageError) out.write(`${error.message}\n--help lists all commands and options.\n`);
     else {
-      const plain = describeError(error);
-      if (plain === null) throw error;
-      out.write(`${plain}\n`);
+      const message = describeError(error);
+      if (message === null) throw error;
+      out.write(`${message}\n`);
     }
     return error instanceof UsageError ? 2 : 1;
   }
@@ -163,31 +162,31 @@ type Command = (
 const mayCreateStore = (command: string, { databaseUrl }: StoreSettings): boolean =>
   command === 'restore' || (command === 'migrate' && databaseUrl !== undefined);
 
-/** @throws UsageError */
-async function readable(file: string): Promise<void> {
+/** @throws UsageError when there is no such file */
+async function requireFile(file: string): Promise<void> {
   if ((await stat(file).catch(() => null))?.isFile() !== true)
     throw new UsageError(`there is no file ${file}`);
 }
 
-/** After these a service on the data folder takes over what has changed; one on PostgreSQL looks by itself. */
-const changing = new Set(['refresh', 'import', 'update', 'rollback', 'restore']);
+/** The commands that change data: afterwards a service on the data folder is notified. On PostgreSQL it notices by itself. */
+const dataChangingCommands = new Set(['refresh', 'import', 'update', 'rollback', 'restore']);
 
-/** Before these it gives its leased units back, and tells what it has spent. */
-const settling = new Set(['backup', 'restore']);
+/** The commands before which a service returns its leased units and settles its usage. */
+const settlingCommands = new Set(['backup', 'restore']);
 
 interface Values {
   readonly from?: string | undefined;
   readonly edition?: string | undefined;
   readonly force?: boolean | undefined;
-  /** IMPORT_CONTACT: who reads the registers. */
+  /** IMPORT_CONTACT: contact address that is sent to official registers. */
   readonly contact?: string | undefined;
-  /** IMPORT_TRUSTED: origins inside the operator's network that may be read. */
+  /** IMPORT_TRUSTED: origins inside the operator's network that imports may read. */
   readonly trusted: TrustedOrigins;
 }
 
 async function list(db: Database, out: Writable): Promise<void> {
   const rows = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
-  const kept = await previousVersions(db.orm);
+  const previous = await previousVersions(db.orm);
   for (const { name } of datasets) {
     const row = rows.get(name);
     if (row === undefined) {
@@ -200,14 +199,14 @@ async function list(db: Database, out: Writable): Promise<void> {
         `${row.licence}  ${row.source}  ${row.importedAt.toISOString()}\n` +
         (row.attribution === null ? '' : `${''.padEnd(14)} ${row.attribution}\n`),
     );
-    const before = kept.get(name);
-    if (before !== undefined)
-      out.write(`${''.padEnd(14)} before: ${before.edition}, ${before.source} (rollback ${name})\n`);
+    const version = previous.get(name);
+    if (version !== undefined)
+      out.write(`${''.padEnd(14)} before: ${version.edition}, ${version.source} (rollback ${name})\n`);
   }
 }
 
-/** Whoever opens the store has brought its tables up to date. */
-async function migrated(_db: Database, out: Writable): Promise<void> {
+/** Migrates the tables. Opening the store has already done so. */
+async function migrate(_db: Database, out: Writable): Promise<void> {
   out.write('the tables are up to date\n');
 }
 
@@ -222,9 +221,9 @@ async function importOne(
   name: string | undefined,
   values: Values,
 ): Promise<void> {
-  const dataset = named(name);
+  const dataset = datasetNamed(name);
   if (dataset === timezones) {
-    await withFolder((folder) => zonesFrom(db, out, folder, values));
+    await withTemporaryFolder((folder) => importZonesFrom(db, out, folder, values));
     return;
   }
   if (dataset === companies && values.from !== undefined) {
@@ -234,17 +233,17 @@ async function importOne(
   const { from, edition, force, trusted } = values;
   if (from !== undefined && dataset.file === undefined)
     throw new UsageError(`${dataset.name} has no file to import`);
-  await withFolder(async (folder) => {
+  await withTemporaryFolder(async (folder) => {
     const file =
       from === undefined
         ? undefined
-        : await fileAt(from, { edition, folder, trusted, progress: progressOn(out) });
+        : await sourceFileAt(from, { edition, folder, trusted, progress: progressOn(out) });
     await importFile(db, out, dataset, { from: file, force });
   });
 }
 
-/** A folder for what is fetched, which is gone afterwards. */
-async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
+/** Runs work with a temporary folder for downloads, which is removed afterwards. */
+async function withTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
   try {
     await work(folder);
@@ -253,8 +252,8 @@ async function withFolder(work: (folder: string) => Promise<void>): Promise<void
   }
 }
 
-/** An edition of the time-zone database; unlike other datasets it may be a folder. */
-async function zonesFrom(
+/** Imports an edition of the time-zone database; unlike other sources it may be a folder. @throws UsageError; DatasetError */
+async function importZonesFrom(
   db: Database,
   out: Writable,
   folder: string,
@@ -265,11 +264,13 @@ async function zonesFrom(
       'timezones are imported from a file, a folder or a URL: --from tzdata2026f.tar.gz; update timezones takes the newest edition',
     );
   if (!/^https?:/.test(from)) return importZones(db, out, { path: from }, { force });
-  await importZones(db, out, await fileAt(from, { folder, trusted, progress: progressOn(out) }), { force });
+  await importZones(db, out, await sourceFileAt(from, { folder, trusted, progress: progressOn(out) }), {
+    force,
+  });
 }
 
-/** @throws UsageError when there is no such file; DatasetError when it cannot be fetched */
-async function fileAt(from: string, options: Parameters<typeof fetchedFile>[1]) {
+/** Opens a local file or downloads a URL. @throws UsageError when there is no such file; DatasetError when a download fails */
+async function sourceFileAt(from: string, options: Parameters<typeof fetchedFile>[1]) {
   if (!/^https?:/.test(from)) {
     const file = await localFile(from, options.edition);
     if (file === undefined) throw new UsageError(`there is no file ${from}`);
@@ -281,7 +282,7 @@ async function fileAt(from: string, options: Parameters<typeof fetchedFile>[1]) 
 }
 
 async function rollback(db: Database, out: Writable, name: string | undefined): Promise<void> {
-  const dataset = named(name);
+  const dataset = datasetNamed(name);
   const { edition, source, rowCount } = await rollBack(db, dataset);
   out.write(
     `${dataset.name.padEnd(14)} ${edition} of ${source} is back: ${rowCount.toLocaleString('en')} rows\n`,
@@ -289,7 +290,7 @@ async function rollback(db: Database, out: Writable, name: string | undefined): 
 }
 
 async function backup(db: Database, out: Writable, file: string | undefined): Promise<void> {
-  const path = fileNamed(file);
+  const path = requireFileName(file);
   const { tables, sha256 } = await writeBackup(db, path, { now: new Date(), progress: progressOn(out) });
   const { size } = await stat(path);
   out.write(
@@ -298,22 +299,24 @@ async function backup(db: Database, out: Writable, file: string | undefined): Pr
 }
 
 async function restore(db: Database, out: Writable, file: string | undefined): Promise<void> {
-  const { made, store } = await restoreBackup(db, fileNamed(file), progressOn(out));
+  const { made, store } = await restoreBackup(db, requireFileName(file), progressOn(out));
   out.write(`the backup of ${made} (${store}) is restored; the keys are those of the backup\n`);
 }
 
-function fileNamed(file: string | undefined): string {
+/** @throws UsageError when the name is missing */
+function requireFileName(file: string | undefined): string {
   if (file !== undefined) return file;
   throw new UsageError('name the file');
 }
 
-function named(name: string | undefined): Dataset {
+/** @throws UsageError when there is no such dataset */
+function datasetNamed(name: string | undefined): Dataset {
   const dataset = datasets.find((one) => one.name === name);
   if (dataset !== undefined) return dataset;
   throw new UsageError(`there is no dataset "${name ?? ''}": ${datasets.map((one) => one.name).join(', ')}`);
 }
 
-/** Companies are made of many documents, laid over the rows that are there. */
+/** Imports official registers, whose records are merged into the present companies. */
 async function importFromRegisters(db: Database, out: Writable, from: string, values: Values): Promise<void> {
   const progress = progressOn(out);
   progress.start('companies', companies.about);
@@ -327,6 +330,7 @@ async function importFromRegisters(db: Database, out: Writable, from: string, va
   for (const remark of remarks) out.write(`  ${remark}\n`);
 }
 
+/** Runs `parseArgs`. @throws UsageError with a message about the wrong option */
 function parse<T>(options: readonly string[], work: () => T): T {
   try {
     return work();

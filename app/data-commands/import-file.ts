@@ -9,7 +9,7 @@ import { geofeeds } from '../../db/importers/geofeeds.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Writable } from './writable.ts';
 
-/** Imports a file, or the bundled source, and tells what came of it. @throws DatasetError */
+/** Imports a file, or the bundled source, and prints the result. @throws DatasetError */
 export async function importFile(
   db: Database,
   out: Writable,

@@ -3,8 +3,8 @@ import { importEdition } from '../zones/import-edition.ts';
 import type { Writable } from './writable.ts';
 
 /**
- * Lays an edition of the time-zone database beside those that are there, and tells what came of it.
- * @param file where it is, and where it is from if the name of the file does not tell
+ * Imports an additional edition of the time-zone database and prints the result.
+ * @param file its path, and its source if that is not the file name
  * @throws DatasetError
  */
 export async function importZones(

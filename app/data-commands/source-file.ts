@@ -11,15 +11,15 @@ import { HttpFailure } from '../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
 import { isoDay } from '../../facts/iso-day.ts';
 
-/** A file to import, and where it is from. */
+/** A local file to import, and its source. */
 export type SourceFile = NonNullable<ImportOptions['from']>;
 
-/** For a file of some gigabytes. */
-const longestDownload = 3_600_000;
-/** A file may change while it is fetched: only what is clearly older than the last import is not fetched again. */
+/** Timeout of a download in milliseconds, for files of some gigabytes. */
+const downloadTimeoutMs = 3_600_000;
+/** A file may change during the download: only one older than the last import by this margin is skipped. */
 const marginMs = 3_600_000;
 
-/** Its edition: as named, else the day of its last change. @returns undefined when there is no such file. */
+/** Describes a local file. Its edition defaults to the day of its last change. @returns undefined when there is no such file */
 export async function localFile(path: string, edition?: string): Promise<SourceFile | undefined> {
   const info = await stat(path).catch(() => undefined);
   if (info?.isFile() !== true) return undefined;
@@ -27,65 +27,69 @@ export async function localFile(path: string, edition?: string): Promise<SourceF
   return { path, edition: edition ?? day, source: basename(path), hash: await hashOf(path) };
 }
 
-interface Fetching {
-  /** Where the copy is put. */
+interface FetchOptions {
+  /** The folder to download to. */
   readonly folder: string;
   readonly trusted: TrustedOrigins;
   readonly edition?: string | undefined;
-  /** Where it is read instead of where it is published. */
+  /** Base URL of a mirror to read from instead. */
   readonly mirror?: string | undefined;
-  /** When what is there from this source was imported: a file that is older is not fetched. */
+  /** When this source was last imported: an older file is not downloaded. */
   readonly since?: Date | undefined;
   readonly progress?: Progress;
 }
 
 /**
- * A copy of what a URL answers. Its edition: as named, else the day of its last change.
- * @returns `absent`: the server has no such file. `unchanged`: it is older than `since`.
- * @throws DatasetError when it cannot be fetched whole
+ * Downloads a file. Its edition defaults to the day of its last change.
+ * @returns `absent` when the server has no such file; `unchanged` when it is older than `since`
+ * @throws DatasetError when it cannot be downloaded completely
  */
-export async function fetchedFile(url: URL, options: Fetching): Promise<SourceFile | 'absent' | 'unchanged'> {
+export async function fetchedFile(
+  url: URL,
+  options: FetchOptions,
+): Promise<SourceFile | 'absent' | 'unchanged'> {
   const { folder, trusted, edition, mirror, since, progress } = options;
-  const asked = mirror === undefined ? url : new URL(`${mirror}/${url.host}${url.pathname}${url.search}`);
-  const client = createHttpClient({ timeoutMs: longestDownload, redirects: 5, trusted });
-  const answer = await client.open(asked).catch((error: unknown) => {
+  const requestUrl =
+    mirror === undefined ? url : new URL(`${mirror}/${url.host}${url.pathname}${url.search}`);
+  const client = createHttpClient({ timeoutMs: downloadTimeoutMs, redirects: 5, trusted });
+  const response = await client.open(requestUrl).catch((error: unknown) => {
     const reason = error instanceof HttpFailure ? error.message : String(error);
     throw new DatasetError(
-      `${asked.href} ${reason}. A host inside your network is read when IMPORT_TRUSTED names its origin.`,
+      `${requestUrl.href} ${reason}. A host inside your network is read when IMPORT_TRUSTED names its origin.`,
     );
   });
-  const changed = Date.parse(answer.headers.get('last-modified') ?? '');
-  const isOld = since !== undefined && changed < since.getTime() - marginMs;
-  if (answer.status !== 200 || isOld) {
-    // A body that nobody wants: its connection is closed.
-    await answer.body[Symbol.asyncIterator]().return?.();
-    if (isOld && answer.status === 200) return 'unchanged';
-    if (answer.status === 404 || answer.status === 410) return 'absent';
-    throw new DatasetError(`${asked.href} answers ${answer.status}`);
+  const lastModified = Date.parse(response.headers.get('last-modified') ?? '');
+  const isOld = since !== undefined && lastModified < since.getTime() - marginMs;
+  if (response.status !== 200 || isOld) {
+    // Closes the connection without reading the body.
+    await response.body[Symbol.asyncIterator]().return?.();
+    if (isOld && response.status === 200) return 'unchanged';
+    if (response.status === 404 || response.status === 410) return 'absent';
+    throw new DatasetError(`${requestUrl.href} answers ${response.status}`);
   }
   const path = join(folder, basename(url.pathname) || 'file');
-  const length = Number(answer.headers.get('content-length') ?? 0);
+  const length = Number(response.headers.get('content-length') ?? 0);
   progress?.start(basename(path), length, 'bytes');
   let bytes = 0;
-  const counted = async function* (): AsyncGenerator<Uint8Array> {
-    for await (const part of answer.body) {
+  const countedBody = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const part of response.body) {
       bytes += part.length;
       progress?.advance(bytes);
       yield part;
     }
   };
-  await pipeline(counted, createWriteStream(path)).catch((error: unknown) => {
-    throw new DatasetError(`${asked.href} broke off: ${String(error)}`);
+  await pipeline(countedBody, createWriteStream(path)).catch((error: unknown) => {
+    throw new DatasetError(`${requestUrl.href} broke off: ${String(error)}`);
   });
-  const day = isoDay(Number.isNaN(changed) ? Date.now() : changed);
-  // Without query and password: the source is shown.
+  const day = isoDay(Number.isNaN(lastModified) ? Date.now() : lastModified);
+  // The source is shown, so it must not contain a query or password.
   return { path, edition: edition ?? day, source: sourceOf(url), hash: await hashOf(path) };
 }
 
-/** How the source of a URL is recorded. */
+/** Returns the source that is recorded for a URL: without query and password. */
 export const sourceOf = (url: URL): string => `${url.origin}${url.pathname}`;
 
-/** sha256. */
+/** Returns the SHA-256 of a file, in hexadecimal. */
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of createReadStream(path)) hash.update(Buffer.from(part));

@@ -11,17 +11,17 @@ import { scheduleText } from './schedule.ts';
 
 let store: Store;
 let mirror: string;
-const asked: string[] = [];
-/** What the mirror has, by host and path. */
+const requested: string[] = [];
+/** The files of the mirror, by URL path. */
 const files = new Map<string, string | Buffer>();
 const lastModified = 'Fri, 20 Nov 2026 03:00:00 GMT';
-const answer: RequestListener = ({ url = '' }, response) => {
-  asked.push(url);
+const respond: RequestListener = ({ url = '' }, response) => {
+  requested.push(url);
   const file = files.get(url);
   if (file === undefined) response.writeHead(404).end('none');
   else response.setHeader('last-modified', lastModified).end(file);
 };
-const server = createServer(answer);
+const server = createServer(respond);
 
 beforeAll(async () => {
   const [embedded] = databases;
@@ -40,7 +40,7 @@ async function run(...args: string[]) {
   let text = '';
   const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
   const environment = { DATABASE_URL: store.databaseUrl, DATA_DIR: store.dataDir, IMPORT_MIRROR: mirror };
-  asked.length = 0;
+  requested.length = 0;
   const code = await data(args, environment, out);
   return { code, text };
 }
@@ -48,10 +48,10 @@ async function run(...args: string[]) {
 const admin1 = '/mirror/download.geonames.org/export/dump/admin1CodesASCII.txt';
 const austria = '/mirror/download.geonames.org/export/zip/AT.zip';
 
-test('sizes and licences are told first, and a dry run asks nobody', async () => {
+test('a dry run lists sizes and licences and sends no requests', async () => {
   const { code, text } = await run('update', '--dry-run');
   expect(code).toBe(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   for (const { name, onlyNamed } of freeSources)
     expect(text).toMatch(
       onlyNamed === true ? new RegExp(`only by name.* ${name} \\(`) : new RegExp(`^${name} `, 'm'),
@@ -60,14 +60,14 @@ test('sizes and licences are told first, and a dry run asks nobody', async () =>
   expect(text).toMatch(/^together +about \d{3}\.\d MB$/m);
 });
 
-test('what has changed is imported, what is there is not fetched again, and what fails stops no other', async () => {
+test('imports changed sources, skips unchanged ones, and continues after a failure', async () => {
   files.set(admin1, 'DE.02\tBavaria\tBavaria\t2951839\nDE.16\tBerlin\tBerlin\t2950157\n');
   const first = await run('update', 'admin1', '--only', 'admin2,airports');
   expect(first.code).toBe(1);
   expect(first.text).toMatch(/^fetching admin1CodesASCII\.txt\nimporting admin1\nadmin1 +imported: 2 rows$/m);
   expect(first.text).toMatch(/^airports +failed: there is no file at https:\/\/davidmegginson/m);
   expect(first.text).toMatch(/^not updated: admin2, airports; the editions before stay$/m);
-  // Where it is published, not the mirror.
+  // The publisher is recorded as the source, not the mirror.
   expect((await run('list')).text).toMatch(
     /^admin1 +2026-11-20 .* https:\/\/download\.geonames\.org\/export\/dump\/admin1CodesASCII\.txt/m,
   );
@@ -78,18 +78,20 @@ test('what has changed is imported, what is there is not fetched again, and what
   expect((await run('rollback', 'admin1')).code).toBe(1);
 });
 
-test('a file that is late is taken from the month before', async () => {
+test('requests the file of the previous month when the current one is not published yet', async () => {
   const { code, text } = await run('update', 'ip-countries');
   expect(code).toBe(1);
-  expect(asked).toHaveLength(2);
-  expect(asked[0]).toMatch(/^\/mirror\/download\.db-ip\.com\/free\/dbip-country-lite-\d{4}-\d\d\.mmdb\.gz$/);
-  expect(asked[1]).not.toBe(asked[0]);
-  files.set(asked[1] ?? '', gzipSync('no database'));
+  expect(requested).toHaveLength(2);
+  expect(requested[0]).toMatch(
+    /^\/mirror\/download\.db-ip\.com\/free\/dbip-country-lite-\d{4}-\d\d\.mmdb\.gz$/,
+  );
+  expect(requested[1]).not.toBe(requested[0]);
+  files.set(requested[1] ?? '', gzipSync('no database'));
   expect(text).toContain('nor at');
   expect((await run('update', 'ip-countries')).text).toContain('is no MaxMind DB');
 });
 
-test('the newest edition of the time-zone database is laid beside the package’s', async () => {
+test('imports the newest edition of the time-zone database in addition to the bundled one', async () => {
   const excerpt = await readFile(
     new URL('../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url),
     'utf8',
@@ -99,7 +101,7 @@ test('the newest edition of the time-zone database is laid beside the package’
     return gzipSync(Buffer.concat([tarred('tzdata.zi', text), Buffer.alloc(1024)]));
   };
   const latest = '/mirror/data.iana.org/time-zones/tzdata-latest.tar.gz';
-  // As long as nothing newer than the package's is published.
+  // The bundled edition is still the newest.
   files.set(latest, release('2026c'));
   expect(await run('update', 'timezones')).toMatchObject({
     code: 0,
@@ -107,7 +109,7 @@ test('the newest edition of the time-zone database is laid beside the package’
   });
   files.set(latest, release('2026f'));
   const { code, text } = await run('update', 'timezones');
-  expect({ code, asked }).toEqual({ code: 1, asked: [latest] });
+  expect({ code, requested }).toEqual({ code: 1, requested: [latest] });
   expect(text).toContain('8 zones are less than half');
   expect((await run('update', 'timezones', '--force')).text).toContain('imported: edition 2026f, 8 zones');
   expect((await run('list')).text).toMatch(
@@ -116,20 +118,20 @@ test('the newest edition of the time-zone database is laid beside the package’
   expect((await run('update', 'timezones', '--force')).text).toContain('nothing newer is there');
 });
 
-test('one country has a file of its own, where the source has such', async () => {
+test('--country updates from the file of one country, and is rejected for sources without such files', async () => {
   expect((await run('update', 'postal', '--country', 'AT')).code).toBe(1);
-  expect(asked).toEqual([austria]);
+  expect(requested).toEqual([austria]);
   expect((await run('update', '--country', 'AT')).text).toMatch(/^postal +failed/m);
-  for (const [args, fault] of [
+  for (const [args, message] of [
     [['update', 'cities', '--country', 'AT'], 'no files of single countries'],
     [['update', 'postal', '--country', 'Austria'], 'such as AT'],
     [['update', 'nothing'], 'there is no source "nothing": cities,'],
     [['schedule', 'nothing'], 'there is no source "nothing"'],
   ] as const)
-    expect(await run(...args)).toMatchObject({ code: 2, text: expect.stringContaining(fault) as string });
+    expect(await run(...args)).toMatchObject({ code: 2, text: expect.stringContaining(message) as string });
 });
 
-test('a source is what its dataset takes, under names and addresses that there are', () => {
+test('every free source has a unique name, a known dataset, a licence, a size and https URLs', () => {
   expect(new Set(freeSources.map(({ name }) => name)).size).toBe(freeSources.length);
   for (const { dataset, urls, name, licence, megabytes } of freeSources) {
     expect(datasets).toContain(dataset);
@@ -152,18 +154,18 @@ test('a source is what its dataset takes, under names and addresses that there a
   );
 });
 
-test('the line for cron has the settings of the service, whole paths, and no password', () => {
-  const place = {
+test('the crontab line has the settings of the service and absolute paths, and no password', () => {
+  const paths = {
     node: '/usr/bin/node',
     program: "/srv/look up's/dist/data.js",
     here: '/srv',
     names: ['postal'],
   };
-  expect(scheduleText({ DATA_DIR: '100%', IMPORT_MIRROR: 'http://mirror.lan' }, place)).toBe(
+  expect(scheduleText({ DATA_DIR: '100%', IMPORT_MIRROR: 'http://mirror.lan' }, paths)).toBe(
     '# Every Monday at 04:17, for the user that runs the service (crontab -e).\n' +
       `17 4 * * 1 DATA_DIR='/srv/100\\%' IMPORT_MIRROR=http://mirror.lan /usr/bin/node '/srv/look up'\\''s/dist/data.js' update postal\n`,
   );
-  const secret = scheduleText({ DATABASE_URL: 'postgresql://user:secret@db/lookup' }, place);
+  const secret = scheduleText({ DATABASE_URL: 'postgresql://user:secret@db/lookup' }, paths);
   expect(secret).not.toContain('secret@');
   expect(secret).toContain('DATA_DIR=/srv/.data DATABASE_URL=…');
 });

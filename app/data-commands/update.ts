@@ -14,9 +14,9 @@ import { fetchedFile, sourceOf } from './source-file.ts';
 import { UsageError, type Writable } from './writable.ts';
 
 export interface UpdateOptions {
-  /** Names of sources, separated by commas. Default: all that are not fetched only where they are named. */
+  /** Names of sources, separated by commas. Default: all sources except the very large ones. */
   readonly only?: string | undefined;
-  /** ISO 3166-1 alpha-2: the file of one country, of sources that have such. */
+  /** ISO 3166-1 alpha-2 code: updates from the file of one country, where the source has one. */
   readonly country?: string | undefined;
   readonly force?: boolean | undefined;
   /** IMPORT_TRUSTED. */
@@ -27,9 +27,9 @@ export interface UpdateOptions {
 }
 
 /**
- * The sources that are meant.
- * @param names as they stand on the command line beside --only
- * @throws UsageError for a name that there is not
+ * Returns the sources to update.
+ * @param names from the command line, in addition to those of --only
+ * @throws UsageError for an unknown source, and for a country when a named source has no files by country
  */
 export function chosen(names: readonly string[], { only, country }: UpdateOptions): readonly FreeSource[] {
   const wanted = [...names, ...(only ?? '').split(',')].map((name) => name.trim()).filter(Boolean);
@@ -44,12 +44,14 @@ export function chosen(names: readonly string[], { only, country }: UpdateOption
   if (country === undefined) return sources;
   if (!/^[A-Z]{2}$/.test(country))
     throw new UsageError(`--country must be a code of two letters such as AT, not "${country}"`);
-  const whole = wanted.length === 0 ? undefined : sources.find(({ hasCountries }) => hasCountries !== true);
-  if (whole !== undefined) throw new UsageError(`${whole.name} has no files of single countries`);
+  const withoutCountries =
+    wanted.length === 0 ? undefined : sources.find(({ hasCountries }) => hasCountries !== true);
+  if (withoutCountries !== undefined)
+    throw new UsageError(`${withoutCountries.name} has no files of single countries`);
   return sources.filter(({ hasCountries }) => hasCountries === true);
 }
 
-/** What would be fetched, from where, how large, under which licence. */
+/** Prints the sources to download with their URLs, sizes and licences. */
 export function announce(sources: readonly FreeSource[], options: UpdateOptions, out: Writable): void {
   for (const source of sources) {
     const [url = ''] = source.urls(options.today, options.country);
@@ -61,9 +63,9 @@ export function announce(sources: readonly FreeSource[], options: UpdateOptions,
   }
   const bytes = sources.reduce((sum, source) => sum + source.megabytes, 0) * 1e6;
   if (options.country === undefined) out.write(`together       about ${megabytes(bytes)}\n`);
-  const rest = freeSources.filter((source) => source.onlyNamed === true && !sources.includes(source));
-  if (rest.length > 0) {
-    const named = rest.map((source) => `${source.name} (${sizeOf(source)})`);
+  const onlyByName = freeSources.filter((source) => source.onlyNamed === true && !sources.includes(source));
+  if (onlyByName.length > 0) {
+    const named = onlyByName.map((source) => `${source.name} (${sizeOf(source)})`);
     out.write(`only by name   ${named.join(', ')}\n`);
   }
 }
@@ -71,8 +73,9 @@ export function announce(sources: readonly FreeSource[], options: UpdateOptions,
 const sizeOf = (source: FreeSource): string => megabytes(source.megabytes * 1e6);
 
 /**
- * Fetches the sources one after the other and imports what has changed. One that fails changes nothing and stops no other.
- * @returns the exit code: 1 when one has failed
+ * Downloads the sources one after the other and imports those that have changed. A source that fails keeps its present data,
+ * and the others are still updated.
+ * @returns the exit code: 1 when a source has failed
  */
 export async function update(
   db: Database,
@@ -107,14 +110,14 @@ async function updateOne(
   const urls = source.urls(options.today, options.country).map((url) => new URL(url));
   const present = await provenanceOf(db.orm, dataset.name);
   for (const url of urls) {
-    const isOurs =
+    const isSameSource =
       present !== undefined &&
       !present.bundled &&
       present.source === sourceOf(url) &&
       present.revision === dataset.revision;
     const from = await fetchedFile(url, {
       ...options,
-      since: isOurs ? present.importedAt : undefined,
+      since: isSameSource ? present.importedAt : undefined,
       progress: progressOn(out),
     });
     if (from === 'absent') continue;

@@ -3,29 +3,27 @@ import type { Database } from '../../db/client/client.ts';
 import { datasets } from '../../db/importers/index.ts';
 import { dataset as provenance } from '../../db/schema.ts';
 
-/**
- * Compares the rows of every dataset with what its import has recorded. @returns the exit code: 1 when one differs.
- */
+/** Compares the row count and checksum of every dataset with those recorded at its import. @returns the exit code: 1 on a difference */
 export async function verify(db: Database, write: (line: string) => void): Promise<0 | 1> {
   return db.view(async (view) => {
     const recorded = new Map((await view.orm.select().from(provenance)).map((row) => [row.name, row]));
-    let differing = 0;
+    let differences = 0;
     for (const { name, table } of datasets) {
       const row = recorded.get(name);
-      const present = await view.sum(getTableName(table));
-      const rows = Number(present.slice(0, present.indexOf(':')));
-      const wanted = row?.rowCount ?? 0;
-      const shown = `${name.padEnd(14)} ${rows.toLocaleString('en').padStart(9)} rows`;
-      if (rows !== wanted) write(`${shown}: ${wanted.toLocaleString('en')} were imported\n`);
-      else if (row !== undefined && row.rowsSum !== null && row.rowsSum !== present)
-        write(`${shown}: they are not those that were imported\n`);
+      const checksum = await view.sum(getTableName(table));
+      const rows = Number(checksum.slice(0, checksum.indexOf(':')));
+      const expected = row?.rowCount ?? 0;
+      const label = `${name.padEnd(14)} ${rows.toLocaleString('en').padStart(9)} rows`;
+      if (rows !== expected) write(`${label}: ${expected.toLocaleString('en')} were imported\n`);
+      else if (row !== undefined && row.rowsSum !== null && row.rowsSum !== checksum)
+        write(`${label}: they are not those that were imported\n`);
       else {
-        write(`${shown}${row === undefined || row.rowsSum !== null ? '' : ' (no checksum is recorded)'}\n`);
+        write(`${label}${row === undefined || row.rowsSum !== null ? '' : ' (no checksum is recorded)'}\n`);
         continue;
       }
-      differing += 1;
+      differences += 1;
     }
-    write(differing === 0 ? 'all as recorded\n' : `${differing} differ: import them again\n`);
-    return differing === 0 ? 0 : 1;
+    write(differences === 0 ? 'all as recorded\n' : `${differences} differ: import them again\n`);
+    return differences === 0 ? 0 : 1;
   });
 }

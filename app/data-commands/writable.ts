@@ -1,8 +1,8 @@
-/** Where the command line writes. */
+/** The output of a command. */
 export interface Writable {
   readonly isTTY: boolean;
   write(text: string): boolean;
 }
 
-/** What the command line's caller can be told about the command: everything else is a bug and keeps its stack. */
+/** Wrong usage of a command; its message is shown without a stack trace. */
 export class UsageError extends Error {}

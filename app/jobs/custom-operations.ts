@@ -4,7 +4,7 @@ import { CustomOperationsFolder } from '../custom-operations-folder.ts';
 /** How often the folder of documents is checked for changes, in milliseconds. */
 const checkEveryMs = 2000;
 
-/** Serves the operator's documents, and their changes without a restart. @returns stops it */
+/** Loads the operator's custom operations, and reloads them when they change. @returns a function that stops it */
 export function followCustomOperations(
   custom: CustomRows,
   dataDir: string,

@@ -7,51 +7,51 @@ afterEach(() => void vi.useRealTimers());
 const minute = 60_000;
 const hour = 60 * minute;
 
-function followed() {
-  const ends: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
-  const faults: unknown[] = [];
-  const stop = keepFresh(() => new Promise((resolve, reject) => ends.push({ resolve, reject })), {
+function startRefreshing() {
+  const refreshes: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
+  const errors: unknown[] = [];
+  const stop = keepFresh(() => new Promise((resolve, reject) => refreshes.push({ resolve, reject })), {
     everyMs: 6 * hour,
-    onError: (error) => faults.push(error),
+    onError: (error) => errors.push(error),
   });
-  return { ends, faults, stop };
+  return { refreshes, errors, stop };
 }
 
-test('a refresh is made at once and at every turn, one at a time', async () => {
-  const { ends, stop } = followed();
-  expect(ends).toHaveLength(1);
+test('refreshes immediately and then at each interval, one refresh at a time', async () => {
+  const { refreshes, stop } = startRefreshing();
+  expect(refreshes).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(20 * hour);
-  expect(ends).toHaveLength(1); // still running
-  ends[0]?.resolve(null);
+  expect(refreshes).toHaveLength(1); // still running
+  refreshes[0]?.resolve(null);
   await vi.advanceTimersByTimeAsync(6 * hour - minute);
-  expect(ends).toHaveLength(1);
+  expect(refreshes).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(minute);
-  expect(ends).toHaveLength(2);
-  ends[1]?.resolve(null);
+  expect(refreshes).toHaveLength(2);
+  refreshes[1]?.resolve(null);
   stop();
   await vi.advanceTimersByTimeAsync(24 * hour);
-  expect(ends).toHaveLength(2);
+  expect(refreshes).toHaveLength(2);
 });
 
-test('a refresh that fails is told and made again after 1, 5 and 15 minutes, then at every turn', async () => {
-  const { ends, faults, stop } = followed();
+test('reports a failed refresh and repeats it after 1, 5 and 15 minutes, then at each interval', async () => {
+  const { refreshes, errors, stop } = startRefreshing();
   const down = new Error('down');
   for (const [turn, wait] of [minute, 5 * minute, 15 * minute, 6 * hour, 6 * hour].entries()) {
-    ends[turn]?.reject(down);
+    refreshes[turn]?.reject(down);
     await vi.advanceTimersByTimeAsync(wait - 1);
-    expect(ends).toHaveLength(turn + 1);
+    expect(refreshes).toHaveLength(turn + 1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(ends).toHaveLength(turn + 2);
+    expect(refreshes).toHaveLength(turn + 2);
   }
-  expect(faults).toEqual([down, down, down, down, down]);
-  ends[5]?.resolve(null);
+  expect(errors).toEqual([down, down, down, down, down]);
+  refreshes[5]?.resolve(null);
   await vi.advanceTimersByTimeAsync(6 * hour);
-  // After a success it begins anew.
-  ends[6]?.reject(down);
+  // After a success the delays start over.
+  refreshes[6]?.reject(down);
   await vi.advanceTimersByTimeAsync(minute);
-  expect(ends).toHaveLength(8);
+  expect(refreshes).toHaveLength(8);
   stop();
-  ends[7]?.reject(down);
+  refreshes[7]?.reject(down);
   await vi.advanceTimersByTimeAsync(24 * hour);
-  expect(ends).toHaveLength(8);
+  expect(refreshes).toHaveLength(8);
 });

@@ -10,43 +10,47 @@ import { createProvider, type Provider } from '../../subgraphs/provider.ts';
 import { dayMs, isoDay } from '../../facts/iso-day.ts';
 
 /**
- * Brings the rates up to date from the European Central Bank: the whole history at first, then the 90 days or the one
- * day that are missing. The provider's base URL is the folder of its files
- * (https://www.ecb.europa.eu/stats/eurofxref); it needs `maxBytes` of 20 MB for the history.
- * @returns the newest day of publication that is now stored
- * @throws service_unavailable when the bank does not answer with a whole file; the stored rates stay as they are
+ * Updates the exchange rates of the European Central Bank: imports the complete history at first, later the last 90 days or the
+ * last day, whichever covers the gap. The provider's base URL is the folder of the files
+ * (https://www.ecb.europa.eu/stats/eurofxref); the history needs `maxBytes` of 20 MB.
+ * @returns the newest stored day of publication
+ * @throws service_unavailable when the bank does not return a complete file; the stored rates stay unchanged
  */
 export async function refreshRates(db: Database, ecb: Provider, now: number): Promise<string | null> {
   const newest = await newestRates(db);
   const age = newest === null ? Infinity : (now - Date.parse(newest)) / dayMs;
   const file = age > 80 ? 'eurofxref-hist.xml' : age > 1.9 ? 'eurofxref-hist-90d.xml' : 'eurofxref-daily.xml';
-  const days = await askBank(ecb, `/${file}`, readEcbRates);
+  const days = await fetchRates(ecb, `/${file}`, readEcbRates);
   await addRates(db, days, { source: file, now: new Date(now) });
   return newestRates(db);
 }
 
-/** Days that are asked for again: what was published may be corrected. */
-const askedAgain = 10;
-/** Days of the first refresh: the history before them is imported from a file. */
-const askedFirst = 366;
+/** Number of days that are requested again, because the bank may correct published rates. */
+const overlapDays = 10;
+/** Number of days of the first refresh: older rates are imported from a file. */
+const initialDays = 366;
 
 /**
- * Brings the rates of Norges Bank up to date, a year of them at first. The provider's base URL is
+ * Updates the exchange rates of Norges Bank: imports one year at first, later the missing days. The provider's base URL is
  * https://data.norges-bank.no/api; a year needs `maxBytes` of 5 MB.
- * @returns the newest day of publication that is now stored
- * @throws service_unavailable when the bank does not answer with a whole file; the stored rates stay as they are
+ * @returns the newest stored day of publication
+ * @throws service_unavailable when the bank does not return a complete file; the stored rates stay unchanged
  */
 export async function refreshNorgesBank(db: Database, bank: Provider, now: number): Promise<string | null> {
   const newest = await newestRates(db, norgesBankRate);
   const first =
-    newest === null ? now - askedFirst * dayMs : Math.min(now, Date.parse(newest)) - askedAgain * dayMs;
+    newest === null ? now - initialDays * dayMs : Math.min(now, Date.parse(newest)) - overlapDays * dayMs;
   const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${isoDay(first)}`;
-  const days = await askBank(bank, path, readNorgesBankRates);
+  const days = await fetchRates(bank, path, readNorgesBankRates);
   await addRates(db, days, { source: path.slice(1), now: new Date(now) }, norgesBankRates);
   return newestRates(db, norgesBankRate);
 }
 
-async function askBank(bank: Provider, path: string, read: (text: string) => RateDay[]): Promise<RateDay[]> {
+async function fetchRates(
+  bank: Provider,
+  path: string,
+  read: (text: string) => RateDay[],
+): Promise<RateDay[]> {
   const { status, text } = await bank.request(path);
   if (status !== 200)
     throw unavailable(`${bank.name} answered ${status} for ${path}. It is configured by ${bank.setting}.`);
@@ -58,42 +62,41 @@ async function askBank(bank: Provider, path: string, read: (text: string) => Rat
   }
 }
 
-/** How soon a refresh that failed is tried again: the first time, the second, and so on; then at the next turn. */
-const retriesAfterMs = [60_000, 5 * 60_000, 15 * 60_000];
+/** Delays in milliseconds before a failed refresh is repeated, by the number of failures; after that at the regular interval. */
+const retryDelaysMs = [60_000, 5 * 60_000, 15 * 60_000];
 
 /**
- * Refreshes now and then every so often; one refresh at a time. A refresh that fails is reported and tried again sooner: the
- * stored rates stay.
- * @returns ends it
+ * Refreshes immediately and then at the given interval, one refresh at a time. A failed refresh is reported and repeated sooner.
+ * @returns a function that stops it
  */
 export function keepFresh(
   refresh: () => Promise<unknown>,
   { everyMs, onError }: { readonly everyMs: number; readonly onError: (error: unknown) => void },
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
-  let ended = false;
+  let isStopped = false;
   let failures = 0;
-  const next = (ms: number) => {
-    if (ended) return;
-    timer = setTimeout(turn, Math.min(ms, everyMs));
+  const schedule = (ms: number) => {
+    if (isStopped) return;
+    timer = setTimeout(runRefresh, Math.min(ms, everyMs));
     timer.unref();
   };
-  const turn = () => {
+  const runRefresh = () => {
     refresh().then(
       () => {
         failures = 0;
-        next(everyMs);
+        schedule(everyMs);
       },
       (error: unknown) => {
         onError(error);
-        next(retriesAfterMs[failures] ?? everyMs);
+        schedule(retryDelaysMs[failures] ?? everyMs);
         failures += 1;
       },
     );
   };
-  turn();
+  runRefresh();
   return () => {
-    ended = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }
@@ -101,7 +104,7 @@ export function keepFresh(
 /** How often the banks are queried, in milliseconds; they publish once on working days. */
 const queryEveryMs = 6 * 60 * 60 * 1000;
 
-/** Keeps the exchange rates of the configured banks fresh. @returns stops it */
+/** Keeps the exchange rates of the configured banks fresh. @returns a function that stops it */
 export function keepRatesFresh(
   providers: Readonly<Record<string, string>>,
   database: Database,

@@ -6,14 +6,14 @@ import { pingSubgraph } from '../service/readiness.ts';
 /** How often the addresses of a remote subgraph are checked, in milliseconds. */
 const checkEveryMs = 1000;
 
-/** Checks remote subgraphs that have several addresses, and logs which are unhealthy. @returns stops it */
+/** Checks remote subgraphs that have several addresses, and logs which are unhealthy. @returns a function that stops it */
 export function watchRemoteSubgraphs(remote: RemoteSubgraphs, log: Log): () => void {
   const closers = Object.entries(remote).map(([subgraph, addresses]) =>
     checkAddresses(addresses, {
       everyMs: checkEveryMs,
       ask: pingSubgraph,
-      onChange(url, isWell) {
-        if (isWell) log.info('subgraph endpoint healthy again', { subgraph, url });
+      onChange(url, isHealthy) {
+        if (isHealthy) log.info('subgraph endpoint healthy again', { subgraph, url });
         else log.warn('subgraph endpoint unhealthy, failing over', { subgraph, url });
       },
     }),

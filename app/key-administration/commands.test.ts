@@ -17,16 +17,16 @@ const scopes = {
   features: ['caller', 'hlr'],
 };
 
-describe.each(databases)('the command line of keys on $name', ({ make }) => {
+describe.each(databases)('npm run keys on $name', ({ make }) => {
   const time = { now: Date.parse('2026-11-21T12:00:00Z') };
   let store: Store;
   let database: Database;
-  let house: KeyAdministration;
+  let administration: KeyAdministration;
 
   beforeAll(async () => {
     store = await make();
     database = await store.open();
-    house = { book: new KeyBook(database, () => time.now), scopes, clock: () => time.now };
+    administration = { book: new KeyBook(database, () => time.now), scopes, clock: () => time.now };
   });
   afterAll(async () => {
     await database.close();
@@ -34,13 +34,13 @@ describe.each(databases)('the command line of keys on $name', ({ make }) => {
   });
 
   const run = (text: string): Promise<KeysAnswer> =>
-    keys(text.split(' ').filter(Boolean), (command) => command(house));
-  const json = async (text: string) =>
+    keys(text.split(' ').filter(Boolean), (command) => command(administration));
+  const runJson = async (text: string) =>
     JSON.parse((await run(`${text} --json`)).text) as Record<string, never>;
-  const made = async (options: string) => (await json(`create ${options}`)) as unknown as MadeKey;
+  const createKey = async (options: string) => (await runJson(`create ${options}`)) as unknown as MadeKey;
 
-  /** What a service that has remembered nothing says of a key. */
-  const ask = async (
+  /** Sends a request with a key to a service with empty caches. @returns `ok` or the error code */
+  const useKey = async (
     key: string,
     headers: Record<string, string> = {},
     ip = '192.0.2.7',
@@ -54,17 +54,17 @@ describe.each(databases)('the command line of keys on $name', ({ make }) => {
     return 'code' in verdict ? verdict.code : 'ok';
   };
 
-  test('AUTH-036 AUTH-022 a created key opens the service and is shown this once', async () => {
-    const key = await made('--plan pro --account acme');
+  test('AUTH-036 AUTH-022 a created key is accepted, and its secret is shown only once', async () => {
+    const key = await createKey('--plan pro --account acme');
     expect(key).toMatchObject({ type: 'secret', plan: 'pro', account: 'acme', state: 'active' });
-    expect(await ask(key.key)).toBe('ok');
+    expect(await useKey(key.key)).toBe('ok');
     expect((await run('list')).text).toContain(key.short);
     expect((await run('list --json')).text).not.toContain(key.key);
     expect((await run(`show ${key.short}`)).text).not.toContain(key.key.slice(-20));
   });
 
-  test('AUTH-037 the database holds no secret', async () => {
-    const key = await made('');
+  test('AUTH-037 the database does not contain the secret of a key', async () => {
+    const key = await createKey('');
     const [, , secret = ''] = key.key.split('_');
     const rows = await database.query(sql`select * from api_key`);
     expect(JSON.stringify(rows)).toContain(key.short);
@@ -72,14 +72,16 @@ describe.each(databases)('the command line of keys on $name', ({ make }) => {
     expect(JSON.stringify(rows)).not.toContain(secret.slice(0, 32));
   });
 
-  test('AUTH-023 AUTH-024 AUTH-025 AUTH-026 the restrictions of public and app keys', async () => {
-    const forPage = await made('--type public --origin https://shop.example --origin http://localhost:8080');
-    expect(await ask(forPage.key, { origin: 'http://localhost:8080' })).toBe('ok');
-    expect(await ask(forPage.key, { origin: 'https://shop.example.evil' })).toBe('permission_denied');
-    expect(await ask(forPage.key)).toBe('permission_denied');
-    const forApp = await made('--type app --app-id com.example.app');
-    expect(await ask(forApp.key, { 'x-app-id': 'com.example.app' })).toBe('ok');
-    expect(await ask(forApp.key)).toBe('permission_denied');
+  test('AUTH-023 AUTH-024 AUTH-025 AUTH-026 accepts public keys only from their origins, and app keys only with their app id', async () => {
+    const publicKey = await createKey(
+      '--type public --origin https://shop.example --origin http://localhost:8080',
+    );
+    expect(await useKey(publicKey.key, { origin: 'http://localhost:8080' })).toBe('ok');
+    expect(await useKey(publicKey.key, { origin: 'https://shop.example.evil' })).toBe('permission_denied');
+    expect(await useKey(publicKey.key)).toBe('permission_denied');
+    const appKey = await createKey('--type app --app-id com.example.app');
+    expect(await useKey(appKey.key, { 'x-app-id': 'com.example.app' })).toBe('ok');
+    expect(await useKey(appKey.key)).toBe('permission_denied');
   });
 
   test.each([
@@ -89,52 +91,55 @@ describe.each(databases)('the command line of keys on $name', ({ make }) => {
     ['2001:db8::1', 'ok'],
     ['2001:db9::1', 'permission_denied'],
     ['', 'permission_denied'],
-  ])('a key for 192.0.2.0/24 and 2001:db8::/32, from %j: %s', async (ip, expected) => {
-    const key = await made('--ip 192.0.2.0/24 --ip 2001:db8::/32');
-    expect(await ask(key.key, {}, ip)).toBe(expected);
+  ])(
+    'a request from %j with a key for 192.0.2.0/24 and 2001:db8::/32 results in %s',
+    async (ip, expected) => {
+      const key = await createKey('--ip 192.0.2.0/24 --ip 2001:db8::/32');
+      expect(await useKey(key.key, {}, ip)).toBe(expected);
+    },
+  );
+
+  test('AUTH-033 a key restricted to families is rejected for other families', async () => {
+    const key = await createKey('--families city,time');
+    expect(await useKey(key.key, {}, '192.0.2.7', 'time')).toBe('ok');
+    expect(await useKey(key.key, {}, '192.0.2.7', 'company')).toBe('permission_denied');
   });
 
-  test('AUTH-033 a key of some families', async () => {
-    const key = await made('--families city,time');
-    expect(await ask(key.key, {}, '192.0.2.7', 'time')).toBe('ok');
-    expect(await ask(key.key, {}, '192.0.2.7', 'company')).toBe('permission_denied');
-  });
-
-  test('expiry: days from now, and a date', async () => {
-    const key = await made('--expires 1d');
+  test('--expires accepts a number of days and a date, and the key is invalid afterwards', async () => {
+    const key = await createKey('--expires 1d');
     expect(key.expires).toBe('2026-11-22T12:00:00.000Z');
-    expect(await ask(key.key)).toBe('ok');
+    expect(await useKey(key.key)).toBe('ok');
     time.now += 86_400_000;
-    expect(await ask(key.key)).toBe('invalid_api_key');
-    expect(((await json(`show ${key.short}`)) as unknown as KeyRow).state).toBe('expired');
-    expect((await made('--expires 2027-01-31')).expires).toBe('2027-01-31T00:00:00.000Z');
+    expect(await useKey(key.key)).toBe('invalid_api_key');
+    expect(((await runJson(`show ${key.short}`)) as unknown as KeyRow).state).toBe('expired');
+    expect((await createKey('--expires 2027-01-31')).expires).toBe('2027-01-31T00:00:00.000Z');
   });
 
-  test('AUTH-029 a revoked key is unknown from then on; a suspended account is denied until it is resumed', async () => {
-    const key = await made('--account acme');
+  test('AUTH-029 a revoked key is invalid permanently, and keys of a suspended account until it is resumed', async () => {
+    const key = await createKey('--account acme');
     await run('suspend acme');
-    expect(await ask(key.key)).toBe('permission_denied');
+    expect(await useKey(key.key)).toBe('permission_denied');
     await run('resume acme');
-    expect(await ask(key.key)).toBe('ok');
+    expect(await useKey(key.key)).toBe('ok');
     expect((await run(`revoke ${key.short}`)).text).toContain('revoked');
-    expect(await ask(key.key)).toBe('invalid_api_key');
+    expect(await useKey(key.key)).toBe('invalid_api_key');
     expect((await run(`rotate ${key.short}`)).code).toBe(1);
   });
 
-  test('a rotated key keeps name and restrictions and has another secret', async () => {
-    const key = await made('--families time');
-    const other = (await json(`rotate ${key.short}`)) as unknown as MadeKey;
+  test('rotate keeps the name and restrictions of a key and replaces its secret', async () => {
+    const key = await createKey('--families time');
+    const other = (await runJson(`rotate ${key.short}`)) as unknown as MadeKey;
     expect(other.short).toBe(key.short);
     expect(other.families).toEqual(['time']);
     expect(other.key).not.toBe(key.key);
-    expect(await ask(key.key)).toBe('invalid_api_key');
-    expect(await ask(other.key)).toBe('ok');
+    expect(await useKey(key.key)).toBe('invalid_api_key');
+    expect(await useKey(other.key)).toBe('ok');
   });
 
-  test('LIM-039 LIM-002 a plan is the operator’s to change and to make', async () => {
+  test('LIM-039 LIM-002 the operator can list, create and change plans', async () => {
     expect((await run('plans')).text).toContain('free: 60 requests per minute');
     expect(
-      await json('plan tiny --requests-per-minute 2 --carrier 1 --pooled none --deep true --features hlr'),
+      await runJson('plan tiny --requests-per-minute 2 --carrier 1 --pooled none --deep true --features hlr'),
     ).toEqual({
       name: 'tiny',
       requests_per_minute: 2,
@@ -145,15 +150,15 @@ describe.each(databases)('the command line of keys on $name', ({ make }) => {
       deep: true,
       features: ['hlr'],
     });
-    const key = await made('--plan tiny');
+    const key = await createKey('--plan tiny');
     const access = new Access(keyStore(database), { clock: () => time.now });
     const verdict = await access.admit({ headers: { 'x-api-key': key.key }, ip: '' }, { key: true });
     expect(verdict.rate).toMatchObject({ limit: 2, remaining: 1 });
   });
 
-  test('usage: none, as text and as JSON', async () => {
+  test('usage reports a month without usage as text and as JSON', async () => {
     expect((await run('usage --month 2026-10')).text).toBe('nothing spent in 2026-10\n');
-    expect(await json('usage --month 2026-10')).toEqual({ month: '2026-10', usage: [] });
+    expect(await runJson('usage --month 2026-10')).toEqual({ month: '2026-10', usage: [] });
   });
 
   test.each([
@@ -183,7 +188,7 @@ describe.each(databases)('the command line of keys on $name', ({ make }) => {
     'hasOwnProperty',
     'valueOf',
   ])(
-    'rejects the command line "%s" with exit code 2, one line about the fault and one about --help',
+    'rejects the command line "%s" with exit code 2, one line about the error and one about --help',
     async (text) => {
       const answer = await run(text);
       expect(answer.code).toBe(2);
@@ -191,14 +196,14 @@ describe.each(databases)('the command line of keys on $name', ({ make }) => {
     },
   );
 
-  test('names the option that was probably meant, without the advice of parseArgs', async () => {
+  test('suggests the closest known option instead of the advice of parseArgs', async () => {
     expect((await run('create --familys city')).text).toMatch(
       /^there is no option --familys\. Did you mean --families\?\n/,
     );
   });
 
   test.each(['create --plan nope', 'show 22222222', 'revoke 22222222', 'rotate 22222222', 'suspend nobody'])(
-    '%s cannot be done, in one line',
+    '%s fails with exit code 1 and a one-line message',
     async (text) => {
       const answer = await run(text);
       expect(answer.code).toBe(1);
@@ -214,7 +219,7 @@ describe('the control socket', () => {
   });
   afterAll(() => store.remove());
 
-  test('hands commands to the process that listens, for its owner only', async () => {
+  test('passes commands to the listening process and is accessible only to its owner', async () => {
     const close = await openControlSocket(store.dataDir, async (args) => ({ code: 3, text: args.join('|') }));
     expect((await stat(controlPath(store.dataDir))).mode & 0o777).toBe(0o600);
     expect(await sendToControlSocket(store.dataDir, ['create', '--plan', 'é\n'])).toEqual({
@@ -225,7 +230,7 @@ describe('the control socket', () => {
     expect(await sendToControlSocket(store.dataDir, ['list'])).toBeNull();
   });
 
-  test('a command that fails is told, and the socket lives on', async () => {
+  test('returns the error of a failed command and keeps accepting commands', async () => {
     const close = await openControlSocket(store.dataDir, async ([name]) => {
       if (name === 'bad') throw new Error('the store is down');
       return { code: 0, text: 'x'.repeat(300_000) };
@@ -238,7 +243,7 @@ describe('the control socket', () => {
     await close();
   });
 
-  test('a folder whose path is too long for a socket has one all the same', async () => {
+  test('works in a folder whose path is too long for a socket address', async () => {
     const folder = join(store.dataDir, 'x'.repeat(120));
     await mkdir(folder);
     expect(await sendToControlSocket(folder, ['list'])).toBeNull();
@@ -248,7 +253,7 @@ describe('the control socket', () => {
     expect(await sendToControlSocket(folder, ['list'])).toBeNull();
   });
 
-  test('a key may end at an instant to the millisecond', async () => {
+  test('--expires accepts an instant with milliseconds', async () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     const { expires } = draftOf({ expires: '2027-01-31T12:00:00.250Z' }, scopes, now);
     expect(expires?.toISOString()).toBe('2027-01-31T12:00:00.250Z');

@@ -65,18 +65,22 @@ export interface KeyAdministration {
   readonly scopes: KeyScopes;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Tells the store what this process has spent and not told yet. */
+  /** Writes the usage of this process that is not in the store yet. */
   readonly settle?: () => Promise<void>;
 }
 
-type Command = (house: KeyAdministration, name: string | undefined, options: Options) => Promise<Answer>;
-/** What `--json` shows, and what is shown without. */
-type Answer = readonly [json: unknown, text: string];
+type Command = (
+  administration: KeyAdministration,
+  name: string | undefined,
+  options: Options,
+) => Promise<CommandOutput>;
+/** The output with `--json`, and the output as text. */
+type CommandOutput = readonly [json: unknown, text: string];
 
 const commands = new Map<string, Command>(
   Object.entries<Command>({
     create: async ({ book, scopes, clock }, _name, options) =>
-      made(await book.create(draftOf(options, scopes, clock()))),
+      shownOnce(await book.create(draftOf(options, scopes, clock()))),
     async list({ book }) {
       const keys = await book.list();
       return [{ keys }, keys.map(line).join('')];
@@ -85,13 +89,13 @@ const commands = new Map<string, Command>(
       const key = await book.show(shortOf(name));
       return [key, details(key)];
     },
-    rotate: async ({ book }, name) => made(await book.rotate(shortOf(name))),
+    rotate: async ({ book }, name) => shownOnce(await book.rotate(shortOf(name))),
     async revoke({ book }, name) {
       const key = await book.revoke(shortOf(name));
       return [key, line(key)];
     },
-    suspend: (house, name) => suspend(house, name, true),
-    resume: (house, name) => suspend(house, name, false),
+    suspend: (administration, name) => suspend(administration, name, true),
+    resume: (administration, name) => suspend(administration, name, false),
     async usage({ book, clock, settle }, _name, options) {
       await settle?.();
       const month = options.month === undefined ? monthAt(clock()).name : monthOf(options.month);
@@ -116,12 +120,12 @@ const commands = new Map<string, Command>(
 );
 
 /**
- * The command line of keys. Never throws for what an operator may get wrong.
- * @param withStore opens the store, runs the command on it and closes it. It is called only for a known command.
+ * Runs a command of `npm run keys`. Errors of the operator are returned, never thrown.
+ * @param withStore opens the store, runs the command on it and closes it; called only for a known command
  */
 export async function keys(
   args: readonly string[],
-  withStore: (command: (house: KeyAdministration) => Promise<KeysAnswer>) => Promise<KeysAnswer>,
+  withStore: (command: (administration: KeyAdministration) => Promise<KeysAnswer>) => Promise<KeysAnswer>,
 ): Promise<KeysAnswer> {
   try {
     const { values, positionals } = parse(args);
@@ -130,8 +134,8 @@ export async function keys(
     const command = commands.get(name);
     if (command === undefined) throw new KeyUsageError(`there is no command ${name}`);
     if (more.length > 0) throw new KeyUsageError(`${more.join(' ')} is one argument too many`);
-    return await withStore(async (house) => {
-      const [json, text] = await command(house, argument, values);
+    return await withStore(async (administration) => {
+      const [json, text] = await command(administration, argument, values);
       return { code: 0, text: values.json === true ? `${JSON.stringify(json, null, 2)}\n` : text };
     });
   } catch (error) {
@@ -154,14 +158,17 @@ async function suspend(
   { book }: KeyAdministration,
   name: string | undefined,
   isSuspended: boolean,
-): Promise<Answer> {
+): Promise<CommandOutput> {
   const account = nameOf('the account', name ?? '');
   await book.suspend(account, isSuspended);
   const state = isSuspended ? 'suspended' : 'active';
   return [{ account, state }, `${account}: ${state}\n`];
 }
 
-const made = (key: MadeKey): Answer => [key, `${key.key}\n${details(key)}Shown this once: keep it now.\n`];
+const shownOnce = (key: MadeKey): CommandOutput => [
+  key,
+  `${key.key}\n${details(key)}Shown this once: keep it now.\n`,
+];
 
 const line = ({ short, type, plan, state, account, expires }: KeyRow): string =>
   `${short}  ${type.padEnd(6)}  ${plan.padEnd(12)} ${state.padEnd(9)} ${account}${expires === null ? '' : `  until ${expires}`}\n`;

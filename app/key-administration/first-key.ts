@@ -6,33 +6,33 @@ import { formatKey, hashSecret, newKey, parseKey, type KeyParts } from '../../ro
 
 export interface FirstKey {
   readonly key: string;
-  /** Where it is kept, with mode 0600. */
+  /** The file that stores the key, with mode 0600. */
   readonly file: string;
-  /** Made just now: the one time that it may be shown. */
+  /** Whether the key was created by this start, the only one that may show it. */
   readonly isNew: boolean;
 }
 
 /**
- * The key that a fresh service starts with: plan `unlimited`, kept in `<dataDir>/first-key`.
- * @returns null when the database has keys of its own already and this folder knows none of them.
+ * Returns the first key of a new service, and creates it if needed: on the plan `unlimited`, stored in `<dataDir>/first-key`.
+ * @returns null when the database already has keys and the file has none of them
  */
 export async function firstKey(database: Database): Promise<FirstKey | null> {
   const file = join(database.dataDir, 'first-key');
-  const kept = await readKept(file);
-  const known = new Set(
+  const stored = await readStoredKey(file);
+  const existing = new Set(
     (await database.orm.select({ short: apiKey.short }).from(apiKey)).map(({ short }) => short),
   );
-  if (kept !== null && known.has(kept.short)) return { key: formatKey(kept), file, isNew: false };
-  if (known.size > 0) return null;
-  const parts = kept ?? newKey('secret');
-  // The file first: a crash in between leaves a key that the next start registers, never one that is lost.
+  if (stored !== null && existing.has(stored.short)) return { key: formatKey(stored), file, isNew: false };
+  if (existing.size > 0) return null;
+  const parts = stored ?? newKey('secret');
+  // The file is written first: after a crash in between, the next start registers the key from the file.
   await writeFile(file, `${formatKey(parts)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);
   await register(database, parts);
   return { key: formatKey(parts), file, isNew: true };
 }
 
-async function readKept(file: string): Promise<KeyParts | null> {
+async function readStoredKey(file: string): Promise<KeyParts | null> {
   try {
     return parseKey((await readFile(file, 'utf8')).trim());
   } catch {

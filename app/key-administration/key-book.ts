@@ -3,28 +3,28 @@ import type { Database } from '../../db/client/client.ts';
 import { account, apiKey, plan, unitUsage } from '../../db/schema.ts';
 import { formatKey, hashSecret, newKey, type KeyType } from '../../router/auth/key.ts';
 
-/** What an operator says of a new key. */
+/** The properties that an operator gives a new key. */
 export interface KeyDraft {
   readonly type: KeyType;
   readonly plan: string;
   readonly account: string;
   readonly origins: readonly string[];
   readonly appIds: readonly string[];
-  /** Null: all. */
+  /** Null when all families are allowed. */
   readonly families: readonly string[] | null;
-  /** Addresses and CIDR blocks; null: all. */
+  /** IP addresses and CIDR blocks; null when all addresses are allowed. */
   readonly ips: readonly string[] | null;
   readonly version: string | null;
   readonly expires: Date | null;
 }
 
-/** A key as an operator sees it: everything but the secret. */
+/** The properties of a key, without its secret. */
 export interface KeyRow {
   readonly short: string;
   readonly type: KeyType;
   readonly account: string;
   readonly plan: string;
-  /** `suspended`: its account is. */
+  /** `suspended` when its account is suspended. */
   readonly state: 'active' | 'expired' | 'revoked' | 'suspended';
   readonly origins: readonly string[];
   readonly app_ids: readonly string[];
@@ -36,7 +36,7 @@ export interface KeyRow {
   readonly revoked: string | null;
 }
 
-/** A key and its secret, which is told this once. */
+/** A key with its secret, which is shown only once. */
 export type MadeKey = KeyRow & { readonly key: string };
 
 export interface UsageRow {
@@ -46,16 +46,16 @@ export interface UsageRow {
   readonly month: string;
   readonly unit: string;
   readonly used: number;
-  /** Taken by processes, spent or not. */
+  /** Units that processes have reserved, including the spent ones. */
   readonly leased: number;
-  /** Null: none. */
+  /** Null when the plan has no limit. */
   readonly limit: number | null;
 }
 
 export type PlanRow = typeof plan.$inferSelect;
 export type PlanChange = Partial<Omit<PlanRow, 'name'>>;
 
-/** What an operator asked for cannot be done; the message says why. */
+/** A command that cannot be executed; the message says why. */
 export class KeyBookError extends Error {}
 
 const limitColumns = {
@@ -65,7 +65,7 @@ const limitColumns = {
   vat_deep: 'vatDeepPerMonth',
 } as const;
 
-/** The keys, plans and accounts of a database, as an operator keeps them. */
+/** Manages the keys, plans and accounts of a database. */
 export class KeyBook {
   readonly #database: Database;
   readonly #clock: () => number;
@@ -75,7 +75,7 @@ export class KeyBook {
     this.#clock = clock;
   }
 
-  /** @throws KeyBookError when there is no such plan. */
+  /** Creates a key, and its account if needed. @throws KeyBookError when there is no such plan */
   async create(draft: KeyDraft): Promise<MadeKey> {
     await this.#plan(draft.plan);
     const parts = newKey(draft.type);
@@ -101,17 +101,17 @@ export class KeyBook {
 
   async list(): Promise<KeyRow[]> {
     const rows = await this.#rows();
-    return rows.map((row) => this.#shown(row));
+    return rows.map((row) => this.#toKeyRow(row));
   }
 
-  /** @throws KeyBookError when there is no such key. */
+  /** Returns a key. @param short the middle part of the key @throws KeyBookError when there is no such key */
   async show(short: string): Promise<KeyRow> {
     const [row] = await this.#rows(short);
     if (row === undefined) throw new KeyBookError(`there is no key ${short}`);
-    return this.#shown(row);
+    return this.#toKeyRow(row);
   }
 
-  /** Ends a key for good. Revoking it again changes nothing. */
+  /** Revokes a key permanently. Revoking it again changes nothing. @throws KeyBookError when there is no such key */
   async revoke(short: string): Promise<KeyRow> {
     await this.show(short);
     await this.#database.orm
@@ -121,7 +121,10 @@ export class KeyBook {
     return this.show(short);
   }
 
-  /** Gives a key another secret. Its name, restrictions and spent units stay; the old secret is worthless at once. */
+  /**
+   * Gives a key a new secret. Its name, restrictions and usage stay; the old secret becomes invalid.
+   * @throws KeyBookError when there is no such key, or it is revoked
+   */
   async rotate(short: string): Promise<MadeKey> {
     const row = await this.show(short);
     if (row.revoked !== null) throw new KeyBookError(`the key ${short} is revoked; create another`);
@@ -133,7 +136,7 @@ export class KeyBook {
     return { key: formatKey({ type: row.type, short, secret }), ...row };
   }
 
-  /** Suspends an account, or ends the suspension: all its keys follow. */
+  /** Suspends an account with all its keys, or ends the suspension. @throws KeyBookError when there is no such account */
   async suspend(id: string, isSuspended: boolean): Promise<void> {
     const changed = await this.#database.orm
       .update(account)
@@ -143,7 +146,7 @@ export class KeyBook {
     if (changed.length === 0) throw new KeyBookError(`there is no account ${id}`);
   }
 
-  /** @param month `2026-11`. */
+  /** Returns the usage of a month such as `2026-11`, of all keys or of one. */
   async usage(month: string, short?: string): Promise<UsageRow[]> {
     const ofMonth = eq(unitUsage.month, month);
     const rows = await this.#database.orm
@@ -169,7 +172,7 @@ export class KeyBook {
     return this.#database.orm.select().from(plan).orderBy(asc(plan.requestsPerMinute), asc(plan.name));
   }
 
-  /** Changes a plan, or makes it: what is not said of a new one is without limit, without paid features. */
+  /** Changes or creates a plan. A new plan has no limits and no paid features except those in `change`. */
   async setPlan(name: string, change: PlanChange): Promise<PlanRow> {
     await this.#database.orm.insert(plan).values({ name, deep: false, features: [] }).onConflictDoNothing();
     if (Object.keys(change).length > 0) {
@@ -180,22 +183,22 @@ export class KeyBook {
 
   async #plan(name: string): Promise<PlanRow> {
     const all = await this.plans();
-    const found = all.find((row) => row.name === name);
-    if (found !== undefined) return found;
-    throw new KeyBookError(`there is no plan ${name}: ${all.map((row) => row.name).join(', ')}`);
+    const row = all.find((each) => each.name === name);
+    if (row !== undefined) return row;
+    throw new KeyBookError(`there is no plan ${name}: ${all.map((each) => each.name).join(', ')}`);
   }
 
   async #rows(short?: string) {
-    const every = this.#database.orm
+    const query = this.#database.orm
       .select({ key: apiKey, suspendedAt: account.suspendedAt })
       .from(apiKey)
       .innerJoin(account, eq(account.id, apiKey.account));
     return short === undefined
-      ? every.orderBy(asc(apiKey.createdAt), asc(apiKey.short))
-      : every.where(eq(apiKey.short, short));
+      ? query.orderBy(asc(apiKey.createdAt), asc(apiKey.short))
+      : query.where(eq(apiKey.short, short));
   }
 
-  #shown({ key, suspendedAt }: { key: typeof apiKey.$inferSelect; suspendedAt: Date | null }): KeyRow {
+  #toKeyRow({ key, suspendedAt }: { key: typeof apiKey.$inferSelect; suspendedAt: Date | null }): KeyRow {
     const state = () => {
       if (key.revokedAt !== null) return 'revoked';
       if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return 'expired';

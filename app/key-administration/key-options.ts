@@ -4,10 +4,10 @@ import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { keyTypes } from '../../router/auth/key.ts';
 import { dayMs } from '../../facts/iso-day.ts';
 
-/** The command is not understood; the message says what would be. */
+/** Wrong usage of a command; the message says what is allowed. */
 export class KeyUsageError extends Error {}
 
-/** What `parseArgs` makes of the options. */
+/** The options of all commands, as `parseArgs` expects them. */
 export const optionForms = {
   type: { type: 'string' },
   plan: { type: 'string' },
@@ -42,9 +42,9 @@ export type Options = {
     | undefined;
 };
 
-/** @param now epoch milliseconds. @throws KeyUsageError */
+/** Reads and validates the options of a new key. @param now epoch milliseconds @throws KeyUsageError */
 export function draftOf(options: Options, scopes: KeyScopes, now: number): KeyDraft {
-  const type = keyTypes.find((known) => known === (options.type ?? 'secret'));
+  const type = keyTypes.find((each) => each === (options.type ?? 'secret'));
   if (type === undefined) throw new KeyUsageError(`--type must be ${keyTypes.join(', ')}`);
   const origins = options.origin ?? [];
   const appIds = options['app-id'] ?? [];
@@ -78,7 +78,7 @@ export function draftOf(options: Options, scopes: KeyScopes, now: number): KeyDr
       throw new KeyUsageError(`--ip ${ip} is neither an address nor a block such as 192.0.2.0/24`);
     }
   }
-  if (options.version !== undefined) known('--version', [options.version], scopes.versions);
+  if (options.version !== undefined) requireKnown('--version', [options.version], scopes.versions);
   return {
     type,
     plan: options.plan ?? 'free',
@@ -86,14 +86,16 @@ export function draftOf(options: Options, scopes: KeyScopes, now: number): KeyDr
     origins,
     appIds,
     families:
-      options.families === undefined ? null : known('--families', words(options.families), scopes.families),
+      options.families === undefined
+        ? null
+        : requireKnown('--families', listOf(options.families), scopes.families),
     ips: options.ip ?? null,
     version: options.version ?? null,
     expires: options.expires === undefined ? null : instantOf(options.expires, now),
   };
 }
 
-/** @throws KeyUsageError */
+/** Reads and validates the options that change a plan. @throws KeyUsageError */
 export function planChangeOf(options: Options, scopes: KeyScopes): PlanChange {
   const change: { -readonly [key in keyof PlanChange]: PlanChange[key] } = {};
   const limits = [
@@ -112,38 +114,39 @@ export function planChangeOf(options: Options, scopes: KeyScopes): PlanChange {
     change[column] = text === 'none' ? null : Number(text);
   }
   if (options.deep !== undefined)
-    change.deep = known('--deep', [options.deep], ['true', 'false'])[0] === 'true';
+    change.deep = requireKnown('--deep', [options.deep], ['true', 'false'])[0] === 'true';
   if (options.features !== undefined) {
-    change.features = known('--features', words(options.features), scopes.features);
+    change.features = requireKnown('--features', listOf(options.features), scopes.features);
   }
   return change;
 }
 
-/** @throws KeyUsageError */
+/** Validates a month. @throws KeyUsageError */
 export function monthOf(text: string): string {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
   throw new KeyUsageError('--month must be a month such as 2026-11');
 }
 
-/** Names of accounts and plans stand in lists and metrics. @throws KeyUsageError */
+/** Validates the name of an account or plan. @param what its name in the error message @throws KeyUsageError */
 export function nameOf(what: string, text: string): string {
   if (/^[a-z0-9][a-z0-9._@-]{0,63}$/i.test(text)) return text;
   throw new KeyUsageError(`${what} must be 1 to 64 letters, digits and . _ @ -`);
 }
 
-/** The middle part of a key, from it or from the whole key. @throws KeyUsageError */
+/** Returns the middle part of a key, given that part or the complete key. @throws KeyUsageError */
 export function shortOf(text: string | undefined): string {
   const short = /^(?:[a-z]+_)?([2-9a-z]{8})(?:_[2-9a-z]+)?$/.exec(text ?? '')?.[1];
   if (short !== undefined) return short;
   throw new KeyUsageError('name the key by the eight characters in its middle; keys list shows them');
 }
 
-const words = (text: string): string[] => text.split(',').filter((word) => word !== '');
+const listOf = (text: string): string[] => text.split(',').filter((word) => word !== '');
 
-function known(option: string, given: readonly string[], all: readonly string[]): string[] {
-  const wrong = given.find((word) => !all.includes(word));
+/** @throws KeyUsageError when a value is not among the allowed ones */
+function requireKnown(option: string, values: readonly string[], all: readonly string[]): string[] {
+  const wrong = values.find((value) => !all.includes(value));
   if (wrong !== undefined) throw new KeyUsageError(`${option} ${wrong} is not known: ${all.join(', ')}`);
-  return [...given];
+  return [...values];
 }
 
 function instantOf(text: string, now: number): Date {

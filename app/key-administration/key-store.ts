@@ -4,7 +4,7 @@ import { account, apiKey, plan } from '../../db/schema.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import type { KeyStore, Plan } from '../../router/auth/key-record.ts';
 
-/** Keys as the database has them, one prepared read each. */
+/** Reads keys from the database with one query per key. */
 export function keyStore(database: Database): KeyStore {
   return {
     async find(short) {

@@ -6,7 +6,7 @@ import { createLog, type LogFormat, type LogLevel } from './log.ts';
 import { masked } from './masked.ts';
 import { responseLog, requestErrorLog } from './request-log.ts';
 
-function book(format: LogFormat = 'json', level: LogLevel = 'info') {
+function recordedLog(format: LogFormat = 'json', level: LogLevel = 'info') {
   const lines: string[] = [];
   const clock = () => Date.parse('2026-11-22T06:00:00.250Z');
   return { lines, log: createLog({ write: (line) => lines.push(line), format, level, clock }) };
@@ -22,39 +22,39 @@ const request = (path: string, query = ''): Request => ({
   signal: new AbortController().signal,
   body: async () => '',
 });
-const answer = (status: number, body = '{}'): Response => ({ status, headers: [], body });
+const response = (status: number, body = '{}'): Response => ({ status, headers: [], body });
 
-test('a line is JSON with time, level, message and facts, or plain text', () => {
-  const json = book();
+test('writes a line as JSON with time, level, message and fields, or as plain text', () => {
+  const json = recordedLog();
   json.log.warn('slow', { ms: 3, path: '/a', none: undefined });
   expect(json.lines).toEqual([
     '{"time":"2026-11-22T06:00:00.250Z","level":"warn","message":"slow","ms":3,"path":"/a"}\n',
   ]);
-  const plain = book('plain');
+  const plain = recordedLog('plain');
   plain.log.error('broken', { path: '/a b', stack: 'Error: broken\n    at x' });
   expect(plain.lines).toEqual([
     '2026-11-22T06:00:00.250Z error broken path="/a b"\nError: broken\n    at x\n',
   ]);
 });
 
-test('less than the level is not told', () => {
-  const { lines, log } = book('json', 'warn');
+test('omits lines below the minimum level', () => {
+  const { lines, log } = recordedLog('json', 'warn');
   log.info('a');
   log.debug('b');
   log.error('c');
   expect(lines).toHaveLength(1);
 });
 
-describe('what nobody should read', () => {
-  test('AUTH-037 of a key only its name is left, wherever it stands', () => {
+describe('masking', () => {
+  test('AUTH-037 masks the secret of a key in messages and fields', () => {
     const parts = newKey('secret');
-    const { lines, log } = book();
+    const { lines, log } = recordedLog();
     log.error(`bad ${formatKey(parts)}`, { path: `/x/${formatKey(parts)}` });
     expect(lines.join()).not.toContain(parts.secret);
     expect(lines.join().match(new RegExp(`secret_${parts.short}_\\*\\*\\*`, 'g'))).toHaveLength(2);
   });
 
-  test('no digits of a card are left, however it is grouped or encoded', () => {
+  test('masks card numbers in any grouping and encoding', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[1-9]\d{11,18}$/),
@@ -73,7 +73,7 @@ describe('what nobody should read', () => {
     );
   });
 
-  test('what is shorter stays: codes, years, ports', () => {
+  test('keeps shorter numbers such as codes, years and ports', () => {
     for (const text of [
       '/bin/411111',
       '/country/FR',
@@ -85,52 +85,49 @@ describe('what nobody should read', () => {
   });
 });
 
-describe('requests', () => {
+describe('responseLog and requestErrorLog', () => {
   test.each([
     [false, {}],
     [true, { address: '192.0.2.1' }],
-  ])(
-    'every one leaves a line where it is wanted, without what was asked; addresses: %s',
-    (addresses, more) => {
-      const { lines, log } = book();
-      const asked = { family: 'email', plan: 'pro', key: 'abcd2345', template: '/email/{address}', units: 2 };
-      responseLog(log, { every: true, addresses })({
-        request: request('/email/a@b.example', 'x=y'),
-        response: { ...answer(200, 'ä'), info: asked },
-        ms: 1.26,
-      });
-      expect(JSON.parse(lines[0] ?? '')).toEqual({
-        time: '2026-11-22T06:00:00.250Z',
-        level: 'info',
-        message: 'request',
-        method: 'GET',
-        path: '/email/{address}',
-        request_id: 'r-1',
-        status: 200,
-        ms: 1.3,
-        bytes: 2,
-        family: 'email',
-        key: 'abcd2345',
-        units: 2,
-        ...more,
-      });
-    },
-  );
+  ])('logs every request without its values when ACCESS_LOG is set (LOG_ADDRESSES=%s)', (addresses, more) => {
+    const { lines, log } = recordedLog();
+    const asked = { family: 'email', plan: 'pro', key: 'abcd2345', template: '/email/{address}', units: 2 };
+    responseLog(log, { every: true, addresses })({
+      request: request('/email/a@b.example', 'x=y'),
+      response: { ...response(200, 'ä'), info: asked },
+      ms: 1.26,
+    });
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      time: '2026-11-22T06:00:00.250Z',
+      level: 'info',
+      message: 'request',
+      method: 'GET',
+      path: '/email/{address}',
+      request_id: 'r-1',
+      status: 200,
+      ms: 1.3,
+      bytes: 2,
+      family: 'email',
+      key: 'abcd2345',
+      units: 2,
+      ...more,
+    });
+  });
 
-  test('what the parser refuses leaves a line too, where it is wanted', () => {
-    const { lines, log } = book();
-    responseLog(log, { every: true, addresses: true })({ request: null, response: answer(431), ms: 0 });
+  test('logs requests that the HTTP parser rejects when ACCESS_LOG is set', () => {
+    const { lines, log } = recordedLog();
+    responseLog(log, { every: true, addresses: true })({ request: null, response: response(431), ms: 0 });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request: 'refused by the parser', status: 431 });
   });
 
-  test('a source that fails inside of a GraphQL answer of 200 leaves a line with the request id, once', () => {
-    const { lines, log } = book();
+  test('logs a source that fails within a GraphQL response of status 200 once, with the request id', () => {
+    const { lines, log } = recordedLog();
     const outage = { code: 'service_unavailable', message: 'VIES did not answer.' };
     const failures = [outage, outage, { code: 'not_found', message: 'There is none.' }];
     const asked = { family: 'graphql', plan: 'pro', failures };
     responseLog(log, { every: false, addresses: false })({
       request: request('/graphql'),
-      response: { ...answer(200), info: asked },
+      response: { ...response(200), info: asked },
       ms: 1,
     });
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
@@ -143,13 +140,13 @@ describe('requests', () => {
     ]);
   });
 
-  test("a provider's 503 leaves a line that says whose; other answers none", () => {
-    const { lines, log } = book();
+  test("logs a provider's 503 with its message, and no other responses", () => {
+    const { lines, log } = recordedLog();
     const answers = [
-      answer(200),
-      answer(404),
-      answer(500),
-      answer(503, '{"message":"VIES did not answer."}'),
+      response(200),
+      response(404),
+      response(500),
+      response(503, '{"message":"VIES did not answer."}'),
     ];
     for (const response of answers)
       responseLog(log, { every: false, addresses: false })({ request: request('/vat/x'), response, ms: 1 });
@@ -163,11 +160,11 @@ describe('requests', () => {
     ]);
   });
 
-  test('a fault is told with its stack, path and request id; a client that went away is none', () => {
-    const { lines, log } = book();
+  test('logs an error with its stack, path and request id, but not a client that disconnected', () => {
+    const { lines, log } = recordedLog();
     requestErrorLog(log)(new RangeError('on purpose'), request('/a', 'key=x'));
-    const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
-    requestErrorLog(log)(gone, request('/graphql'));
+    const disconnect = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    requestErrorLog(log)(disconnect, request('/graphql'));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 'error',

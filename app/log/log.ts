@@ -5,10 +5,10 @@ export type LogLevel = (typeof logLevels)[number];
 export const logFormats = ['json', 'plain'] as const;
 export type LogFormat = (typeof logFormats)[number];
 
-/** What a line says beside its message; undefined is left out. */
+/** The fields of a log line; undefined values are omitted. */
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Tells the operator. No line holds a key or the digits of a card: they are masked wherever they stand. */
+/** Writes log lines. API keys and card numbers are masked in the message and in every field. */
 export type Log = Readonly<Record<LogLevel, (message: string, facts?: Facts) => void>>;
 
 interface LogOptions {
@@ -21,44 +21,45 @@ interface LogOptions {
 
 export function createLog({ write, format, level, clock }: LogOptions): Log {
   const line = format === 'json' ? jsonLine : plainLine;
-  const from = logLevels.indexOf(level);
+  const minLevel = logLevels.indexOf(level);
   const at =
-    (own: LogLevel) =>
+    (lineLevel: LogLevel) =>
     (message: string, facts: Facts = {}) => {
-      if (logLevels.indexOf(own) < from) return;
-      const safe = Object.entries(facts).flatMap(([name, fact]): [string, string | number | boolean][] =>
-        fact === undefined ? [] : [[name, typeof fact === 'string' ? masked(fact) : fact]],
+      if (logLevels.indexOf(lineLevel) < minLevel) return;
+      const safeFacts = Object.entries(facts).flatMap(
+        ([name, fact]): [string, string | number | boolean][] =>
+          fact === undefined ? [] : [[name, typeof fact === 'string' ? masked(fact) : fact]],
       );
-      write(line(new Date(clock()).toISOString(), own, masked(message), safe));
+      write(line(new Date(clock()).toISOString(), lineLevel, masked(message), safeFacts));
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-const nothing = () => undefined;
-export const noLog: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+const ignore = () => undefined;
+export const noLog: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 type SafeFacts = readonly (readonly [string, string | number | boolean])[];
 
 const jsonLine = (time: string, level: LogLevel, message: string, facts: SafeFacts): string =>
   `${JSON.stringify({ time, level, message, ...Object.fromEntries(facts) })}\n`;
 
-/** A stack trace stands below its line. */
+/** Formats a line as plain text, with a stack trace below it. */
 function plainLine(time: string, level: LogLevel, message: string, facts: SafeFacts): string {
-  const said = facts
+  const fields = facts
     .filter(([name]) => name !== 'stack')
     .map(([name, fact]) => ` ${name}=${/[\s"=]/.test(`${fact}`) ? JSON.stringify(fact) : fact}`);
   const stack = facts.find(([name]) => name === 'stack')?.[1];
-  return `${time} ${level} ${message}${said.join('')}\n${stack === undefined ? '' : `${stack}\n`}`;
+  return `${time} ${level} ${message}${fields.join('')}\n${stack === undefined ? '' : `${stack}\n`}`;
 }
 
-/** A fault of ours, with its stack. */
+/** Returns the message of an error, with its code and stack trace as fields. */
 export const errorFacts = (error: unknown): { message: string; facts: Facts } => {
   if (!(error instanceof Error)) return { message: String(error), facts: {} };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return { message: error.message, facts: { code, stack: error.stack } };
 };
 
-/** Tells a log of faults. @param always what every line of it says */
+/** Returns a function that logs errors. @param always the fields of every line */
 export const errorLog =
   (log: Log, always: Facts = {}) =>
   (error: unknown, more: Facts = {}): void => {

@@ -1,6 +1,6 @@
 import { createLog, type Log, type LogFormat, type LogLevel } from './log.ts';
 
-/** The log of this process: lines on stderr, of JSON unless a person reads them. */
+/** Creates the log of this process on stderr. Default format: plain on a terminal, otherwise JSON. */
 export const processLog = (settings: {
   readonly logFormat: LogFormat | undefined;
   readonly logLevel: LogLevel;

@@ -26,7 +26,7 @@ async function emptyStore() {
   };
 }
 
-test('what /metrics tells is what docs/metrics.md says, name by name and type by type', async () => {
+test('/metrics has exactly the names and types that docs/metrics.md documents', async () => {
   const { database, close } = await emptyStore();
   await database.orm.insert(dataset).values({
     name: 'tariff',
@@ -48,22 +48,24 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
   const meter = await units.reserve('k', 'carrier', null, 3);
   if (meter !== null) units.release(meter, 1);
   trafficOf('Provider of this test').failed += 2;
-  const counted = processMetricsOf({
+  const readMetrics = processMetricsOf({
     requests: new RequestMetrics(),
     graph: { kept: () => ({ operations: 3, bytes: 1000, mostBytes: 64_000 }) },
     units,
     database,
     elsewhere: { geo: new Addresses(['http://one.test/', 'http://other.test/']) },
   });
-  const text = await metricsText([await counted()]);
+  const text = await metricsText([await readMetrics()]);
   await close();
 
-  const told = [...text.matchAll(/^# TYPE (lookup_\w+) (\w+)$/gm)].map(([, name, type]) => `${name} ${type}`);
-  const rows = [...documented.matchAll(/^\| `(lookup_\w+)` +\| (\w+)/gm)].map(
+  const exposed = [...text.matchAll(/^# TYPE (lookup_\w+) (\w+)$/gm)].map(
     ([, name, type]) => `${name} ${type}`,
   );
-  expect(told.sort()).toEqual(rows.sort());
-  expect(told.length).toBeGreaterThan(15);
+  const documentedRows = [...documented.matchAll(/^\| `(lookup_\w+)` +\| (\w+)/gm)].map(
+    ([, name, type]) => `${name} ${type}`,
+  );
+  expect(exposed.sort()).toEqual(documentedRows.sort());
+  expect(exposed.length).toBeGreaterThan(15);
   for (const line of [
     'lookup_cache_bytes{cache="operations"} 1000',
     'lookup_cache_limit_bytes 64000',
@@ -77,17 +79,17 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
     'lookup_store_connections_limit 1',
   ])
     expect(text).toContain(`\n${line}\n`);
-  // What others have read from this service before stays where it was, and what the document names is there.
+  // The default metrics of the process that the document names exist.
   for (const name of documented.matchAll(/`((?:process|nodejs)_\w+)`/g))
     expect(text).toContain(`# TYPE ${name[1]} `);
-  // Who observes collections makes some necessary.
+  // Observing garbage collections would cause additional ones.
   expect(text).not.toContain('nodejs_gc');
 });
 
-test('a store that does not answer takes nothing from /metrics but the datasets', async () => {
+test('/metrics omits only the dataset metrics when the store does not respond', async () => {
   const { database, close } = await emptyStore();
   await close();
-  const counted = processMetricsOf({
+  const readMetrics = processMetricsOf({
     requests: new RequestMetrics(),
     graph: { kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }) },
     units: {
@@ -96,12 +98,12 @@ test('a store that does not answer takes nothing from /metrics but the datasets'
     database,
     elsewhere: {},
   });
-  const text = await metricsText([await counted()]);
+  const text = await metricsText([await readMetrics()]);
   expect(text).toContain('\nlookup_store_in_flight ');
   expect(text).not.toContain('dataset="');
 });
 
-test('statements of a store are counted while they run and when they end, failures by SQLSTATE', async () => {
+test('counts statements while they run and when they end, and failures by SQLSTATE', async () => {
   const activity = new Activity(10);
   let end: () => void = () => undefined;
   const running = activity.watch(() => new Promise<void>((resolve) => (end = resolve)));

@@ -10,7 +10,7 @@ import type { RemoteSubgraphs } from '../graph.ts';
 import { registerProcess } from './process-metrics.ts';
 import type { Metrics } from '../threads/messages.ts';
 
-/** What metrics are read from. */
+/** The sources of the metrics. */
 export interface MetricSources {
   readonly requests: RequestMetrics;
   readonly graph: Pick<Graph, 'kept'>;
@@ -19,13 +19,13 @@ export interface MetricSources {
   readonly elsewhere: RemoteSubgraphs;
 }
 
-/** What default metrics tell of the process, not of a thread. */
-const ofProcess = /^(?:process_|nodejs_(?:active|version))/;
+/** Names of the default metrics that describe the process, not a thread. */
+const processMetricName = /^(?:process_|nodejs_(?:active|version))/;
 
-/** Values by the one label that a metric has; by the empty text where it has none. */
-type Read = () => Iterable<readonly [label: string, value: number]>;
+/** Reads the values of a metric by its only label; by the empty string when it has no label. */
+type ReadValues = () => Iterable<readonly [label: string, value: number]>;
 
-/** What threads have counted, put together as text. */
+/** Aggregates the metrics of all threads into the text of /metrics. */
 export const metricsText = (threads: readonly Metrics[]): Promise<string> =>
   AggregatorRegistry.aggregate(threads.map((metrics) => [...metrics])).metrics();
 
@@ -36,9 +36,9 @@ export function processMetricsOf(sources: MetricSources): () => Promise<Metrics>
   return async () => {
     await readDatasets();
     const metrics = await registry.getMetricsAsJSON();
-    // Several threads have one process: its values are not summed.
+    // Metrics of the process must not be summed over its threads.
     return metrics.map((metric) =>
-      ofProcess.test(metric.name) ? { ...metric, aggregator: 'first' as const } : metric,
+      processMetricName.test(metric.name) ? { ...metric, aggregator: 'first' as const } : metric,
     );
   };
 }
@@ -46,7 +46,7 @@ export function processMetricsOf(sources: MetricSources): () => Promise<Metrics>
 /** The metrics of a worker thread: those of the process come from the main thread. */
 export function threadMetricsOf(sources: MetricSources): () => Promise<Metrics> {
   const registry = registryOf(sources);
-  return async () => (await registry.getMetricsAsJSON()).filter(({ name }) => !ofProcess.test(name));
+  return async () => (await registry.getMetricsAsJSON()).filter(({ name }) => !processMetricName.test(name));
 }
 
 /** All metrics of a thread; their values are read when they are requested. */
@@ -56,7 +56,13 @@ function registryOf({ requests, graph, units, database, elsewhere }: MetricSourc
   registerProcess(registry);
   requests.register(registry);
 
-  const gauge = (name: string, help: string, read: Read, label?: string, aggregator: 'sum' | 'max' = 'sum') =>
+  const gauge = (
+    name: string,
+    help: string,
+    read: ReadValues,
+    label?: string,
+    aggregator: 'sum' | 'max' = 'sum',
+  ) =>
     new Gauge({
       name,
       help,
@@ -68,7 +74,7 @@ function registryOf({ requests, graph, units, database, elsewhere }: MetricSourc
         for (const [of, value] of read()) this.set(label === undefined ? {} : { [label]: of }, value);
       },
     });
-  const counter = (name: string, help: string, read: Read, label?: string) =>
+  const counter = (name: string, help: string, read: ReadValues, label?: string) =>
     new Counter({
       name,
       help,
@@ -79,28 +85,28 @@ function registryOf({ requests, graph, units, database, elsewhere }: MetricSourc
         for (const [of, value] of read()) this.inc(label === undefined ? {} : { [label]: of }, value);
       },
     });
-  const one = (read: () => number): Read => {
+  const single = (read: () => number): ReadValues => {
     return () => [['', read()]];
   };
 
-  const held: Read = () => [
+  const cacheSizes: ReadValues = () => [
     ['operations', graph.kept().bytes],
     ['coded_bodies', compressedCacheBytes()],
   ];
-  gauge('lookup_cache_bytes', 'Bytes that caches hold.', held, 'cache');
+  gauge('lookup_cache_bytes', 'Bytes that caches hold.', cacheSizes, 'cache');
   gauge(
     'lookup_cache_limit_bytes',
     'What prepared operations may hold.',
-    one(() => graph.kept().mostBytes),
+    single(() => graph.kept().mostBytes),
   );
   gauge(
     'lookup_cache_operations',
     'Prepared operations that are kept.',
-    one(() => graph.kept().operations),
+    single(() => graph.kept().operations),
   );
 
-  const unitsOf = (kind: 'reserved' | 'returned'): Read => {
-    return () => Object.entries(units.totals).map(([unit, told]) => [unit, told[kind]]);
+  const unitsOf = (kind: 'reserved' | 'returned'): ReadValues => {
+    return () => Object.entries(units.totals).map(([unit, total]) => [unit, total[kind]]);
   };
   counter('lookup_units_reserved_total', 'Units reserved for lookups.', unitsOf('reserved'), 'unit');
   counter('lookup_units_returned_total', 'Of these, given back unspent.', unitsOf('returned'), 'unit');
@@ -109,26 +115,26 @@ function registryOf({ requests, graph, units, database, elsewhere }: MetricSourc
   gauge(
     'lookup_store_connections_limit',
     'DATABASE_POOL; 1 for the embedded store.',
-    one(() => activity.most),
+    single(() => activity.most),
   );
   gauge(
     'lookup_store_in_flight',
     'Statements that run or wait for a connection.',
-    one(() => activity.inFlight),
+    single(() => activity.inFlight),
   );
   counter(
     'lookup_store_statements_total',
     'Statements and transactions that ended.',
-    one(() => activity.answered),
+    single(() => activity.answered),
   );
   counter(
     'lookup_store_seconds_total',
     'What they took, waiting included.',
-    one(() => activity.seconds),
+    single(() => activity.seconds),
   );
   counter('lookup_store_failures_total', 'Of these, failed, by SQLSTATE.', () => activity.failed, 'code');
 
-  const outside = (read: (traffic: Traffic) => number): Read => {
+  const outside = (read: (traffic: Traffic) => number): ReadValues => {
     return () => [...allTraffic()].map(([name, traffic]) => [name, read(traffic)]);
   };
   const provider = 'provider';
@@ -174,7 +180,10 @@ function registryOf({ requests, graph, units, database, elsewhere }: MetricSourc
   return registry;
 }
 
-/** When each dataset was imported, and its rows. @returns reads them; they stay away while the store does not answer */
+/**
+ * Registers the row count and import time of each dataset.
+ * @returns a function that reads them; there are no values while the store does not respond
+ */
 function datasetMetrics({ orm }: Pick<Database, 'orm'>, registry: Registry): () => Promise<void> {
   const options = { labelNames: ['dataset'] as const, registers: [registry] };
   const rows = new Gauge({ name: 'lookup_dataset_rows', help: 'Rows of each dataset.', ...options });
@@ -185,13 +194,13 @@ function datasetMetrics({ orm }: Pick<Database, 'orm'>, registry: Registry): () 
   });
   return async () => {
     const { name, rowCount, importedAt } = dataset;
-    const known = await orm
+    const datasets = await orm
       .select({ name, rowCount, importedAt })
       .from(dataset)
       .catch(() => []);
     rows.reset();
     imported.reset();
-    for (const each of known) {
+    for (const each of datasets) {
       rows.set({ dataset: each.name }, each.rowCount);
       imported.set({ dataset: each.name }, each.importedAt.getTime() / 1000);
     }

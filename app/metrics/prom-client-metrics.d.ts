@@ -1,4 +1,4 @@
-/** The parts of prom-client's default metrics, for which it has no types. */
+/** The modules of prom-client's default metrics, which have no types of their own. */
 declare module 'prom-client/lib/metrics/*' {
   import type { Registry } from 'prom-client';
 

@@ -17,8 +17,8 @@ import { asBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
 
 /**
- * Listens, opens the service, and ends without losing a request.
- * @param sockets what a launching process has left: one for this thread and one for each other
+ * Listens, opens the service, and shuts down on a signal without losing requests.
+ * @param sockets file descriptors that the launching process passed on, one for each thread; empty when none did
  */
 export async function serve(settings: Settings, sockets: readonly number[]): Promise<void> {
   const [socket, ...others] = sockets;
@@ -32,35 +32,35 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   const { port } = listener;
   let service: Service | null = null;
   let threads: WorkerThreads | null = null;
-  const end = (signal: string) => {
-    process.off('SIGTERM', end);
-    process.off('SIGINT', end);
-    process.off('disconnect', abandoned);
-    // A person who presses Ctrl-C has no load balancer that must turn away first.
+  const shutDown = (signal: string) => {
+    process.off('SIGTERM', shutDown);
+    process.off('SIGINT', shutDown);
+    process.off('disconnect', onParentExit);
+    // After Ctrl-C there is no load balancer that must stop sending requests first.
     const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
     log.info('ending', { signal, drain_ms: drainMs });
     Promise.all([listener.stop(drainMs), threads?.end(drainMs)])
-      // When no other thread asks the store any more.
+      // Only once no other thread uses the store.
       .then(() => service?.close())
       .then(() => process.exit(0), exitWithError);
   };
-  const abandoned = () => end('SIGTERM');
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  // The process that has launched this one is gone.
-  if (socket !== undefined) process.once('disconnect', abandoned);
+  const onParentExit = () => shutDown('SIGTERM');
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+  // Shuts down when the launching process has ended.
+  if (socket !== undefined) process.once('disconnect', onParentExit);
 
-  const located = atPort(settings, port);
+  const settingsWithPort = atPort(settings, port);
   const windows = others.length === 0 ? null : windowMemory();
   const files = windows === null ? null : new SharedFiles();
-  const opened = await openService(located, {
+  const opened = await openService(settingsWithPort, {
     clock: Date.now,
     log,
     onError,
     requests,
     onRequestError: requestErrorLog(log),
-    importInChildProcess: () => runImport(located, imported),
-    buildInChildProcess: () => runImport(located, imported, 'snapshots'),
+    importInChildProcess: () => runImport(settingsWithPort, imported),
+    buildInChildProcess: () => runImport(settingsWithPort, imported, 'snapshots'),
     ...(windows === null ? {} : { windows: new MemoryWindows(windows) }),
     ...(files === null ? {} : { readSnapshot: async (path) => asBuffer(await files.read(path)) }),
     peers: {
@@ -70,8 +70,8 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   });
   service = opened;
   listener.serve(opened);
-  process.stdout.write(greeting(located, opened));
-  // A parent process that started us with an IPC channel learns where we are.
+  process.stdout.write(greeting(settingsWithPort, opened));
+  // Tells a parent process with an IPC channel the port and the first key.
   process.send?.({ port, key: opened.firstKey });
   if (windows !== null && files !== null) {
     threads = new WorkerThreads({
@@ -89,7 +89,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   await opened.warm(threads?.ready(), tuneServing);
 }
 
-/** Runs the program `import`, whose progress goes where ours goes. */
+/** Runs the program `import` in a child process, with the same output streams. @throws UserFacingError when it fails */
 function runImport(
   { dataDir, databaseUrl }: Settings,
   state: ImportState,
@@ -97,7 +97,7 @@ function runImport(
 ): Promise<void> {
   const program = fileURLToPath(new URL('../../dist/import.js', import.meta.url));
   const child = fork(program, [`${process.pid}`, ...task], {
-    // Most of what it makes is gone at once: with more room for that, less time goes into collecting it.
+    // An import creates mostly short-lived objects: a larger young generation shortens garbage collection.
     execArgv: [...process.execArgv, '--max-semi-space-size=64'],
     env: {
       ...process.env,
@@ -105,8 +105,8 @@ function runImport(
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
   });
-  const end = () => child.kill();
-  process.once('exit', end);
+  const endChild = () => child.kill();
+  process.once('exit', endChild);
   child.on('message', (message) => {
     const event = importEvent(message);
     if (event !== null) state.note(event);
@@ -114,9 +114,9 @@ function runImport(
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      process.off('exit', end);
+      process.off('exit', endChild);
       if (code === 0) resolve();
-      // It has said why.
+      // The child process has printed the reason.
       else if (code !== null) reject(new UserFacingError('The import failed.'));
       else
         reject(

@@ -11,33 +11,33 @@ import { responseLog, requestErrorLog } from '../log/request-log.ts';
 import type { Service } from './open-service.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** A socket that listens, and what answers on it. */
+/** A listening socket and the service that handles its requests. */
 export interface Listener {
   readonly port: number;
-  /** From now on this service answers. */
+  /** Routes requests to this service from now on. */
   serve(service: Service): void;
-  /** Has the service say that it ends, answers for so long, and then what is in flight. */
+  /** Makes the service not ready, serves requests for `drainMs` more milliseconds, and then finishes those in flight. */
   stop(drainMs: number): Promise<void>;
 }
 
 interface Options {
   readonly log: Log;
-  /** Counts the answers. */
+  /** Counts the responses. */
   readonly requests: RequestMetrics;
-  /** File descriptor of a socket that another process has opened. Default: opens one. */
+  /** File descriptor of a socket that another process has opened; undefined to open one. */
   readonly socket: number | undefined;
-  /** What answers until the service is there. */
+  /** Handles requests until the service is open. */
   readonly before: Handler;
 }
 
-/** Listens. */
+/** Opens the listening socket. */
 export async function openListener(
   settings: Settings,
   { log, requests, socket, before }: Options,
 ): Promise<Listener> {
   let service: Service | null = null;
   let handler = before;
-  const told = responseLog(log, { every: settings.accessLog, addresses: settings.logAddresses });
+  const logResponse = responseLog(log, { every: settings.accessLog, addresses: settings.logAddresses });
   const server = await listen((request) => handler(request), {
     host: settings.host,
     port: settings.port,
@@ -52,9 +52,9 @@ export async function openListener(
     always: ['API-Version', latest],
     onError: requestErrorLog(log),
     beforeSending: () => service?.beforeSending(),
-    onAnswered(answered) {
-      requests.observe(answered);
-      told(answered);
+    onAnswered(sent) {
+      requests.observe(sent);
+      logResponse(sent);
     },
   });
   return {

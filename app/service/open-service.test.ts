@@ -6,16 +6,16 @@ import type { Request } from '../../router/exchange.ts';
 import { openService } from './open-service.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** A router whose subgraphs run elsewhere, where nobody answers. */
-async function opened() {
+/** Opens a service whose subgraphs are all remote and do not respond. */
+async function openWithoutSubgraphs() {
   const folder = await mkdtemp(join(tmpdir(), 'service-'));
-  const nobody = 'http://127.0.0.1:9/graphql';
+  const unreachable = 'http://127.0.0.1:9/graphql';
   const settings = readSettings({
     DATA_DIR: folder,
-    SUBGRAPH_GEO_URL: nobody,
-    SUBGRAPH_COMPANY_URL: nobody,
-    SUBGRAPH_TIME_URL: nobody,
-    SUBGRAPH_CONTACT_URL: nobody,
+    SUBGRAPH_GEO_URL: unreachable,
+    SUBGRAPH_COMPANY_URL: unreachable,
+    SUBGRAPH_TIME_URL: unreachable,
+    SUBGRAPH_CONTACT_URL: unreachable,
   });
   const service = await openService(settings, { clock: () => 0, onError: () => undefined });
   onTestFinished(async () => {
@@ -31,32 +31,32 @@ async function opened() {
     signal: new AbortController().signal,
     body: () => Promise.resolve(''),
   };
-  const ask = async (path: string) => {
+  const send = async (path: string) => {
     const { status, body } = await service.app({ ...request, path });
     return { status, body: typeof body === 'string' ? body : '' };
   };
-  return { service, ask };
+  return { service, send };
 }
 
-test('a service answers while it reads its tables, and says that it is ready when it has', async () => {
-  const { service, ask } = await opened();
-  const warmed = service.warm();
-  const early = await ask('/readyz');
-  expect(early.status).toBe(503);
-  expect(JSON.parse(early.body)).toEqual({
+test('serves requests during warm-up, and /readyz returns 200 only afterwards', async () => {
+  const { service, send } = await openWithoutSubgraphs();
+  const warmUp = service.warm();
+  const duringWarmUp = await send('/readyz');
+  expect(duringWarmUp.status).toBe(503);
+  expect(JSON.parse(duringWarmUp.body)).toEqual({
     status: 'not ready',
     reason: 'The service reads its tables; it answers already.',
   });
-  expect((await ask('/healthz')).status).toBe(200);
-  expect((await ask('/country/help')).status).toBe(200);
-  await warmed;
-  expect((await ask('/readyz')).status).toBe(200);
+  expect((await send('/healthz')).status).toBe(200);
+  expect((await send('/country/help')).status).toBe(200);
+  await warmUp;
+  expect((await send('/readyz')).status).toBe(200);
 
-  // One that ends meanwhile stays out of service.
-  const again = service.warm();
+  // A service that shuts down during warm-up stays not ready.
+  const secondWarmUp = service.warm();
   service.drain();
-  await again;
-  expect(await ask('/readyz')).toMatchObject({
+  await secondWarmUp;
+  expect(await send('/readyz')).toMatchObject({
     status: 503,
     body: expect.stringContaining('The service is ending.'),
   });

@@ -46,9 +46,9 @@ import { runWarmUp } from './warm-up.ts';
 export interface Service {
   readonly app: Handler;
   readonly graph: Graph;
-  /** Null: the database has keys that this data folder does not know. */
+  /** Null when the database already had keys and this data folder has none of them. */
   readonly firstKey: string | null;
-  /** The file of that key, and whether it is new. */
+  /** The file that stores the first key, and whether the key is new. */
   readonly keyFile: Omit<FirstKey, 'key'> | null;
   /** To be called before responses are sent: their cost is journaled first. */
   readonly beforeSending: () => void;
@@ -166,7 +166,7 @@ interface OpenedData {
   readonly database: Database;
   readonly graph: Graph;
   readonly remote: RemoteSubgraphs;
-  /** Loads what an import has changed. */
+  /** Loads imported data. */
   readonly refresh: () => Promise<void>;
 }
 

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { readinessOf } from './readiness.ts';
 
-function house() {
-  const state = { now: 0, database: true, geo: true, asked: 0 };
-  const ask = (name: 'database' | 'geo') => async () => {
-    state.asked += 1;
+function createReadiness() {
+  const state = { now: 0, database: true, geo: true, checks: 0 };
+  const check = (name: 'database' | 'geo') => async () => {
+    state.checks += 1;
     if (!state[name]) throw new Error('down');
   };
   const readiness = readinessOf(
     [
-      { name: 'the database', check: ask('database'), gracePeriodMs: 600_000 },
-      { name: 'the subgraph geo', check: ask('geo') },
+      { name: 'the database', check: check('database'), gracePeriodMs: 600_000 },
+      { name: 'the subgraph geo', check: check('geo') },
     ],
     () => state.now,
   );
   return { state, readiness };
 }
 
-test('what is lost degrades the service and is named; it is ready again when all answer', async () => {
-  const { state, readiness } = house();
+test('reports degraded with the names of failed dependencies, and ready again when all respond', async () => {
+  const { state, readiness } = createReadiness();
   expect(await readiness()).toBeNull();
   state.now += 1000;
   state.geo = false;
@@ -34,8 +34,8 @@ test('what is lost degrades the service and is named; it is ready again when all
   expect(await readiness()).toBeNull();
 });
 
-test('without the database for longer than keys are remembered nothing would answer: not ready', async () => {
-  const { state, readiness } = house();
+test('reports not ready when the database is unavailable for longer than verified keys are cached', async () => {
+  const { state, readiness } = createReadiness();
   expect(await readiness()).toBeNull();
   state.database = false;
   state.now = 600_000;
@@ -44,11 +44,11 @@ test('without the database for longer than keys are remembered nothing would ans
   expect(await readiness()).toMatchObject({ status: 'not ready' });
 });
 
-test('many who ask at once cost one look a second', async () => {
-  const { state, readiness } = house();
+test('checks dependencies at most once a second', async () => {
+  const { state, readiness } = createReadiness();
   for (let count = 0; count < 100; count += 1) await readiness();
-  expect(state.asked).toBe(2);
+  expect(state.checks).toBe(2);
   state.now += 1000;
   await readiness();
-  expect(state.asked).toBe(4);
+  expect(state.checks).toBe(4);
 });

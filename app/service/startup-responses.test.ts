@@ -6,7 +6,7 @@ import { starting } from './startup-responses.ts';
 const clock = { now: 0 };
 const state = new ImportState(() => clock.now);
 const handler = starting('http://lookup.example/api', state);
-const ask = async (path: string, accept = 'application/json') => {
+const send = async (path: string, accept = 'application/json') => {
   const request: Request = {
     method: 'GET',
     path: `/api${path}`,
@@ -21,8 +21,8 @@ const ask = async (path: string, accept = 'application/json') => {
   return { status, body, header: (name: string) => headers[headers.indexOf(name) + 1] };
 };
 
-test('before an import, and without one, it says so and when to ask again', async () => {
-  const { status, body, header } = await ask('/country/FR');
+test('returns 503 with Retry-After before an import starts', async () => {
+  const { status, body, header } = await send('/country/FR');
   expect(status).toBe(503);
   expect(header('Retry-After')).toBe('2');
   expect(JSON.parse(body)).toMatchObject({
@@ -31,21 +31,21 @@ test('before an import, and without one, it says so and when to ask again', asyn
     docs: 'http://lookup.example/api/errors/service_unavailable',
     request_id: 'one',
   });
-  expect(JSON.parse((await ask('/readyz')).body)).toEqual({
+  expect(JSON.parse((await send('/readyz')).body)).toEqual({
     status: 'not ready',
     reason: 'The service is starting: its data is being loaded.',
   });
 });
 
-test('it is alive, and the link of the refusal leads somewhere', async () => {
-  expect(await ask('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
-  expect(JSON.parse((await ask('/errors/service_unavailable')).body)).toMatchObject({ status: 503 });
-  const page = await ask('/errors/service_unavailable', 'text/html');
+test('serves /healthz and the page that the error links to', async () => {
+  expect(await send('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+  expect(JSON.parse((await send('/errors/service_unavailable')).body)).toMatchObject({ status: 503 });
+  const page = await send('/errors/service_unavailable', 'text/html');
   expect(page.status).toBe(200);
   expect(page.body).toMatch(/Cause[^]*Cure/);
 });
 
-test('during the import it tells datasets, counts and the time left', async () => {
+test('returns the datasets, row counts and remaining time during an import', async () => {
   state.note({
     import: 'plan',
     datasets: [
@@ -55,20 +55,20 @@ test('during the import it tells datasets, counts and the time left', async () =
   });
   state.note({ import: 'rows', name: 'cities', rows: 500 });
   clock.now = 90_000;
-  const { body, header } = await ask('/city/Oslo');
+  const { body, header } = await send('/city/Oslo');
   expect(header('Retry-After')).toBe('60');
   expect(JSON.parse(body)).toMatchObject({
     message:
       'The service is starting for the first time: cities is being imported, 0 of 2 datasets are there, about 90 seconds left.',
   });
-  expect(JSON.parse((await ask('/readyz')).body)).toMatchObject({
+  expect(JSON.parse((await send('/readyz')).body)).toMatchObject({
     seconds_left: 90,
     datasets: [
       { name: 'cities', rows: 500, about: 900, done: false },
       { name: 'ports', rows: 0, about: 100, done: false },
     ],
   });
-  const page = await ask('/', 'text/html');
+  const page = await send('/', 'text/html');
   expect(page.status).toBe(503);
   expect(page.header('Retry-After')).toBe('60');
   expect(page.body).toContain('0 of 2 datasets are there');

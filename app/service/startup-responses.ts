@@ -8,15 +8,15 @@ import { errorPage } from '../../web/pages/errors.ts';
 import { pageResponse } from '../../web/pages/layout.ts';
 import { startingPage } from '../../web/pages/starting.ts';
 
-/** Where the link of the refusal leads. */
-const explained = '/errors/service_unavailable';
-/** When to ask again while nobody knows how long it takes, and at most, in seconds. */
-const soon = 2;
-const longest = 60;
+/** The path that the error responses link to. */
+const errorPath = '/errors/service_unavailable';
+/** Retry-After while the remaining time is unknown, and its maximum, in seconds. */
+const defaultRetrySeconds = 2;
+const maxRetrySeconds = 60;
 
 /**
- * What is answered until the data is there: alive, not ready, how far it is, and when to ask again. A browser gets a page
- * that follows the import and opens what was asked for when it is there.
+ * Creates the handler that responds while the data is being imported: /healthz returns 200, /readyz the progress, and lookups
+ * 503 with Retry-After. Browsers get a page that shows the progress and opens the requested page afterwards.
  */
 export function starting(baseUrl: string, state: ImportState): Handler {
   const prefix = new URL(baseUrl).pathname.replace(/\/+$/, '');
@@ -29,21 +29,21 @@ export function starting(baseUrl: string, state: ImportState): Handler {
       const asset = (assets ??= new Assets()).at(path);
       if (asset !== null) return asset;
     }
-    const wait = `${Math.min(longest, Math.max(1, state.secondsLeft ?? soon))}`;
-    const again = ['Retry-After', wait, 'API-Version', latest];
+    const wait = `${Math.min(maxRetrySeconds, Math.max(1, state.secondsLeft ?? defaultRetrySeconds))}`;
+    const retryHeaders = ['Retry-After', wait, 'API-Version', latest];
     if (path === '/readyz')
-      return json({ status: 'not ready', reason: reasonOf(state), ...told(state) }, 503, again);
+      return json({ status: 'not ready', reason: reasonOf(state), ...progressOf(state) }, 503, retryHeaders);
     if (isForBrowser(request)) {
       const place = { base: request.base ?? baseUrl, assets: (assets ??= new Assets()), demo: true };
-      if (path === explained) return pageResponse(errorPage('service_unavailable', place.base), place);
+      if (path === errorPath) return pageResponse(errorPage('service_unavailable', place.base), place);
       const page = pageResponse(startingPage(state.datasets, state.secondsLeft), place, undefined, 503);
-      return { ...page, headers: [...page.headers, ...again] };
+      return { ...page, headers: [...page.headers, ...retryHeaders] };
     }
-    if (path === explained)
+    if (path === errorPath)
       return json({ code: 'service_unavailable', ...errorTable.service_unavailable }, 200);
     return problemResponse({ code: 'service_unavailable', message: reasonOf(state) }, request, {
       baseUrl,
-      headers: again,
+      headers: retryHeaders,
     });
   };
 }
@@ -60,7 +60,7 @@ function reasonOf({ datasets, secondsLeft }: ImportState): string {
   return `The service is starting for the first time: ${now}, ${done} of ${datasets.length} datasets are there${left}.`;
 }
 
-const told = ({ datasets, secondsLeft }: ImportState) =>
+const progressOf = ({ datasets, secondsLeft }: ImportState) =>
   datasets.length === 0
     ? {}
     : {

@@ -10,31 +10,31 @@ interface StatusSources {
   readonly settings: Settings;
   readonly database: Pick<Database, 'kind'>;
   readonly ready: () => Promise<Unreadiness | null>;
-  /** Who may see what is asked outside. */
+  /** Whether the client may see the external providers. */
   readonly isOperator: (request: Request) => boolean;
 }
 
-/** What /status shows. */
+/** Returns a function that collects the content of the page /status. */
 export function statusOf(sources: StatusSources): (request: Request) => Promise<StatusFacts> {
   const { settings, database, ready, isOperator } = sources;
-  const elsewhere = Object.keys(settings.subgraphUrls);
+  const remote = Object.keys(settings.subgraphUrls);
   return async (request) => {
-    const lacking = await ready();
+    const unreadiness = await ready();
     return {
-      status: lacking?.status ?? 'ready',
-      reason: lacking?.reason ?? null,
+      status: unreadiness?.status ?? 'ready',
+      reason: unreadiness?.reason ?? null,
       running: [
         ['API versions', versions.join(', ')],
         ['Node', process.versions.node],
         ['Store', database.kind === 'pglite' ? 'embedded' : 'PostgreSQL'],
-        ['Subgraphs', elsewhere.length === 0 ? 'all in this process' : `elsewhere: ${elsewhere.join(', ')}`],
+        ['Subgraphs', remote.length === 0 ? 'all in this process' : `elsewhere: ${remote.join(', ')}`],
       ],
-      outside: isOperator(request) ? outside(settings) : null,
+      outside: isOperator(request) ? externalProviders(settings) : null,
     };
   };
 }
 
-const outside = ({ providers }: Settings): StatusFacts['outside'] => ({
+const externalProviders = ({ providers }: Settings): StatusFacts['outside'] => ({
   settings: Object.keys(providers).sort(),
   providers: Array.from(allTraffic(), ([name, { answered, failed, refused, seconds, openCircuits }]) => ({
     name,

@@ -9,7 +9,7 @@ import type { Log } from '../log/log.ts';
 /** Stops something; called in reverse order of opening. */
 export type Closer = () => void | Promise<void>;
 
-/** What background jobs work with. */
+/** The dependencies of background jobs. */
 export interface JobContext {
   readonly settings: Settings;
   readonly database: Database;

@@ -7,21 +7,24 @@ import { runWarmUp, warmUpSubgraph, warmUpQueries, firstTexts } from './warm-up.
 
 const schema = apiSchema(readSupergraph());
 
-test.each(warmUpQueries)('%s is an operation that takes its variables', (name, variables) => {
-  const [operation] = parse(readOperation(name)).definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(name);
-  const definitions = operation.variableDefinitions ?? [];
-  expect(getVariableValues(schema, definitions, variables).errors).toBeUndefined();
-  const known = definitions.map(({ variable }) => variable.name.value);
-  expect(known).toEqual(expect.arrayContaining(Object.keys(variables)));
-});
+test.each(warmUpQueries)(
+  'the warm-up query %s is an operation that accepts its variables',
+  (name, variables) => {
+    const [operation] = parse(readOperation(name)).definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(name);
+    const definitions = operation.variableDefinitions ?? [];
+    expect(getVariableValues(schema, definitions, variables).errors).toBeUndefined();
+    const names = definitions.map(({ variable }) => variable.name.value);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(variables)));
+  },
+);
 
-test('all are asked, and a question that fails keeps no service from starting', async () => {
-  const asked: string[] = [];
+test('runs all warm-up queries, and ignores those that fail', async () => {
+  const executed: string[] = [];
   const graph = {
     prepare: () => ({
       execute: () => {
-        asked.push('question');
+        executed.push('question');
         return Promise.reject(new Error('the subgraph is elsewhere, and away'));
       },
     }),
@@ -29,26 +32,26 @@ test('all are asked, and a question that fails keeps no service from starting', 
   await runWarmUp(
     graph,
     ({ path }) => {
-      asked.push(path);
+      executed.push(path);
       return { status: 200, headers: [], body: '' };
     },
     0,
   );
-  expect(asked).toEqual([...warmUpQueries.map(() => 'question'), ...firstTexts, '/mcp']);
+  expect(executed).toEqual([...warmUpQueries.map(() => 'question'), ...firstTexts, '/mcp']);
 });
 
-test('a subgraph that runs alone is asked what it has of them', async () => {
-  const own = buildSchema(`
+test('warms up a single subgraph with only the fields that it has', async () => {
+  const subgraph = buildSchema(`
     type Query { mac(address: String!): Mac  emoji(key: String!): Emoji }
     type Mac { valid: Boolean }
     type Emoji { name: String }`);
-  const asked: string[] = [];
-  for (const field of Object.values(own.getQueryType()?.getFields() ?? {})) {
+  const resolved: string[] = [];
+  for (const field of Object.values(subgraph.getQueryType()?.getFields() ?? {})) {
     field.resolve = () => {
-      asked.push(field.name);
+      resolved.push(field.name);
       throw new Error('its table cannot be read');
     };
   }
-  await warmUpSubgraph(own, 0);
-  expect(asked).toEqual(['mac', 'emoji']);
+  await warmUpSubgraph(subgraph, 0);
+  expect(resolved).toEqual(['mac', 'emoji']);
 });

@@ -13,11 +13,11 @@ import { readOperation } from '../../router/plan/operation-documents.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 
 /**
- * Operations whose first answer reads a table of many thousand rows, and keeps the whole process for 50 to 400 ms: those who
- * ask other things would wait. None asks a provider or the store.
+ * Operations whose first execution reads a table of many thousand rows, which blocks the process for 50 to 400 ms. None of them
+ * queries a provider or the store.
  */
 export const warmUpQueries: readonly (readonly [operation: string, variables: Record<string, unknown>])[] = [
-  // Names of countries in other languages.
+  // Country names in other languages.
   ['country', { code: 'Deutschland' }],
   ['mac', { mac: '00:1A:11:00:00:00' }],
   ['point', { lat: 40.7128, lon: -74.006, deep: true }],
@@ -29,15 +29,15 @@ export const warmUpQueries: readonly (readonly [operation: string, variables: Re
   ['phone', { number: '+12125550123', country: 'US', deep: true }],
   ['time-zones', { dst: true, at: '2026-11-20T12:00:00Z', timed: true, details: true }],
   ['useragent', { ua: 'curl/8.5.0' }],
-  // Names of cities and states in other languages.
+  // City and state names in other languages.
   ['city', { name: 'Paris', lang: 'ja' }],
   ['holiday', { country: 'US' }],
-  // The calendars of the moon.
+  // Lunar calendars.
   ['holiday', { country: 'MY' }],
   ['name', { name: 'Jane Doe' }],
 ];
 
-/** Texts that are made when they are first asked for. */
+/** Documents that are generated at their first request. */
 export const firstTexts: readonly string[] = [
   '/time/help',
   '/llms-full.txt',
@@ -45,27 +45,27 @@ export const firstTexts: readonly string[] = [
   '/postman.json',
 ];
 
-/** The library of the Model Context Protocol is read by whoever asks /mcp first: 400 ms. */
-const firstTools = {
+/** The first request to /mcp loads the library of the Model Context Protocol, which takes 400 ms. */
+const mcpRequest = {
   path: '/mcp',
   headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
 };
 
-/** What a graph is asked by. */
-interface Asked {
+/** The part of the graph that warm-up uses. */
+interface WarmUpGraph {
   prepare(document: string): { execute(variables: Record<string, unknown>, context: LookupContext): unknown };
 }
 
-/** Asks these, one in each turn of the event loop: what fails here fails later with its reason. */
-export async function runWarmUp(graph: Asked, app: Handler, now: number): Promise<void> {
+/** Runs the warm-up queries, one in each turn of the event loop. Errors are ignored: later requests report them. */
+export async function runWarmUp(graph: WarmUpGraph, app: Handler, now: number): Promise<void> {
   const { signal } = new AbortController();
   for (const [name, variables] of warmUpQueries) {
     await nextTurn();
     try {
       await graph.prepare(readOperation(name)).execute(variables, { now, signal });
     } catch {
-      // A subgraph elsewhere that is away, say: who asks for it is told.
+      // For example, a remote subgraph does not respond. Requests that need it report the error.
     }
   }
   const caller = { query: '', ip: '127.0.0.1', id: 'start', signal };
@@ -74,11 +74,11 @@ export async function runWarmUp(graph: Asked, app: Handler, now: number): Promis
     await app({ ...caller, method: 'GET', path, headers: {}, body: () => Promise.resolve('') });
   }
   await nextTurn();
-  const { path, headers, body } = firstTools;
+  const { path, headers, body } = mcpRequest;
   await app({ ...caller, method: 'POST', path, headers, body: () => Promise.resolve(body) });
 }
 
-/** Asks of them what a subgraph that runs alone can tell, one in each turn of the event loop, before it listens. */
+/** Runs the parts of the warm-up queries that a single subgraph can resolve, one in each turn of the event loop. */
 export async function warmUpSubgraph(schema: GraphQLSchema, now: number): Promise<void> {
   const contextValue: LookupContext = { now, signal: new AbortController().signal };
   for (const [name, variableValues] of warmUpQueries) {
@@ -88,7 +88,7 @@ export async function warmUpSubgraph(schema: GraphQLSchema, now: number): Promis
   }
 }
 
-/** An operation without the fields that a subgraph does not have. */
+/** Removes the fields that a subgraph does not have from an operation. */
 function partOf(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const types = new TypeInfo(schema);
   const Field = () => (types.getFieldDef() ? undefined : null);

@@ -2,7 +2,7 @@ import { threadMetricsOf } from '../metrics/metrics.ts';
 import { openShared } from '../shared-store.ts';
 import type { ThreadRole } from './thread-role.ts';
 
-/** A further thread: shares the store that the main thread has open, which notifies it of changes. */
+/** A worker thread: shares the store that the main thread has open. The main thread notifies it of changes. */
 export const workerRole: ThreadRole = {
   open: (settings, { tell }) => openShared(settings, tell),
   watch: () => () => undefined,

@@ -3,15 +3,15 @@ import { providerSettings, serviceSettings } from './table.ts';
 
 const groups: Readonly<Record<string, SettingTable>> = { ...serviceSettings, ...providerSettings };
 
-/** A value as documented; null: the description says what applies without the variable. */
+/** Returns the documented default with its unit. @returns null when there is none, or the description states it */
 const defaultOf = ({ default: value, unit }: Setting): string | null =>
   value === undefined || value === '' ? null : unit === undefined ? value : `${value} ${unit}`;
 
-/** Columns of the names in `--help`. */
+/** Width of the name column in `--help`, in characters. */
 const nameWidth = 24;
 
 /**
- * What `npm start -- --help` prints.
+ * Returns the text of `npm start -- --help`.
  * @param width columns of the terminal
  */
 export const settingsHelp = (width = 100): string =>
@@ -38,7 +38,7 @@ function textOf(setting: Setting): string {
   ].join(' ');
 }
 
-/** A name and its text, wrapped at spaces next to it. */
+/** Returns the lines of a setting: its name, and next to it the text, wrapped at spaces. */
 function lines(name: string, text: string, width: number): string[] {
   const room = Math.max(width - nameWidth - 3, 40);
   const wrapped: string[] = [];
@@ -55,7 +55,7 @@ function lines(name: string, text: string, width: number): string[] {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/<(\w+)>/g, '`<$1>`');
 
-/** docs/configuration.md: generated from the table of settings. */
+/** Returns the content of docs/configuration.md, generated from the table of settings. */
 export const configurationPage = (): string =>
   [
     '# Configuration',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settingsHelp } from './help.ts';
 import { readSettings } from './settings.ts';
 
-test('without any variable the defaults hold', () => {
+test('uses the defaults when no variable is set', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -21,15 +21,15 @@ test.each([
   ['::', 'http://[::1]:4000'],
   ['2001:db8::1', 'http://[2001:db8::1]:4000'],
   ['api.example', 'http://api.example:4000'],
-])('who listens on %s is told to ask %s', (HOST, baseUrl) => {
+])('HOST=%s results in the base URL %s', (HOST, baseUrl) => {
   expect(readSettings({ HOST })).toMatchObject({ host: HOST, baseUrl });
 });
 
-test('an empty variable counts as unset', () => {
+test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });
 
-test('CONV-007 port, base URL with prefix and remote subgraphs are read', () => {
+test('CONV-007 reads the port, a base URL with prefix, remote subgraphs and trusted proxies', () => {
   expect(
     readSettings({
       PORT: '8080',
@@ -49,7 +49,7 @@ test('CONV-007 port, base URL with prefix and remote subgraphs are read', () => 
   });
 });
 
-test('every fault is told at once, with the variable, the rule and the value', () => {
+test('reports all invalid settings together, each with its variable, rule and value', () => {
   expect(() =>
     readSettings({
       PORT: '70000',
@@ -64,7 +64,7 @@ test('every fault is told at once, with the variable, the rule and the value', (
   );
 });
 
-test('the help names every variable that is read', () => {
+test('the help lists the variables', () => {
   for (const name of [
     'PORT',
     'HOST',
@@ -78,20 +78,20 @@ test('the help names every variable that is read', () => {
   }
 });
 
-test('what opens a door is never shown, by whichever setting', () => {
+test('error messages never contain the value of a secret setting', () => {
   const names = [...settingsHelp().matchAll(/^ {2}([A-Z][A-Z_]+)/gm)].flatMap(([, name]) => name ?? []);
-  const doors = names.filter((name) =>
+  const secrets = names.filter((name) =>
     /_(KEY|TOKEN|SECRET|PASSWORD)$|^(DATABASE|REDIS)_(\w+_)?URL$/.test(name),
   );
-  expect(doors).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'WEATHER_API_KEY']));
-  expect(doors.length).toBeGreaterThan(7);
-  for (const name of doors) {
+  expect(secrets).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'WEATHER_API_KEY']));
+  expect(secrets.length).toBeGreaterThan(7);
+  for (const name of secrets) {
     expect(() => readSettings({ [name]: 'hidden\nhidden' })).toThrow(name);
     expect(() => readSettings({ [name]: 'hidden\nhidden' })).not.toThrow('hidden');
   }
 });
 
-test("a family's settings are judged with the others: every fault at once, and no secret is shown", () => {
+test('reports invalid provider settings together with the others, without the value of a secret', () => {
   const read = () =>
     readSettings({
       PORT: 'x',
@@ -112,7 +112,7 @@ test("a family's settings are judged with the others: every fault at once, and n
   } catch (error) {
     message = String(error);
   }
-  for (const said of [
+  for (const expected of [
     'PORT must be an integer',
     'DNS_SERVERS must be IP addresses',
     'WHOIS_SERVER must be host:port',
@@ -126,12 +126,12 @@ test("a family's settings are judged with the others: every fault at once, and n
     'ELEVATION_TILES must be an existing folder',
     'DATABASE_URL must be an absolute URL',
   ])
-    expect(message).toContain(said);
+    expect(message).toContain(expected);
   expect(message).not.toContain('password');
   expect(message).not.toContain('line\nend');
 });
 
-test('the help tells where the public services are', () => {
+test('the help contains the URLs of the public services', () => {
   for (const address of [
     'https://ec.europa.eu/taxation_customs/vies/rest-api',
     'https://npiregistry.cms.hhs.gov/api/',
@@ -141,7 +141,7 @@ test('the help tells where the public services are', () => {
     expect(settingsHelp()).toContain(address);
 });
 
-test('providers get what is set for them, and no other setting', () => {
+test('providers contains only provider settings', () => {
   expect(readSettings({ VIES_URL: 'http://127.0.0.1:9', PORT: '1' }).providers).toEqual({
     VIES_URL: 'http://127.0.0.1:9',
     RDAP_BOOTSTRAP_URL: 'https://data.iana.org/rdap/dns.json',

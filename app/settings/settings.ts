@@ -11,28 +11,28 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   : never;
 type ServiceValues = ValuesOf<Intersection<Groups[keyof Groups]>>;
 
-/** The values of all settings, with those that follow from them. */
+/** The values of all settings, and values derived from them. */
 export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy'> & {
   /** Absolute, without a trailing slash; its path is a prefix that all routes share. */
   readonly baseUrl: string;
-  /** The prefix of links in responses. Undefined: the Host of each request. */
+  /** The base URL of links in responses; undefined when links use the Host of each request. */
   readonly publicUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   /** Addresses of each remote subgraph, by its name. */
   readonly subgraphUrls: Readonly<Record<string, readonly string[]>>;
-  /** Texts of the settings of providers, by variable name. */
+  /** The unparsed values of the provider settings, by variable name. */
   readonly providers: Readonly<Record<string, string>>;
 };
 
-/** Where the data is. */
+/** The settings that locate and open the store. */
 export interface StoreSettings extends Omit<StoreOptions, 'tell'> {
-  /** Edition of the time-zone database. Undefined: the one of the installation. */
+  /** Default edition of the time-zone database; undefined for the bundled one. */
   readonly timezoneEdition?: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Lists every invalid setting. */
+/** Invalid settings; the message lists all of them. */
 export class SettingsError extends Error {}
 
 const rowsOf = (groups: Readonly<Record<string, SettingTable>>): readonly (readonly [string, Setting])[] =>
@@ -65,7 +65,7 @@ export function readSettings(environment: Environment): Settings {
   if (errors.length > 0) {
     throw new SettingsError(`${errors.join('\n')}\nnpm start -- --help lists every setting.`);
   }
-  // The table's parsers made these values; their types are those of the table.
+  // The parsers of the table created these values, so that they have the types of the table.
   const values = Object.fromEntries(parsed) as ServiceValues;
   const { baseUrl, trustProxy, host, port } = values;
   return {
@@ -85,14 +85,14 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** A host as a link on this machine names it: a wildcard address is reached by the loopback address. */
+/** Returns a host for URLs on this machine: the loopback address in place of a wildcard address. */
 export function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** The options with which the store is opened. */
+/** Returns the options for opening the store. @param tell called with warnings for the operator */
 export const storeOf = (
   settings: StoreSettings,
   tell: (line: string) => void = () => undefined,
@@ -111,7 +111,7 @@ export const storeOf = (
   };
 };
 
-/** The settings of a service that listens on this port, which PORT=0 left open. */
+/** Returns the settings with the port that the service actually listens on, which PORT=0 leaves to the system. */
 export const atPort = (settings: Settings, port: number): Settings => ({
   ...settings,
   port,

@@ -3,48 +3,48 @@ import { createServer, type Server } from 'node:net';
 import { constants } from 'node:os';
 import { UserFacingError } from '../user-facing-error.ts';
 
-/** Names the inherited sockets: the file descriptors of one listening socket, a duplicate for each thread. */
-const variable = 'LOOKUP_SOCKETS';
+/** The environment variable that lists the inherited sockets: file descriptors of one listening socket, one for each thread. */
+const socketsVariable = 'LOOKUP_SOCKETS';
 
-/** @returns the file descriptors that a launching process has left us; empty: none has */
+/** Returns the file descriptors that a launching process passed on. @returns an empty list when there is none */
 export const inheritedSockets = (environment: Readonly<Record<string, string | undefined>>): number[] =>
-  (environment[variable] ?? '').split(',').filter(Boolean).map(Number);
+  (environment[socketsVariable] ?? '').split(',').filter(Boolean).map(Number);
 
 /**
- * glibc keeps what is freed, in an arena for each thread: with two threads that are 100 MB. Node 24 lets what is young grow to
- * 134 MB in each thread. What the operator says stays.
+ * Environment variables that save memory, unless the operator sets them. glibc retains freed memory in an arena for each thread
+ * (100 MB with two threads), and in Node 24 the young generation grows to 134 MB in each thread.
  */
-const lean = {
+const memoryDefaults = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '1048576',
   NODE_OPTIONS: '--max-semi-space-size=8',
 };
 
-interface Place {
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Listens, and hands the socket to a process that answers on it: the same program, with a duplicate of the socket for each of
- * its threads, between which the kernel shares out the connections. Node has no other way to listen on one port in several
- * threads of a process on all of its versions. This process keeps what signals it gets and how the other one ends.
+ * Listens, and passes the socket to a child process that serves it: the same program, with a duplicate of the socket for each
+ * thread. The kernel distributes the connections between the threads. No other way to listen on one port in several threads
+ * works in all supported versions of Node. This process forwards signals to the child and exits with its exit code.
  */
-export async function launch({ host, port }: Place, threads: number): Promise<never> {
-  const server = await listening({ host, port });
+export async function launch({ host, port }: ListenAddress, threads: number): Promise<never> {
+  const server = await listenOn({ host, port });
   const socket = descriptorOf(server);
-  const first = 4;
+  const firstDescriptor = 4;
   const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
     env: {
-      ...lean,
+      ...memoryDefaults,
       ...process.env,
-      [variable]: Array.from({ length: threads }, (_, index) => first + index).join(),
+      [socketsVariable]: Array.from({ length: threads }, (_, index) => firstDescriptor + index).join(),
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc', ...Array.from({ length: threads }, () => socket)],
-    // A terminal's Ctrl-C reaches this process alone, which hands it on.
+    // Ctrl-C in a terminal signals only this process, which forwards it.
     detached: true,
   });
-  // Nothing was accepted here: the event loop has not turned since.
+  // This process has accepted no connection, because the event loop has not run since.
   server.close();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   process.once('exit', () => child.kill('SIGKILL'));
@@ -57,7 +57,7 @@ export async function launch({ host, port }: Place, threads: number): Promise<ne
   });
 }
 
-function listening({ host, port }: Place): Promise<Server> {
+function listenOn({ host, port }: ListenAddress): Promise<Server> {
   const server = createServer();
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -65,7 +65,7 @@ function listening({ host, port }: Place): Promise<Server> {
   });
 }
 
-/** The descriptor of a listening socket, which Node keeps beside its documented surface. */
+/** Returns the file descriptor of a listening socket, from an undocumented property of Node. @throws UserFacingError when it has none */
 function descriptorOf(server: Server): number {
   const handle: unknown = Reflect.get(server, '_handle');
   const descriptor: unknown =

@@ -14,7 +14,7 @@ export type ThreadRequest =
   /** To a worker thread: finish requests in flight and exit. */
   | { readonly type: 'end'; readonly drainMs: number };
 
-/** What a worker thread receives at start. */
+/** The data that a worker thread receives at start. */
 export interface WorkerStart {
   /** File descriptor of the listening socket. */
   readonly socket: number;
@@ -26,14 +26,14 @@ export interface WorkerStart {
 
 export type Metrics = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-/** All threads come from the same build, so that the type is proof enough. */
+/** Checks only the type, because all threads run the same build. */
 export const isThreadRequest = (value: unknown): value is ThreadRequest =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 export const isWorkerStart = (value: unknown): value is WorkerStart =>
   typeof value === 'object' && value !== null && 'socket' in value && 'windows' in value && 'port' in value;
 
-/** @returns the file in shared memory; null when there is no such file */
+/** Returns the file of a response, in shared memory. @returns null when there is no such file */
 export const fileOf = (response: unknown): SharedArrayBuffer | null =>
   response instanceof SharedArrayBuffer ? response : null;
 

@@ -14,13 +14,13 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** Requests and responses between two threads, in both directions over one port. */
+/** Exchanges requests and responses with another thread, in both directions over one port. */
 export class RpcChannel {
   readonly #port: Port;
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
 
-  /** @param handle responds to a request of the other side; when it rejects, the request rejects there */
+  /** @param handle responds to a request of the other thread; when it rejects, `send` rejects there */
   constructor(port: Port, handle: (request: unknown) => Promise<unknown>) {
     this.#port = port;
     port.on('message', (message) => {
@@ -48,13 +48,13 @@ export class RpcChannel {
     });
   }
 
-  /** Rejects the pending requests: the other side has ended. */
+  /** Rejects the pending requests. To be called when the other thread has ended. */
   end(): void {
     for (const { reject } of this.#pending.values()) reject(new Error('The thread has ended.'));
     this.#pending.clear();
   }
 }
 
-/** Both sides come from the same build, so that the id is proof enough. */
+/** Checks only the id, because both threads run the same build. */
 const isMessage = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'number';

@@ -1,30 +1,30 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** Files of snapshots in memory that threads share: each is read once, and let go when another edition is read. */
+/** Snapshot files in memory that threads share. Each file is read once and released when another version of it is read. */
 export class SharedFiles {
-  readonly #held = new Map<
+  readonly #files = new Map<
     string,
     { readonly path: string; readonly file: Promise<SharedArrayBuffer | null> }
   >();
 
-  /** @returns null: there is no such file */
+  /** Reads a file. @returns null when there is no such file */
   read(path: string): Promise<SharedArrayBuffer | null> {
-    // Of one edition: <name>-<version>.bin
+    // File names have the form <name>-<version>.bin.
     const name = basename(path).replace(/-[^-]*$/, '');
-    const held = this.#held.get(name);
-    if (held?.path === path) return held.file;
+    const loaded = this.#files.get(name);
+    if (loaded?.path === path) return loaded.file;
     const file = readShared(path);
-    this.#held.set(name, { path, file });
-    // It may be made in a moment.
+    this.#files.set(name, { path, file });
+    // A missing file is not remembered: it may be written soon.
     void file.then(
-      (bytes) => bytes === null && this.#held.get(name)?.file === file && this.#held.delete(name),
+      (bytes) => bytes === null && this.#files.get(name)?.file === file && this.#files.delete(name),
     );
     return file;
   }
 }
 
-/** @returns its bytes as a buffer, without a copy */
+/** Returns a file as a buffer, without a copy. */
 export const asBuffer = (file: SharedArrayBuffer | null): Buffer | undefined =>
   file === null ? undefined : Buffer.from(file);
 

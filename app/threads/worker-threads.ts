@@ -57,7 +57,7 @@ export class WorkerThreads {
   /** Resolves when all threads serve requests. */
   async ready(): Promise<void> {
     await this.#sendAll({ type: 'metrics' }).catch((error: unknown) => {
-      // Ended before they were ready.
+      // An error is expected when the threads are ended before they are ready.
       if (!this.#isEnding) throw error;
     });
     this.#areReady = true;
@@ -78,7 +78,7 @@ export class WorkerThreads {
     await Promise.all(
       this.#workers.map(async ({ worker, channel }) => {
         const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-        // A thread that has served nothing yet has nothing to save.
+        // A thread that is not ready has no requests in flight.
         if (!this.#areReady) await worker.terminate();
         else await channel.send({ type: 'end', drainMs }).catch(() => undefined);
         await exited;

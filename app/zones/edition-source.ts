@@ -4,28 +4,29 @@ import { gunzipSync } from 'node:zlib';
 import { DatasetError } from '../../db/import/dataset.ts';
 import { tarFiles } from '../../db/import/tar-archive.ts';
 
-/** The files of a release that hold its main form. */
-const PARTS = [
+/** The source files of a release in the main form. */
+const SOURCE_FILES = [
   ...['africa', 'antarctica', 'asia', 'australasia', 'europe', 'northamerica', 'southamerica'],
   ...['etcetera', 'factory', 'backward'],
 ];
 const COMPACT = 'tzdata.zi';
-/** A release is 2 MB long. */
-const LONGEST = 64 * 1024 * 1024;
+/** Maximum size of a source in bytes; a release has about 2 MB. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * The text of an edition's source, its first line telling which it is, from tzdata.zi, the archive of a release
- * (tzdata2026f.tar.gz) or a folder of either. Compiled files alone are refused: they do not tell standard time from saving.
- * @throws DatasetError that says what would do
+ * Reads the source text of an edition, whose first line names the version: from tzdata.zi, the archive of a release
+ * (tzdata2026f.tar.gz) or a folder with the files of either. Compiled files alone are rejected: they do not distinguish standard
+ * time from daylight saving time.
+ * @throws DatasetError that names an acceptable source
  */
 export async function readEditionSource(path: string): Promise<string> {
   const info = await stat(path).catch(() => null);
   if (info === null) throw new DatasetError(`timezones: there is no ${path}`);
   if (info.isDirectory()) return fromFiles((name) => readText(join(path, name)), path);
-  if (info.size > LONGEST) throw new DatasetError(`timezones: ${path} is longer than any edition`);
+  if (info.size > MAX_BYTES) throw new DatasetError(`timezones: ${path} is longer than any edition`);
   const bytes = await readFile(path);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
-  const files = filesOf(unzipped(bytes, path));
+  const files = filesOf(unzip(bytes, path));
   return fromFiles(async (name) => files.get(name)?.toString('utf8') ?? null, path);
 }
 
@@ -39,8 +40,8 @@ const readText = (path: string): Promise<string | null> =>
 async function fromFiles(read: (name: string) => Promise<string | null>, path: string): Promise<string> {
   const compact = await read(COMPACT);
   if (compact !== null) return compact;
-  const parts = await Promise.all(PARTS.map(read));
-  const missing = PARTS.filter((_, index) => parts[index] === null);
+  const parts = await Promise.all(SOURCE_FILES.map(read));
+  const missing = SOURCE_FILES.filter((_, index) => parts[index] === null);
   if (missing.length > 0) {
     throw new DatasetError(
       `timezones: ${path} has neither ${COMPACT} nor the source files of a release (${missing[0]} is missing); compiled zones alone do not tell what is standard time`,
@@ -50,9 +51,9 @@ async function fromFiles(read: (name: string) => Promise<string | null>, path: s
   return `${version === undefined ? '' : `# version ${version}\n`}${parts.join('\n')}`;
 }
 
-function unzipped(bytes: Buffer, path: string): Buffer {
+function unzip(bytes: Buffer, path: string): Buffer {
   try {
-    return gunzipSync(bytes, { maxOutputLength: LONGEST });
+    return gunzipSync(bytes, { maxOutputLength: MAX_BYTES });
   } catch (error) {
     throw new DatasetError(`timezones: ${path} cannot be unpacked`, { cause: error });
   }

@@ -10,21 +10,21 @@ import { editionOf, pinned, type Edition } from '../../subgraphs/time/tz/edition
 import { readZic, ZicError } from '../../subgraphs/time/tz/zic-source.ts';
 import { readEditionSource } from './edition-source.ts';
 
-/** How many editions are kept beside the pinned one: as many as IANA publishes in some four years. */
-const MANY = 16;
+/** Maximum number of imported editions, in addition to the bundled one. IANA publishes as many in about four years. */
+const MAX_EDITIONS = 16;
 
 type Row = typeof timezoneEdition.$inferInsert;
 
 export interface EditionImport {
-  /** `unchanged`: it was there, with the same text, or is the pinned one. */
+  /** `unchanged` when the edition was already imported with the same text, or is the bundled one. */
   readonly status: 'imported' | 'unchanged';
   readonly version: string;
   readonly zones: number;
-  /** The edition that gave way, since no more are kept. */
+  /** The oldest edition, which was removed to make room; null when none was. */
   readonly gone: string | null;
 }
 
-/** The edition that a text says. @throws DatasetError that names the line */
+/** Compiles the source text of an edition. @throws DatasetError that names the line */
 export function compiled(text: string): Edition {
   try {
     return editionOf(readZic(text));
@@ -34,7 +34,7 @@ export function compiled(text: string): Edition {
   }
 }
 
-/** Without comments and blank lines, of which a release has a megabyte; the first line names the version. */
+/** Removes comments and blank lines, a megabyte per release, and puts the version into the first line. */
 const stripped = (text: string, version: string): string =>
   [
     `# version ${version}`,
@@ -45,15 +45,15 @@ const stripped = (text: string, version: string): string =>
 interface EditionOptions {
   readonly now: Date;
   readonly force?: boolean | undefined;
-  /** Where the file is from. Default: its name. */
+  /** The recorded source of the file. Default: its name. */
   readonly source?: string | undefined;
-  /** True: whoever asks for the newest edition wants nothing when that is the pinned one. */
+  /** Whether the newest edition is requested: nothing is imported when that is the bundled one. */
   readonly newest?: boolean | undefined;
 }
 
 /**
- * Lays an edition beside those that are there: every zone of it is compiled before. Importing it again replaces it.
- * @throws DatasetError when it is broken, is the pinned one, or has lost more than half of the zones; StoreError
+ * Imports an additional edition, after compiling all its zones as a check. Importing a version again replaces it.
+ * @throws DatasetError when it is invalid, is the bundled one, or has less than half of its zones (without `force`); StoreError
  */
 export async function importEdition(
   db: Database,
@@ -75,24 +75,24 @@ export async function importEdition(
   for (const id of edition.zoneIds) edition.zoneOf(id);
   const text = stripped(source, version);
   const hash = createHash('sha256').update(text).digest('hex');
-  const over = (await provenanceOf(db.orm, timezones.name))?.contentHash ?? null;
+  const previousHash = (await provenanceOf(db.orm, timezones.name))?.contentHash ?? null;
   const present = await db.orm.select().from(timezoneEdition);
   if (present.some((row) => row.version === version && row.hash === hash))
     return { status: 'unchanged', version, zones, gone: null };
   const others = present.filter((row) => row.version !== version).sort(byVersion);
-  const gone = others.length < MANY ? null : others.shift();
+  const gone = others.length < MAX_EDITIONS ? null : others.shift();
   const rows = [...others, { version, zones, source: name, importedAt: now, hash, text }].sort(byVersion);
-  const laid: Dataset<typeof timezoneEdition> = {
+  const dataset: Dataset<typeof timezoneEdition> = {
     ...timezones,
     *rows(): Generator<Entry<Row>> {
       for (const [index, row] of rows.entries()) yield { line: index + 1, row };
     },
   };
-  await importDataset(db, laid, {
+  await importDataset(db, dataset, {
     from: { path, edition: rows.map((row) => row.version).join(', '), source: name },
-    // Whether too much is lost was judged by zones.
+    // The check for lost rows is not needed: the number of zones was compared above.
     force: true,
-    over,
+    over: previousHash,
     now,
   });
   return { status: 'imported', version, zones, gone: gone?.version ?? null };

@@ -4,13 +4,13 @@ import { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { openShared } from '../shared-store.ts';
 import { storeOf, type StoreSettings } from '../settings/settings.ts';
 
-/** The editions for a program that runs beside the service. */
+/** The editions of the store, opened by a program that runs next to the service. */
 export interface EditionsOfStore {
   readonly editions: Editions;
   close(): Promise<void>;
 }
 
-/** Where nothing was ever imported, the edition of the package is the only one. @throws StoreError */
+/** Opens the editions. Without a store, only the bundled edition is available. @throws StoreError */
 export async function openEditions(settings: StoreSettings): Promise<EditionsOfStore> {
   if (!(await storeExists(storeOf(settings))))
     return { editions: new Editions(), close: async () => undefined };

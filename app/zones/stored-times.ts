@@ -10,13 +10,13 @@ import type { Edition } from '../../subgraphs/time/tz/edition.ts';
 import { chooseInstant, readWallTime } from '../../subgraphs/time/tz/wall-time.ts';
 import type { Zone } from '../../subgraphs/time/tz/zone.ts';
 
-/** What became of the rows of a file. */
+/** The result of checking the rows of a file. */
 export interface Tally {
   readonly rows: number;
   readonly changed: number;
-  /** Rows whose zone or time cannot be read. */
+  /** Number of rows whose zone or time is invalid. */
   readonly unreadable: number;
-  /** The first of them, with the reason. */
+  /** Number of the first invalid row, with the reason; null when all are valid. */
   readonly first: string | null;
 }
 
@@ -38,28 +38,29 @@ const TIME_NAMES = [
   'datetime',
 ];
 
-/** The place of a column: the one that is named, else the first of the usual names. */
-function placeOf(
+/** Returns the index of a column: the one with the given name, otherwise the first with a usual name. @throws UsageError */
+function columnIndexOf(
   columns: readonly string[],
   wanted: string | undefined,
   usual: readonly string[],
   option: string,
 ) {
   const lower = columns.map((column) => column.trim().toLowerCase());
-  const found = (wanted === undefined ? usual : [wanted.toLowerCase()])
+  const index = (wanted === undefined ? usual : [wanted.toLowerCase()])
     .map((name) => lower.indexOf(name))
-    .find((index) => index >= 0);
-  if (found !== undefined) return found;
+    .find((position) => position >= 0);
+  if (index !== undefined) return index;
   throw new UsageError(
     `The file has no column ${wanted ?? usual.join(' or ')}; it has ${columns.join(', ')}. ${option} names it.`,
   );
 }
 
 /**
- * What two editions make of a stored time: of an instant, what clocks show; of a wall time, which instant it is. One that
- * clocks show twice is the earlier, one that they skip moves forward. Null: both the same.
- * @param text ISO 8601, with an offset or Z an instant; or epoch seconds
- * @throws LookupError for a text that is no time
+ * Compares how two editions interpret a stored time: the wall time of an instant, or the instant of a wall time. A wall time that
+ * occurs twice means the earlier instant; one that clocks skip is moved forward.
+ * @param text ISO 8601, an instant when it has an offset or Z, otherwise a wall time; or epoch seconds
+ * @returns null when both editions agree
+ * @throws LookupError for a text that is not a time
  */
 export function changeOf(
   text: string,
@@ -84,16 +85,16 @@ export function changeOf(
   return { before: shown(one), after: shown(other), seconds: other - one };
 }
 
-/** The parser gives nothing else without `columns`. */
+/** Without the option `columns` the parser only returns arrays. */
 const isRow = (record: unknown): record is readonly string[] => Array.isArray(record);
 
-/** Rows are written together: a call for each would be most of the work. */
-const CHUNK = 64 * 1024;
+/** Characters per write: a write for each row would take most of the time. */
+const CHUNK_LENGTH = 64 * 1024;
 
 /**
- * Reads a CSV file of times and zones as a stream, and writes the rows that change, with the old and the new reading.
- * @param write a piece of CSV
- * @throws UsageError for a file without the columns
+ * Reads a CSV file of times and zones as a stream and writes the rows that the editions interpret differently, with both results.
+ * @param write receives CSV text in chunks
+ * @throws UsageError for a missing file, or one without the columns
  */
 export async function changedTimes(
   file: string,
@@ -112,7 +113,7 @@ export async function changedTimes(
         one === undefined || other === undefined
           ? null
           : { before: editions.before.zoneOf(one), after: editions.after.zoneOf(other) };
-      // Names are few; a file of nonsense must not fill the memory.
+      // Limits the cache, in case a file has many invalid names.
       if (pairs.size < 10_000) pairs.set(name, pair);
     }
     return pair;
@@ -129,8 +130,8 @@ export async function changedTimes(
     if (!isRow(fields)) continue;
     if (places === null) {
       places = {
-        zone: placeOf(fields, columns.zone, ZONE_NAMES, '--zone-column'),
-        time: placeOf(fields, columns.time, TIME_NAMES, '--time-column'),
+        zone: columnIndexOf(fields, columns.zone, ZONE_NAMES, '--zone-column'),
+        time: columnIndexOf(fields, columns.time, TIME_NAMES, '--time-column'),
       };
       continue;
     }
@@ -150,7 +151,7 @@ export async function changedTimes(
     if (change === null) continue;
     changed += 1;
     pending += `${csvLine([String(rows), name, text, change.before, change.after, String(change.seconds)])}\n`;
-    if (pending.length < CHUNK) continue;
+    if (pending.length < CHUNK_LENGTH) continue;
     write(pending);
     pending = '';
   }

@@ -28,22 +28,22 @@ lookup zones diff <edition> <edition>     where they disagree, as CSV: the zone,
 Further editions are imported by: npm run data -- import timezones --from <tzdata.zi, tzdata2026f.tar.gz or a folder>
 `;
 
-const DEFAULT_YEAR = 2100;
+const DEFAULT_LAST_YEAR = 2100;
 
-/** `lookup zones …`: editions side by side. @throws UsageError */
+/** Runs `lookup zones …`, which lists and compares editions of the time-zone database. @throws UsageError */
 export async function zonesCommand(
   args: readonly string[],
   open: () => Promise<EditionsOfStore>,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseOptions(args);
   const [command, one, other, ...more] = positionals;
   if (values.help === true || command === undefined) {
     terminal.write(zonesHelp);
     return command === undefined && values.help !== true ? 2 : 0;
   }
   if (command === 'editions' && one === undefined) {
-    const { versions } = await read(open, (editions) => editions);
+    const { versions } = await readEditions(open, (editions) => editions);
     for (const version of versions) terminal.write(`${version}\n`);
     return 0;
   }
@@ -51,9 +51,9 @@ export async function zonesCommand(
     throw new UsageError(
       `Not understood: lookup zones ${args.join(' ').slice(0, 100)}. Use lookup zones editions, or lookup zones diff <edition> <edition>. lookup zones --help has the options.`,
     );
-  const editions = await read(open, async (all) => ({
-    before: await edition(all, one),
-    after: await edition(all, other),
+  const editions = await readEditions(open, async (all) => ({
+    before: await editionNamed(all, one),
+    after: await editionNamed(all, other),
   }));
   if (values.times !== undefined) {
     const columns = { zone: values['zone-column'], time: values['time-column'] };
@@ -63,7 +63,7 @@ export async function zonesCommand(
     );
     return 0;
   }
-  const year = values.through === undefined ? DEFAULT_YEAR : Number(values.through);
+  const year = values.through === undefined ? DEFAULT_LAST_YEAR : Number(values.through);
   if (!Number.isInteger(year) || year < 1 || year > 9999)
     throw new UsageError('--through must be a year from 1 to 9999: --through 2100 works.');
   terminal.write(`${csvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
@@ -78,20 +78,21 @@ export async function zonesCommand(
   return 0;
 }
 
-/** What is wanted of the editions; the store is closed before it is used. */
-async function read<T>(
+/** Reads from the editions of the store, and closes the store before the result is used. */
+async function readEditions<T>(
   open: () => Promise<EditionsOfStore>,
-  wanted: (editions: Editions) => T | Promise<T>,
+  use: (editions: Editions) => T | Promise<T>,
 ): Promise<T> {
-  const beside = await open();
+  const opened = await open();
   try {
-    return await wanted(beside.editions);
+    return await use(opened.editions);
   } finally {
-    await beside.close();
+    await opened.close();
   }
 }
 
-async function edition(editions: Editions, version: string): Promise<Edition> {
+/** @throws UsageError when the edition does not exist */
+async function editionNamed(editions: Editions, version: string): Promise<Edition> {
   try {
     return await editions.named(version);
   } catch (error) {
@@ -100,12 +101,16 @@ async function edition(editions: Editions, version: string): Promise<Edition> {
   }
 }
 
-const shown = ({ offset, abbreviation, dst }: LocalTimeType): string =>
+const formatClock = ({ offset, abbreviation, dst }: LocalTimeType): string =>
   `${formatOffset(offset)} ${abbreviation}${dst ? ' dst' : ''}`;
 
-const instant = (unix: number): string => (Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : '');
+const formatInstant = (unix: number): string =>
+  Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : '';
 
-/** @param lastYear what still differs in the last year that is compared, differs for good */
+/**
+ * Returns the CSV rows of a zone.
+ * @param lastYear start of the last compared year: a difference that still exists then is reported as permanent
+ */
 function linesOf(
   { id, times, only }: ZoneDifferences,
   all: boolean,
@@ -120,14 +125,14 @@ function linesOf(
     const changed = aspectsOf(group).map((aspect) => aspect.replace('_', ' '));
     return [
       [
-        ...[id, instant(first.from), instant(until), String(group.length)],
-        ...[changed.join(', '), shown(first.before), shown(first.after)],
+        ...[id, formatInstant(first.from), formatInstant(until), String(group.length)],
+        ...[changed.join(', '), formatClock(first.before), formatClock(first.after)],
       ],
     ];
   });
 }
 
-function parsed(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   const options = {
     times: { type: 'string' },
     'zone-column': { type: 'string' },

@@ -44,18 +44,18 @@ describe.each(databases)('editions on $name', ({ make }) => {
     await db.close();
     await store.remove();
   });
-  const take = (path: string, force = true) => importEdition(db, path, { now, force });
-  const here = async () => (await Editions.open(timezoneEditions(db), null)).versions;
+  const importFrom = (path: string, force = true) => importEdition(db, path, { now, force });
+  const storedVersions = async () => (await Editions.open(timezoneEditions(db), null)).versions;
 
-  test('are imported from the archive of a release, and from its folder', async () => {
+  test('are imported from a release archive and from its unpacked folder', async () => {
     const [archive, release] = [join(folder, 'tzdata2026e.tar.gz'), await mkdtemp(join(folder, 'release-'))];
     const entries = [...files()].map(([name, content]) => tarred(`./${name}`, content));
     await writeFile(archive, gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)])));
     await mkdir(release, { recursive: true });
     for (const [name, content] of files()) await writeFile(join(release, name), content);
-    expect(await take(archive)).toEqual({ status: 'imported', version: '2026e', zones: 8, gone: null });
-    expect(await here()).toEqual(['2026c', '2026e']);
-    expect(await take(release)).toMatchObject({ status: 'unchanged', version: '2026e' });
+    expect(await importFrom(archive)).toEqual({ status: 'imported', version: '2026e', zones: 8, gone: null });
+    expect(await storedVersions()).toEqual(['2026c', '2026e']);
+    expect(await importFrom(release)).toMatchObject({ status: 'unchanged', version: '2026e' });
     const edition = await (await Editions.open(timezoneEditions(db), null)).named('2026e');
     expect(edition.findZoneId('canada/central')).toBe('Canada/Central');
     expect(await timezoneEditions(db).list()).toMatchObject([
@@ -63,54 +63,54 @@ describe.each(databases)('editions on $name', ({ make }) => {
     ]);
   });
 
-  test('from a folder of compiled zones that has tzdata.zi, and never from compiled zones alone', async () => {
+  test('are imported from a folder of compiled zones with tzdata.zi, but not from compiled zones alone', async () => {
     const zoneinfo = await mkdtemp(join(folder, 'zoneinfo-'));
-    await expect(take(zoneinfo)).rejects.toThrow(/neither tzdata.zi nor .* standard time/);
+    await expect(importFrom(zoneinfo)).rejects.toThrow(/neither tzdata.zi nor .* standard time/);
     await writeFile(join(zoneinfo, 'tzdata.zi'), text);
-    expect(await take(zoneinfo)).toMatchObject({ status: 'imported', version: '2026f', zones: 8 });
-    expect(await here()).toEqual(['2026c', '2026e', '2026f']);
+    expect(await importFrom(zoneinfo)).toMatchObject({ status: 'imported', version: '2026f', zones: 8 });
+    expect(await storedVersions()).toEqual(['2026c', '2026e', '2026f']);
   });
 
-  test('only when they are whole, and never in the place of the pinned one', async () => {
+  test('are rejected when they are incomplete, or have the version of the bundled edition', async () => {
     const file = join(folder, 'broken.zi');
-    const refused = async (content: string | Buffer, force = true) => {
+    const importError = async (content: string | Buffer, force = true) => {
       await writeFile(file, content);
-      return take(file, force).then(
+      return importFrom(file, force).then(
         () => 'imported',
         (error: unknown) => (error instanceof Error ? error.message : ''),
       );
     };
-    const before = await here();
-    expect(await refused(text.replace('2026f', '2026g'), false)).toMatch(
+    const before = await storedVersions();
+    expect(await importError(text.replace('2026f', '2026g'), false)).toMatch(
       /8 zones are less than half of the 597 of 2026c; --force/,
     );
-    expect(await refused(text.replace('2026f', '2026c'))).toMatch(/2026c is here already/);
-    expect(await refused(`${text}Z X 1 - X 2027\n`)).toMatch(/cut off/);
-    expect(await refused(gzipSync(text).subarray(0, 100))).toMatch(/cannot be unpacked/);
-    expect(await here()).toEqual(before);
+    expect(await importError(text.replace('2026f', '2026c'))).toMatch(/2026c is here already/);
+    expect(await importError(`${text}Z X 1 - X 2027\n`)).toMatch(/cut off/);
+    expect(await importError(gzipSync(text).subarray(0, 100))).toMatch(/cannot be unpacked/);
+    expect(await storedVersions()).toEqual(before);
   });
 
-  test('sixteen are kept: the oldest gives way to a seventeenth', async () => {
+  test('are limited to sixteen: importing another one removes the oldest', async () => {
     const file = join(folder, 'many.zi');
     const taken = [];
     for (const letter of 'abcdefghijklmno') {
       await writeFile(file, text.replace('2026f', `2025${letter}`));
-      taken.push(await take(file));
+      taken.push(await importFrom(file));
     }
     expect(taken.map(({ gone }) => gone).filter((gone) => gone !== null)).toEqual(['2025a']);
-    expect(await here()).toHaveLength(17);
+    expect(await storedVersions()).toHaveLength(17);
   });
 });
 
 test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
-  'every process on one $name takes over what any of them imports',
+  'every process on one $name loads the editions that another process imports',
   async ({ make }) => {
     const store = await make();
     const [one, other] = [await store.open(), await store.open()];
-    const faults: unknown[] = [];
+    const errors: unknown[] = [];
     const settings = { dataDir: store.dataDir };
     const followed = await Promise.all(
-      [one, other].map((each) => followEditions(each, settings, (error) => faults.push(error))),
+      [one, other].map((each) => followEditions(each, settings, (error) => errors.push(error))),
     );
     onTestFinished(async () => {
       for (const each of followed) each.stop();
@@ -128,38 +128,38 @@ test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
     await expect(followEditions(one, { ...settings, timezoneEdition: '2026g' }, () => 0)).rejects.toThrow(
       /TIMEZONE_EDITION names the edition 2026g, which is not here: there are 2026c, 2026f/,
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
 describe.each(databases)('the commands on $name', ({ make }) => {
-  test('import, list, verify, roll back and keep in a backup what the service then has', async () => {
+  test('import, list, verify, roll back, back up and restore editions', async () => {
     const [one, two] = [await make(), await make()];
     onTestFinished(async () => {
       await one.remove();
       await two.remove();
     });
     const run = async ({ databaseUrl, dataDir }: Store, ...args: string[]) => {
-      let told = '';
-      const out = { isTTY: false, write: (piece: string) => (told += piece) !== '' };
+      let output = '';
+      const out = { isTTY: false, write: (piece: string) => (output += piece) !== '' };
       const code = await data(args, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, out);
-      return { code, told };
+      return { code, output };
     };
     await (await one.open()).close();
     const versions = async (where: Store) => {
-      const beside = await openEditions(where);
-      await beside.close();
-      return beside.editions.versions;
+      const opened = await openEditions(where);
+      await opened.close();
+      return opened.editions.versions;
     };
     const args = ['import', 'timezones', '--from', excerpt.pathname];
     expect((await run(one, ...args)).code).toBe(1);
     expect(await run(one, ...args, '--force')).toMatchObject({
       code: 0,
-      told: expect.stringContaining('imported: edition 2026f, 8 zones') as string,
+      output: expect.stringContaining('imported: edition 2026f, 8 zones') as string,
     });
     expect((await run(one, ...args.slice(0, 2))).code).toBe(2);
-    expect((await run(one, 'list')).told).toMatch(/^timezones +2026f +1 rows +LicenseRef-public-domain/m);
-    expect((await run(one, 'verify')).told).toMatch(/^timezones +1 rows$[^]*all as recorded/m);
+    expect((await run(one, 'list')).output).toMatch(/^timezones +2026f +1 rows +LicenseRef-public-domain/m);
+    expect((await run(one, 'verify')).output).toMatch(/^timezones +1 rows$[^]*all as recorded/m);
 
     const older = join(folder, '2026d.zi');
     await writeFile(older, text.replace('2026f', '2026d'));
@@ -172,7 +172,7 @@ describe.each(databases)('the commands on $name', ({ make }) => {
     expect((await run(one, 'backup', backup)).code).toBe(0);
     expect((await run(two, 'restore', backup)).code).toBe(0);
     expect(await versions(two)).toEqual(['2026c', '2026f']);
-    expect((await run(two, 'verify')).told).toContain('all as recorded');
+    expect((await run(two, 'verify')).output).toContain('all as recorded');
   });
 });
 
@@ -186,35 +186,35 @@ describe('lookup zones', () => {
     null,
   );
   async function run(...args: string[]) {
-    const [out, told]: [string[], string[]] = [[], []];
+    const [out, messages]: [string[], string[]] = [[], []];
     const code = await zonesCommand(
       args,
       async () => ({ editions: await editions, close: async () => undefined }),
       {
         isTerminal: false,
         write: (piece) => void out.push(piece),
-        complain: (piece) => void told.push(piece),
+        complain: (piece) => void messages.push(piece),
       },
     );
-    return { code, lines: out.join('').trimEnd().split('\n'), told: told.join('') };
+    return { code, lines: out.join('').trimEnd().split('\n'), messages: messages.join('') };
   }
 
-  test('knows the edition of the installation where nothing was ever imported', async () => {
+  test('has the bundled edition when there is no store', async () => {
     const dataDir = join(folder, 'nothing');
     expect((await openEditions({ dataDir })).editions.versions).toEqual(['2026c']);
   });
 
-  test('lists the editions that are here', async () => {
+  test('lists the available editions', async () => {
     expect((await run('editions')).lines).toEqual(['2026c', '2026f']);
   });
 
-  test('tells which zones differ, from when, in what', async () => {
-    const { code, lines, told } = await run('diff', '2026c', '2026f');
+  test('prints which zones differ, from when and in what', async () => {
+    const { code, lines, messages } = await run('diff', '2026c', '2026f');
     expect(code).toBe(0);
     expect(lines[0]).toBe('timezone,from,until,times,changed,2026c,2026f');
     expect(lines).toContain('Africa/Abidjan,,,,only in 2026c,,');
-    expect(told).toMatch(/^59\d zones differ from 2026c to 2026f, up to the year 2100\.\n$/);
-    // Manitoba and the west of Ontario keep one time from November 2026 on.
+    expect(messages).toMatch(/^59\d zones differ from 2026c to 2026f, up to the year 2100\.\n$/);
+    // Manitoba and western Ontario stop changing clocks in November 2026.
     const all = await run('diff', '2026c', '2026f', '--all', '--through', '2027');
     expect(all.lines.filter((line) => line.startsWith('America/Winnipeg,2026'))).toEqual([
       'America/Winnipeg,2026-11-01T07:00:00Z,2027-03-14T08:00:00Z,1,"offset, standard offset, abbreviation",-06:00 CST,-05:00 EST',
@@ -225,7 +225,7 @@ describe('lookup zones', () => {
     expect(all.lines.some((line) => line.startsWith('UTC,'))).toBe(false);
   });
 
-  test('tells which stored times change: wall times mean other instants, instants show other readings', async () => {
+  test('prints the stored times that change: wall times with another instant, and instants with another wall time', async () => {
     const file = join(folder, 'stored.csv');
     const rows = [
       ['America/Winnipeg', '2026-12-01T09:00'],
@@ -237,7 +237,7 @@ describe('lookup zones', () => {
       ['UTC', 'soon'],
     ];
     await writeFile(file, `id,Zone,"At"\n${rows.map((row) => `"a, b",${row.join(',')}`).join('\n')}\n`);
-    const { code, lines, told } = await run('diff', '2026c', '2026f', '--times', file);
+    const { code, lines, messages } = await run('diff', '2026c', '2026f', '--times', file);
     expect(code).toBe(0);
     expect(lines).toEqual([
       'row,timezone,time,2026c,2026f,seconds',
@@ -245,12 +245,12 @@ describe('lookup zones', () => {
       '3,canada/central,2026-12-01T15:00:00Z,2026-12-01T09:00:00-06:00,2026-12-01T10:00:00-05:00,3600',
       '5,America/Winnipeg,1796137200,2026-12-01T09:00:00-06:00,2026-12-01T10:00:00-05:00,3600',
     ]);
-    expect(told).toBe(
+    expect(messages).toBe(
       '3 of 7 stored times change from 2026c to 2026f; 2 cannot be read (row 6: no zone "Mars/Base").\n',
     );
   });
 
-  test('refuses what it does not understand, with what would do', async () => {
+  test('rejects invalid arguments with a message that names valid ones', async () => {
     for (const [args, reason] of [
       [['diff', '2026c'], /lookup zones diff <edition> <edition>/],
       [['diff', '2026c', '2030a'], /not "2030a": 2026c, 2026f\. npm run data/],
@@ -261,9 +261,9 @@ describe('lookup zones', () => {
       [['constructor'], /Not understood/],
       [['editions', '--al'], /there is no option --al/],
     ] as const) {
-      const refused = await run(...args).catch((error: unknown) => error);
-      expect(refused, args.join(' ')).toBeInstanceOf(UsageError);
-      expect(refused instanceof Error ? refused.message : '').toMatch(reason);
+      const error = await run(...args).catch((error: unknown) => error);
+      expect(error, args.join(' ')).toBeInstanceOf(UsageError);
+      expect(error instanceof Error ? error.message : '').toMatch(reason);
     }
   });
 });

@@ -1,40 +1,40 @@
 import type { components, paths } from './openapi.generated.ts';
 
-/** The answers, by name: `Body<'Country'>`. */
+/** The response body of a schema name: `Body<'Country'>`. */
 export type Body<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** The paths that GET requests. */
+/** The paths that support GET. */
 export type Path = {
   [P in keyof paths]: paths[P] extends { get: object } ? P : never;
 }[keyof paths];
 
 type Get<P extends Path> = paths[P]['get'];
 
-/** Parameters of one place. The generated types write `path?: never` for a path that has none there. */
+/** The parameters in one place, `path` or `query`. The generated types have `path?: never` for a path without any. */
 type In<All, Place extends string> =
-  All extends Partial<Record<Place, infer Found>>
-    ? [NonNullable<Found>] extends [never]
+  All extends Partial<Record<Place, infer Declared>>
+    ? [NonNullable<Declared>] extends [never]
       ? unknown
-      : NonNullable<Found>
+      : NonNullable<Declared>
     : unknown;
 
 type InBoth<All> = In<All, 'path'> & In<All, 'query'>;
 
-/** The parameters of a path: those of its template and of the query in one object. */
+/** The path and query parameters of a path, in one object. */
 export type Parameters<P extends Path> = P extends Path
   ? Get<P> extends { parameters: infer All }
     ? { [Name in keyof InBoth<All>]: InBoth<All>[Name] }
     : Record<string, never>
   : never;
 
-/** The arguments of a call after the path. The parameters may be left out only when none of them is required. */
+/** The arguments of `get` after the path. The parameters are optional only when none of them is required. */
 export type Arguments<P extends Path> = P extends Path
   ? Partial<Parameters<P>> extends Parameters<P>
     ? [parameters?: Parameters<P>, options?: CallOptions]
     : [parameters: Parameters<P>, options?: CallOptions]
   : never;
 
-/** What a path answers. */
+/** The response body of a path. */
 export type Answer<P extends Path> =
   Get<P> extends {
     responses: { 200: { content: { 'application/json': infer Found } } };
@@ -45,29 +45,29 @@ export type Answer<P extends Path> =
 export type ErrorCode = components['schemas']['Error']['code'];
 
 export interface Options {
-  /** Address of the service; a version may stand in it: `http://127.0.0.1:4000`. */
+  /** URL of the service such as `http://127.0.0.1:4000`, optionally with a version: `http://127.0.0.1:4000/version/1.0.0`. */
   readonly baseUrl: string;
-  /** Sent as X-API-Key; never in an address. */
+  /** API key, sent as X-API-Key header and never in a URL. */
   readonly key?: string | undefined;
-  /** For app keys. */
+  /** Sent as X-App-Id header, which app keys require. */
   readonly appId?: string | undefined;
-  /** Tries after the first. Default: 2. */
+  /** Maximum number of retries. Default: 2. */
   readonly retries?: number;
-  /** Of each try. Default: 10000. */
+  /** Timeout of each attempt, in milliseconds. Default: 10000. */
   readonly timeoutMs?: number;
-  /** Default: the one of the platform. */
+  /** Default: the global fetch. */
   readonly fetch?: typeof fetch;
-  /** Waits between tries, in milliseconds. Default: setTimeout. */
+  /** Waits between attempts for this many milliseconds. Default: setTimeout. */
   readonly pause?: (ms: number) => Promise<void>;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Default: that of the client, and 0 where a try costs metered units. */
+  /** Maximum number of retries. Default: that of the client, or 0 for lookups that cost metered units. */
   readonly retries?: number;
 }
 
-/** What is no success. `status` 0: nobody answered. */
+/** An error response of the service. With `status` 0 the service did not respond. */
 export class LookupError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'unreachable';
@@ -89,39 +89,39 @@ export class LookupError extends Error {
 export interface Client {
   /**
    * Requests a path.
-   * @throws LookupError for an answer that is not a success; TypeError, before any request, for a path parameter that is
-   * missing or cannot be part of a URL
+   * @throws LookupError for an error response; TypeError, before any request, when a path parameter is missing or cannot be
+   * part of a URL
    */
   get<P extends Path>(path: P, ...rest: Arguments<P>): Promise<Answer<P>>;
-  /** @returns data. Throws LookupError for the first error of an answer. */
+  /** Sends a GraphQL query. @returns its data @throws LookupError for the first error of the response */
   graphql(query: string, variables?: object, options?: CallOptions): Promise<unknown>;
 }
 
-/** Worth another try: by the specification, the rest is not. */
-const passing: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
-/** A longer wait is the caller's to decide. */
-const longestWaitMs = 5000;
+/** The statuses that are retried, by the specification; 0 is a network error. */
+const retryableStatuses: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
+/** Maximum wait before a retry. For a longer Retry-After the error is thrown: the caller decides. */
+const maxWaitMs = 5000;
 
-/** A client of one service. */
+/** Creates a client of a service. */
 export function lookup(options: Options): Client {
   const { retries = 2, timeoutMs = 10_000 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
   const origin = base.replace(/\/version\/[^/]+$/, '');
   const root = base === origin ? `${base}/version/2.0.0` : base;
-  const pause = options.pause ?? ((ms: number) => new Promise<void>((go) => setTimeout(go, ms)));
+  const pause = options.pause ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
   const send = options.fetch ?? globalThis.fetch;
   const headers = {
     ...(options.key === undefined ? {} : { 'X-API-Key': options.key }),
     ...(options.appId === undefined ? {} : { 'X-App-Id': options.appId }),
   };
 
-  async function once(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Tried> {
-    const limit = AbortSignal.timeout(timeoutMs);
+  async function attempt(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Attempt> {
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const response = await send(url, {
         ...init,
         headers: { ...headers, ...init.headers },
-        signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       });
       const body: unknown = await response.json().catch(() => ({}));
       if (response.ok) return { body };
@@ -135,12 +135,18 @@ export function lookup(options: Options): Client {
     }
   }
 
-  async function call(url: string, init: RequestInit, most: number, signal?: AbortSignal): Promise<unknown> {
-    for (let tried = 0; ; tried += 1) {
-      const answer = await once(url, init, signal);
-      if (answer.error === undefined) return answer.body;
-      const wait = answer.wait ?? 250 * 2 ** tried;
-      if (tried >= most || !passing.has(answer.error.status) || wait > longestWaitMs) throw answer.error;
+  async function call(
+    url: string,
+    init: RequestInit,
+    maxRetries: number,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
+    for (let retried = 0; ; retried += 1) {
+      const result = await attempt(url, init, signal);
+      if (result.error === undefined) return result.body;
+      const wait = result.wait ?? 250 * 2 ** retried;
+      if (retried >= maxRetries || !retryableStatuses.has(result.error.status) || wait > maxWaitMs)
+        throw result.error;
       await pause(wait);
       signal?.throwIfAborted();
     }
@@ -148,8 +154,8 @@ export function lookup(options: Options): Client {
 
   return {
     async get<P extends Path>(path: P, ...rest: Arguments<P>) {
-      const [parameters, own = {}] = rest as [parameters?: Values | null, options?: CallOptions];
-      const given = new Map<string, string>(
+      const [parameters, callOptions = {}] = rest as [parameters?: Values | null, options?: CallOptions];
+      const remaining = new Map<string, string>(
         Object.entries(parameters ?? {}).flatMap(([name, value]) =>
           // Callers without types may pass null.
           value === undefined || value === null ? [] : [[name, `${value}`] as const],
@@ -157,27 +163,32 @@ export function lookup(options: Options): Client {
       );
       const isMetered =
         /^\/(?:carrier|caller|hlr)\//.test(path) ||
-        (/^\/(?:email|vat)\//.test(path) && given.get('deep') === 'true');
+        (/^\/(?:email|vat)\//.test(path) && remaining.get('deep') === 'true');
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-        const value = given.get(name) ?? '';
-        given.delete(name);
+        const value = remaining.get(name) ?? '';
+        remaining.delete(name);
         if (value === '') throw new TypeError(`Missing path parameter "${name}" of ${path}.`);
-        // In a URL they name a folder, even encoded, so that another path would be requested.
+        // URL parsers resolve these, even when encoded, and would request another path.
         if (value === '.' || value === '..')
           throw new TypeError(`Path parameter "${name}" of ${path} must not be "${value}".`);
         return encodeURIComponent(value);
       });
-      const query = new URLSearchParams([...given]).toString();
+      const query = new URLSearchParams([...remaining]).toString();
       const url = `${root}${filled}${query === '' ? '' : `?${query}`}`;
-      return (await call(url, {}, own.retries ?? (isMetered ? 0 : retries), own.signal)) as Answer<P>;
+      return (await call(
+        url,
+        {},
+        callOptions.retries ?? (isMetered ? 0 : retries),
+        callOptions.signal,
+      )) as Answer<P>;
     },
-    async graphql(query, variables = {}, own = {}) {
+    async graphql(query, variables = {}, callOptions = {}) {
       const init = {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ query, variables }),
       };
-      const body = await call(`${origin}/graphql`, init, own.retries ?? retries, own.signal);
+      const body = await call(`${origin}/graphql`, init, callOptions.retries ?? retries, callOptions.signal);
       const { data, errors } = body as { data?: unknown; errors?: readonly GraphqlError[] };
       const [first] = errors ?? [];
       if (first === undefined) return data;
@@ -193,7 +204,7 @@ export function lookup(options: Options): Client {
 
 type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-type Tried =
+type Attempt =
   | { readonly body: unknown; readonly error?: undefined }
   | { readonly error: LookupError; readonly wait: number | null };
 
@@ -202,13 +213,13 @@ interface GraphqlError {
   readonly extensions?: { readonly code?: ErrorCode; readonly param?: string };
 }
 
-/** What the service says of a refusal; a proxy before it may say anything. */
+/** Returns the body of an error response. @returns an empty object when a proxy sent another kind of body */
 const errorOf = (body: unknown): Partial<components['schemas']['Error']> =>
   typeof body === 'object' && body !== null && 'code' in body
     ? (body as Partial<components['schemas']['Error']>)
     : {};
 
-/** Milliseconds of Retry-After. */
+/** Returns the Retry-After header in milliseconds. @returns null when there is none, or when it is a date */
 function waitOf({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : null;

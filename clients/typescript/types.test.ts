@@ -27,26 +27,26 @@ const document = JSON.parse(
   readFileSync(new URL('../../schema/openapi/2.0.0.json', import.meta.url), 'utf8'),
 ) as Document;
 
-/** A value of the parameter's type, as it is written in a program, and one of another type. */
+/** Returns the source text of a value of the parameter's type, and of one of another type. */
 function valuesOf({ type, enum: values }: Schema): readonly [right: string, wrong: string] {
   if (values !== undefined) return [JSON.stringify(values[0]), '"not one of them"'];
   if (type === 'string') return ['"x"', '1'];
   return [type === 'boolean' ? 'true' : '1', '"x"'];
 }
 
-function parametersOf(given: readonly Referenced<Parameter>[]): readonly Parameter[] {
-  return given
+function parametersOf(references: readonly Referenced<Parameter>[]): readonly Parameter[] {
+  return references
     .map((each) => {
       if (!('$ref' in each)) return each;
       const [kind = '', name = ''] = each.$ref.split('/').slice(2);
-      const found = document.components[kind]?.[name];
-      if (found === undefined) throw new Error(`${each.$ref} is not in the document`);
-      return found;
+      const parameter = document.components[kind]?.[name];
+      if (parameter === undefined) throw new Error(`${each.$ref} is not in the document`);
+      return parameter;
     })
     .filter(({ in: place }) => place === 'path' || place === 'query');
 }
 
-/** Calls of every path of the document: those that must compile, and those that must not. */
+/** Returns the source text of calls of every path: `right` ones must compile, `wrong` ones must not. */
 function calls() {
   const right: string[] = [];
   const wrong: string[] = [];
@@ -59,30 +59,30 @@ function calls() {
     }
     const all = parametersOf(get.parameters);
     const required = all.filter((each) => each.required === true);
-    const written = (each: Parameter) => `${each.name}: ${valuesOf(each.schema)[0]}`;
-    const least = required.map(written);
-    right.push(call(least), call(all.map(written)), call(least, ', { retries: 0 }'));
+    const argument = (each: Parameter) => `${each.name}: ${valuesOf(each.schema)[0]}`;
+    const requiredOnly = required.map(argument);
+    right.push(call(requiredOnly), call(all.map(argument)), call(requiredOnly, ', { retries: 0 }'));
     for (const each of all.filter((one) => one.required !== true))
-      right.push(call([...least, written(each)]));
+      right.push(call([...requiredOnly, argument(each)]));
     if (required.length === 0) right.push(call());
     else wrong.push(call());
-    for (const each of required) wrong.push(call(all.filter((one) => one !== each).map(written)));
+    for (const each of required) wrong.push(call(all.filter((one) => one !== each).map(argument)));
     for (const each of all)
       wrong.push(
         call([
-          ...all.filter((one) => one !== each).map(written),
+          ...all.filter((one) => one !== each).map(argument),
           `${each.name}: ${valuesOf(each.schema)[1]}`,
         ]),
       );
-    wrong.push(call([...least, 'no_such_parameter: 1']), call(least, ', { retry: 0 }'));
+    wrong.push(call([...requiredOnly, 'no_such_parameter: 1']), call(requiredOnly, ', { retry: 0 }'));
   }
   return { right, wrong };
 }
 
 const sources = new Map<string, ts.SourceFile | undefined>();
 
-/** The lines of a program that do not compile. */
-function rejected(lines: readonly string[], own: ts.CompilerOptions): readonly string[] {
+/** Returns the lines of a program that do not compile. */
+function rejected(lines: readonly string[], extraOptions: ts.CompilerOptions): readonly string[] {
   const name = join(here, 'calls-of-every-path.ts');
   const head = "import { lookup } from './index.ts'; const client = lookup({ baseUrl: '' });";
   const options: ts.CompilerOptions = {
@@ -94,7 +94,7 @@ function rejected(lines: readonly string[], own: ts.CompilerOptions): readonly s
     allowImportingTsExtensions: true,
     noEmit: true,
     strict: true,
-    ...own,
+    ...extraOptions,
   };
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
@@ -118,7 +118,7 @@ test.each<[string, ts.CompilerOptions]>([
   ['strict', {}],
   ['strict and exactOptionalPropertyTypes', { exactOptionalPropertyTypes: true }],
 ])(
-  'a call of every path of the OpenAPI document compiles with its parameters alone (%s)',
+  'every path of the OpenAPI document accepts its own parameters and no others (%s)',
   (_, options) => {
     const { right, wrong } = calls();
     expect(right.length).toBeGreaterThan(3 * 70);

@@ -4,7 +4,7 @@ import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 
-/** SUBGRAPH_GEO_URL, SUBGRAPH_COMPANY_URL, SUBGRAPH_TIME_URL, SUBGRAPH_CONTACT_URL say where the subgraphs are. */
+/** Returns the URL of a subgraph from the environment, such as SUBGRAPH_GEO_URL. */
 function addressOf(name) {
   const setting = `SUBGRAPH_${name.toUpperCase()}_URL`;
   const url = process.env[setting];
@@ -17,7 +17,7 @@ const gateway = new ApolloGateway({
   buildService: ({ name }) =>
     new RemoteGraphQLDataSource({
       url: addressOf(name),
-      // One instant for all subgraphs of a request: no two clocks of one answer differ.
+      // All subgraphs of a request use the same instant, so that the times in a response agree.
       willSendRequest({ request, context }) {
         if (context.now !== undefined) request.http?.headers.set('lookup-now', String(context.now));
       },
@@ -26,7 +26,7 @@ const gateway = new ApolloGateway({
 
 const { url } = await startStandaloneServer(new ApolloServer({ gateway }), {
   listen: { port: Number(process.env.PORT ?? 4000), host: '127.0.0.1' },
-  // Whoever stands in front may pin it.
+  // A proxy in front may set the instant.
   context: async ({ req }) => ({
     now: Number(req.headers['lookup-now']) || Math.floor(Date.now() / 1000) * 1000,
   }),

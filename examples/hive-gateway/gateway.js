@@ -4,7 +4,7 @@ import process from 'node:process';
 import { createGatewayRuntime } from '@graphql-hive/gateway-runtime';
 import { unifiedGraphHandler } from '@graphql-hive/router-runtime';
 
-/** SUBGRAPH_GEO_URL, SUBGRAPH_COMPANY_URL, SUBGRAPH_TIME_URL, SUBGRAPH_CONTACT_URL say where the subgraphs are. */
+/** Returns the URL of a subgraph from the environment, such as SUBGRAPH_GEO_URL. */
 function addressOf(name) {
   const setting = `SUBGRAPH_${name.toUpperCase()}_URL`;
   const url = process.env[setting];
@@ -15,10 +15,10 @@ function addressOf(name) {
 const names = ['geo', 'company', 'time', 'contact'];
 const gateway = createGatewayRuntime({
   supergraph: readFileSync(process.env.SUPERGRAPH ?? '../../schema/supergraph.graphql', 'utf8'),
-  // The planner in Rust.
+  // The query planner that is written in Rust.
   unifiedGraphHandler,
   transportEntries: Object.fromEntries(names.map((name) => [name, { location: addressOf(name) }])),
-  // Whoever stands in front may pin the instant that all clocks of an answer show.
+  // A proxy in front may set the instant that all times in a response refer to.
   propagateHeaders: {
     fromClientToSubgraphs: ({ request }) => {
       const now = request.headers.get('lookup-now');

@@ -1,6 +1,7 @@
 /**
- * `LOOKUP_URL=https://… LOOKUP_KEY=public_… node build.js [--serve]`: the page in dist/, or on http://localhost:8000 while one works
- * at it. The key is a public one that allows the page's origin: it stands in the script for everybody to read.
+ * `LOOKUP_URL=https://… LOOKUP_KEY=public_… node build.js [--serve]` builds the page into dist/. With --serve it also serves the
+ * page on http://localhost:8000 for development. LOOKUP_KEY must be a public key that allows the origin of the page: every
+ * visitor can read it in the script.
  */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import process from 'node:process';

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types of exactly what the documents in src/ ask for: `LOOKUP_URL=https://… npm run codegen`. */
+/** Generates the types of the GraphQL operations in src/: `LOOKUP_URL=https://… npm run codegen`. */
 const config: CodegenConfig = {
   schema: `${process.env['LOOKUP_URL'] ?? 'http://localhost:4000'}/graphql/schema.graphql`,
   documents: ['src/*.tsx'],

@@ -22,18 +22,18 @@ interface Zone {
   readonly place: string;
   readonly id: string;
   readonly abbreviation: string;
-  /** Milliseconds that its wall clock is before this machine's clock, which may be wrong. */
+  /** Milliseconds by which the zone's wall clock is ahead of the clock of this machine, which may be wrong. */
   readonly ahead: number;
 }
 
-/** How often the service is asked again: clocks change. Milliseconds. */
-const again = 600_000;
+/** How often the offset is requested again, in milliseconds: it changes when DST starts or ends. */
+const refreshMs = 600_000;
 
 async function zoneOf(cityId: string, signal: AbortSignal): Promise<Zone | null> {
   const { cityById: city } = await lookup(clock, { id: cityId }, signal);
   const now = city?.timezone?.now;
   if (!city?.timezone || !now?.at) return null;
-  // The wall clock, read as if it were UTC: no zone of this machine takes part.
+  // The wall clock time is parsed as UTC, so that the time zone of this machine has no effect.
   const wall = Date.parse(`${now.at.slice(0, 19)}Z`);
   return {
     place: city.name ?? '',
@@ -43,17 +43,17 @@ async function zoneOf(cityId: string, signal: AbortSignal): Promise<Zone | null>
   };
 }
 
-/** The clock of a city, which ticks. */
+/** A ticking clock with the local time of a city. */
 export function CityClock({ cityId }: { readonly cityId: string }) {
   const [zone, setZone] = useState<Zone | null>(null);
   const [wall, setWall] = useState('');
 
   useEffect(() => {
     const stop = new AbortController();
-    // What fails is asked again with the next.
-    const ask = () => zoneOf(cityId, stop.signal).then(setZone, () => undefined);
-    void ask();
-    const timer = setInterval(() => void ask(), again);
+    // A failed request is repeated at the next refresh.
+    const load = () => zoneOf(cityId, stop.signal).then(setZone, () => undefined);
+    void load();
+    const timer = setInterval(() => void load(), refreshMs);
     return () => {
       clearInterval(timer);
       stop.abort();
@@ -71,7 +71,7 @@ export function CityClock({ cityId }: { readonly cityId: string }) {
   if (zone === null) return null;
   return (
     <section aria-label={`Clock of ${zone.place}`}>
-      {/* A screen reader reads it when it is asked to, not each second. */}
+      {/* With aria-live off, screen readers do not announce the time every second. */}
       <time dateTime={wall} role="timer" aria-live="off">
         {wall.slice(11)}
       </time>

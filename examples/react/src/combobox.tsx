@@ -3,7 +3,7 @@ import { graphql } from './gql/index.ts';
 import type { CitiesQuery } from './gql/graphql.ts';
 import { lookup } from './lookup.tsx';
 
-const cities = graphql(`
+const citiesQuery = graphql(`
   query Cities($query: String!) {
     citySearch(query: $query, limit: 8) {
       results {
@@ -18,8 +18,8 @@ const cities = graphql(`
 
 export type City = NonNullable<CitiesQuery['citySearch']>['results'][number];
 
-/** Milliseconds without a key before the service is asked. */
-const pause = 150;
+/** Milliseconds without a key press before the service is queried. */
+const debounceMs = 150;
 
 const titleOf = ({ name, stateName, countryName }: City): string =>
   [name, stateName, countryName].filter((part) => part !== null && part !== '').join(', ');
@@ -28,39 +28,39 @@ const titleOf = ({ name, stateName, countryName }: City): string =>
 export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => void }) {
   const id = useId();
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  const [found, setFound] = useState<readonly City[]>([]);
+  const [query, setQuery] = useState('');
+  const [results, setResults] = useState<readonly City[]>([]);
   const [active, setActive] = useState(-1);
   const [isOpen, setIsOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
-    if (asked === '') return;
+    if (query === '') return;
     const stop = new AbortController();
-    const ask = async () => {
+    const search = async () => {
       try {
-        const { citySearch } = await lookup(cities, { query: asked }, stop.signal);
-        const results = citySearch?.results ?? [];
-        setFound(results);
+        const { citySearch } = await lookup(citiesQuery, { query }, stop.signal);
+        const cities = citySearch?.results ?? [];
+        setResults(cities);
         setActive(-1);
-        setIsOpen(results.length > 0);
-        setSaid(results.length === 1 ? '1 city' : `${results.length} cities`);
+        setIsOpen(cities.length > 0);
+        setStatus(cities.length === 1 ? '1 city' : `${cities.length} cities`);
       } catch (error) {
-        // What is typed next has taken its place.
+        // An aborted request was replaced by a newer one.
         if (!stop.signal.aborted)
-          setSaid(error instanceof Error ? error.message : 'The service does not answer.');
+          setStatus(error instanceof Error ? error.message : 'The service does not answer.');
       }
     };
-    const timer = setTimeout(() => void ask(), pause);
+    const timer = setTimeout(() => void search(), debounceMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asked]);
+  }, [query]);
 
   function type(typed: string) {
     setText(typed);
-    setAsked(typed.trim());
+    setQuery(typed.trim());
     if (typed.trim() === '') close();
   }
 
@@ -72,7 +72,7 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
   function choose(city: City | undefined) {
     if (city === undefined) return;
     setText(titleOf(city));
-    setAsked('');
+    setQuery('');
     close();
     onChoose(city);
   }
@@ -80,13 +80,13 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
   function press(event: KeyboardEvent) {
     const { key } = event;
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && found.length > 0) {
+    if (step !== 0 && results.length > 0) {
       setIsOpen(true);
-      // From the box itself down to the first, up to the last, and round.
+      // From the box, down selects the first option and up the last; the selection wraps around.
       setActive((at) =>
-        at < 0 ? (step > 0 ? 0 : found.length - 1) : (at + step + found.length) % found.length,
+        at < 0 ? (step > 0 ? 0 : results.length - 1) : (at + step + results.length) % results.length,
       );
-    } else if (key === 'Enter' && isOpen) choose(found[Math.max(active, 0)]);
+    } else if (key === 'Enter' && isOpen) choose(results[Math.max(active, 0)]);
     else if (key === 'Escape' && isOpen) close();
     else if (key === 'Escape') type('');
     else return;
@@ -111,13 +111,13 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
         onBlur={close}
       />
       <ul id={`${id}list`} role="listbox" aria-label="Cities" hidden={!isOpen}>
-        {found.map((city, at) => (
+        {results.map((city, at) => (
           <li
             key={city.id}
             id={`${id}${at}`}
             role="option"
             aria-selected={at === active}
-            // The box keeps the focus.
+            // Keeps the focus in the box.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(city)}
           >
@@ -125,7 +125,7 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
           </li>
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import type { TypedDocumentString } from './gql/graphql.ts';
 
-/** Written into the script by build.js. */
+/** Set by build.js at build time. */
 declare const LOOKUP_URL: string;
 declare const LOOKUP_KEY: string;
 
 interface Answer<Result> {
   readonly data?: Result | null;
   readonly errors?: readonly { readonly message: string }[];
-  /** Of the service, where it does not get to the graph: a wrong key, too many requests. */
+  /** Error message of a request that is rejected before the query runs: a wrong key, too many requests. */
   readonly message?: string;
 }
 
-/** @throws Error with what the service says, or the reason of the signal */
+/** Sends a GraphQL query. @throws Error with the error message of the service; the signal's reason when it is aborted */
 export async function lookup<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
