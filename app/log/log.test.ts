@@ -91,10 +91,10 @@ describe('responseLog and requestErrorLog', () => {
     [true, { address: '192.0.2.1' }],
   ])('logs every request without its values when ACCESS_LOG is set (LOG_ADDRESSES=%s)', (addresses, more) => {
     const { lines, log } = recordedLog();
-    const asked = { family: 'email', plan: 'pro', key: 'abcd2345', template: '/email/{address}', units: 2 };
+    const info = { family: 'email', plan: 'pro', key: 'abcd2345', template: '/email/{address}', units: 2 };
     responseLog(log, { every: true, addresses })({
       request: request('/email/a@b.example', 'x=y'),
-      response: { ...response(200, 'ä'), info: asked },
+      response: { ...response(200, 'ä'), info },
       ms: 1.26,
     });
     expect(JSON.parse(lines[0] ?? '')).toEqual({
@@ -124,10 +124,10 @@ describe('responseLog and requestErrorLog', () => {
     const { lines, log } = recordedLog();
     const outage = { code: 'service_unavailable', message: 'VIES did not answer.' };
     const failures = [outage, outage, { code: 'not_found', message: 'There is none.' }];
-    const asked = { family: 'graphql', plan: 'pro', failures };
+    const info = { family: 'graphql', plan: 'pro', failures };
     responseLog(log, { every: false, addresses: false })({
       request: request('/graphql'),
-      response: { ...response(200), info: asked },
+      response: { ...response(200), info },
       ms: 1,
     });
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
