@@ -62,7 +62,7 @@ export interface StoreEffects {
   readonly onRefreshed?: () => Promise<void>;
 }
 
-/** How a thread opens the store and notices imports. */
+/** Opens the store for a thread and watches for imports. */
 export interface StoreAccess {
   readonly open: (settings: StoreSettings, effects: StoreEffects) => Promise<Database>;
   readonly watch: typeof watchEditions;

@@ -52,7 +52,7 @@ export interface OpenedAccess {
   close(): Promise<void>;
 }
 
-/** How often usage is written to the store, in milliseconds. */
+/** Interval in milliseconds at which usage is written to the store. */
 const flushMs = 5000;
 
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {

@@ -1,7 +1,7 @@
 import type { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
 import { CustomOperationsFolder } from '../custom-operations-folder.ts';
 
-/** How often the folder of documents is checked for changes, in milliseconds. */
+/** Interval in milliseconds at which the folder of documents is checked for changes. */
 const checkEveryMs = 2000;
 
 /** Loads the operator's custom operations, and reloads them when they change. @returns a function that stops it */

@@ -101,7 +101,7 @@ export function keepFresh(
   };
 }
 
-/** How often the banks are queried, in milliseconds; they publish once on working days. */
+/** Interval in milliseconds at which the banks are queried; they publish once on working days. */
 const queryEveryMs = 6 * 60 * 60 * 1000;
 
 /** Keeps the exchange rates of the configured banks fresh. @returns a function that stops it */

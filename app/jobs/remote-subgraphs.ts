@@ -3,7 +3,7 @@ import type { RemoteSubgraphs } from '../graph.ts';
 import type { Log } from '../log/log.ts';
 import { pingSubgraph } from '../service/readiness.ts';
 
-/** How often the addresses of a remote subgraph are checked, in milliseconds. */
+/** Interval in milliseconds at which the addresses of a remote subgraph are checked. */
 const checkEveryMs = 1000;
 
 /** Checks remote subgraphs that have several addresses, and logs which are unhealthy. @returns a function that stops it */

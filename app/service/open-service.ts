@@ -63,7 +63,7 @@ export interface Service {
   readonly metrics: () => Promise<string>;
   /** The metrics of this thread. */
   readonly ownMetrics: () => Promise<Metrics>;
-  /** From now on /readyz is 503. */
+  /** Makes /readyz return 503 from now on. */
   drain(): void;
   close(): Promise<void>;
 }
@@ -122,7 +122,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     const [own, others] = await Promise.all([ownMetrics(), peers.metrics()]);
     return typeof others === 'string' ? others : metricsText([own, ...others]);
   };
-  /** Why load balancers should send no requests. */
+  /** The reason why load balancers should send no requests; null when the service is ready. */
   let notReady: string | null = null;
   const app = openHttp(settings, {
     database,

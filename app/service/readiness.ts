@@ -5,11 +5,11 @@ import type { Settings } from '../settings/settings.ts';
 
 /** A dependency that /readyz checks. */
 export interface Dependency {
-  /** As it appears in the reason: `the database`, `the subgraph geo`. */
+  /** Name in the reason of /readyz, such as `the database` or `the subgraph geo`. */
   readonly name: string;
   /** Rejects when it does not respond. */
   readonly check: () => Promise<unknown>;
-  /** Milliseconds without it after which the service is not ready. Undefined: it stays degraded. */
+  /** Milliseconds without a response after which the service is not ready; undefined when it stays degraded. */
   readonly gracePeriodMs?: number;
 }
 
@@ -21,7 +21,7 @@ const timeoutMs = 2000;
 /** Verified keys stay valid without the database for this many milliseconds; after that no client is let in. */
 const withoutDatabaseMs = 600_000;
 
-/** The database and the remote subgraphs. */
+/** Returns the dependencies of a service: the database and the remote subgraphs. */
 export const dependenciesOf = ({ subgraphUrls }: Settings, database: Database): Dependency[] => [
   {
     name: 'the database',
@@ -35,7 +35,7 @@ export const dependenciesOf = ({ subgraphUrls }: Settings, database: Database): 
 ];
 
 /**
- * What /readyz reports. A lost database or subgraph does not take a process out of service, since its peers have lost it
+ * Returns a function that computes the result of /readyz. A lost database or subgraph does not take a process out of service, since its peers have lost it
  * too: hot tables are in memory, and verified keys are remembered. The service is then `degraded`, and `not ready` when no
  * request could succeed any longer.
  * @param ticks milliseconds of a monotonic clock

@@ -28,7 +28,7 @@ export interface PeerThreads {
 }
 
 /**
- * What a thread does besides serving requests. The main thread (`main-thread.ts`) owns the store and runs the background jobs of
+ * The tasks of a thread in addition to serving requests. The main thread (`main-thread.ts`) owns the store and runs the background jobs of
  * the process; worker threads (`worker-role.ts`) share the store and are notified.
  */
 export interface ThreadRole extends StoreAccess {

@@ -26,7 +26,7 @@ interface Zone {
   readonly ahead: number;
 }
 
-/** How often the offset is requested again, in milliseconds: it changes when DST starts or ends. */
+/** Interval in milliseconds at which the offset is requested again: it changes when DST starts or ends. */
 const refreshMs = 600_000;
 
 async function zoneOf(cityId: string, signal: AbortSignal): Promise<Zone | null> {
