@@ -35,9 +35,9 @@ export const dependenciesOf = ({ subgraphUrls }: Settings, database: Database): 
 ];
 
 /**
- * Returns a function that computes the result of /readyz. A lost database or subgraph does not take a process out of service, since its peers have lost it
- * too: hot tables are in memory, and verified keys are remembered. The service is then `degraded`, and `not ready` when no
- * request could succeed any longer.
+ * Returns a function that computes the result of /readyz. A lost database or subgraph does not take a process out of
+ * service, since its peers have lost it too: hot tables are in memory, and verified keys are remembered. The service is then
+ * `degraded`, and `not ready` when no request could succeed any longer.
  * @param ticks milliseconds of a monotonic clock
  */
 export function readinessOf(

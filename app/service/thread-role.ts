@@ -28,8 +28,8 @@ export interface PeerThreads {
 }
 
 /**
- * The tasks of a thread in addition to serving requests. The main thread (`main-thread.ts`) owns the store and runs the background jobs of
- * the process; worker threads (`worker-role.ts`) share the store and are notified.
+ * The tasks of a thread in addition to serving requests. The main thread (`main-thread.ts`) owns the store and runs the
+ * background jobs of the process; worker threads (`worker-role.ts`) share the store and are notified.
  */
 export interface ThreadRole extends StoreAccess {
   /** Opens the database of a router that needs it for keys only. */
