@@ -190,8 +190,8 @@ export function createGraphql(options: GraphqlOptions): Handler {
     return chain(text, (body) => {
       if (body.length > maxResponseBytes) throw new RequestRejected(tooLarge);
       const timingHeader = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
-      const asked = requestInfo(admission.key, metricsOfCharge(charged));
-      return { status: 200, headers: jsonHeaders(type, headers, timingHeader), body, asked };
+      const info = requestInfo(admission.key, metricsOfCharge(charged));
+      return { status: 200, headers: jsonHeaders(type, headers, timingHeader), body, info };
     });
   }
 
