@@ -33,27 +33,27 @@ import { terminalResolvers } from './terminal/resolvers.ts';
 import { weatherResolvers } from './weather/resolvers.ts';
 import type { WeatherService } from './weather/weather-provider.ts';
 
-/** What the subgraph needs from outside. */
+/** Dependencies of the geo subgraph. */
 export interface GeoSources {
   readonly places: PlacesSource;
   readonly postalCodes: PostalCodes;
   readonly networks: NetworksSource;
-  /** Cities of IP addresses. Absent: none are known. */
+  /** Cities of IP addresses. When absent, no cities are known. */
   readonly ipCities?: IpCitiesSource | undefined;
-  /** What operators say of where their networks are. Absent: nothing. */
+  /** Self-published locations of networks (RFC 8805 geofeeds). When absent, none are known. */
   readonly geofeeds?: GeofeedsSource | undefined;
   readonly terminals: TerminalsSource;
-  /** US address points. Absent: none, each lookup is a 503. */
+  /** US address points. When absent, each address lookup is a 503. */
   readonly addresses?: AddressStore;
-  /** Further datasets that `location` searches, by selector; cities are searched in `places`, addresses in `addresses`. */
+  /** Additional datasets for `location`, by selector; cities are searched in `places`, addresses in `addresses`. */
   readonly located?: PlaceSources;
-  /** Further sources of heights than the relief that the product has. */
+  /** Sources of heights in addition to the bundled relief. */
   readonly elevation?: ElevationSources;
-  /** Who tells the weather. Absent: nobody, each lookup is a 503. */
+  /** Weather provider. When absent, each weather lookup is a 503. */
   readonly weather?: WeatherService | undefined;
-  /** What the answers of the whole graph rest on. Absent: what those of this subgraph rest on. */
+  /** Data sources of the whole graph. Default: those of this subgraph. */
   readonly origins?: readonly Origin[];
-  /** Milliseconds, monotonic: for the age of what is kept. */
+  /** Monotonic clock in milliseconds, for the age of cached responses. */
   readonly clock?: () => number;
 }
 

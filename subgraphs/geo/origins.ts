@@ -1,9 +1,9 @@
 import type { Origin } from '../origin.ts';
 
-/** Whose records have names in other languages. */
+/** Families whose records have translated names. */
 const named = ['city', 'continent', 'country', 'district', 'ip', 'language', 'point', 'postal', 'state'];
 
-/** What the answers of the geo subgraph rest on. */
+/** Data sources of the geo subgraph. */
 export const geoOrigins: readonly Origin[] = [
   { stored: 'cities', families: ['city', 'point', 'postal', 'elevation', 'time'] },
   { stored: 'admin1', families: ['city', 'point', 'time'] },

@@ -6,7 +6,7 @@ const folder: Parser<string> = (text) => {
   try {
     if (statSync(text).isDirectory()) return { value: text };
   } catch {
-    // It does not exist, or a part of its path cannot be searched.
+    // The folder does not exist, or a parent folder is not accessible.
   }
   return { rule: 'must be an existing folder' };
 };

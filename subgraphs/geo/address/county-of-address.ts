@@ -4,7 +4,10 @@ import type { UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { countyOf } from '../point/county.ts';
 import { placeKey } from './find-address.ts';
 
-/** A county's name without what kind of county it is: Baltimore City and the City of Baltimore are one. */
+/**
+ * Normalises a county's name and removes the word for its kind: "Baltimore City" and "City of Baltimore" compare
+ * equal.
+ */
 const bare = (name: string): string =>
   placeKey(name)
     .replace(/^CITY (AND COUNTY )?OF /, '')
@@ -14,8 +17,9 @@ const bare = (name: string): string =>
     );
 
 /**
- * The county of a recorded address: the one of its state that has the recorded name; where no name is recorded, or
- * several counties have it, the one that its point lies in. Null where those contradict each other.
+ * Returns the county of a recorded address: the county of its state that has the recorded name. When the record names
+ * no county, or several counties share the name, the county whose boundaries contain the point.
+ * @returns null when name and point contradict each other, or no county matches
  */
 export function countyOfAddress(
   places: Places,

@@ -3,10 +3,13 @@ import { streetWords, wordsOf } from '../../../facts/us-street.ts';
 import { LookupError, unavailable } from '../../../core/lookup-error.ts';
 import { unitKey, type ReadAddress } from './read-address.ts';
 
-/** Points that are read for one question; a number in one street of all towns has fewer. */
+/**
+ * Maximum number of address points to read for one query. A house number on one street name has fewer across all
+ * towns.
+ */
 const mostRows = 5000;
 
-/** Reads of the store. @throws service_unavailable when nothing is loaded, or the store does not answer */
+/** Reads from the store. @throws service_unavailable when no addresses are loaded, or the store does not respond */
 export async function fromStore<T>(
   store: AddressStore | undefined,
   read: (store: AddressStore) => Promise<T>,
@@ -23,10 +26,10 @@ export async function fromStore<T>(
   );
 }
 
-/** A place as it is compared: St. Louis and Saint Louis are one. */
+/** Comparison key of a place name: "St. Louis" and "Saint Louis" have the same key. */
 export const placeKey = (place: string): string => streetWords(wordsOf(place)).join(' ');
 
-/** The names that an address's place goes by. */
+/** Comparison keys of the city and the municipality of an address. */
 const placesOf = ({ city, municipality }: UsAddressRow): string[] =>
   [city, municipality].flatMap((name) => (name === null ? [] : [placeKey(name)]));
 
@@ -36,7 +39,10 @@ export const isIn = (row: UsAddressRow, place: string): boolean =>
 export const beginsIn = (row: UsAddressRow, place: string): boolean =>
   place === '' || placesOf(row).some((name) => name.startsWith(placeKey(place)));
 
-/** One row for each address: of a building with units, the building, or the unit that was asked for. */
+/**
+ * Keeps one row for each address. In a building with units: the row of the requested unit, otherwise that of the
+ * building.
+ */
 export function distinct(rows: readonly UsAddressRow[], unit: string | null): UsAddressRow[] {
   const found = new Map<string, UsAddressRow>();
   for (const row of rows) {
@@ -48,7 +54,10 @@ export function distinct(rows: readonly UsAddressRow[], unit: string | null): Us
   return [...found.values()];
 }
 
-/** Every address that a text says exactly, in an area; of its ways to be read, those with the longest street. */
+/**
+ * Finds every recorded address that matches a text exactly, within an area. When the text can be split into street
+ * and place in several ways, the match with the longest street name wins.
+ */
 export async function addressesOf(
   store: AddressStore,
   address: ReadAddress,

@@ -5,7 +5,10 @@ import type { Candidate, PlaceSource } from '../location/location.ts';
 import { addressesOf, fromStore } from './find-address.ts';
 import { readAddress } from './read-address.ts';
 
-/** US address points: exact matches, every one a candidate. Zones by the boundaries of geo-tz. */
+/**
+ * US address points as a source for `location`. Every exact match is a candidate; time zones come from the boundaries
+ * of geo-tz.
+ */
 export const addressPlaces = (places: PlacesSource, store: AddressStore | undefined): PlaceSource => ({
   label: 'us_address_points',
   async find(value, { state }) {

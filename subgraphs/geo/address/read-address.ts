@@ -1,37 +1,41 @@
 import { numberKey, streetWords, wordsOf } from '../../../facts/us-street.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 
-/** A street with what stands behind it; where the street ends, the text does not say. */
+/**
+ * One way to split the words after the house number into a street and a place; the text does not mark where the
+ * street ends.
+ */
 export interface Reading {
-  /** As it is compared. */
+  /** Comparison key of the street. */
   readonly street: string;
-  /** Words of the place behind it, upper case; empty: none. */
+  /** Words of the place after the street, upper case; empty when the text has none. */
   readonly place: string;
 }
 
-/** What a text says of a US address. */
+/** The parts of a US address in free text. */
 export interface ReadAddress {
   readonly number: string;
-  /** Upper case. Null: none is told. */
+  /** Upper case. Null when the text has no unit. */
   readonly unit: string | null;
   /** USPS code. */
   readonly state: string | undefined;
   readonly postal: string | undefined;
-  /** Words behind the number, up to state and ZIP code, upper case. */
+  /** Words after the house number, without state and ZIP code, upper case. */
   readonly words: readonly string[];
-  /** Each way to part the words in street and place, the longest street first. */
+  /** Every way to split the words into street and place, the longest street first. */
   readonly readings: readonly Reading[];
 }
 
-// FL is Florida, so floors have to be spelled out; a name has no digits (Sault Ste Marie).
+// FL means Florida, so a floor must be spelled out. A unit has a digit or is one letter, so "Sault Ste Marie" has no
+// suite.
 const unitForm =
   /(?:^|[\s,])(?:#\s*|(?:apt|apartment|unit|ste|suite|room|rm|floor|bldg|building|lot|spc)\.?\s*#?\s*)(\d[a-z\d-]*|[a-z]-?\d*)(?=$|[\s,])/i;
 
-/** A unit as it is compared: `Apt. 4-B` and `#4B` are one. */
+/** Comparison key of a unit: `Apt. 4-B` and `#4B` have the same key. */
 export const unitKey = (unit: string): string =>
   wordsOf(unit.replace(unitForm, ' $1')).join('').replace(/-/g, '');
 
-/** USPS codes of states by their codes and names, upper case. */
+/** Finds the US state, by USPS code or name, at the end of the words (upper case), and how many words it takes. */
 function stateAt(places: Places, words: readonly string[]): { code: string; length: number } | undefined {
   for (const length of [1, 2, 3]) {
     if (words.length <= length) return undefined;
@@ -44,8 +48,8 @@ function stateAt(places: Places, words: readonly string[]): { code: string; leng
 }
 
 /**
- * Takes a US address in one line apart: number, street, unit, place, state and ZIP code, with or without commas. Null
- * when it has no house number with a street behind it.
+ * Parses a US address in one line: number, street, unit, place, state and ZIP code, with or without commas.
+ * @returns null when the text has no house number followed by a street
  */
 export function readAddress(places: Places, text: string): ReadAddress | null {
   const unit = unitForm.exec(text)?.[1];
@@ -55,7 +59,7 @@ export function readAddress(places: Places, text: string): ReadAddress | null {
   let postal: string | undefined;
   if (words.length > 2 && /^\d{5}(-\d{4})?$/.test(words.at(-1) ?? '')) postal = words.pop()?.slice(0, 5);
   const fraction = /^\d+\/\d+$/.test(words[1] ?? '') ? 2 : 1;
-  // A street of two words may end like a state: 12 Elm Ct, 12 1/2 Elm Ct.
+  // The last word of a two-word street may look like a state code: 12 Elm Ct, 12 1/2 Elm Ct.
   const named =
     words.length > fraction + 2 || postal !== undefined ? stateAt(places, words.slice(1)) : undefined;
   if (named !== undefined) words.splice(-named.length);

@@ -14,12 +14,12 @@ import { addressesOf, fromStore } from './find-address.ts';
 import { readAddress, type ReadAddress } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
-/** An address as somebody wrote it, and what is recorded of it. */
+/** An address from the request and the recorded addresses that match it. */
 export interface AddressModel {
-  /** What it was looked up as. */
+  /** The address as the client gave it, or the line of a search result. */
   readonly input: string;
   readonly read: ReadAddress | null;
-  /** Recorded addresses that it can mean. */
+  /** Recorded addresses that the input can mean. */
   readonly rows: readonly UsAddressRow[];
 }
 
@@ -47,17 +47,20 @@ function lineOf({ number, street, unit, city, state, postal }: UsAddressRow): st
   return `${line}${city === null ? '' : `, ${city}`}, ${state}${postal === null ? '' : ` ${postal}`}`;
 }
 
-/** The United States and their territories: where recorded addresses may lie. */
+/** The United States and their territories: the countries that have recorded addresses. */
 const recorded = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
 
-/** Whether an IP address is known to be elsewhere. @throws invalid_request when it is none */
+/**
+ * Whether an IP address is known to be outside the area of recorded addresses. @throws invalid_request when `ip` is
+ * malformed
+ */
 function isElsewhere(places: PlacesSource, sources: IpSources, ip: string): boolean {
   const words = ipWords(ip, 'ip');
   const found = isSpecialUse(words) ? null : whereabouts(words, places.current, sources);
   return found !== null && !recorded.has(found.country);
 }
 
-/** The one recorded address that it means; several are none. */
+/** Returns the only matching address; null when several match. */
 const only = ({ rows }: AddressModel): UsAddressRow | null => (rows.length === 1 ? (rows[0] ?? null) : null);
 
 export function addressResolvers(

@@ -4,7 +4,7 @@ import type { AddressSearchReason } from '../schema.generated.ts';
 import { beginsIn, distinct, isIn } from './find-address.ts';
 import type { ReadAddress } from './read-address.ts';
 
-/** What a search is narrowed to. */
+/** The area that a search is restricted to. */
 export interface SearchArea {
   readonly city?: string | undefined;
   readonly state?: string | undefined;
@@ -13,19 +13,20 @@ export interface SearchArea {
 
 export interface SearchResult {
   readonly addresses: readonly UsAddressRow[];
-  /** Why there are none. */
+  /** Why there are no results. */
   readonly reason: AddressSearchReason | null;
 }
 
 const mostRows = 2000;
-/** Letters of a street that are worth a search. */
+/** Minimum number of characters after the house number. */
 const leastLetters = 2;
 
 /**
- * Addresses that begin with what was typed: number, street (its last word may be unfinished), or street and the
- * beginning of the place. Without any context, more than `limit` are too many to be of use.
+ * Finds addresses that begin with the input: a number and a street whose last word may be unfinished, or a street and
+ * the beginning of its place. Without a restriction to an area, more than `limit` matches are reported as
+ * `missing_context`.
  *
- * @param address null: what was typed is no beginning of an address yet
+ * @param address null when the input is not yet the beginning of an address
  */
 export async function searchAddresses(
   store: AddressStore,

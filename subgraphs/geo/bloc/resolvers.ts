@@ -10,12 +10,12 @@ export interface BlocMemberModel {
   readonly joined: string | null;
 }
 
-/** A country that was a member, once for each time. */
+/** One completed membership. A country that joined and left twice has two. */
 export interface FormerMemberModel {
   readonly countryCode: string;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly joined: string;
-  /** The day from which it was none any more, or the last day: as the bloc counts. */
+  /** The first day after the membership, or its last day: whichever the bloc itself specifies. */
   readonly left: string;
 }
 
@@ -24,9 +24,9 @@ export interface BlocModel {
   readonly name: string;
   readonly type: BlocType;
   readonly founded: number;
-  /** By code of the country. */
+  /** Sorted by country code. */
   readonly members: BlocMemberModel[];
-  /** In the order of leaving. */
+  /** Sorted by the date of leaving. */
   readonly formerMembers: FormerMemberModel[];
 }
 

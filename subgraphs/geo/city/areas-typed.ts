@@ -3,19 +3,19 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { Area } from './named.ts';
 
 interface Typed {
-  /** What is left for the place. */
+  /** The text without the area: the name of the place. */
   readonly name: string;
-  /** Any of these: CA is California and Canada. */
+  /** The areas that the rest of the text can mean: CA is California or Canada. */
   readonly areas: readonly Area[];
-  /** Whether a comma divides them: then nothing else can be meant. */
+  /** Whether a comma separates place and area, so that the text has no other reading. */
   readonly isMarked: boolean;
 }
 
-/** Of the longest name of a country: Democratic Republic of the Congo. */
+/** Maximum number of words in an area name: Democratic Republic of the Congo. */
 const mostWords = 5;
 const known = new WeakMap<Places['states'], ReadonlyMap<string, readonly Area[]>>();
 
-/** Countries and states by every folded name and code; per edition. */
+/** Maps every folded name and code to its countries and states; cached per snapshot. */
 function areaNames({ countries, states }: Places): ReadonlyMap<string, readonly Area[]> {
   const held = known.get(states);
   if (held !== undefined) return held;
@@ -37,7 +37,9 @@ function areaNames({ countries, states }: Places): ReadonlyMap<string, readonly 
   return names;
 }
 
-/** The areas that a text is the name of, in another language too, or the beginning of a name. */
+/**
+ * Finds the areas with this name, in any language. With `last: 'begun'`, also the areas whose names start with it.
+ */
 function areasNamed(
   { countries }: Places,
   names: ReadonlyMap<string, readonly Area[]>,
@@ -63,10 +65,10 @@ const both = (some: readonly Area[], others: readonly Area[]): Area[] =>
   );
 
 /**
- * The ways to read a text as a place and where it lies: `paris, fr`, `Portland, Oregon, USA`, and without commas
+ * Returns the ways to read a text as a place and its area: `paris, fr`, `Portland, Oregon, USA`, and without commas
  * `springfield il`, `san jose costa rica`.
  *
- * @param last whether the last area may be the beginning of a name: somebody is typing
+ * @param last `begun` when the last area may be unfinished (search as you type)
  */
 export function areasTyped(places: Places, text: string, last: 'begun' | 'whole' = 'begun'): Typed[] {
   const names = areaNames(places);

@@ -6,7 +6,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from './city.ts';
 
-/** Rows of GeoNames' national capitals, by country; per edition. */
+/** Row of each country's capital by the GeoNames feature code; cached per snapshot. */
 const capitalRows = perObject((cities: CityTable): ReadonlyMap<string, number> => {
   const rows = new Map<string, number>();
   const code = cities.featureCode.codeOf('PPLC');
@@ -21,7 +21,7 @@ const capitals = perObject((places: Places) =>
   perObject((country: CountryRow) => findCapital(places, country)),
 );
 
-/** The city record of a country's capital; null when there is no capital, or no record of it. */
+/** The city record of a country's capital. @returns null when there is no capital, or no record of it */
 export const capitalOf = (places: Places, country: CountryRow): CityModel | null => capitals(places)(country);
 
 function findCapital(places: Places, { code, capital }: CountryRow): CityModel | null {
@@ -35,10 +35,16 @@ function findCapital(places: Places, { code, capital }: CountryRow): CityModel |
   return row === undefined ? null : new CityModel(places, row);
 }
 
-/** GeoNames has the codes of ISO 3166-2 for their second-order divisions; elsewhere equal codes are chance. */
+/**
+ * Countries where GeoNames uses ISO 3166-2 codes for second-order divisions; in other countries equal codes are a
+ * coincidence.
+ */
 const sameCodes = new Set(['BE', 'ES', 'FR', 'IT']);
 
-/** Whether a city's second-order division is a part of a state that ISO lists: by code, and where that tells nothing by name. */
+/**
+ * Whether a city's second-order division is a sub-state that ISO 3166-2 lists: by code, and where codes prove
+ * nothing, also by name.
+ */
 function isPart({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow): boolean {
   const admin2 = cities.admin2.at(row);
   if (state.parent === null || admin2 === null || state.code.slice(3).replace(/^75C$/, '75') !== admin2)
@@ -51,7 +57,7 @@ function isPart({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow
   );
 }
 
-/** Whether a city lies in a country, and in a state of it. */
+/** Whether a city is in a country, and in the state when one is given. */
 export function inArea(
   { cities, states }: Places,
   row: number,
@@ -64,7 +70,7 @@ export function inArea(
   return states.ofGeonames(state.country, cities.admin1.at(row), cities.admin2.at(row)) === state;
 }
 
-/** The cities with most people; rows stand in that order. */
+/** Returns the most populous cities of an area. Relies on the table's order: the most populous first. */
 export function largestCities(
   places: Places,
   area: { readonly country: string; readonly state?: StateRow },

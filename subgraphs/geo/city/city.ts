@@ -4,27 +4,27 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { townDistrict } from '../district/town-district.ts';
 
-/** A city and how many have exactly the name that was asked for. */
+/** A city found by name, and how many cities have exactly that name. */
 export interface CityMatchModel {
   readonly city: CityModel;
   readonly matches: number;
-  /** As it was asked for. */
+  /** The name that was looked up. */
   readonly asked: string;
 }
 
-/** Cities that a text may be the beginning of. */
+/** Cities whose names may begin with a text. */
 export interface CitySearchModel {
   readonly query: string;
   readonly results: readonly CityModel[];
 }
 
-/** A city and what was typed. */
+/** A search result and the text that found it. */
 export interface CityHitModel {
   readonly city: CityModel;
   readonly typed: string;
 }
 
-/** A city and how far it is from the point that was asked for. */
+/** A city and its distance from the requested point. */
 export interface CityNeighbourModel {
   readonly city: CityModel;
   readonly kilometres: number;
@@ -46,11 +46,11 @@ const types: Readonly<Record<string, string>> = {
   STLMT: 'settlement',
 };
 
-/** One row of the city table for the time of a request; holds the edition that it was found in. */
+/** One row of the city table. Lives as long as a request and references the snapshot it was found in. */
 export class CityModel {
   readonly places: Places;
   readonly row: number;
-  /** Read by several fields of nearly every answer. */
+  /** Cached: several fields of nearly every response read the name. */
   private nameRead: string | undefined;
   private stateRead: StateRow | null | undefined;
 
@@ -95,7 +95,7 @@ export class CityModel {
     return this.cities.population(this.row);
   }
 
-  /** Metres: as recorded, else by the elevation model. */
+  /** Metres: as recorded, otherwise from the elevation model. */
   get elevation(): number | null {
     return this.cities.elevation(this.row) ?? this.cities.dem(this.row);
   }
@@ -125,13 +125,13 @@ export class CityModel {
     const code = this.districtCode;
     const recorded = code === null ? null : this.places.districts.find(code, country.code);
     if (recorded !== null || state === null) return recorded;
-    // The record may have a code that has been given up, as Connecticut's counties.
+    // The record may have an abolished code, such as those of Connecticut's former counties.
     const town = townDistrict(state.code, this.name, this.recordedDistrict);
     if (town !== null) return this.places.districts.find(town, country.code);
     return country.code === 'GB' ? this.britishDistrict(state) : null;
   }
 
-  /** The authority of exactly the name that is recorded: the records have no codes in Great Britain. */
+  /** Finds the local authority by its recorded name: records of Great Britain have no district codes. */
   private britishDistrict(state: StateRow): DistrictRow | null {
     const name = this.recordedDistrict;
     if (name === null) return null;
@@ -139,7 +139,7 @@ export class CityModel {
     return only === undefined || others.length > 0 ? null : only;
   }
 
-  /** US county FIPS, French department or Northern Irish GSS. */
+  /** US county FIPS code, French department code or Northern Irish GSS code. */
   get districtCode(): string | null {
     const code = this.cities.admin2.at(this.row);
     if (code === null) return null;

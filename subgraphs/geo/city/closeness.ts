@@ -5,13 +5,13 @@ import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { whereabouts, type IpSources } from '../ip/whereabouts.ts';
 
-/** Where somebody is who types: what is close to there counts for more people than it has. */
+/** Boosts places near the client: their population is multiplied by a factor. */
 export interface Closeness {
-  /** Tells one from another. */
+  /** Cache key: equal keys rank equally. */
   readonly key: string;
-  /** 1 or more. */
+  /** At least 1. */
   factor(row: number): number;
-  /** Whether the factor can matter. */
+  /** Whether the factor of a row can differ noticeably from 1. */
   isClose(row: number): boolean;
 }
 
@@ -20,29 +20,29 @@ interface Point {
   readonly longitude: number;
 }
 
-/** So that a place under 50,000 stays behind one over 500,000. */
+/** Maximum factor. Chosen so that a place under 50,000 people stays behind one over 500,000. */
 const most = 10;
-/** Kilometres at which half of that is left, and where next to nothing is. */
+/** Kilometres at which half of the boost is left, and at which it is negligible. */
 const half = 100;
 const far = 400;
-/** For places of the country that somebody is in. */
+/** Factor for places in the client's country. */
 const domestic = 5;
 
-/** @throws invalid_request for a point that is none */
+/** @throws invalid_request when the coordinates are not a point */
 export function closenessTo(places: Places, { latitude, longitude }: Point): Closeness {
   checkPoint(latitude, longitude);
   const { cities } = places;
   const away = (row: number) =>
     distance(longitude, latitude, cities.longitude[row] ?? 0, cities.latitude[row] ?? 0);
   const tall = far / 111;
-  // Towards the poles a degree of longitude is nothing.
+  // Near the poles a degree of longitude has almost no length.
   const wide = tall / Math.max(0.02, Math.cos((Math.min(89, Math.abs(latitude) + tall) / 180) * Math.PI));
   return {
-    // Ten kilometres either way order nothing otherwise.
+    // Rounded to 0.1 degrees, about ten kilometres, which does not change the order.
     key: `${latitude.toFixed(1)} ${longitude.toFixed(1)}`,
     factor: (row) => 1 + (most - 1) / (1 + (away(row) / half) ** 2),
     isClose(row) {
-      // Most rows are asked, and a distance takes a while.
+      // Cheap test before the exact distance, because it runs for most rows.
       if (Math.abs((cities.latitude[row] ?? 0) - latitude) > tall) return false;
       const round = Math.abs((cities.longitude[row] ?? 0) - longitude);
       return Math.min(round, 360 - round) <= wide;
@@ -50,7 +50,11 @@ export function closenessTo(places: Places, { latitude, longitude }: Point): Clo
   };
 }
 
-/** Where an IP address is: the city where that is known, else the country. Null: nobody knows. @throws invalid_request when it is none */
+/**
+ * Returns the boost around the city of an IP address, or in its country when the city is unknown.
+ * @returns null when the location is unknown
+ * @throws invalid_request when `ip` is malformed
+ */
 export function closenessOf(places: Places, sources: IpSources, ip: string): Closeness | null {
   const words = ipWords(ip, 'ip');
   const found = isSpecialUse(words) ? null : whereabouts(words, places, sources);

@@ -4,7 +4,7 @@ import { placeKey, writtenForms } from '../../../facts/place-name.ts';
 import { areasTyped } from './areas-typed.ts';
 import type { CityModel } from './city.ts';
 
-/** Among the own names of a city, else its translations, the first for which it holds. */
+/** Returns the first name of a city that fulfils a condition: its own names first, then its translations. */
 function nameFor(
   { places: { cities }, row }: CityModel,
   holds: (name: string) => boolean,
@@ -14,8 +14,8 @@ function nameFor(
 }
 
 /**
- * Which name of a city a text is: the record's, the native one, or a translation, as each is written there. What others
- * call the city is held folded: the text itself.
+ * Returns the name of a city that a text matches, in its original spelling: the record's name, the native name or a
+ * translation. Alternative names are stored folded only; for them, returns the text itself.
  */
 export function matchedName(city: CityModel, text: string): string {
   const key = placeKey(text);
@@ -24,8 +24,9 @@ export function matchedName(city: CityModel, text: string): string {
 }
 
 /**
- * Which name of a city a text, or the part of it before an area, is the beginning of; the whole name first. Null: one
- * that is held folded, or none by a mistake.
+ * Returns the name of a city that a text, or its part before an area, is the beginning of. A complete name goes
+ * first.
+ * @returns null when the text matches a name that is stored folded only, or matches with a typing error
  */
 export function prefixName(city: CityModel, text: string): string | null {
   for (const typed of [text, ...areasTyped(city.places, text).map(({ name }) => name)]) {

@@ -3,9 +3,9 @@ import { areasTyped } from './areas-typed.ts';
 import { inArea } from './capital.ts';
 import { rowsNamed, type Area } from './named.ts';
 
-/** The cities that a text names, and which part of it is the name. */
+/** The cities that a text names, and the part of the text that is the name. */
 export interface NamedCities {
-  /** The most populous first. */
+  /** Row numbers, the most populous city first. */
   readonly rows: readonly number[];
   readonly name: string;
 }
@@ -13,8 +13,8 @@ export interface NamedCities {
 const cityOf = /^(?:the\s+)?city\s+of\s+/i;
 
 /**
- * Rows with exactly the name in the area. Only where there are none, a text with where it lies behind it is one
- * (`London, Ontario`, `Paris Texas`), or one with `City of` before it.
+ * Finds rows with exactly the name in the area. Only when there are none, it also tries the text as a name followed
+ * by an area (`London, Ontario`, `Paris Texas`), and without a leading `City of`.
  */
 export function citiesNamed(places: Places, text: string, area: Area): NamedCities {
   const rows = rowsNamed(places, text, area);

@@ -4,15 +4,15 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { inArea } from './capital.ts';
 
-/** What a search is narrowed to. Nothing: the world. */
+/** The area that a search is restricted to. An empty object means the world. */
 export interface Area {
   readonly country?: string;
   readonly state?: StateRow | null;
 }
 
 /**
- * Rows with exactly the name in the area, the most populous first: those whose own name it is; only where there is none,
- * those that others call so; only where there is none of these either, those whose own name differs in its blanks alone.
+ * Finds rows with exactly the name in the area, the most populous first: by the city's own names; when none match, by
+ * alternative names; when none match either, by own names that differ in spaces only.
  */
 export function rowsNamed(places: Places, name: string, area: Area): number[] {
   if (fold(name) === '' || hasForeignCharacter(name)) return [];

@@ -26,9 +26,10 @@ export const isCityId = (text: string): boolean => cityId.form.test(text);
 const nameLimit = 200;
 
 /**
- * The area that a search is narrowed to. @returns null when there is no such country or state.
- *
- * @throws LookupError when the state is bare and there is no country, or contradicts it.
+ * Resolves the area that a search is restricted to.
+ * @returns null when there is no such country or state
+ * @throws LookupError when the state code has no country part and no country is given, or when the two contradict
+ * each other
  */
 export function areaOf(
   places: Places,
@@ -55,7 +56,12 @@ function checkName(param: string, name: string, example: string): void {
   throw invalid(param, `${param} must have a letter or digit: use for example ${example}.`);
 }
 
-/** Cities around a point by distance; `self` is left out. */
+/**
+ * Finds the cities nearest to a point, sorted by distance.
+ *
+ * @param radius km
+ * @param self row to leave out
+ */
 export function near(
   places: Places,
   at: { latitude: number; longitude: number },

@@ -10,29 +10,34 @@ import type { Closeness } from './closeness.ts';
 import { rowsNamed, type Area } from './named.ts';
 
 /*
- * The order: every row has a weight, its people times how well the name fits. An own name typed whole goes first, that of
- * a small place from five letters on; short beginnings lean on the people. What others call a place weighs little, unless
- * it is typed whole; what is typed wrongly, less, so that it moves ahead of hamlets only.
+ * Ranking: the weight of a row is its population times a factor for how well the name matches. An own name that is
+ * typed in full ranks first; that of a small place only from five letters on. For short prefixes the population
+ * decides. Alternative names weigh little unless they are typed in full. Matches with typing errors weigh less, so
+ * that they rank ahead of hamlets only.
  */
 
 /**
- * Of an own name typed whole, by its length: nothing goes before it, but of a short one that begins many. Four letters
- * begin so many that only a place of some size holds its own; of three, the few that are names of towns are meant.
+ * Factor for an own name typed in full, by its length in characters. From five letters on it ranks first. Four
+ * letters begin so many names that only a large place keeps its rank; with up to three letters, the few towns with
+ * such a name are meant.
  */
 function wholeOwn(length: number, people: number): number {
   if (length >= 5 || (length <= 3 && people >= town)) return 1e9;
   return 4;
 }
 const town = 20_000;
-/** Of another name typed whole. */
+/** Factor for an alternative name typed in full, by its length in characters. */
 const wholeOther = (length: number): number => (length >= 5 ? 0.5 : 0.01);
 const begunOther = 0.01;
 const mistyped = { whole: 0.03, begun: 0.003 };
-/** Two mistakes: only behind one. */
+/** Two typing errors: always behind one. */
 const mistypedTwice = { whole: 0.003, begun: 0.0003 };
-/** From how many typed letters on one and two mistakes are forgiven: of eight, one may be the missing one. */
+/**
+ * Minimum numbers of typed letters for tolerating one and two errors. Two need seven: the eighth may be the missing
+ * one.
+ */
 const forgivenFrom = { one: 3, two: 7 };
-/** People of a place that says that the text was no mistake. */
+/** Population from which a match shows that the text had no typing error. */
 const meant = 100_000;
 
 class Ranking {
@@ -46,7 +51,7 @@ class Ranking {
     this.closeness = closeness;
   }
 
-  /** A row that is found in several ways counts by the best. */
+  /** Adds rows. A row found in several ways keeps its best weight. */
   add(rows: readonly number[], factor: number): void {
     for (const row of rows) {
       const people = (this.places.cities.population(row) ?? 0) + 1;
@@ -60,7 +65,7 @@ class Ranking {
     return this.weights.size;
   }
 
-  /** Whether even the largest city would come among the first with this factor. */
+  /** Whether even the largest city could reach the first `limit` rows with this factor. */
   canAdd(factor: number, limit: number): boolean {
     const most = ((this.places.cities.population(0) ?? 0) + 1) * factor;
     let above = 0;
@@ -68,7 +73,7 @@ class Ranking {
     return above < limit;
   }
 
-  /** Whether something else may have been meant: nothing of some size was found. */
+  /** Whether the text may have a typing error: no match has a large population. */
   get isPoor(): boolean {
     return this.largest < meant;
   }
@@ -87,7 +92,9 @@ interface Wanted {
   readonly closeness: Closeness | null;
 }
 
-/** What is close comes twice: among all, where few of it are, and by its own name by itself. */
+/**
+ * Ranks nearby rows twice: among all rows, where few of them may make the limit, and on their own by their own names.
+ */
 function ranked(places: Places, text: string, { limit, accept, closeness }: Wanted): number[] {
   const ranking = new Ranking(places, closeness);
   if (closeness !== null) {
@@ -98,7 +105,7 @@ function ranked(places: Places, text: string, { limit, accept, closeness }: Want
   return ranking.best(limit);
 }
 
-/** A blank at the end says that the word is whole: `san ` begins San Antonio, not Santiago. */
+/** The folded prefix. A space at the end marks a complete word: `san ` begins San Antonio, not Santiago. */
 const begunBy = (text: string): string => (/[\s-]$/.test(text) ? `${fold(text)} ` : fold(text));
 
 function rankOwn(
@@ -127,14 +134,14 @@ function rank(
   const folded = fold(text);
   const { length } = Array.from(folded);
   const other = wholeOther(length);
-  // Of two or three letters that begin names enough, nobody means what others call a place.
+  // When up to three letters begin enough own names, alternative names are not meant.
   const isEnough = length <= 3 && ranking.size >= limit;
   if (!isEnough && ranking.canAdd(other, limit)) ranking.add(otherNames.exact(folded, limit, accept), other);
   if (!isEnough && ranking.canAdd(begunOther, limit))
     ranking.add(otherNames.longer(begunBy(text), limit, accept), begunOther);
 }
 
-/** What may be meant where next to nothing was found. */
+/** Adds matches with typing errors when the exact matches are poor. */
 function forgive(
   ranking: Ranking,
   places: Places,
@@ -156,10 +163,10 @@ function forgive(
   ranking.add(far.begun, mistypedTwice.begun);
 }
 
-/** Bytes that kept rows may hold. */
+/** Maximum size of the cache, bytes. */
 const mostBytes = 4_000_000;
 
-/** What was found last, by what was typed and where: everybody types the same beginnings. */
+/** Cache of recent results by query and place: many clients type the same prefixes. */
 const known = perObject<Places, LRUCache<string, readonly number[]>>(
   () =>
     new LRUCache({
@@ -169,9 +176,10 @@ const known = perObject<Places, LRUCache<string, readonly number[]>>(
 );
 
 /**
- * Cities that a text may be the beginning of, the likeliest first. `portland or` and `paris, fr` name an area too.
+ * Finds cities whose names may begin with a text, the likeliest first. `portland or` and `paris, fr` also name an
+ * area.
  *
- * @param closeness where somebody is who types; null: anywhere
+ * @param closeness boosts places near the client; null when its location is unknown
  */
 export function searchCities(
   places: Places,
@@ -205,7 +213,8 @@ function found(
     if (rows.length > 0) return rows;
   }
   const rows = ranked(places, q, { limit, accept: isInside, closeness });
-  // A whole name goes before a name and an area: Mexico City is no Mexico in a place called City.
+  // A complete name takes precedence over a name and an area: Mexico City does not mean "Mexico" in a place called
+  // City.
   const isWhole = places.cities.rowsOwning(q).some(isInside);
   const narrowed = isWhole
     ? []

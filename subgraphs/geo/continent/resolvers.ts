@@ -4,7 +4,7 @@ import { continentCode } from '../../validation/division-code.ts';
 import { inCldr, languagesOfNames, localName } from '../../local-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
-/** A continent: what the sum of its countries does not tell. */
+/** The properties of a continent that are not sums over its countries. */
 export interface ContinentModel {
   readonly code: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface ContinentModel {
   readonly emoji: string;
 }
 
-/** By UN M49, in CLDR. Antarctica is a territory there. */
+/** Codes of the continents in CLDR: UN M49 codes, except for Antarctica, which is a territory there. */
 const territories: Readonly<Record<string, string>> = {
   AF: '002',
   AN: 'AQ',
@@ -33,7 +33,7 @@ const continent = (
   subregion: string | null = null,
 ): ContinentModel => ({ code, name, region, subregion, emoji });
 
-/** The seven continents with their regions of UN M49, by code. */
+/** The seven continents with their UN M49 regions, sorted by code. */
 const continents: readonly ContinentModel[] = [
   continent('AF', 'Africa', '🌍', 'Africa'),
   continent('AN', 'Antarctica', '🇦🇶'),
@@ -44,21 +44,24 @@ const continents: readonly ContinentModel[] = [
   continent('SA', 'South America', '🌎', 'Americas', 'South America'),
 ];
 
-/** @param code in either case. */
+/** Finds a continent. @param code in either case */
 export const findContinent = (code: string): ContinentModel | null =>
   continents.find((each) => each.code === code.toUpperCase()) ?? null;
 
 export const countriesOf = ({ countries }: Places, code: string): CountryRow[] =>
   countries.all.filter((country) => country.continent === code);
 
-/** Territories whose people, or land, the figures of another country include. */
+/** Territories that another country's population or area already includes. */
 const included = {
-  // Metropolitan France and the five regions overseas; its area is that of its European territory.
+  // FR counts metropolitan France and the five overseas regions in its population, but only European territory in its
+  // area.
   population: { FI: ['AX'], FR: ['GF', 'GP', 'MQ', 'RE', 'YT'] },
   area: { FI: ['AX'] },
 } as const;
 
-/** A country's own figure, without the territories that have figures of their own: everyone counts once. */
+/**
+ * A country's population or area without the territories that are counted on their own, so that nothing counts twice.
+ */
 function own({ countries }: Places, row: CountryRow, figure: keyof typeof included): number | null {
   const value = row[figure];
   if (value === null) return null;
@@ -66,7 +69,7 @@ function own({ countries }: Places, row: CountryRow, figure: keyof typeof includ
   return countries.select(parts[row.code] ?? []).reduce((rest, part) => rest - (part[figure] ?? 0), value);
 }
 
-/** The sum of what is known; null when nothing is. */
+/** Sums the known values. @returns null when none is known */
 function sum(rows: readonly CountryRow[], figure: (row: CountryRow) => number | null): number | null {
   const known = rows.flatMap((row) => figure(row) ?? []);
   return known.length === 0 ? null : Math.round(known.reduce((total, value) => total + value, 0) * 100) / 100;

@@ -12,12 +12,13 @@ export interface CountryName {
   readonly name: string;
 }
 
-/** How many languages one field asks for. */
+/** Maximum number of languages in one field. */
 const most = 150;
 
 /**
- * Names by Unicode CLDR in the languages asked for, or in all that name most countries.
- * @throws invalid_request for a tag that is malformed, or too many
+ * Returns the country's names from Unicode CLDR in the requested languages, or in every language that names most
+ * countries.
+ * @throws invalid_request when a tag is malformed, or there are too many
  */
 export function translationsOf(
   country: CountryRow,
@@ -34,11 +35,17 @@ export function translationsOf(
   return languages.flatMap((tag) => nameIn(country, languageTag.read(tag, 'languages')) ?? []);
 }
 
-/** Names in its own languages by Unicode CLDR, in their order and as it writes them itself; null where none is known. */
+/**
+ * The country's names in its own languages from Unicode CLDR, in the order of its languages; null where CLDR has no
+ * name.
+ */
 export const nativeNamesOf = (country: CountryRow): readonly (string | null)[] =>
   country.languages.map((language) => nameIn(country, `${language}-${country.code}`)?.name ?? null);
 
-/** The tag stays as it was asked for: what answers may be its parent (`de` for `de-AT`). */
+/**
+ * Finds a name in a language. The result keeps the requested tag (`de-AT`), even when the name comes from its parent
+ * (`de`).
+ */
 function nameIn(country: CountryRow, tag: string): CountryName | null {
   const name = /^en(?:-|$)/i.test(tag) ? country.name : ofCountry(country)(tag)?.text;
   return name === undefined ? null : { tag, name };
@@ -58,7 +65,10 @@ function read(): ReadonlyMap<string, readonly string[]> {
   return names;
 }
 
-/** What it is called besides its short, local and official name: by CLDR in English, and by facts of our own. */
+/**
+ * Returns the names of a country besides its short, local and official name: English variants of CLDR and the bundled
+ * aliases.
+ */
 export function aliasesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {
   listed ??= read();
   const known = [name, nameLocal, fullName];

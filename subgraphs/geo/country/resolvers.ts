@@ -16,7 +16,7 @@ import { continentCode } from '../../validation/division-code.ts';
 import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
-/** The flag: two regional indicator letters. */
+/** Flag emoji: two regional indicator symbols. */
 const flag = perObject(({ code }: CountryRow) =>
   String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) - 0x41 + 0x1f1e6)),
 );
@@ -25,7 +25,10 @@ const point = (name: string | null, elevation: number | null) => (name === null 
 
 const noSuchCountry = (message: string) => new LookupError('not_found', message);
 
-/** @throws LookupError where nothing is found, but the codes that may be meant are known: it names them */
+/**
+ * Finds a country by code or name. @throws LookupError naming the likely codes when the text is ambiguous, withdrawn
+ * or a sports code
+ */
 function findCountry({ countries }: Places, wanted: string): CountryRow | null {
   const found = countries.find(wanted) ?? countries.named(wanted);
   if (found !== null) return found;

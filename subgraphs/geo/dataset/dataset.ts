@@ -3,36 +3,36 @@ import type { DatasetRow } from '../../../db/snapshot/places.ts';
 import { packageManifest } from '../../../core/package-file.ts';
 import type { Origin } from '../../origin.ts';
 
-/** Something that answers rest on, as it is told. */
+/** A data source that responses are derived from. */
 export interface DatasetModel {
   readonly name: string;
   readonly edition: string;
   readonly source: string;
   readonly licence: string;
   readonly attribution: string | null;
-  /** Null: no table. */
+  /** Null when the source is not a table. */
   readonly rowCount: number | null;
-  /** Null: not imported, it is part of the installation or asked live. */
+  /** Null when the source is part of the installation or is queried live. */
   readonly importedAt: Date | null;
   readonly families: readonly string[];
 }
 
-/** Everything that answers rest on: what the store holds now, and what needs no store. */
+/** The data sources of all responses: the imported datasets of the store, and the sources outside it. */
 export class Provenance {
   readonly #origins: readonly Origin[];
-  /** Packages and files do not change while the product runs. */
+  /** Cached: packages and files do not change at run time. */
   #installed: readonly DatasetModel[] | undefined;
 
   constructor(origins: readonly Origin[]) {
     this.#origins = origins;
   }
 
-  /** The families that something is known of, sorted. */
+  /** The families that have a data source, sorted. */
   get families(): readonly string[] {
     return [...new Set(this.#origins.flatMap(({ families }) => families))].sort();
   }
 
-  /** By name. */
+  /** Returns all data sources, sorted by name. */
   datasets(stored: readonly DatasetRow[]): readonly DatasetModel[] {
     const familiesOf = (name: string) =>
       this.#origins.find((origin) => 'stored' in origin && origin.stored === name)?.families ?? [];
@@ -43,7 +43,7 @@ export class Provenance {
   }
 }
 
-/** What an origin outside the store says of itself. Null: it stands in the store. */
+/** Describes a data source outside the store. @returns null when the source is a dataset of the store */
 function installed(origin: Origin): DatasetModel | null {
   const { families } = origin;
   const plain = { rowCount: null, importedAt: null, families };
@@ -75,7 +75,7 @@ function installed(origin: Origin): DatasetModel | null {
   return { ...plain, name, edition, source: `computed: ${name}`, licence: 'MIT', attribution: null };
 }
 
-/** What several subgraphs read stands once. */
+/** Merges the entries of sources that several subgraphs read. */
 function merged(datasets: readonly DatasetModel[]): readonly DatasetModel[] {
   const byName = new Map<string, DatasetModel>();
   for (const dataset of datasets) {
@@ -86,7 +86,7 @@ function merged(datasets: readonly DatasetModel[]): readonly DatasetModel[] {
   return [...byName.values()];
 }
 
-/** The text of a file, or of each table of a folder. */
+/** Reads a file, or each table of a folder. */
 function textsOf(file: string): readonly string[] {
   const path = new URL(`../../../${file}`, import.meta.url);
   const tables = file.endsWith('/') ? readdirSync(path).filter((name) => name.endsWith('.tsv')) : [''];
@@ -103,7 +103,7 @@ function editionOf(text: string, file: string): string {
   return edition[1].trim();
 }
 
-/** Lines that are neither comment nor column names, which the first line of a fact table has. */
+/** Counts the rows of a table: all lines but comments, and the header row in fact tables. */
 const rowsOf = (text: string, file: string): number =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length -
   (file.startsWith('facts/tables/') ? 1 : 0);

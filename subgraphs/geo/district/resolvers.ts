@@ -8,10 +8,10 @@ import { districtCode } from '../../validation/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**
- * The district that a code stands for. A code is never guessed: without a country it must be the only one.
+ * Finds the district with a code. Never guesses: without a country, only one country may have the code.
  *
- * @returns null when there is none.
- * @throws LookupError when the code is malformed, or fits several countries.
+ * @returns null when there is no such district
+ * @throws LookupError when the code is malformed, or several countries have it
  */
 export function findDistrict(places: Places, code: string, country?: string | null): DistrictRow | null {
   const upper = districtCode.read(code, 'code');

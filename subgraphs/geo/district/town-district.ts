@@ -1,9 +1,9 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { fold } from '../../../facts/fold.ts';
 
-/** State → folded name of a town → code of its present district. */
+/** State → folded town name → code of its current district. */
 const ofTowns = new Map<string, Map<string, string>>();
-/** Code of a district that has been given up → those of its parts. */
+/** Code of an abolished district → codes of its successors. */
 const parts = new Map<string, Set<string>>();
 
 for (const { state = '', district = '', former = '', towns = '' } of readFacts('district-towns')) {
@@ -16,16 +16,17 @@ for (const { state = '', district = '', former = '', towns = '' } of readFacts('
 }
 
 /**
- * Code of the district of a town that the records still file under a former one. Null for every other town.
+ * Code of the current district of a town that the records still list under an abolished one.
  * @param state ISO 3166-2
- * @param formerName the name of the district that they file it under
+ * @param formerName name of the district in the record
+ * @returns null for every other town
  */
 export function townDistrict(state: string, name: string, formerName: string | null): string | null {
   const ofTown = ofTowns.get(state);
-  // Of the many places of one name in England only that of Cumbria is meant.
+  // England has many places with these names; only those of Cumbria are meant.
   if (ofTown === undefined || (state === 'GB-ENG' && formerName !== 'Cumbria')) return null;
   return ofTown.get(fold(name)) ?? null;
 }
 
-/** Codes of the districts that one which has been given up was divided into; empty for every other. */
+/** Codes of the districts that an abolished district was divided into; empty for any other code. */
 export const successorsOf = (code: string): ReadonlySet<string> => parts.get(code) ?? new Set();

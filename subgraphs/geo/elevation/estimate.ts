@@ -11,23 +11,26 @@ export interface Height {
   /** Metres above sea level. */
   readonly meters: number;
   readonly method: 'tile' | 'estimate' | 'sea';
-  /** Metres between the heights that the answer is made of. */
+  /** Metres between the measured heights that the result is interpolated from. */
   readonly resolution: number;
-  /** Metres that 95 of 100 estimates like this one are within, summits among them. Null: not an estimate. */
+  /**
+   * Error in metres that 95 % of such estimates stay within, including summits. Null when the height is not an
+   * estimate.
+   */
   readonly accuracy: number | null;
 }
 
-/** Known heights that an estimate leans on. */
+/** Number of places with a known height that correct an estimate. */
 const neighbours = 4;
-/** Kilometres; nearer places do not weigh more. */
+/** Kilometres; places closer than this do not weigh more. */
 const nearest = 0.3;
-/** Next to a place is land, whatever the outlines of coasts say. Kilometres. */
+/** Kilometres. A point this close to a place is on land, even where the coastlines disagree. */
 const inhabited = 1;
 
 /**
- * How far off estimates are, in metres: that of 95 of 100 places, each estimated without its own record, or of
- * airports, whichever is more.
- * By roughness of the relief (m, below) and by distance to the nearest place (km, below).
+ * Errors of estimates in metres, 95th percentile: the larger of the errors at places (each estimated without its own
+ * record) and at airports. Rows by roughness of the relief in metres, columns by distance to the nearest place in
+ * kilometres.
  */
 const roughnesses = [25, 50, 100, 200, 400, 800, 1600, Infinity];
 const distances = [2, 5, 10, 25, Infinity];
@@ -41,7 +44,9 @@ const errors = [
   [176, 297, 579, 684, 1180],
   [270, 410, 950, 960, 1180],
 ];
-/** Away from places a point may be a summit: what those are off, in roughnesses, by the same distances. */
+/**
+ * Away from places a point may be a summit. Errors at summits as a multiple of the roughness, by the same distances.
+ */
 const summits = [0.3, 1, 4, 4, 4];
 
 function accuracyAt(roughness: number, kilometres: number): number | null {
@@ -51,8 +56,8 @@ function accuracyAt(roughness: number, kilometres: number): number | null {
 }
 
 /**
- * The height that the relief of the globe and the known heights of the nearest places suggest: the relief, moved by what
- * it is off at those places, the nearer the more. Peaks and gorges away from places are flattened.
+ * Estimates a height from the relief and the known heights of the nearest places: corrects the relief by its errors
+ * at those places, weighted by inverse squared distance. Peaks and gorges away from places are flattened.
  */
 export function estimate(
   grid: LandGrid,
@@ -82,12 +87,11 @@ export function estimate(
     closest = Math.min(closest, kilometres);
   }
   const point = { latitude, longitude, resolution: gridResolution };
-  // The cells of a coast are too coarse to tell land from water.
+  // Coastal cells are too coarse to separate land from water.
   if (sea > 0 && closest > inhabited && !isLand(latitude, longitude))
     return withMore(point, { meters: 0, method: 'sea', accuracy: null } as const);
-  // Below the sea only where the relief or a place nearby is.
+  // Allows heights below sea level only where the relief or a nearby place is below it.
   const meters = Math.round(Math.max(lowest, height + (weights === 0 ? 0 : correction / weights)));
-  // -0 would be shown as such.
   const accuracy = accuracyAt(roughness, closest);
   return withMore(point, { meters: meters + 0, method: 'estimate', accuracy } as const);
 }

@@ -4,28 +4,28 @@ import { fromFile, type GeoTIFFImage } from 'geotiff';
 import { LRUCache } from 'lru-cache';
 import type { TileHeight } from './tile-height.ts';
 
-/** A square of heights out of a tile, and where in the tile it lies. */
+/** A square of heights from a tile, and its position in the tile in pixels. */
 interface Block {
   readonly heights: ArrayLike<number>;
   readonly width: number;
   readonly left: number;
   readonly top: number;
-  /** What stands for: not measured. */
+  /** The value that marks a pixel without data. */
   readonly gap: number | null;
 }
 
-/** How a tile's pixels lie on the globe. */
+/** How a tile's pixels map to degrees. */
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Degrees of the centre of the first pixel, and from one centre to the next (southwards below 0). */
+  /** Degrees: centre of the first pixel, and the step from one centre to the next (`south` is negative). */
   readonly west: number;
   readonly north: number;
   readonly east: number;
   readonly south: number;
 }
 
-/** Pixels per side of what is read and kept at once. */
+/** Side of a cached block, pixels. */
 const side = 256;
 /** A block takes a quarter of a megabyte. */
 const mostBlocks = 64;
@@ -33,12 +33,15 @@ const mostFrames = 1_000;
 
 const padded = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
 
-/** `Copernicus_DSM_COG_10_N39_00_W105_00_DEM`: spacing in tenths of an arc-second, south-western corner. */
+/**
+ * Name of a Copernicus tile: `Copernicus_DSM_COG_10_N39_00_W105_00_DEM`, with the spacing in tenths of an arc-second
+ * and the south-western corner.
+ */
 const nameOf = (spacing: 10 | 30, south: number, west: number): string =>
   `Copernicus_DSM_COG_${spacing}_${south < 0 ? 'S' : 'N'}${padded(south, 2)}_00_` +
   `${west < 0 ? 'W' : 'E'}${padded(west, 3)}_00_DEM`;
 
-/** A named pipe would block one of the few threads that read files. */
+/** Whether a path is a regular file. Opening a named pipe would block one of the few threads that read files. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -48,21 +51,23 @@ function isFile(path: string): boolean {
 }
 
 /**
- * Reads heights from a folder of tiles of Copernicus GLO-30 or GLO-90 (GeoTIFF, squares of one degree), which lie in it
- * as they are or in folders of their own as in the public archive.
+ * Reads heights from a folder of Copernicus GLO-30 or GLO-90 tiles (GeoTIFF, one degree square). Tiles are stored
+ * directly in the folder, or each in a folder of its own as in the public archive.
  */
 export class GeotiffTiles {
   private readonly folder: string;
   private readonly blocks = new LRUCache<string, Promise<Block>>({ max: mostBlocks });
   private readonly frames = new LRUCache<string, Frame>({ max: mostFrames });
-  /** Blocks are unpacked one after the other: each takes several megabytes for a moment. */
+  /** Tail of the queue: blocks are decompressed one at a time, because each needs several megabytes. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.folder = folder;
   }
 
-  /** The path of the tile with a corner, the finer one first. Undefined: there is none. */
+  /**
+   * Path of the tile with a south-western corner, the finer one first. @returns undefined when the folder has none
+   */
   find(south: number, west: number): string | undefined {
     for (const spacing of [10, 30] as const) {
       const name = nameOf(spacing, south, west);
@@ -73,15 +78,18 @@ export class GeotiffTiles {
   }
 
   /**
-   * Bilinear between the centres of four pixels; at the tile's edge between those that it has. Null: in a gap.
-   * @throws Error when the file is no such tile
+   * Height at a point, by bilinear interpolation between four pixel centres; at the edge of a tile between the pixels
+   * it has.
+   *
+   * @returns null when a pixel has no data
+   * @throws Error when the file is not such a tile
    */
   async at(path: string, latitude: number, longitude: number): Promise<TileHeight | null> {
     const frame = this.frames.get(path) ?? (await this.queued(() => this.open(path, frameOf)));
     this.frames.set(path, frame);
     const { width, height, west, north, east, south } = frame;
     const [x, y] = [(longitude - west) / east, (latitude - north) / south];
-    // The next tile has the last pixel's other neighbours.
+    // Points up to one pixel outside are allowed: their other neighbours are in the next tile.
     if (x < -1 || x > width || y < -1 || y > height) throw new Error('a tile of another place');
     const [column, row] = [clamp(x, width - 1), clamp(y, height - 1)];
     const [left, top] = [Math.min(Math.floor(column), width - 2), Math.min(Math.floor(row), height - 2)];
@@ -104,7 +112,7 @@ export class GeotiffTiles {
     const held = this.blocks.get(key);
     if (held !== undefined) return held;
     const [left, top] = [column * side, row * side];
-    // One pixel more than the step: the neighbours of the last.
+    // One pixel more than the step, so that the last pixel has its neighbours.
     const [right, bottom] = [Math.min(left + side + 1, width), Math.min(top + side + 1, height)];
     const read = this.queued(() =>
       this.open(path, async (image) => {
@@ -147,7 +155,7 @@ function frameOf(image: GeoTIFFImage): Frame {
   if (!(east > 0 && south < 0 && width > 1 && height > 1 && Number.isFinite(west + north))) {
     throw new Error('not a tile of heights by degrees');
   }
-  // The origin is the first pixel's centre where pixels are points (2), else its corner.
+  // The origin is the centre of the first pixel when pixels are points (2), otherwise its corner.
   const half = image.getGeoKeys()?.GTRasterTypeGeoKey === 2 ? 0 : 0.5;
   return { width, height, east, south, west: west + half * east, north: north + half * south };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Heights of the whole globe in cells of five arc-minutes, row by row from the south, column by column from 0° E. */
+/** Heights of the globe in cells of five arc-minutes, row by row from the south, column by column from 0° E. */
 export interface Grid {
-  /** Metres; `sea` for the sea. */
+  /** Metres; the constant `sea` marks sea cells. */
   readonly heights: Int16Array;
 }
 
@@ -11,23 +11,25 @@ export const rows = 2160;
 export const columns = 4320;
 const cells = rows * columns;
 const cellsPerDegree = 12;
-/** Five arc-minutes of a meridian, metres. */
+/** Five arc-minutes of a meridian, in metres. */
 export const gridResolution = 9260;
-/** Deeper than any place on land. */
+/** Marks a sea cell. Lower than any height on land. */
 export const sea = -32_768;
 
-/** The grid as it is held: heights of land alone, and which cells are land. Half the memory, and two steps to a height. */
+/**
+ * Compact form of the grid: a bitmap of land cells, and the heights of land cells only. Needs half of the memory.
+ */
 export class LandGrid {
-  /** One bit per cell, 1: land. */
+  /** One bit per cell, 1 for land. */
   readonly #land = new Uint32Array(cells / 32);
-  /** Cells of land before each 32. */
+  /** Number of land cells before each group of 32 cells. */
   readonly #before = new Uint32Array(cells / 32);
   readonly #heights: Int16Array;
 
   constructor({ heights }: Grid) {
     const land = new Int16Array(cells);
     let count = 0;
-    // Nine million cells: an iterator of them takes ten times as long.
+    // An indexed loop: iterating over nine million cells takes ten times as long.
     for (let index = 0; index < cells; index++) {
       const place = index >> 5;
       if ((index & 31) === 0) this.#before[place] = count;
@@ -39,7 +41,7 @@ export class LandGrid {
     this.#heights = land.slice(0, count);
   }
 
-  /** Metres; `sea` for the sea. */
+  /** Metres; the constant `sea` marks sea cells. */
   at(row: number, column: number): number {
     const index = row * columns + ((column + columns) % columns);
     const bits = this.#land[index >> 5] ?? 0;
@@ -49,20 +51,20 @@ export class LandGrid {
   }
 }
 
-/** How many of 32 bits are 1. */
+/** Counts the 1 bits of a 32-bit integer. */
 function countOf(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** What the grid says of a point. */
+/** The relief around a point. */
 export interface Relief {
-  /** Metres, between the four cells around the point; the sea counts as 0. */
+  /** Metres, interpolated between the four cells around the point; sea cells count as 0. */
   readonly height: number;
   /** Metres between the highest and the lowest of the sixteen cells around the point. */
   readonly roughness: number;
-  /** Share of the sea in the height, 0 to 1. */
+  /** Share of sea cells in the interpolated height, 0 to 1. */
   readonly sea: number;
 }
 
@@ -79,8 +81,8 @@ const predicted = (heights: Int16Array, row: number, column: number): number => 
 };
 
 /**
- * The body of the asset, before compression: one bit per cell (1: sea), then the low bytes and then the high bytes of
- * what each cell on land differs from the slope of its neighbours, zigzag.
+ * Encodes the body of the asset, before compression: one bit per cell (1 for sea), then the low bytes and then the
+ * high bytes of the zigzag-encoded differences between each land cell and the value predicted from its neighbours.
  */
 export function encode({ heights }: Grid): Uint8Array {
   const body = new Uint8Array(cells / 8 + cells * 2);
@@ -102,12 +104,12 @@ export function encode({ heights }: Grid): Uint8Array {
   return body;
 }
 
-/** @throws RangeError when the body is not whole */
+/** Decodes the body of the asset. @throws RangeError when the body is incomplete */
 export function decode(body: Uint8Array): Grid {
   if (body.length !== cells / 8 + cells * 2) throw new RangeError('the grid of elevations is not whole');
   const heights = new Int16Array(cells);
   const [low, high] = [cells / 8, cells / 8 + cells];
-  // As `predicted` says, without reading what was just written: of the row before, the sea as 0.
+  // Same prediction as `predicted`, with the previous row in a buffer; sea cells count as 0.
   const before = new Int16Array(columns);
   for (let row = 0; row < rows; row++) {
     let [left, corner] = [0, 0];
@@ -145,7 +147,7 @@ export function reliefAt(grid: LandGrid, latitude: number, longitude: number): R
   let [lowest, highest] = [Infinity, -Infinity];
   for (let row = south - 1; row <= south + 2; row++) {
     for (let column = west - 1; column <= west + 2; column++) {
-      // Beyond a pole there is nothing, which counts as the sea.
+      // Rows beyond a pole count as sea.
       const stored = row < 0 || row >= rows ? sea : grid.at(row, column);
       const value = stored === sea ? 0 : stored;
       lowest = Math.min(lowest, value);
@@ -158,14 +160,14 @@ export function reliefAt(grid: LandGrid, latitude: number, longitude: number): R
 const file = new URL('relief.bin', import.meta.url);
 let held: LandGrid | undefined;
 
-/** The grid of the product, read at first use: 9 MB. @throws Error when the file is missing or broken */
+/** The bundled grid, loaded on first use: 9 MB. @throws Error when the file is missing or damaged */
 export function relief(): LandGrid {
   held ??= new LandGrid(wholeRelief());
   return held;
 }
 
-/** The same as the asset has it. */
+/** The uncompressed grid, as stored in the asset. */
 export const wholeRelief = (): Grid => decode(brotliDecompressSync(bodyOf(readFileSync(file))));
 
-/** The head is lines of text, `#` first, that end with an empty line. */
+/** Skips the header: lines of text that start with `#` and end with an empty line. */
 const bodyOf = (bytes: Buffer): Buffer => bytes.subarray(bytes.indexOf('\n\n') + 2);

@@ -12,7 +12,7 @@ function vectorOf({ latitude, longitude }: Position): Vector {
   return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
 }
 
-/** Of a turn on the sphere; exact for small ones too. */
+/** Angle between two points of the unit sphere, radians. Accurate for small angles too. */
 function angleBetween(a: Vector, b: Vector): number {
   const dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const cross = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
@@ -29,9 +29,9 @@ function turn(from: Vector, to: Vector, angle: number, share: number): Position 
 }
 
 /**
- * Points at equal distances along a path of great circles, its ends included as they were given.
- * @param path two points or more
- * @param samples two or more
+ * Returns equidistant points along a path of great circles, including its ends exactly as given.
+ * @param path at least two points
+ * @param samples at least two
  */
 export function along(path: readonly Position[], samples: number): Position[] {
   const vectors = path.map(vectorOf);

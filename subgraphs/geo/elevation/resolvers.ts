@@ -11,7 +11,7 @@ import { along, type Position } from './path.ts';
 import type { TileHeight } from './tile-height.ts';
 
 export interface ElevationSources {
-  /** Surveyed heights, asked first; null where there are none. */
+  /** Surveyed heights, which take precedence; null where a point has none. */
   readonly tiles?:
     ((latitude: number, longitude: number) => TileHeight | null | Promise<TileHeight | null>) | undefined;
   /** Relief of the globe. @throws when it cannot be read */

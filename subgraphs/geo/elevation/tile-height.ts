@@ -1,4 +1,4 @@
-/** A height of a tile, metres, and how far apart the tile's heights are, metres. */
+/** A height from a tile, and the distance between the tile's heights, both in metres. */
 export interface TileHeight {
   readonly meters: number;
   readonly resolution: number;

@@ -5,23 +5,25 @@ import { unavailable } from '../../../core/lookup-error.ts';
 import { GeotiffTiles } from './geotiff.ts';
 import type { TileHeight } from './tile-height.ts';
 
-/** Stands for a height that the survey could not take. */
+/** Marks a point without data. */
 const gap = -32_768;
-/** Heights per side, and metres between them at the equator: one and three arc-seconds. */
+/**
+ * Tile formats by file size: heights per side, and metres between them at the equator (one and three arc-seconds).
+ */
 const sides: ReadonlyMap<number, { readonly side: number; readonly resolution: number }> = new Map(
   ([3601, 1201] as const).map((side) => [side * side * 2, { side, resolution: side === 3601 ? 30 : 90 }]),
 );
 
 const padded = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
 
-/** `N39W105.hgt`: named by the south-western corner. */
+/** Name of an SRTM tile by its south-western corner: `N39W105.hgt`. */
 const nameOf = (south: number, west: number): string =>
   `${south < 0 ? 'S' : 'N'}${padded(south, 2)}${west < 0 ? 'W' : 'E'}${padded(west, 3)}.hgt`;
 
 /**
- * Reads heights from a folder of tiles: those of SRTM (.hgt: squares of one degree, big-endian int16, the northern row
- * first), else those of Copernicus (GeoTIFF).
- * @throws service_unavailable when a tile is there but cannot be read
+ * Creates a reader of heights from a folder of tiles: SRTM (.hgt: one degree square, big-endian int16, the northern
+ * row first), otherwise Copernicus (GeoTIFF).
+ * @throws service_unavailable when a tile exists but cannot be read
  */
 export function tileReader(folder: string) {
   const geotiff = new GeotiffTiles(folder);
@@ -42,7 +44,12 @@ export function tileReader(folder: string) {
 const unreadable = (name: string) =>
   unavailable(`The elevation tile ${name} cannot be read: look at the folder ELEVATION_TILES.`);
 
-/** @param north, east degrees from the corner @returns null without the tile, or in a gap of it */
+/**
+ * Height from an SRTM tile.
+ * @param north degrees from the southern edge
+ * @param east degrees from the western edge
+ * @returns null when the tile does not exist or has no data at the point
+ */
 function surveyed(folder: string, name: string, north: number, east: number): TileHeight | null {
   let file: number | undefined;
   try {
@@ -59,7 +66,12 @@ function surveyed(folder: string, name: string, north: number, east: number): Ti
   }
 }
 
-/** Bilinear between four heights. @param north, east degrees from the corner @returns null in a gap */
+/**
+ * Interpolates bilinearly between four heights of an SRTM tile.
+ * @param north degrees from the southern edge
+ * @param east degrees from the western edge
+ * @returns null when one of them has no data
+ */
 function between(file: number, side: number, north: number, east: number): number | null {
   const last = side - 1;
   const [y, x] = [(1 - north) * last, east * last];

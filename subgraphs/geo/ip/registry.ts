@@ -2,15 +2,15 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { readIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 
 interface Registries {
-  /** By the first octet. */
+  /** Registry by first octet. */
   readonly ipv4: readonly (string | undefined)[];
-  /** Blocks of at most 32 bits: the value of the first word, and how many bits of it count. */
+  /** Blocks of at most 32 bits: the value of the first word, and the prefix length. */
   readonly ipv6: readonly { readonly registry: string; readonly word: number; readonly bits: number }[];
 }
 
 let registries: Registries | undefined;
 
-/** The regional registry that administers an address by IANA's tables; null for what none does. */
+/** The regional registry that administers an address, from IANA's tables. @returns null for unallocated addresses */
 export function registryOf(address: IpWords): string | null {
   registries ??= read();
   const [word] = address;

@@ -13,8 +13,8 @@ import { registryOf } from './registry.ts';
 import { whereabouts, zonesOf, type IpSources, type Whereabouts } from './whereabouts.ts';
 
 /**
- * What is known of an address, in the editions that it was asked of; each part is looked up when it is asked for. Private
- * and special-use addresses are nobody's: all that is said of them is null.
+ * The facts about an IP address, from the snapshots current at the time of the request; each part is looked up on
+ * first access. For private and special-use addresses every fact is null.
  */
 export class IpModel {
   readonly #words: IpWords;
@@ -35,7 +35,7 @@ export class IpModel {
     return writeIp(this.#words);
   }
 
-  /** Null: nobody says where it is. */
+  /** Null when the location is unknown. */
   get whereabouts(): Whereabouts | null {
     if (this.#whereabouts === undefined)
       this.#whereabouts = this.#isSpecial ? null : whereabouts(this.#words, this.#places, this.#sources);
@@ -51,7 +51,7 @@ export class IpModel {
     return this.#system?.system ?? null;
   }
 
-  /** CIDR notation. */
+  /** The announced network in CIDR notation. */
   get network(): string | null {
     const announced = this.#system;
     return announced === null ? null : blockAround(this.#words, announced.range);
@@ -70,7 +70,10 @@ export class IpModel {
 
 type Announced = NonNullable<ReturnType<Networks['systemAt']>>;
 
-/** The zone of its city or state; that of a country alone is left to who asks for the time. */
+/**
+ * Time zone of the address, from its city or state. @returns null when only the country is known, or several zones
+ * are possible
+ */
 function zoneOf(places: Places, { whereabouts: found }: IpModel): string | null {
   if (found === null || found.source === 'dbip_country') return null;
   const [only, ...others] = zonesOf(places, found);
@@ -80,7 +83,7 @@ function zoneOf(places: Places, { whereabouts: found }: IpModel): string | null 
 export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers => {
   const find = (text: string, param: string) => {
     const words = ipWords(text, param);
-    // What is asked of one address is of one edition, whenever its parts are looked up.
+    // Pins the current snapshots, so that all facts about an address come from the same versions.
     const { networks, ipCities, geofeeds } = sources;
     const now = {
       networks: { current: networks.current },

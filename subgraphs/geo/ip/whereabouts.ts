@@ -13,35 +13,36 @@ import { registryOf } from './registry.ts';
 import { stateNamed } from '../state/state-named.ts';
 import { likelyZones } from './zone-shares.ts';
 
-/** Who tells where addresses are; what is absent was not imported. */
+/** Datasets that locate IP addresses; absent when not imported. */
 export interface IpSources {
   readonly networks: NetworksSource;
   readonly ipCities?: IpCitiesSource | undefined;
   readonly geofeeds?: GeofeedsSource | undefined;
 }
 
-/** Where an address is said to be. */
+/** The location of an IP address. */
 export interface Whereabouts {
-  /** Label of the dataset that says so. */
+  /** Label of the dataset that the location is from. */
   readonly source: 'ip_geofeed' | IpCities['source'] | 'dbip_country';
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly state: StateRow | null;
-  /** City in the words of the dataset. */
+  /** City name as the dataset spells it. */
   readonly city: string | null;
-  /** The records that the city can be, where they tell its place. */
+  /** The city records that the name can mean; only geofeeds are matched with records. */
   readonly records: readonly CityModel[];
-  /** WGS 84 degrees, of the city. */
+  /** WGS 84 degrees of the city. */
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
 
 /**
- * What the most trusted dataset says: the operator of the network, else the estimate of cities, else that of countries.
- * They are never mixed. Null: none knows, the operator wants it not to be located, or it is in many countries at once.
+ * Locates an address by the most trusted dataset that has it: the operator's geofeed, then the estimated city, then
+ * the estimated country. Datasets are never mixed.
+ * @returns null when the location is unknown, the operator declares no location, or the address is anycast
  */
 export function whereabouts(words: IpWords, places: Places, sources: IpSources): Whereabouts | null {
-  // What IANA has given to no registry is nobody's, whatever an estimate makes of the numbers around it.
+  // Addresses that IANA has assigned to no registry are unused, whatever an estimate says of the numbers around them.
   if (registryOf(words) === null) return null;
   const declared = sources.geofeeds?.current.at(words) ?? null;
   if (declared !== null) return ofFeed(places, declared);
@@ -77,7 +78,10 @@ function ofCity(
   return { source, country, state: division, city, records: [], latitude, longitude };
 }
 
-/** IANA identifiers of the zones that it can be in, by the narrowest that is known of it; of a country, most people first. */
+/**
+ * IANA identifiers of the possible time zones, from the most precise fact known; for a country, the most populous
+ * zone first.
+ */
 export function zonesOf(
   { cities }: Places,
   { records, state, country, latitude, longitude }: Whereabouts,

@@ -2,10 +2,13 @@ import type { CityTable } from '../../../db/snapshot/city-names.ts';
 import { perObject } from '../../../core/per-object.ts';
 import { zoneIdsOfCountry } from '../../../facts/zone-tab.ts';
 
-/** The estimate of a country is wrong more often than one address in so many. */
+/**
+ * A zone is dropped when fewer than one in so many people live in it: the estimated country itself is wrong more
+ * often.
+ */
 const fewest = 10_000;
 
-/** By country and zone: people of its cities. */
+/** Population of the cities by country and zone. */
 const peopleIn = perObject((cities: CityTable) => {
   const people = new Map<string, number>();
   for (let row = 0; row < cities.length; row += 1) {
@@ -16,8 +19,9 @@ const peopleIn = perObject((cities: CityTable) => {
 });
 
 /**
- * Zones of a country that somebody can be in of whom only the country is known, most people first. A zone of next to
- * nobody, as that of Büsingen or the Chatham Islands, is left out; one of which we know no people is not.
+ * Likely time zones of an address of which only the country is known, the most populous first. Leaves out zones with
+ * a negligible share of the population, such as Büsingen or the Chatham Islands, but keeps zones whose population is
+ * unknown.
  * @returns IANA identifiers; empty for a country without zones
  */
 export function likelyZones(cities: CityTable, country: string): readonly string[] {

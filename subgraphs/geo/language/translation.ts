@@ -10,7 +10,9 @@ import type { CityModel } from '../city/city.ts';
 
 export const ofCountry = ({ code }: CountryRow): Translate => inCldr('territories', code);
 
-/** A division: its native name in the only language of the country, else by Natural Earth. */
+/**
+ * Translates the name of a state: Natural Earth's name, or the native name when the country has only one language.
+ */
 export const ofState =
   (state: StateRow, country: CountryRow | null): Translate =>
   (tag) => {
@@ -18,10 +20,15 @@ export const ofState =
     return stateName(state.code, state.name, locales) ?? native(state.nameLocal, country, locales);
   };
 
-/** People up to which the source's name of a place in the Latin script is the native one: of large ones it is English. */
+/**
+ * Population below which the source's name in Latin script is the native one; names of larger cities are English.
+ */
 const largest = 100_000;
 
-/** A city: by CLDR or the names recorded, else the native name in the only language of the country. */
+/**
+ * Translates the name of a city: the name of CLDR or of the records, or the native name when the country has only one
+ * language.
+ */
 export const ofCity =
   (city: CityModel): Translate =>
   (tag) => {
@@ -33,7 +40,7 @@ export const ofCity =
     return native(nameLocal ?? (isNative ? name : null), country, locales);
   };
 
-/** A native name where it is in the language that was asked for: the country's only one. */
+/** The native name, when the requested language is the only language of the country. */
 function native(
   text: string | null,
   country: CountryRow | null,
@@ -44,7 +51,6 @@ function native(
   return locales.includes(only) ? { text, language: only } : null;
 }
 
-/** Whether the main language of a country is written in the Latin script. */
 const isLatin = perObject(
   ({ languages: [main = 'und'] }: CountryRow) => new Intl.Locale(main).maximize().script === 'Latn',
 );

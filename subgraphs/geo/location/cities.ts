@@ -16,7 +16,10 @@ function rowsOf(places: Places, value: string, { country, state }: LocationConte
   return row !== undefined && inArea(places, row, area) ? [row] : [];
 }
 
-/** City records: by exact name, its own before what others call it, or by id. Every match is a candidate. */
+/**
+ * City records as a source for `location`: by id, or by exact name, where own names precede alternative names. Every
+ * match is a candidate.
+ */
 export const cityPlaces = (source: PlacesSource): PlaceSource => ({
   label: 'city_reference',
   find(value, context) {

@@ -12,22 +12,28 @@ export interface Candidate {
   /** Stable id in its dataset. */
   readonly id: string | null;
   readonly name: string | null;
-  /** Which of its names was asked for. Absent: none was. */
+  /** The name that matched the selector. Absent when the place was not found by name. */
   readonly matchedName?: () => string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
-  /** Without the country's prefix. */
+  /** State code without the country's prefix. */
   readonly state: string | null;
   /** IANA identifier. */
   readonly timezone: string | null;
   /** WGS 84 degrees. */
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Label of the record's own source, where a dataset joins several; candidates of one value have the same. */
+  /**
+   * Label of the record's own source, when a dataset combines several. All candidates of one lookup have the same
+   * source.
+   */
   readonly source?: string;
 }
 
-/** One dataset of places. It answers with all that a value can mean, and throws `unavailable` when it cannot. */
+/**
+ * One dataset of places. `find` returns every place that a value can mean, and throws `unavailable` when the dataset
+ * cannot be read.
+ */
 export interface PlaceSource {
   /** Label of the dataset: `city_reference`. */
   readonly label: string;
@@ -47,9 +53,9 @@ export type LocationArguments = Readonly<
   Partial<Record<Selector | 'country' | 'state', string | null | undefined>>
 >;
 
-/** What a selector stands for. */
+/** The result of resolving one selector. */
 export interface LocationModel {
-  /** All that was asked for. */
+  /** All arguments as a query string. */
   readonly id: string;
   readonly input: { readonly type: string; readonly value: string };
   readonly status: 'resolved' | 'ambiguous' | 'not_found';
@@ -58,20 +64,23 @@ export interface LocationModel {
   readonly source: string | null;
 }
 
-/** One selector, normalized, and what narrows it. */
+/** One normalised selector and the area that restricts it. */
 interface Question {
   readonly type: Selector;
   readonly value: string;
   readonly context: LocationContext;
 }
 
-/** The question as text: `city=Paris&country=FR`. @see argumentsOf, which reads it again */
+/** Serialises a query: `city=Paris&country=FR`. @see argumentsOf for the inverse */
 const idOf = ({ type, value, context: { country, state } }: Question): string =>
   `${type}=${encodeURIComponent(value)}` +
   (country === undefined ? '' : `&country=${encodeURIComponent(country)}`) +
   (state === undefined ? '' : `&state=${encodeURIComponent(state)}`);
 
-/** What was asked to get a location with this id; what is no argument is refused where the arguments are judged. */
+/**
+ * Parses the id of a location into arguments. Unknown or malformed values are rejected when the arguments are
+ * validated.
+ */
 export const argumentsOf = (id: string): LocationArguments => Object.fromEntries(new URLSearchParams(id));
 
 const MOST_CANDIDATES = 50;
@@ -83,7 +92,9 @@ const order = (candidate: Candidate): readonly string[] => [
   candidate.id ?? '',
 ];
 
-/** Of what is alike in all of these, as the zones of a country, the order in which it was found stays. */
+/**
+ * Orders candidates. Candidates that are equal in all of these, such as the zones of a country, keep their order.
+ */
 function compare(a: Candidate, b: Candidate): number {
   const [left, right] = [order(a), order(b)];
   const index = left.findIndex((text, i) => text !== right[i]);
@@ -92,8 +103,8 @@ function compare(a: Candidate, b: Candidate): number {
 }
 
 /**
- * Judges what was found. Several places stay several, whatever their size or zone; a place whose zone is not known
- * resolves nothing.
+ * Builds the result. Several places are ambiguous, whatever their population or time zone; a single place without a
+ * time zone is not resolved.
  */
 function judge(
   { type, value, context }: Question,
@@ -117,7 +128,7 @@ function judge(
 const names = { maximum: 200, example: 'Reykjavik' };
 const lines = { maximum: 200, example: '1600 Pennsylvania Ave NW, Washington' };
 
-/** Normal form of a selector's value. @throws invalid_request when it is malformed */
+/** Normalises a selector's value. @throws invalid_request when it is malformed */
 const normal: Readonly<Record<Selector, (value: string) => string>> = {
   ip: (value) => writeIp(ipWords(value, 'ip')),
   iata: (value) => iata.read(value, 'iata'),
@@ -128,15 +139,15 @@ const normal: Readonly<Record<Selector, (value: string) => string>> = {
 };
 
 /**
- * Finds what exactly one selector stands for.
- * @throws invalid_request for none, two, or a malformed one; service_unavailable when its dataset is not loaded
+ * Resolves exactly one selector.
+ * @throws invalid_request for none, several, or a malformed one; service_unavailable when its dataset is not loaded
  */
 export function locate(
   given: LocationArguments,
   sources: PlaceSources,
 ): LocationModel | Promise<LocationModel> {
   const chosen = selectors.flatMap((name) => (typeof given[name] === 'string' ? [name] : []));
-  // Each is judged by itself before all are judged together, as by REST.
+  // Each value is validated on its own before the combination, as in the REST API.
   const values = new Map(chosen.map((name) => [name, normal[name](given[name] ?? '')]));
   const selector = onlySource(chosen);
   if (selector === undefined) {

@@ -4,8 +4,8 @@ import { whereabouts, zonesOf, type IpSources, type Whereabouts } from '../ip/wh
 import type { Candidate, PlaceSource } from './location.ts';
 
 /**
- * Addresses by where they are declared or estimated to be. One whose zones cannot be told apart has each for a
- * candidate.
+ * IP addresses as a source for `location`, by their declared or estimated location. When several time zones are
+ * possible, each is a candidate.
  */
 export const networkPlaces = (places: PlacesSource, sources: IpSources): PlaceSource => ({
   label: 'dbip_country',

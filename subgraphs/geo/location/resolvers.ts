@@ -4,7 +4,7 @@ import { argumentsOf, locate, type LocationModel, type PlaceSources } from './lo
 const placeOf = ({ status, candidates }: LocationModel) =>
   status === 'resolved' ? candidates[0] : undefined;
 
-/** `Query.location` and its type. @param sources the datasets of places that are loaded */
+/** Resolvers of `Query.location` and its types. @param sources the loaded datasets of places */
 export const locationResolvers = (sources: PlaceSources) =>
   ({
     Query: { location: (_, selectors) => locate(selectors, sources) },

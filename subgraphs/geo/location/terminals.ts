@@ -3,7 +3,7 @@ import type { TerminalsSource } from '../../../db/snapshot/terminals.ts';
 import { stateOfAirport, stateOfPort, zoneOfAirport } from '../terminal/resolvers.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
-/** Airports by one of their codes. Every airport with the code is a candidate. */
+/** Airports as a source for `location`, by one of their codes. Every airport with the code is a candidate. */
 export const airportPlaces = (
   places: PlacesSource,
   terminals: TerminalsSource,
@@ -19,7 +19,7 @@ export const airportPlaces = (
     }),
 });
 
-/** Ports by UN/LOCODE. Every port with the code is a candidate. */
+/** Ports as a source for `location`, by UN/LOCODE. Every port with the code is a candidate. */
 export const portPlaces = (places: PlacesSource, terminals: TerminalsSource): PlaceSource => ({
   label: 'port_index',
   find: (unlocode) =>

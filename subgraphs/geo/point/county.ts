@@ -1,7 +1,7 @@
 import { countyAtPoint } from '../../../facts/point/us-counties.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 
-/** Island areas are countries of ISO 3166-1 of their own, with no states: FIPS code → country. */
+/** US island areas have ISO 3166-1 country codes of their own and no states: FIPS code → country. */
 const islands: Readonly<Record<string, string>> = {
   '60': 'AS',
   '66': 'GU',
@@ -11,22 +11,26 @@ const islands: Readonly<Record<string, string>> = {
 };
 const covered = new Set(['US', ...Object.values(islands)]);
 
-/** Whether the boundaries of counties cover a country. @param country ISO 3166-1 alpha-2 */
+/** Whether the county boundaries cover a country. @param country ISO 3166-1 alpha-2 */
 export const hasCounties = (country: string): boolean => covered.has(country);
 
-/** The county at a point of a country, with its state; an island area has none. Null where there is no county. */
+/**
+ * The county at a point of a country, with its state; island areas have no state. @returns null when no county
+ * contains the point
+ */
 export function countyOf(places: Places, country: string, latitude: number, longitude: number) {
   const county = countyAtPoint(latitude, longitude);
   if (county === null) return null;
   const prefix = county.fips.slice(0, 2);
-  // At a border of countries the two sets of boundaries may differ: the country's wins.
+  // Near a national border the two sets of boundaries may differ: the country's take precedence.
   if ((islands[prefix] ?? 'US') !== country) return null;
   const district = places.districts.find(county.fips, country) ?? places.districts.find(county.fips, 'US');
   return {
     fips: county.fips,
     state: places.states.of(country).find(({ fips }) => fips === prefix) ?? null,
     district,
-    // The boundaries are older than the table: a county that has been given up since, as Connecticut's, is no district.
+    // The boundaries are older than the district table: counties abolished since then, as in Connecticut, have no
+    // district.
     districtCode: district?.code ?? null,
     districtName: district?.name ?? null,
   };

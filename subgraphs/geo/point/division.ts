@@ -24,24 +24,24 @@ interface InDistrict {
   readonly districtName: string | null;
 }
 
-/** State and district of a point, and how they were found. */
+/** State and district of a point, and how each was found. */
 export interface Division extends InState, InDistrict {}
 
-/** How far a recorded place may be to lend its state and district, km. */
+/** Maximum distance of a recorded place that provides state and district, km. */
 const lendingDistance = 50;
 
 const noDistrict = { districtMethod: null, district: null, districtCode: null, districtName: null } as const;
 
-/** At a point that lies in no country. */
+/** The result for a point outside all countries. */
 export const noDivision: Division = { method: null, state: null, ...noDistrict };
 
 /**
- * State and district of a point of a country: by boundaries (of the Census Bureau in the United States, else of Natural
- * Earth); where those do not tell, those of the nearest recorded place of the country. A place lends its district only
- * within the state that the boundaries tell.
+ * Finds state and district of a point in a country by boundaries (of the Census Bureau in the United States,
+ * otherwise of Natural Earth). Where the boundaries are inconclusive, uses those of the nearest recorded place of the
+ * country. Such a place provides the district only when it is in the state that the boundaries give.
  *
  * @param country ISO 3166-1 alpha-2
- * @param lends whether a row of the city table may lend what is recorded of it
+ * @param lends whether a row of the city table may provide its state and district
  */
 export function divisionOf(
   places: Places,
@@ -72,15 +72,15 @@ export function divisionOf(
 
 interface Drawn {
   readonly inState: InState;
-  /** Null: the boundaries do not tell districts here. */
+  /** Null when the boundaries have no districts here. */
   readonly inDistrict: InDistrict | null;
-  /** Codes of the districts that the drawn one was divided into; empty: it is one of today. */
+  /** Codes of the districts that the drawn district was divided into; empty when it still exists. */
   readonly parts: ReadonlySet<string>;
 }
 
 const whole: ReadonlySet<string> = new Set();
 
-/** What boundaries tell. Null: not even the state. */
+/** State and district from boundaries alone. @returns null when not even the state is known */
 function drawnDivision(places: Places, country: string, latitude: number, longitude: number): Drawn | null {
   if (hasCounties(country)) {
     const county = countyOf(places, country, latitude, longitude);

@@ -1,6 +1,9 @@
 import { otherZones, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 
-/** Zones that boundaries name at a place beside its own. @param told its own, IANA identifier */
+/**
+ * Time zones that boundaries give for a place in addition to its own. @param told the place's own zone, IANA
+ * identifier
+ */
 export const otherZonesOf = (
   { latitude, longitude }: { readonly latitude: number | null; readonly longitude: number | null },
   told: string | null,

@@ -9,7 +9,7 @@ import { isSea } from './sea.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { divisionOf, noDivision, type Division } from './division.ts';
 
-/** A point, in the edition of places that it was asked of. */
+/** A point, and the snapshot of places that its lookups use. */
 export interface PointModel {
   readonly places: Places;
   readonly latitude: number;
@@ -18,10 +18,10 @@ export interface PointModel {
   readonly division: Division;
 }
 
-/** How far the nearest city may be, km. */
+/** Maximum distance of the nearest city, km. */
 const cityDistance = 200;
 
-/** Country, state and district of a point. */
+/** Looks up country, state and district of a point. */
 function lookUpPoint(places: Places, latitude: number, longitude: number): PointModel {
   const code = isSea(latitude, longitude) ? null : countryAtPoint(latitude, longitude);
   const country = code === null ? null : places.countries.find(code);

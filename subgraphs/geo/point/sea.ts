@@ -3,15 +3,19 @@ import { isNearLand, isLand } from '../../../facts/point/land.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import { relief, reliefAt } from '../elevation/grid.ts';
 
-/** South of the treaty's parallel no state draws its waters, and unclaimed land has no zone: the relief tells. */
+/**
+ * South of this latitude (Antarctic Treaty) there are no territorial waters, and unclaimed land has no time zone: the
+ * relief decides between land and sea.
+ */
 const antarctic = -60;
 
-/** Whether a point lies on the sea, beyond the waters of any country. One answer for every family of points. */
+/** Whether a point is on the sea, outside every country's waters. Shared by all families of points. */
 export function isSea(latitude: number, longitude: number): boolean {
-  // The boundaries of time zones lack islands where nobody lives.
+  // The boundaries of time zones lack uninhabited islands.
   if (isLand(latitude, longitude)) return false;
   if (isHighSea(latitude, longitude)) return latitude > antarctic || shareOfSea(latitude, longitude) > 0.5;
-  // They hold what states claim too: 200 nautical miles, or all between their islands. Outlines lack lands in dispute.
+  // Time zones also cover claimed waters: 200 nautical miles, or all waters of an archipelago. Coastlines lack
+  // disputed lands.
   const isClaimed = latitude > antarctic && shareOfSea(latitude, longitude) === 1;
   return isClaimed && !isNearLand(latitude, longitude);
 }

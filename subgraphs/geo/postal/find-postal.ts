@@ -9,7 +9,7 @@ import { quoted } from '../../../core/quoted.ts';
 import { PostalModel } from './postal.ts';
 import { inAnyCountry, inCountry, postOf } from './territories.ts';
 
-/** Codes that are answered by their first part. `telling`: such a code is of no other country. */
+/** Codes that are recorded by their first part only. `telling`: no other country has such a format. */
 const areas: readonly { country: string; full: RegExp; telling: boolean; area: (key: string) => string }[] = [
   { country: 'CA', full: /^[A-Z]\d[A-Z]\d[A-Z]\d$/, telling: true, area: (key) => key.slice(0, 3) },
   {
@@ -19,11 +19,14 @@ const areas: readonly { country: string; full: RegExp; telling: boolean; area: (
     area: (key) => key.slice(0, -3),
   },
   { country: 'TW', full: /^\d{5,6}$/, telling: false, area: (key) => key.slice(0, 3) },
-  // ZIP+4: the last four digits tell the side of a street.
+  // ZIP+4: the last four digits identify the side of a street.
   { country: 'US', full: /^\d{9}$/, telling: true, area: (key) => key.slice(0, 5) },
 ];
 
-/** The store's answer; a store that does not answer is no missing record. */
+/**
+ * Reads from the store. @throws service_unavailable when the store does not respond, which is not the same as a
+ * missing record
+ */
 export async function read<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -35,7 +38,7 @@ export async function read<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Every record that a code can mean. @param country ISO 3166-1 alpha-2 */
+/** Returns every record that a code can mean. @param country ISO 3166-1 alpha-2 */
 async function recorded(
   codes: PostalCodes,
   key: string,
@@ -54,19 +57,19 @@ async function recorded(
 }
 
 /**
- * The postal format of a country for codes without spaces and hyphens, which do not matter in a request. Compiling takes
- * longer than testing.
+ * The postal format of a country for codes without spaces and hyphens, which requests may omit. Cached, because
+ * compiling takes longer than testing.
  */
 const formOf = perObject(({ postalRegex }: CountryRow) =>
   postalRegex === null
     ? null
-    : // In a class of characters a hyphen is a range.
+    : // A hyphen inside a character class is a range and stays.
       new RegExp(postalRegex.replace(/\[[^\]]*\]|[ -]\??/g, (part) => (part.startsWith('[') ? part : ''))),
 );
 
 /**
- * Countries that can have a code: by its format or, for part of a code, by a record. The most populous first. A territory is
- * left out where the country is in the list whose post numbers it.
+ * Countries that can have a code: by format or by a record, the most populous first. A territory is left out when the
+ * country whose postal service covers it is in the list.
  */
 function candidatesFor({ countries }: Places, key: string, rows: readonly PostalCodeRow[]): CountryRow[] {
   const recorded = new Set(rows.map(({ country }) => country));
@@ -79,7 +82,7 @@ function candidatesFor({ countries }: Places, key: string, rows: readonly Postal
     .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
 }
 
-/** A message names so many countries; further ones are counted. */
+/** Maximum number of countries that an error message names; the others are counted. */
 const mostNamed = 5;
 
 function countryNeeded(code: string, candidates: readonly CountryRow[]) {
@@ -99,10 +102,10 @@ const notLoaded = ({ code, name }: CountryRow) =>
       `with the country's file of https://download.geonames.org/export/zip/.`,
   );
 
-/** Tells of a country whether its codes are loaded. */
+/** Whether the codes of a country are loaded. */
 type IsLoaded = (country: CountryRow) => boolean;
 
-/** Questions that are asked now; others of the same moment share the answer. */
+/** Pending queries; concurrent callers share one. */
 const asking = new WeakMap<PostalCodes, Promise<IsLoaded>>();
 
 export function loadedIn(codes: PostalCodes): Promise<IsLoaded> {
@@ -118,17 +121,18 @@ async function readLoaded(codes: PostalCodes): Promise<IsLoaded> {
   return ({ code }) => loaded.has(code) || loaded.has(postOf(code) ?? code);
 }
 
-/** @throws LookupError service_unavailable where no codes of the country are loaded */
+/** @throws LookupError service_unavailable when no codes of the country are loaded */
 export async function checkLoaded(codes: PostalCodes, country: CountryRow): Promise<void> {
   const isLoaded = await loadedIn(codes);
   if (!isLoaded(country)) throw notLoaded(country);
 }
 
 /**
- * The record of a code.
- * @param country any code that `rules/country-code.ts` accepts
- * @returns null when there is none
- * @throws LookupError when none is given and several countries can have the code, or the country's codes are not loaded
+ * Finds the record of a postal code.
+ * @param country any code that `countryCode` accepts
+ * @returns null when there is no record
+ * @throws LookupError when no country is given and several can have the code, or when the country's codes are not
+ * loaded
  */
 export async function findPostal(
   places: Places,
@@ -140,7 +144,7 @@ export async function findPostal(
   const within = wanted === null ? null : places.countries.find(wanted);
   if (within === null && wanted !== null) return null;
   const rows = await read(recorded(codes, key, within?.code ?? null));
-  // A country whose codes are not loaded can have the code as well as one with a record of it.
+  // Countries whose codes are not loaded are candidates like those with a record.
   const [only, ...others] = within === null ? candidatesFor(places, key, rows) : [within];
   if (only === undefined) return null;
   if (others.length > 0) throw countryNeeded(code, [only, ...others]);

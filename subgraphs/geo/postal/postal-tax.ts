@@ -1,34 +1,34 @@
 import type { PostalModel } from './postal.ts';
 
-/** The general tax on consumption at a postal code. Rates in percent. */
+/** The general consumption tax at a postal code. Rates in percent. */
 export interface PostalTax {
-  /** Null: there is none, or it is not known. */
+  /** Null when there is no such tax, or it is unknown. */
   readonly name: string | null;
-  /** With all its parts. Null: not known. */
+  /** Total rate. Null when unknown. */
   readonly rate: number | null;
-  /** The state's part. Null: not one of a state, or there is none. */
+  /** The state's share of the rate. Null when the state levies no such tax. */
   readonly rateState: number | null;
 }
 
 const unknown: PostalTax = { name: null, rate: null, rateState: null };
 
-/** Where provinces or municipalities add to the country's rate. */
+/** Countries where provinces or municipalities add to the national rate. */
 const partial = new Set(['CA', 'US']);
 
 /**
- * States where the country's standard rate does not hold: outside the VAT area of the European Union, or with a rate of
- * their own (VAT directive 2006/112/EC, articles 6 and 105 and national law); Svalbard and Jan Mayen have no VAT.
+ * States where the country's standard rate does not apply: outside the VAT area of the European Union, or with a rate
+ * of their own (VAT directive 2006/112/EC, articles 6 and 105, and national law); Svalbard and Jan Mayen have no VAT.
  */
 const apartStates = new Set([
   ...['ES-CN', 'ES-CE', 'ES-ML', 'NO-21', 'NO-22'],
   ...['FR-971', 'FR-972', 'FR-973', 'FR-974', 'FR-976', 'PT-20', 'PT-30'],
 ]);
-/** Likewise single places: Büsingen, Heligoland, Livigno, Campione d'Italia, Samnaun, Jungholz, Mittelberg. */
+/** The same for single places: Büsingen, Heligoland, Livigno, Campione d'Italia, Samnaun, Jungholz, Mittelberg. */
 const apartCodes = new Set([
   ...['DE:78266', 'DE:27498', 'IT:23041', 'IT:22061', 'CH:7562', 'CH:7563'],
   ...['AT:6691', 'AT:6991', 'AT:6992', 'AT:6993'],
 ]);
-/** Postal codes that overseas parts of France share with it: they have taxes of their own. */
+/** Whether a French postal code belongs to an overseas territory, which has taxes of its own. */
 const isOverseas = (country: string, key: string): boolean => country === 'FR' && /^9[78]/.test(key);
 
 export function taxOf({ row, country, state }: PostalModel): PostalTax {

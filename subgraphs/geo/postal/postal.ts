@@ -5,7 +5,7 @@ import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 
-/** One postal code for the time of a request; holds the edition of places that it was found in. */
+/** One postal code. Lives as long as a request and references the snapshot of places it was found in. */
 export class PostalModel {
   readonly places: Places;
   readonly row: PostalCodeRow;
@@ -35,7 +35,7 @@ export class PostalModel {
     return local === this.stateName ? null : local;
   }
 
-  /** Null too when the record has a code that has been given up, as Connecticut's counties. */
+  /** Also null when the record has an abolished code, such as those of Connecticut's former counties. */
   get district(): DistrictRow | null {
     return this.row.district === null
       ? null
@@ -60,7 +60,7 @@ export class PostalModel {
 
   private nearestZone(): string | null {
     const { latitude, longitude, country, state } = this.row;
-    // Military mail of the United States is delivered abroad.
+    // US military mail is delivered abroad.
     if (latitude === null || longitude === null || (country === 'US' && state === null)) return null;
     const { cities } = this.places;
     const number = cities.country.codeOf(country);
@@ -76,7 +76,7 @@ export class PostalModel {
   }
 }
 
-/** A postal code and how far it is from the one whose surroundings were asked for. */
+/** A postal code and its distance from the requested one. */
 export interface PostalNeighbourModel {
   readonly postal: PostalModel;
   readonly kilometres: number;

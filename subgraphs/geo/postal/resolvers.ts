@@ -14,7 +14,7 @@ import { integerRule } from '../../validation/number-rule.ts';
 import { distanceIn, kilometresOf } from '../../validation/radius.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
-/** Great-circle distance in kilometres, by the haversine formula. Null when a coordinate is missing. */
+/** Great-circle distance in kilometres, by the haversine formula. @returns null when a coordinate is missing */
 export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number | null {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
     return null;
@@ -27,28 +27,28 @@ export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number 
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** How many codes are called neighbors, and how far they are, km. */
+/** Maximum number of neighbors, and their maximum distance in km. */
 const neighbors = 10;
 const neighborRadius = 40;
-/** How far from a city its own codes are, km, and how many are told. */
+/** Maximum distance of a city's codes in km, and the limits of their number. */
 const cityRadius = 40;
 const ofCityLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
 export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resolvers => {
-  /** The nearest codes of its country, itself excluded. @param radius km */
+  /** The nearest other codes of the same country. @param radius km */
   const around = async (row: PostalCodeRow, radius: number, limit: number) => {
     const { country, latitude, longitude } = row;
     if (latitude === null || longitude === null) return [];
     const found = await read(codes.near({ country, latitude, longitude, radius }, limit + 1));
     return found.filter((one) => one.row.key !== row.key).slice(0, limit);
   };
-  /** The codes of a city. @throws LookupError when those of its country are not loaded */
+  /** The codes of a city. @throws LookupError when the codes of its country are not loaded */
   async function ofCity(city: CityModel, limit: number): Promise<PostalModel[]> {
     const { places, latitude, longitude } = city;
     const { code } = city.country;
     const circle = { country: postOf(code) ?? code, latitude, longitude, radius: cityRadius };
     const around = await read(codes.placesIn(circle));
-    // By any name that the city is known by, in any language.
+    // Matches any name of the city, in any language.
     const names = around.filter((name) => rowsNamed(places, name, { country: code }).includes(city.row));
     const rows = names.length === 0 ? [] : await read(codes.named(circle, names, limit));
     if (rows.length === 0) await checkLoaded(codes, city.country);
@@ -116,7 +116,7 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
           kilometres: one.distance,
         }));
       },
-      // No source of these is imported: see their descriptions.
+      // No imported dataset has these; their descriptions give the reason.
       area: () => null,
       landArea: () => null,
       waterArea: () => null,

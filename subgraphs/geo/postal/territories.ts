@@ -4,7 +4,7 @@ import type { PostalCodeRow } from '../../../db/queries/postal-codes.ts';
 interface Territory {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** Whose post numbers it. */
+  /** Country whose postal service covers the territory. */
   readonly country: string;
   readonly codes: RegExp;
 }
@@ -13,11 +13,17 @@ const territories: readonly Territory[] = readFacts('postal-territories').map(
   ({ territory: code = '', country = '', codes = '' }) => ({ code, country, codes: new RegExp(codes) }),
 );
 
-/** Whose post numbers a territory. Undefined: its own, or it is a country. */
+/**
+ * Country whose postal service covers a territory. @returns undefined for countries and for territories with their
+ * own service
+ */
 export const postOf = (territory: string): string | undefined =>
   territories.find(({ code }) => code === territory)?.country;
 
-/** The two codes of a place that is listed both as a territory and as a part of the country whose post it has. */
+/**
+ * Whether two records are the same place, once listed as a territory and once as a part of the country that delivers
+ * its mail.
+ */
 const isSame = (key: string, one: string, other: string): boolean =>
   territories.some(
     ({ code, country, codes }) =>
@@ -25,8 +31,8 @@ const isSame = (key: string, one: string, other: string): boolean =>
   );
 
 /**
- * The records of a code in a country, or in a territory that shares its codes with it: its own record goes before one
- * that stands under the other's code. Of no third country.
+ * The records of a code in a country, or in a territory that shares codes with it. A record under its own country
+ * code takes precedence over one under the other's. Records of third countries are excluded.
  *
  * @param country ISO 3166-1 alpha-2
  */
@@ -35,7 +41,10 @@ export function inCountry(rows: readonly PostalCodeRow[], country: string): read
   return own.length > 0 ? own : rows.filter((row) => isSame(row.key, row.country, country));
 }
 
-/** The records of a code in all countries; what a territory and its country both record counts once, as the country's. */
+/**
+ * The records of a code in all countries. A record that a territory and its country both have counts once, as the
+ * country's.
+ */
 export const inAnyCountry = (rows: readonly PostalCodeRow[]): readonly PostalCodeRow[] =>
   rows.filter(
     (row) =>

@@ -13,12 +13,12 @@ import { stateCode, wholeStateCode } from '../../validation/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**
- * The state that a code stands for. A bare code is never guessed: it must be the only one of the country, or the only
- * one of the world.
+ * Finds the state with a code. Never guesses: a code without a country part must be unique in the given country, or
+ * in the world.
  *
- * @param code ISO 3166-2 (`US-CA`) or the part behind the country (`CA`), in either case.
- * @returns null when there is no such state.
- * @throws LookupError when the code is malformed, contradicts the country, fits several countries, or is withdrawn.
+ * @param code ISO 3166-2 (`US-CA`) or its part after the hyphen (`CA`), in either case
+ * @returns null when there is no such state
+ * @throws LookupError when the code is malformed, contradicts the country, fits several countries, or is withdrawn
  */
 export function findState(
   places: Places,
@@ -48,7 +48,7 @@ export function findState(
   );
 }
 
-/** A withdrawn code is not taken for another: the error names what stands for it today. */
+/** Finds a state by its full code. @throws LookupError naming the successors when the code is withdrawn */
 function recorded({ states, countries }: Places, code: string): StateRow | null {
   const row = states.find(code);
   if (row !== null) return row;

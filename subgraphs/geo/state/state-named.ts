@@ -4,12 +4,12 @@ import { fold } from '../../../facts/fold.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 
-/** What sources write, found: they have some thousands of names. Per edition. */
+/** Cache of the names that sources use, some thousands; per snapshot. */
 const known = new WeakMap<Places['states'], LRUCache<string, { readonly state: StateRow | null }>>();
 
 /**
- * The division of a country whose name, English or local, is the one that a source writes; else the only one whose name
- * differs in generic words alone (Riyadh Region, State of Berlin).
+ * The state whose English or local name equals a source's; otherwise the only one whose name differs in generic words
+ * alone (Riyadh Region, State of Berlin).
  */
 export function stateNamed({ states }: Places, country: string, text: string): StateRow | null {
   const found = known.get(states) ?? new LRUCache({ max: 10_000 });
@@ -29,7 +29,7 @@ function find(states: readonly StateRow[], text: string): StateRow | null {
   };
   const [exact] = named(fold);
   if (exact !== undefined) return exact;
-  // Korean provinces have the word for it at their end.
+  // English names of Korean provinces end in "-do" (province).
   const [only, ...others] = named((name) => bare(name.replace(/-do$/, '')));
   return only === undefined || others.length > 0 ? null : only;
 }

@@ -13,16 +13,18 @@ import { stateNamed } from '../state/state-named.ts';
 
 const stub = (id: string | null) => (id === null ? null : { id });
 
-/** The division that the source files an airport under; the source's own codes and former ones are none. */
+/**
+ * The state that the source lists an airport under. @returns null for the source's private codes and for former ones
+ */
 export const stateOfAirport = (places: Places, { state }: AirportRow) =>
   state === null ? null : places.states.find(state);
 
-/** Degrees: how near a border of zones an airport counts as standing on it. */
+/** Maximum distance in degrees from a border of time zones at which an airport counts as on the border. */
 const border = 0.03;
 
 /**
- * An airport that lies across a border of zones has the zone of the state that it is filed under: Gold Coast Airport
- * keeps the time of Queensland.
+ * Time zone of an airport. One that straddles a border of zones has the zone of the state it is listed under: Gold
+ * Coast Airport uses the time of Queensland.
  */
 export function zoneOfAirport(places: Places, row: AirportRow): string | null {
   const { timezone, latitude, longitude } = row;
@@ -40,7 +42,7 @@ export function zoneOfAirport(places: Places, row: AirportRow): string | null {
   return timezone;
 }
 
-/** The division that the source writes, by code or name. */
+/** The state that the source gives, by code or name. */
 export const stateOfPort = (places: Places, { country, province }: PortRow) =>
   province === null ? null : (places.states.find(province) ?? stateNamed(places, country, province));
 

@@ -6,7 +6,7 @@ import { openMeteo } from './open-meteo.ts';
 
 export const weatherProviders = ['open-meteo', 'met-no', 'nws'] as const;
 
-/** Values by variable name; a missing one is not set. */
+/** Settings by variable name; unset ones are absent. */
 export type WeatherSettings = Readonly<
   Partial<
     Record<
@@ -16,12 +16,13 @@ export type WeatherSettings = Readonly<
   >
 >;
 
-/** What differs in tests. */
+/** Options that tests override. */
 type Effects = Pick<ProviderOptions, 'timeoutMs' | 'wait'> & { readonly clock?: () => number };
 
 /**
- * The provider that the settings name. Undefined: none is named.
- * @throws Error that names the setting at fault
+ * Creates the configured weather provider.
+ * @returns undefined when none is configured
+ * @throws Error naming the invalid setting
  */
 export function createWeatherService(
   settings: WeatherSettings,
@@ -36,7 +37,7 @@ export function createWeatherService(
   } = settings;
   if (chosen === undefined) return undefined;
   const { clock = () => performance.now(), ...limits } = effects;
-  // Both turn clients away that do not say who they are.
+  // MET Norway and the National Weather Service reject clients that do not identify themselves.
   const provider = (name: string, url: string, identify: boolean) =>
     createProvider({
       ...limits,
@@ -51,7 +52,7 @@ export function createWeatherService(
     case 'open-meteo': {
       const url =
         WEATHER_API_KEY === undefined ? 'https://api.open-meteo.com' : 'https://customer-api.open-meteo.com';
-      // A server of one's own answers both under one address.
+      // A self-hosted server serves weather and air quality at one address.
       const air = WEATHER_AIR_URL ?? WEATHER_URL ?? url.replace('api.', 'air-quality-api.');
       const airProvider = createProvider({
         ...limits,

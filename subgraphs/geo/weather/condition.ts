@@ -3,11 +3,11 @@ import type { WeatherCondition } from '../schema.generated.ts';
 interface Wording {
   readonly name: string;
   readonly emoji: string;
-  /** Where the sun is part of the picture. */
+  /** Emoji for the night, when the day's emoji shows the sun. */
   readonly nightEmoji?: string;
 }
 
-/** What the conditions are called, and the emoji that shows them. */
+/** Names and emoji of the conditions. */
 const wordings: Readonly<Record<WeatherCondition, Wording>> = {
   clear: { name: 'Clear', emoji: '☀️', nightEmoji: '🌙' },
   mostly_clear: { name: 'Mostly clear', emoji: '🌤️', nightEmoji: '🌙' },
@@ -40,7 +40,7 @@ export function conditionEmoji(condition: WeatherCondition, isDay: boolean | nul
   return isDay === false ? (nightEmoji ?? emoji) : emoji;
 }
 
-/** WMO code table 4677, those codes that Open-Meteo documents. */
+/** The WMO 4677 weather codes that Open-Meteo documents. */
 const byWmoCode: ReadonlyMap<number, WeatherCondition> = new Map([
   [0, 'clear'],
   [1, 'mostly_clear'],
@@ -75,10 +75,12 @@ const byWmoCode: ReadonlyMap<number, WeatherCondition> = new Map([
 export const conditionOfWmo = (code: number | null): WeatherCondition | null =>
   code === null ? null : (byWmoCode.get(code) ?? null);
 
-/** Patterns and what they mean, the first that fits wins. */
+/** Patterns and their conditions; the first match wins. */
 type Reading = readonly (readonly [RegExp, WeatherCondition])[];
 
-/** Symbol codes of MET Norway's weathericon without the suffix of the time of day: `lightrainshowersandthunder`. */
+/**
+ * Symbol codes of MET Norway's weathericon set, without the suffix for the time of day: `lightrainshowersandthunder`.
+ */
 const symbols: Reading = [
   [/thunder$/, 'thunderstorm'],
   [/sleet/, 'sleet'],
@@ -95,7 +97,7 @@ const symbols: Reading = [
   [/^cloudy$/, 'cloudy'],
 ];
 
-/** The words that the US National Weather Service describes an observation with: `Light Rain and Fog/Mist`. */
+/** Observation texts of the US National Weather Service: `Light Rain and Fog/Mist`. */
 const descriptions: Reading = [
   [/tornado|funnel cloud|waterspout/, 'tornado'],
   [/hurricane|tropical storm/, 'tropical_storm'],

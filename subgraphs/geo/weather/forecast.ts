@@ -1,15 +1,15 @@
 import type { WeatherCondition } from '../schema.generated.ts';
 import type { Observation } from './observation.ts';
 
-/** Hours, days and parts of days that are kept of a forecast. */
+/** Maximum numbers of hours, days, parts of days and alerts in a forecast. */
 export const mostHours = 48;
 export const mostDays = 7;
 export const mostParts = 14;
 export const mostAlerts = 50;
 
-/** A day at the point, in metric units. Null: the provider does not say. */
+/** The forecast for one day at a point, in metric units. Values are null when the provider does not report them. */
 export interface Day {
-  /** YYYY-MM-DD, by the clocks there. */
+  /** YYYY-MM-DD in local time. */
   readonly date: string;
   readonly condition: WeatherCondition | null;
   /** °C. */
@@ -17,20 +17,20 @@ export interface Day {
   readonly temperatureMin: number | null;
   /** mm. */
   readonly precipitation: number | null;
-  /** Percent, of the likeliest hour. */
+  /** Percent; the maximum of the day's hours. */
   readonly precipitationProbability: number | null;
-  /** km/h, the strongest. */
+  /** km/h; the maximum of the day. */
   readonly windSpeed: number | null;
   readonly windGust: number | null;
   readonly uvIndex: number | null;
-  /** ISO 8601 in UTC. Null where the sun does not rise or set. */
+  /** ISO 8601 in UTC. Null when the sun does not rise or set. */
   readonly sunrise: string | null;
   readonly sunset: string | null;
 }
 
-/** A part of a day in the words of the provider. */
+/** The forecast for a part of a day, in the provider's words. */
 export interface DayPart {
-  /** `Tonight`. */
+  /** Name of the part: `Tonight`. */
   readonly name: string;
   /** ISO 8601 in UTC. */
   readonly startsAt: string;
@@ -44,15 +44,15 @@ export interface DayPart {
   readonly text: string;
 }
 
-/** What is to come. Null: the provider does not tell it in this form. */
+/** A forecast. A list is null when the provider does not offer it. */
 export interface Forecast {
-  /** From the hour that now is in. */
+  /** Hourly values, from the current hour on. */
   readonly hours: readonly Observation[] | null;
   readonly days: readonly Day[] | null;
   readonly parts: readonly DayPart[] | null;
 }
 
-/** A warning of the weather service, in its words. */
+/** A weather warning, in the words of the issuing service. */
 export interface Alert {
   readonly id: string;
   readonly event: string;
@@ -69,12 +69,12 @@ export interface Alert {
   readonly endsAt: string | null;
 }
 
-/** Quality of the air; concentrations in µg/m³. Null: the provider does not say. */
+/** Air quality; concentrations in µg/m³. Values are null when the provider does not report them. */
 export interface Air {
   readonly observedAt: string;
-  /** Index of the European Environment Agency. */
+  /** Air quality index of the European Environment Agency. */
   readonly europeanAqi: number | null;
-  /** Index of the US Environmental Protection Agency. */
+  /** Air quality index of the US Environmental Protection Agency. */
   readonly usAqi: number | null;
   readonly pm25: number | null;
   readonly pm10: number | null;

@@ -8,10 +8,10 @@ import { instantOf, observationOf, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
 
 const hourMs = 3_600_000;
-/** Whatever the service says: its models run every few hours. */
+/** Maximum age of a cached series, whatever the service allows: its models run every few hours. */
 const longestMs = 6 * hourMs;
 
-/** The step of the series that now is in; the first one, when it begins within the hour. */
+/** The step of the series that contains `now`; the first step also when it begins within the next hour. */
 function stepAt(series: readonly Observation[], now: number): Observation | null {
   const [first] = series;
   const found = series.findLast(({ observedAt }) => Date.parse(observedAt) <= now);
@@ -43,13 +43,13 @@ function observationIn(step: unknown): Observation | null {
     pressure: instant('air_pressure_at_sea_level'),
     visibility: null,
     cloudCover: instant('cloud_area_fraction'),
-    // Of the hour that begins: the service tells what is to come, not what has fallen.
+    // Precipitation of the coming hour: the service reports forecasts, not measurements.
     precipitation: numberAt(next, 'details', 'precipitation_amount'),
     precipitationProbability: numberAt(next, 'details', 'probability_of_precipitation'),
   });
 }
 
-/** An answer, and until when the service wants it not to be asked for again. */
+/** A cached response, and the time until which the service asks clients not to repeat the request. */
 interface Held {
   readonly series: readonly Observation[];
   readonly etag: { readonly 'if-modified-since': string } | undefined;
@@ -60,19 +60,19 @@ interface Held {
 const mostHeld = 2_000;
 
 /**
- * MET Norway's locationforecast: a model's value for any point. It asks clients to say who they are.
- * Source: api.met.no/weatherapi/locationforecast/2.0/documentation, docs.api.met.no/doc/TermsOfService.
+ * Provider for MET Norway's locationforecast: model values for any point. The service requires clients to identify
+ * themselves. Source: api.met.no/weatherapi/locationforecast/2.0/documentation, docs.api.met.no/doc/TermsOfService.
  */
 export function metNo(provider: Provider): WeatherService {
   const held = new LRUCache<string, Held>({ max: mostHeld });
 
-  /** The steps in order, at least one. Asked for again only when the service allows it, and then for what is new. */
+  /** Returns the steps in order, at least one. Revalidates the cached series only after it has expired. */
   async function seriesAt(latitude: number, longitude: number, now: number, signal: AbortSignal | undefined) {
     const path = `/weatherapi/locationforecast/2.0/complete?lat=${latitude}&lon=${longitude}`;
     const known = held.get(path);
     if (known !== undefined && now < known.expires) return known.series;
     const { status, headers, text } = await provider.request(path, { headers: known?.etag ?? {}, signal });
-    // 203: the version is to be retired, the answer is whole.
+    // Status 203 announces that the API version will be retired; the response is still complete.
     const series =
       status === 304 ? known?.series : status === 200 || status === 203 ? seriesIn(text) : undefined;
     if (series === undefined || series.length === 0) {
@@ -109,7 +109,7 @@ export function metNo(provider: Provider): WeatherService {
   };
 }
 
-/** From the step that now is in, as long as steps are an hour apart. */
+/** Hourly steps from the current one on, up to the first longer step. */
 function hourly(series: readonly Observation[], now: number): readonly Observation[] {
   const instants = series.map(({ observedAt }) => Date.parse(observedAt));
   const from = instants.findIndex((instant) => instant > now - hourMs);
@@ -119,7 +119,7 @@ function hourly(series: readonly Observation[], now: number): readonly Observati
   return series.slice(from, end < 0 ? undefined : from + end).slice(0, mostHours);
 }
 
-/** Undefined: the text is no JSON. */
+/** Parses a series. @returns undefined when the text is not JSON */
 function seriesIn(text: string): readonly Observation[] | undefined {
   const value = parsedJson(text);
   if (value === undefined) return undefined;

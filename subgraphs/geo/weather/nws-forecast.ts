@@ -14,7 +14,7 @@ import { instantOf, observationOf, within, type Observation } from './observatio
 const hourMs = 3_600_000;
 const compass = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
-/** °C, whatever the unit. */
+/** °C; converts from the period's unit. */
 function temperatureIn(period: unknown): number | null {
   const value = numberAt(period, 'temperature');
   const unit = textAt(period, 'temperatureUnit');
@@ -22,7 +22,7 @@ function temperatureIn(period: unknown): number | null {
   return unit === 'F' ? (value - 32) / 1.8 : null;
 }
 
-/** km/h of `10 mph` or `15 to 25 km/h`: the higher. */
+/** Parses `10 mph` or `15 to 25 km/h` to km/h; of a range the maximum. */
 function speedIn(text: string | null): number | null {
   const [, speed, unit] = /(\d+(?:\.\d+)?) (mph|km\/h)$/.exec(text ?? '') ?? [];
   return speed === undefined ? null : Number(speed) * (unit === 'mph' ? 1.609344 : 1);
@@ -33,7 +33,9 @@ const isDayIn = (period: unknown): boolean | null => {
   return typeof isDay === 'boolean' ? isDay : null;
 };
 
-/** Hours of `/forecast/hourly` from the one that now is in. Null: the answer is no forecast. */
+/**
+ * Parses the hours of a `/forecast/hourly` response, from the current one on. @returns null when it is not a forecast
+ */
 export function hoursOf(answer: unknown, now: number): readonly Observation[] | null {
   if (at(answer, 'properties', 'periods') === null) return null;
   return listAt(answer, 'properties', 'periods')
@@ -66,8 +68,9 @@ export function hoursOf(answer: unknown, now: number): readonly Observation[] | 
 }
 
 /**
- * Days of which `/forecast/hourly` tells every hour, by the clocks there; of a day that has begun nobody tells what was.
- * @param parts the answer of `/forecast`, whose daytime has the day's condition
+ * Days in local time for which `/forecast/hourly` has every hour. Excludes the current day, whose past hours are not
+ * reported.
+ * @param parts the `/forecast` response, which has the condition of each daytime
  */
 export function daysOf(hourly: unknown, parts: unknown): readonly Day[] {
   const periods = new Map<string, unknown[]>();
@@ -109,13 +112,15 @@ const highest = (values: readonly number[]): number | null =>
 const lowest = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.min(...values);
 
-/** `2026-11-20T06:00:00-05:00`: the day and the hour that clocks there show when a period begins. */
+/** Local date and hour at which a period begins: `2026-11-20T06:00:00-05:00`. */
 function localHour(period: unknown): { readonly date: string; readonly hour: number } | null {
   const [, date, hour] = /^(\d{4}-\d\d-\d\d)T(\d\d):/.exec(textAt(period, 'startTime') ?? '') ?? [];
   return date === undefined ? null : { date, hour: Number(hour) };
 }
 
-/** Parts of days of `/forecast` that are not over. Null: the answer is no forecast. */
+/**
+ * Parses the parts of days of a `/forecast` response that have not ended. @returns null when it is not a forecast
+ */
 export function partsOf(answer: unknown, now: number): readonly DayPart[] | null {
   if (at(answer, 'properties', 'periods') === null) return null;
   return listAt(answer, 'properties', 'periods')
@@ -148,7 +153,7 @@ export function partsOf(answer: unknown, now: number): readonly DayPart[] | null
     .slice(0, mostParts);
 }
 
-/** Alerts of `/alerts/active`. Null: the answer is no list of them. */
+/** Parses an `/alerts/active` response. @returns null when it is not a list of alerts */
 export function alertsOf(answer: unknown): readonly Alert[] | null {
   if (!Array.isArray(at(answer, 'features'))) return null;
   return listAt(answer, 'features')
@@ -169,7 +174,7 @@ export function alertsOf(answer: unknown): readonly Alert[] | null {
           areas: text('areaDesc'),
           sender: text('senderName'),
           startsAt: instantOf(text('onset') ?? text('effective')),
-          // What expires is the message; the event may go on.
+          // `expires` is the end of the message, not of the event.
           endsAt: instantOf(text('ends') ?? text('expires')),
         },
       ];

@@ -7,20 +7,20 @@ import { alertsOf, daysOf, hoursOf, partsOf } from './nws-forecast.ts';
 import { instantOf, observationOf, type Observation } from './observation.ts';
 import type { Station, WeatherService } from './weather-provider.ts';
 
-/** Which stations are near a point hardly ever changes. */
+/** The stations near a point hardly ever change. */
 const stationsFreshMs = 24 * 3_600_000;
-/** Stations that are asked before the provider counts as failing: many report nothing at times. */
+/** Number of stations to query before the provider counts as failing: stations often have gaps. */
 const mostStations = 3;
-/** Stations report every hour at least; what is twice as old is no weather of now. */
+/** Maximum age of a current observation: twice the hour in which stations report at least once. */
 const presentMs = 2 * 3_600_000;
 
-/** Where the forecast of a point is, and who measures near it, nearest first. */
+/** Path of the forecast for a point, and the stations around it, nearest first. */
 interface Grid {
   readonly path: string;
   readonly stations: readonly Station[];
 }
 
-/** What one of a unit is in ours: °C, km/h, hPa (from Pa), km (from m), percent, mm. */
+/** Conversions by unit code to °C, km/h, hPa, km, percent, mm and degrees. */
 const units: Readonly<Record<string, (value: number) => number>> = {
   'wmoUnit:degC': (value) => value,
   'wmoUnit:degF': (value) => (value - 32) / 1.8,
@@ -33,7 +33,9 @@ const units: Readonly<Record<string, (value: number) => number>> = {
   'wmoUnit:degree_(angle)': (value) => value,
 };
 
-/** A value of `properties` in our unit; null when the station does not tell it, or in a unit that we do not know. */
+/**
+ * Reads a value of `properties` in the unit of the response. @returns null when it is missing, or its unit is unknown
+ */
 function quantity(properties: unknown, name: string): number | null {
   const value = numberAt(properties, name, 'value');
   const unit = units[textAt(properties, name, 'unitCode') ?? ''];
@@ -51,7 +53,7 @@ function observationIn(answer: unknown): Observation | null {
     condition: conditionOfDescription(textAt(properties, 'textDescription')),
     isDay: time === undefined ? null : time === 'day',
     temperature,
-    // Told only where heat or wind make a difference.
+    // The service reports these only when heat or wind make a difference.
     feelsLike: quantity(properties, 'heatIndex') ?? quantity(properties, 'windChill'),
     dewPoint: quantity(properties, 'dewpoint'),
     humidity: quantity(properties, 'relativeHumidity'),
@@ -70,17 +72,18 @@ function stationsIn(answer: unknown): Station[] {
     const id = textAt(feature, 'properties', 'stationIdentifier');
     const longitude = numberAt(feature, 'geometry', 'coordinates', 0);
     const latitude = numberAt(feature, 'geometry', 'coordinates', 1);
-    // The id becomes a part of a path.
+    // The id becomes a part of a request path.
     if (id === null || !/^\w{3,10}$/.test(id) || latitude === null || longitude === null) return [];
     return [{ id, name: textAt(feature, 'properties', 'name'), latitude, longitude }];
   });
 }
 
 /**
- * The US National Weather Service: what the station next to the point has measured. Public domain; only the United
- * States. It asks clients to say who they are. Source: weather.gov/documentation/services-web-api, api.weather.gov/openapi.json.
+ * Provider for the US National Weather Service: measurements of the nearest station. Public domain; United States
+ * only. The service requires clients to identify themselves. Source: weather.gov/documentation/services-web-api,
+ * api.weather.gov/openapi.json.
  *
- * @param clock milliseconds, for the age of the lists of stations
+ * @param clock milliseconds, for the age of cached lists of stations
  */
 export function nws(provider: Provider, clock: () => number): WeatherService {
   const known = new LRUCache<string, Grid>({
@@ -94,7 +97,7 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
       `The National Weather Service ${what}. It is configured by ${provider.setting}; try again later.`,
     );
 
-  /** Null: the point is not in the United States. */
+  /** Finds the forecast grid of a point. @returns null when the point is not in the United States */
   async function gridAt(point: string, signal: AbortSignal | undefined) {
     const held = known.get(point);
     if (held !== undefined) return held;
@@ -105,7 +108,7 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
     if (status !== 200 || office === null || !/^[A-Z]{3}$/.test(office) || x === null || y === null) {
       throw failure(`answered ${status} without a grid for the point`);
     }
-    // Made here, not taken from the answer: a mirror's answers name the original's addresses.
+    // Built here, because URLs in a mirror's responses point to the original server.
     const path = `/gridpoints/${office}/${x},${y}`;
     const listed = await provider.json(`${path}/stations`, { signal });
     const stations = stationsIn(listed.value).slice(0, mostStations);

@@ -1,6 +1,6 @@
 import type { WeatherCondition } from '../schema.generated.ts';
 
-/** The weather at one moment, in metric units. Null: the provider does not say. */
+/** The weather at one moment, in metric units. Values are null when the provider does not report them. */
 export interface Observation {
   /** ISO 8601 in UTC, to the second. */
   readonly observedAt: string;
@@ -13,15 +13,15 @@ export interface Observation {
   readonly feelsLike: number | null;
   /** °C. */
   readonly dewPoint: number | null;
-  /** Relative, percent. */
+  /** Relative humidity, percent. */
   readonly humidity: number | null;
   /** km/h. */
   readonly windSpeed: number | null;
   /** km/h. */
   readonly windGust: number | null;
-  /** Where the wind comes from, degrees from north. */
+  /** Direction that the wind blows from, degrees clockwise from north. */
   readonly windDirection: number | null;
-  /** At sea level, hPa. */
+  /** Pressure at sea level, hPa. */
   readonly pressure: number | null;
   /** km. */
   readonly visibility: number | null;
@@ -29,7 +29,7 @@ export interface Observation {
   readonly cloudCover: number | null;
   /** Millimetres of water in the provider's interval. */
   readonly precipitation: number | null;
-  /** Percent; only what is to come has one. */
+  /** Percent; forecasts only. */
   readonly precipitationProbability: number | null;
 }
 
@@ -38,19 +38,19 @@ type RawObservation = Omit<Observation, 'precipitationProbability'> &
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Rounds what others compute, and takes nonsense for nothing: a value outside of its bounds is null. */
+/** Rounds a provider's value. @returns null when it is out of bounds */
 export const within = (
   value: number | null,
   minimum: number,
   maximum: number,
   decimals: number,
 ): number | null =>
-  // Adding 0 makes of -0 what everybody writes.
+  // Adding 0 turns -0 into 0.
   value !== null && value >= minimum && value <= maximum ? round(value, decimals) + 0 : null;
 
 /**
- * An observation within the bounds of what the weather can be, with as many decimals as are worth telling. Bounds:
- * the records of the World Meteorological Organization, with a margin.
+ * Rounds the values of an observation and drops impossible ones. Bounds: the records of the World Meteorological
+ * Organization, with a margin.
  */
 export const observationOf = (raw: RawObservation): Observation => ({
   observedAt: raw.observedAt,
@@ -73,11 +73,11 @@ export const observationOf = (raw: RawObservation): Observation => ({
 export const fahrenheit = (celsius: number | null): number | null =>
   celsius === null ? null : round(celsius * 1.8 + 32, 1);
 
-/** Kilometres (per hour) as miles (per hour). */
+/** Converts kilometres to miles, or km/h to mph. */
 export const miles = (kilometres: number | null): number | null =>
   kilometres === null ? null : round(kilometres / 1.609344, 1);
 
-/** The instant of an ISO text as everybody else's answers write it; null when it is none. */
+/** Normalises an ISO 8601 text to UTC, to the second. @returns null when it is malformed */
 export function instantOf(text: string | null): string | null {
   const instant = text === null ? NaN : Date.parse(text);
   return Number.isNaN(instant) ? null : `${new Date(instant).toISOString().slice(0, 19)}Z`;

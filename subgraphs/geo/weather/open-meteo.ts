@@ -23,14 +23,14 @@ const variables = [
   'wind_gusts_10m',
 ].join();
 
-/** The instant of a time in UTC without an offset. */
+/** Parses a UTC time without offset. */
 const utc = (time: string | null) =>
   time !== null && /T\d\d:\d\d$/.test(time) ? instantOf(`${time}:00Z`) : null;
 
 const observationIn = (answer: unknown): Observation | null =>
   observationAt(utc(textAt(answer, 'current', 'time')), (name) => numberAt(answer, 'current', name));
 
-/** Values of one time, in the units that are asked for. */
+/** Builds the observation of one time; values are already in the requested units. */
 function observationAt(
   observedAt: string | null,
   current: (name: string) => number | null,
@@ -74,11 +74,11 @@ const daily = [
 const hourMs = 3_600_000;
 const secondsAt = (answer: unknown, ...path: (string | number)[]) => {
   const seconds = numberAt(answer, ...path);
-  // Sunrise and sunset are 0 where there is none.
+  // Sunrise and sunset are 0 on days without one.
   return seconds === null || seconds === 0 ? null : instantOf(new Date(seconds * 1000).toISOString());
 };
 
-/** Hours from the one that now is in. */
+/** Hourly values, from the current hour on. */
 function hoursIn(answer: unknown, now: number): readonly Observation[] | null {
   if (at(answer, 'hourly') === null) return null;
   return listAt(answer, 'hourly', 'time')
@@ -92,7 +92,7 @@ function hoursIn(answer: unknown, now: number): readonly Observation[] | null {
     .slice(0, mostHours);
 }
 
-/** Days by the clocks of the point, whose times are given in seconds since 1970 all the same. */
+/** Days in the point's local time; the response has their times as Unix seconds. */
 function daysIn(answer: unknown): readonly Day[] | null {
   const offset = numberAt(answer, 'utc_offset_seconds');
   if (at(answer, 'daily') === null || offset === null) return null;
@@ -149,9 +149,10 @@ function airIn(answer: unknown): Air | null {
 }
 
 /**
- * Open-Meteo: models of national services for any point. Source: open-meteo.com/en/docs and /docs/air-quality-api.
- * @param airProvider its other address, for the quality of the air
- * @param apiKey for its commercial addresses
+ * Provider for Open-Meteo: models of national weather services for any point. Source: open-meteo.com/en/docs and
+ * /docs/air-quality-api.
+ * @param airProvider serves air quality, at another address
+ * @param apiKey for the commercial addresses
  */
 export function openMeteo(
   provider: Provider,
@@ -192,7 +193,7 @@ export function openMeteo(
         hourly: `${variables},precipitation_probability`,
         daily,
         ...units,
-        // Days are those of the point; all times are seconds since 1970.
+        // `timezone: auto` makes days local to the point; `unixtime` keeps all times as seconds since 1970.
         timezone: 'auto',
         timeformat: 'unixtime',
         forecast_days: `${mostDays}`,
@@ -205,7 +206,7 @@ export function openMeteo(
       const point = { latitude: `${latitude}`, longitude: `${longitude}` };
       const query = { ...point, current: pollutants, timezone: 'GMT' };
       const { status, value } = await ask(airProvider, '/v1/air-quality', query, signal);
-      // A server of one's own may have the weather alone.
+      // A self-hosted server may lack air quality.
       if (status === 404) return null;
       if (status !== 200) throw failure(status, value, 'the quality of the air');
       return airIn(value);

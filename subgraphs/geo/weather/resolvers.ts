@@ -14,20 +14,21 @@ import type { Report, WeatherService } from './weather-provider.ts';
 export interface WeatherModel {
   readonly latitude: number;
   readonly longitude: number;
-  /** What the provider is asked for. */
+  /** Rounded coordinates for which the provider is queried. */
   readonly cell: readonly [latitude: number, longitude: number];
   readonly report: Report;
   readonly service: WeatherService;
 }
 
-/** Ten minutes: models and stations tell new values every 10 to 60. */
+/** Cache lifetime: ten minutes. Models and stations have new values every 10 to 60 minutes. */
 const freshMs = 10 * 60_000;
-/** Points are asked for to two decimals of a degree, about 1 km: no model is finer. */
+/** Rounds to two decimals of a degree, about 1 km; no model is finer. */
 const toCell = (degrees: number): number => Number(degrees.toFixed(2));
 
 /**
- * @param service undefined: none is configured
- * @param clock milliseconds, for the age of what is kept
+ * Creates the weather resolvers.
+ * @param service undefined when none is configured
+ * @param clock milliseconds, for the age of cached responses
  */
 export function weatherResolvers(service: WeatherService | undefined, clock: () => number): Resolvers {
   const fresh = { max: 20_000, ttl: freshMs, perf: { now: clock }, ttlResolution: 0 };

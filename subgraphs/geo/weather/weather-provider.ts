@@ -1,7 +1,7 @@
 import type { Air, Alert, Forecast } from './forecast.ts';
 import type { Observation } from './observation.ts';
 
-/** Who measured. */
+/** A weather station. */
 export interface Station {
   readonly id: string;
   readonly name: string | null;
@@ -12,22 +12,23 @@ export interface Station {
 
 export interface Report {
   readonly observation: Observation;
-  /** Null: a model's value for the point. */
+  /** Null for a model's value. */
   readonly station: Station | null;
 }
 
-/** One provider's way to say what the weather is now. */
+/** Queries one weather provider. */
 export interface WeatherService {
-  /** `open-meteo`. */
+  /** Identifier of the provider: `open-meteo`. */
   readonly source: string;
-  /** The line that its licence asks to be shown. Null: none. */
+  /** Attribution that the licence requires. Null when it requires none. */
   readonly attribution: string | null;
-  /** Name of the model, when it is no station that measures. */
+  /** Name of the weather model. Null when stations measure. */
   readonly model: string | null;
   /**
+   * Queries the current weather.
    * @param now epoch milliseconds
    * @returns null when the provider does not cover the point
-   * @throws service_unavailable when it fails, or answers with what is no weather
+   * @throws service_unavailable when the provider fails, or its response has no weather
    */
   report(
     latitude: number,
@@ -35,15 +36,17 @@ export interface WeatherService {
     now: number,
     signal: AbortSignal | undefined,
   ): Promise<Report | null>;
-  /** What is to come at a point that `report` covers. @throws service_unavailable when the provider fails */
+  /** Queries the forecast for a point that `report` covers. @throws service_unavailable when the provider fails */
   forecast(
     latitude: number,
     longitude: number,
     now: number,
     signal: AbortSignal | undefined,
   ): Promise<Forecast>;
-  /** Warnings in force, at most 50. Absent: the provider has none. @throws as `forecast` */
+  /** Queries the warnings in force, at most 50. Absent when the provider has none. @throws as `forecast` */
   alerts?(latitude: number, longitude: number, signal: AbortSignal | undefined): Promise<readonly Alert[]>;
-  /** Null: not told. Absent: the provider does not know. @throws as `forecast` */
+  /**
+   * Queries air quality; null when not reported. Absent when the provider does not offer it. @throws as `forecast`
+   */
   air?(latitude: number, longitude: number, signal: AbortSignal | undefined): Promise<Air | null>;
 }
