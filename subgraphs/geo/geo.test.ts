@@ -17,8 +17,8 @@ async function ask(document: string, variables: Record<string, unknown> = {}) {
   };
 }
 
-describe('the graph of places', () => {
-  it('leads from a city to its country, currency, state and clock in one query (GEO-056)', async () => {
+describe('queries across the geo subgraph', () => {
+  it('GEO-056: returns a city with its country, currency, state and time in one query', async () => {
     const { data, errors } = await ask(`{
       city(name: "Oslo", country: "NO") {
         name
@@ -37,14 +37,14 @@ describe('the graph of places', () => {
       },
     });
   });
-  it('keeps an id that depends on nothing but the GeoNames id (GEO-049)', async () => {
+  it("GEO-049: derives a city's id from its GeoNames id alone", async () => {
     // https://www.geonames.org/3143244/oslo.html
     const id = stableId('city', 'geonames:3143244');
     expect((await ask('query($id: ID!) { cityById(id: $id) { name } }', { id })).data).toEqual({
       cityById: { name: 'Oslo' },
     });
   });
-  it('tells who left a bloc, with the country', async () => {
+  it('returns former members of a bloc with their countries', async () => {
     const { data } = await ask(
       '{ bloc(code: "EU") { memberCount formerMembers { country { name } joined left } } }',
     );
@@ -55,7 +55,7 @@ describe('the graph of places', () => {
       },
     });
   });
-  it('looks up batches in their order, null for what there is not', async () => {
+  it('returns batches in the order of the request, with null for unknown codes', async () => {
     const { data } = await ask(
       '{ countries(codes: ["JP", "ZZ", "FRA"]) { code } states(codes: ["US-CA", "XX-1"]) { name } }',
     );
@@ -69,7 +69,7 @@ describe('the graph of places', () => {
     });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'codes' }]);
   });
-  it('tells what is malformed at its own place, and answers the others', async () => {
+  it('reports each malformed item at its path and returns the other items', async () => {
     const { data, errors } = await ask(`{
       countries(codes: ["F-", "FR"]) { code } states(codes: ["US-CA", "CA"]) { name }
       languages(codes: ["fr", "!!"]) { code } cities(ids: ["paris"]) { name }
@@ -95,7 +95,7 @@ describe('the graph of places', () => {
       ]),
     );
   });
-  it('walks borders, states, parents and largest cities', async () => {
+  it('resolves borders, states, parents and largest cities', async () => {
     const { data } = await ask(`{
       country(code: "PT") { borders { name } capitalCity { name } cities(limit: 1) { name } }
       state(code: "IT-CA") { parent { name } cities(limit: 1) { name } }
@@ -129,7 +129,7 @@ describe('a city as location', () => {
       };
       errors: { param?: string }[];
     };
-  it('is resolved when it is the only one, by name or id (LOC-011, LOC-012, LOC-087, LOC-088)', async () => {
+  it('LOC-011, LOC-012, LOC-087, LOC-088: resolves a city that is unique by name, or by its id', async () => {
     const { location } = (await locate('city: "Reykjavik"')).data;
     expect(location).toMatchObject({
       status: 'resolved',
@@ -140,7 +140,7 @@ describe('a city as location', () => {
     expect((await locate(`city: "${id}"`)).data.location).toEqual({ ...location, id: `city=${id}` });
     expect((await locate(`city: "${id}", country: "NO"`)).data.location.status).toBe('not_found'); // LOC-021
   });
-  it('is never picked by its size (LOC-016, LOC-017, LOC-019, LOC-020, LOC-076)', async () => {
+  it('LOC-016, LOC-017, LOC-019, LOC-020, LOC-076: never chooses among several cities by population', async () => {
     const paris = (await locate('city: "Paris"')).data.location;
     expect(paris).toMatchObject({ status: 'ambiguous', timezoneId: null });
     expect(new Set(paris.candidates.map(({ countryCode }) => countryCode))).toContain('US');
@@ -151,14 +151,14 @@ describe('a city as location', () => {
       candidates: [{ stateCode: 'IL' }],
     });
   });
-  it('is found by nothing but its whole name (LOC-015)', async () => {
+  it('LOC-015: finds a city by its complete name only', async () => {
     expect((await locate('city: "Reykjav"')).data.location).toMatchObject({
       status: 'not_found',
       candidates: [],
     });
     expect((await locate('city: "REYKJAVÍK"')).data.location.status).toBe('resolved');
   });
-  it('lists at most 50 candidates and says that there are more (LOC-066, LOC-067, LOC-068, LOC-085)', async () => {
+  it('LOC-066, LOC-067, LOC-068, LOC-085: lists at most 50 candidates and reports when there are more', async () => {
     const many = (await locate('city: "San Antonio"')).data.location;
     expect(many).toMatchObject({ status: 'ambiguous', truncated: true });
     expect(many.candidates).toHaveLength(50);

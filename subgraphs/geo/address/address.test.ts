@@ -47,8 +47,8 @@ const keys = [
   ...['district_name', 'state', 'state_name', 'postal', 'country', 'country_name', 'latitude', 'longitude'],
 ];
 
-describe('an address', () => {
-  it('is told as it is recorded, with its point (CAT-051, REF-026)', async () => {
+describe('the REST route /address/{address}', () => {
+  it('CAT-051, REF-026: returns the recorded address with its point', async () => {
     const answer = await address('350 Fifth Ave, New York, NY 10118');
     expect(Object.keys(answer)).toEqual(keys);
     expect(answer).toEqual({
@@ -88,11 +88,11 @@ describe('an address', () => {
     '20 Avenue B, Fairview, NY',
     '1 Broadway, Fairview FL 33101',
     '100 Main St, Fairview, CA',
-  ])('is found however it is spelled: %s', async (text) => {
+  ])('finds a recorded address despite its spelling: %s', async (text) => {
     expect(await address(text)).toMatchObject({ valid: true, registered: true, matches: 1 });
   });
 
-  it('has units: asked for, the unit; else the building', async () => {
+  it('returns the requested unit, or the building when no unit is requested', async () => {
     expect(await address('100 Main St Apt 4B, Fairview, NY')).toMatchObject({
       unit: 'Apt 4B',
       latitude: 40.7501,
@@ -102,26 +102,26 @@ describe('an address', () => {
     expect(await address('100 Main St Apt 5, Fairview, NY')).toMatchObject({ registered: false });
   });
 
-  it('has the county of its recorded name, else that of its point (FIPS of the Census Bureau)', async () => {
+  it('finds the county of an address by its recorded name, otherwise by its point (Census Bureau FIPS codes)', async () => {
     const of = (county: string | null, state: string, latitude: number, longitude: number) =>
       countyOfAddress(places, { county, state, latitude, longitude } as UsAddressRow)?.code ?? null;
     expect(of('Queens', 'NY', 40.69, -73.76)).toBe('36081');
     expect(of('Orleans Parish', 'LA', 29.95, -90.07)).toBe('22071');
     expect(of('St. Louis County', 'MO', 38.65, -90.4)).toBe('29189');
-    // Two of one name: the City of Baltimore, and the county around it.
+    // Two counties have this name: the City of Baltimore, and Baltimore County around it.
     expect(of('Baltimore', 'MD', 39.2904, -76.6122)).toBe('24510');
     expect(of('Baltimore', 'MD', 39.4015, -76.6019)).toBe('24005');
     expect(of(null, 'TX', 30.2672, -97.7431)).toBe('48453');
     expect(of('Nowhere', 'TX', 30.2672, -97.7431)).toBeNull();
     expect(of(null, 'NY', 30.2672, -97.7431)).toBeNull();
-    // Where Frost is.
+    // The point is in Frost, Navarro County.
     expect(await address('9 Long Lane, Town A, TX')).toMatchObject({
       district: '48349',
       district_name: 'Navarro County',
     });
   });
 
-  it('of which several are recorded is none of them (LOC-051)', async () => {
+  it('LOC-051: returns no facts when several recorded addresses match', async () => {
     expect(await address('100 Main St, Fairview')).toEqual({
       ...Object.fromEntries(keys.map((key) => [key, null])),
       address: '100 Main St, Fairview',
@@ -131,7 +131,7 @@ describe('an address', () => {
     });
   });
 
-  it('that is not recorded has no point: nothing is estimated (LOC-048)', async () => {
+  it('LOC-048: returns no point for an unrecorded address and estimates nothing', async () => {
     for (const text of ['351 5th Ave, New York, NY', '350 6th Ave, New York', '350 5th Ave, Boston, MA']) {
       expect(await address(text)).toMatchObject({
         address: text,
@@ -145,13 +145,13 @@ describe('an address', () => {
     expect(await address('no number here')).toMatchObject({ valid: false, registered: false, matches: 0 });
   });
 
-  it('has at most 200 characters', async () => {
+  it('rejects addresses of more than 200 characters', async () => {
     expect((await get(`/address/${'1'.repeat(200)}`)).status).toBe(200);
     const { status, body: failure } = await get(`/address/${'1'.repeat(201)}`);
     expect([status, failure['param']]).toEqual([400, 'address']);
   });
 
-  it('exists in version 2.0.0 only, help included (VER-013, VER-014)', async () => {
+  it('VER-013, VER-014: offers addresses and their help in API version 2.0.0 only', async () => {
     expect((await get('/version/2.0.0/address/help')).status).toBe(200);
     expect((await get('/version/2.0.0/address?q=350+5th')).status).toBe(200);
     for (const path of ['/address/help', '/address?q=x', '/address/350%205th%20Ave']) {
@@ -161,8 +161,8 @@ describe('an address', () => {
   });
 });
 
-describe('a search of addresses', () => {
-  it('finds what begins so, with an unfinished word (CAT-052, REF-026)', async () => {
+describe('the search route /address', () => {
+  it('CAT-052, REF-026: finds addresses that begin with the query, whose last word may be unfinished', async () => {
     for (const q of ['350 5t', '350 fifth avenu', '350 5th ave new y', '350 5th av, man']) {
       const answer = await search(`q=${encodeURIComponent(q)}`);
       expect([q, answer.addresses.map(({ address: line }) => line)]).toEqual([
@@ -188,7 +188,7 @@ describe('a search of addresses', () => {
     ]);
   });
 
-  it('says why there is nothing: more_input, missing_context, no_matches', async () => {
+  it('gives the reason for an empty result: more_input, missing_context or no_matches', async () => {
     for (const q of ['9', '9 L', 'Main']) {
       expect(await search(`q=${encodeURIComponent(q)}`)).toMatchObject({
         addresses: [],
@@ -203,9 +203,9 @@ describe('a search of addresses', () => {
     expect(await search('q=351+5th')).toMatchObject({ addresses: [], reason: 'no_matches' });
   });
 
-  it('takes the country of an IP address for one that is not given', async () => {
+  it('searches in the country of the IP address when no country is given', async () => {
     const at = (query: string) => search(`q=350+5th&${query}`);
-    // 1.0.1.0 is an address of China, 8.8.8.8 one of the United States; 10.0.0.1 is nobody's.
+    // 1.0.1.0 is an address in China, 8.8.8.8 one in the United States; 10.0.0.1 is private.
     expect(await at('ip=1.0.1.1')).toMatchObject({ addresses: [], reason: 'no_matches' });
     for (const query of ['ip=8.8.8.8', 'ip=10.0.0.1', 'ip=1.0.1.1&country=US']) {
       expect((await at(query)).addresses, query).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('a search of addresses', () => {
     expect([status, failure['param']]).toEqual([400, 'ip']);
   });
 
-  it('needs q, and a country whose addresses are recorded (CAT-071)', async () => {
+  it('CAT-071: requires q, and a country whose addresses are recorded', async () => {
     for (const [query, param] of [
       ['', 'q'],
       ['?q=', 'q'],
@@ -233,8 +233,8 @@ describe('a search of addresses', () => {
   });
 });
 
-describe('without address points', () => {
-  it('every lookup is 503 that says how to load them, never not_found', async () => {
+describe('an installation without address points', () => {
+  it('returns 503 with instructions for loading, never not_found, when no address points are available', async () => {
     const down: AddressStore = { loaded: () => Promise.reject(new StoreError('down')), find: async () => [] };
     const empty: AddressStore = { loaded: async () => false, find: async () => [] };
     for (const [addresses, message] of [
@@ -251,10 +251,10 @@ describe('without address points', () => {
   });
 });
 
-describe('the clock of an address', () => {
+describe('the time at an address', () => {
   const clock = (query: string) => body(`/time?${query}`);
 
-  it('is that of its point (LOC-046, LOC-135, LOC-089)', async () => {
+  it("LOC-046, LOC-135, LOC-089: returns the time zone of the address's point", async () => {
     expect(await clock('address=350+Fifth+Avenue+New+York&country=US')).toMatchObject({
       timezone: 'America/New_York',
       location: {
@@ -266,21 +266,21 @@ describe('the clock of an address', () => {
     });
   });
 
-  it('is none when several are meant, until the state narrows them (LOC-051, LOC-146)', async () => {
+  it('LOC-051, LOC-146: returns no time zone for an ambiguous address until the state makes it unique', async () => {
     const several = await clock('address=100+Main+St,+Fairview&country=US');
     expect(several).toMatchObject({ timezone: null, location: { status: 'ambiguous' } });
     const one = await clock('address=100+Main+St,+Fairview&country=US&state=CA');
     expect(one).toMatchObject({ timezone: 'America/Los_Angeles', location: { status: 'resolved' } });
   });
 
-  it('is not_found for another house number, and for text of 200 characters (LOC-044, LOC-048)', async () => {
+  it('LOC-044, LOC-048: returns not_found for an unrecorded house number and for a text of 200 characters', async () => {
     for (const text of ['351 Fifth Avenue, New York', '1'.repeat(200)]) {
       const answer = await clock(`address=${encodeURIComponent(text)}&country=US`);
       expect(answer).toMatchObject({ timezone: null, location: { status: 'not_found' } });
     }
   });
 
-  it('needs country=US, excludes other selectors, and has at most 200 characters', async () => {
+  it('requires country=US for an address, rejects a second selector, and accepts at most 200 characters', async () => {
     // LOC-045, LOC-046, LOC-047, LOC-145, LOC-148, LOC-098, LOC-105, LOC-111, LOC-116, LOC-120, LOC-123, LOC-125, LOC-126
     for (const path of [
       `/time?address=${'1'.repeat(201)}&country=US`,

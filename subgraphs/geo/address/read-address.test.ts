@@ -28,7 +28,7 @@ const row = (number: string, street: string, further: Partial<UsAddressRow> = {}
   ...further,
 });
 
-/** Rows in memory, found as the store finds them. */
+/** In-memory store that matches rows as the database does. */
 const storeOf = (...rows: readonly UsAddressRow[]): AddressStore => ({
   loaded: async () => true,
   find: async (number, streets, beginnings, { state, postal }, limit) =>
@@ -45,7 +45,7 @@ const storeOf = (...rows: readonly UsAddressRow[]): AddressStore => ({
 });
 const read = (text: string) => readAddress(places, text);
 
-describe('an address in one line', () => {
+describe('parsing an address in one line', () => {
   test.each([
     // USPS Publication 28: number, street, unit, city, state, ZIP code.
     ['350 5th Ave, New York, NY 10118', '350', undefined, 'NY', '10118', '5TH AVE NEW YORK'],
@@ -64,26 +64,26 @@ describe('an address in one line', () => {
     ['12 1/2 Elm Ct', '12 1/2', undefined, undefined, undefined, 'ELM CT'],
     ['123-45 Oak Dr', '123-45', undefined, undefined, undefined, 'OAK DR'],
     ['N6W23001 Bluemound Rd', 'N6W23001', undefined, undefined, undefined, 'BLUEMOUND RD'],
-    // Three words are number and street: the last is no state, unless a ZIP code follows.
+    // With three words (number and street) the last word is not a state, unless a ZIP code follows.
     ['20 Avenue B', '20', undefined, undefined, undefined, 'AVENUE B'],
     ['1 Main ND', '1', undefined, undefined, undefined, 'MAIN ND'],
     ['1 Main ND 58102', '1', undefined, 'ND', '58102', 'MAIN'],
     ['1 Indiana', '1', undefined, undefined, undefined, 'INDIANA'],
-    // FL is Florida, not a floor; ste is no suite of a name.
+    // FL is Florida, not a floor; "Ste" in a city name is not a suite.
     ['1 Broadway FL 33101', '1', undefined, 'FL', '33101', 'BROADWAY'],
     ['5 Ashmun St, Sault Ste Marie, MI', '5', undefined, 'MI', undefined, 'ASHMUN ST SAULT STE MARIE'],
-  ])('%s', (text, number, unit, state, postal, words) => {
+  ])('parses the address %s', (text, number, unit, state, postal, words) => {
     expect(read(text)).toMatchObject({ number, unit: unit ?? null, state, postal, words: words.split(' ') });
   });
 
   test.each(['', 'Main St', 'Main St 100', '100', '10118', 'New York, NY', '#4 Main', 'x', '100 #4'])(
-    '%j is none: it has no house number with a street behind it',
+    'returns null for %j, which has no house number followed by a street',
     (text) => {
       expect(read(text)).toBeNull();
     },
   );
 
-  test('may end its street at any word: the longest street is read first', () => {
+  test('allows the street to end at any word and lists the longest street first', () => {
     expect(read('9 Long Lane Town A')?.readings).toEqual([
       { street: 'LONG LN TOWN A', place: '' },
       { street: 'LONG LN TOWN', place: 'A' },
@@ -99,7 +99,7 @@ describe('an address in one line', () => {
     ['Suite 200', '200'],
     ['Penthouse', 'PENTHOUSE'],
     ['Unit A-1', 'A1'],
-  ])('the unit %s is compared as %s', (unit, key) => {
+  ])('gives the unit %s the comparison key %s', (unit, key) => {
     expect(unitKey(unit)).toBe(key);
   });
 });
@@ -111,7 +111,7 @@ describe('recorded addresses', () => {
     postal: '10001',
   });
 
-  test('lie in their city or municipality, however it is abbreviated', () => {
+  test('matches an address by its city or municipality, whatever the abbreviation', () => {
     const louis = row('1', 'Main St', { city: 'St. Louis', municipality: 'Clayton' });
     expect(['', 'Saint Louis', 'ST LOUIS', 'clayton'].map((place) => isIn(louis, place))).toEqual([
       ...[true, true, true, true],
@@ -126,7 +126,7 @@ describe('recorded addresses', () => {
     expect([isIn(row('1', 'x'), 'Fairview'), beginsIn(row('1', 'x'), 'F')]).toEqual([false, false]);
   });
 
-  test('count once: a building before its units, unless a unit is asked for', () => {
+  test('lists a building with units once, unless a unit is requested', () => {
     const unit = row('100', 'Main Street', { city: 'Fairview', postal: '10001', unit: 'Apt 4B' });
     const other = { ...unit, unit: 'Apt 5' };
     const building = { ...unit, unit: null };
@@ -145,7 +145,7 @@ describe('recorded addresses', () => {
       expect(distinct([building, { ...building, ...part }], null)).toHaveLength(2);
   });
 
-  test('are found by number and street, in the place and area that the text or the question says', async () => {
+  test('finds addresses by number and street in the place and area of the text or the request', async () => {
     const nowhere = row('100', 'Main St', { state: 'CA', city: 'Fairview', postal: '90001' });
     const store = storeOf(main, nowhere);
     const found = async (text: string, area = {}) => {
@@ -160,7 +160,7 @@ describe('recorded addresses', () => {
     expect(await found('100 Main St, Fairview, NY', { state: 'CA' })).toEqual([]);
     expect(await found('100 Main St, Elsewhere')).toEqual([]);
     expect(await found('101 Main St, Fairview')).toEqual([]);
-    // Of two readings the longer street is the address.
+    // When a text can be split in two ways, the longer street wins.
     const both = storeOf(row('9', 'Long Lane', { city: 'Town' }), row('9', 'Long Lane Town'));
     const address = read('9 Long Lane Town');
     const rows = address === null ? [] : await addressesOf(both, address);
@@ -168,7 +168,7 @@ describe('recorded addresses', () => {
   });
 });
 
-describe('a search', () => {
+describe('address search', () => {
   const towns = Array.from({ length: 4 }, (_, index) =>
     row('9', 'Long Lane', { city: `Town ${'ABCD'[index] ?? ''}`, state: 'TX', postal: `7500${index}` }),
   );
@@ -177,7 +177,7 @@ describe('a search', () => {
     return [addresses.length, reason];
   };
 
-  test('says why there is nothing', async () => {
+  test('gives the reason for an empty result', async () => {
     expect(await search('9')).toEqual([0, 'more_input']);
     expect(await search('9 L')).toEqual([0, 'more_input']);
     expect(await search('9 Short Lane')).toEqual([0, 'no_matches']);
@@ -186,7 +186,7 @@ describe('a search', () => {
     expect(await search('9 Long La')).toEqual([0, 'missing_context']);
   });
 
-  test('without context has as many as are asked for, and not one more', async () => {
+  test('returns up to the limit without context, and missing_context for more', async () => {
     expect(await search('9 Lo', {}, 4)).toEqual([4, null]);
     expect(await search('9 Lo', {}, 3)).toEqual([0, 'missing_context']);
   });
@@ -198,32 +198,32 @@ describe('a search', () => {
     ['9 Long Lane', { state: 'NY' }, [0, 'no_matches']],
     ['9 Long Lane, Town A, TX', {}, [1, null]],
     ['9 Long Lane, Town A 75000', {}, [1, null]],
-    // The place may be unfinished.
+    // The name of the place may be unfinished.
     ['9 Long Lane, Tow', { state: 'TX' }, [3, null]],
     ['9 Long Lane, Town C', {}, [1, null]],
-  ])('%s in %j', async (text, area, expected) => {
+  ])('finds the expected number of addresses for %s in %j', async (text, area, expected) => {
     expect(await search(text, area)).toEqual(expected);
   });
 });
 
 describe('the county of an address', () => {
-  // FIPS of the Census Bureau; the point is in Manhattan unless said otherwise.
+  // FIPS codes of the Census Bureau; unless set otherwise, the point is in Manhattan.
   const county = (further: Partial<UsAddressRow>) =>
     countyOfAddress(places, row('1', 'x', further))?.code ?? null;
 
-  test('is that of its recorded name, else that of its point', () => {
+  test("finds the county by its recorded name, otherwise by the address's point", () => {
     expect(county({ county: 'New York' })).toBe('36061');
     expect(county({ county: 'New York County' })).toBe('36061');
     expect(county({ county: 'Kings' })).toBe('36047');
     expect(county({ county: null })).toBe('36061');
-    // The point lies in another state than the record says.
+    // The point is in another state than the record.
     expect(county({ county: null, state: 'NJ' })).toBeNull();
     expect(county({ county: 'Gotham' })).toBeNull();
     expect(county({ state: 'LA', county: 'Orleans Parish' })).toBe('22071');
     expect(county({ state: 'AK', county: 'Juneau' })).toBe('02110');
   });
 
-  test('that two have is the one that the point lies in', () => {
+  test("chooses between two counties of the same name by the address's point", () => {
     // Baltimore City (24510) and Baltimore County (24005).
     const baltimore = { state: 'MD', county: 'Baltimore' };
     expect(county({ ...baltimore, latitude: 39.29, longitude: -76.61 })).toBe('24510');

@@ -20,7 +20,7 @@ const row = (changes: Partial<UsAddressRow> = {}): UsAddressRow =>
     ...changes,
   }) as UsAddressRow;
 
-/** What was read of `9 long la town`. */
+/** The parsed form of `9 long la town`. */
 const typed = (changes: Partial<ReadAddress> = {}): ReadAddress => ({
   number: '9',
   unit: null,
@@ -44,11 +44,11 @@ function storeOf(...rows: UsAddressRow[]) {
 }
 const towns = (count: number) => Array.from({ length: count }, (_, index) => row({ city: `Town ${index}` }));
 
-describe('a search', () => {
+describe('searchAddresses', () => {
   const search = (rows: UsAddressRow[], address: ReadAddress | null, area: SearchArea = {}, limit = 3) =>
     searchAddresses(storeOf(...rows).store, address, area, limit);
 
-  test('needs two letters of a street', async () => {
+  test('requires two characters of a street', async () => {
     const more = { addresses: [], reason: 'more_input' };
     expect(await search([row()], null)).toEqual(more);
     expect(await search([row()], typed({ words: ['L'] }))).toEqual(more);
@@ -59,7 +59,7 @@ describe('a search', () => {
     );
   });
 
-  test('of more than so many needs something that narrows it, of as many it does not', async () => {
+  test('returns missing_context for more matches than the limit unless the area is restricted', async () => {
     expect(await search(towns(3), typed())).toMatchObject({ addresses: { length: 3 }, reason: null });
     expect(await search(towns(4), typed())).toEqual({ addresses: [], reason: 'missing_context' });
     for (const [address, area] of [
@@ -76,7 +76,7 @@ describe('a search', () => {
     });
   });
 
-  test('finds what begins as typed, or a whole street and the beginning of a place', async () => {
+  test('finds streets that begin with the text, and exact streets whose place begins with its last words', async () => {
     const rows = [
       row(),
       row({ streetKey: 'SHORT LN' }),
@@ -98,7 +98,7 @@ describe('a search', () => {
     expect((await search(rows, address, { city: 'lacey' })).addresses).toHaveLength(1);
   });
 
-  test('asks for what was typed before what else is known, and for 2,000 rows at most', async () => {
+  test('queries the store by what the text says before the area, for at most 2,000 rows', async () => {
     const { store, asked } = storeOf(row());
     const address = typed({
       state: 'NY',
@@ -114,7 +114,7 @@ describe('a search', () => {
   });
 });
 
-describe('an address as a whole', () => {
+describe('addressesOf', () => {
   const address = typed({
     words: ['LONG', 'LN', 'TOWN', 'A'],
     readings: [
@@ -123,7 +123,7 @@ describe('an address as a whole', () => {
     ],
   });
 
-  test('is that of its longest street that is there, in its place', async () => {
+  test('matches the longest recorded street in its place', async () => {
     const { store, asked } = storeOf(
       row(),
       row({ city: 'Town B' }),
@@ -138,7 +138,7 @@ describe('an address as a whole', () => {
     expect(await addressesOf(storeOf().store, address)).toEqual([]);
   });
 
-  test('that names another state than the area is not there', async () => {
+  test('returns no addresses when the text names another state than the area', async () => {
     const { store, asked } = storeOf(row());
     expect(await addressesOf(store, { ...address, state: 'NY' }, { state: 'TX' })).toEqual([]);
     expect(asked).toEqual([]);
@@ -147,10 +147,10 @@ describe('an address as a whole', () => {
   });
 });
 
-describe('of a building with units', () => {
+describe('distinct', () => {
   const units = [row({ unit: 'Apt 4-B' }), row(), row({ unit: '5' })];
 
-  test('the building is told, or the unit that was asked for', () => {
+  test('keeps the row of the building, or of the requested unit', () => {
     expect(distinct(units, null)).toEqual([row()]);
     expect(distinct(units.toReversed(), null)).toEqual([row()]);
     expect(distinct(units, '4B').map(({ unit }) => unit)).toEqual(['Apt 4-B']);
@@ -165,14 +165,14 @@ describe('of a building with units', () => {
     { state: 'NY' },
     { postal: '1' },
     { city: null },
-  ])('an address with %j is another', (changes) => {
+  ])('keeps addresses apart that differ in %j', (changes) => {
     expect(distinct([row(), row(changes)], null)).toHaveLength(2);
   });
 });
 
-describe('the store', () => {
+describe('fromStore', () => {
   const { store } = storeOf();
-  test('that is not there, not loaded or fails is an outage, and says which', async () => {
+  test('throws service_unavailable with the cause when the store is absent, not loaded or failing', async () => {
     const notLoaded = /^No US addresses are loaded/;
     await expect(fromStore(undefined, async () => 1)).rejects.toThrow(notLoaded);
     await expect(fromStore({ ...store, loaded: async () => false }, async () => 1)).rejects.toThrow(
@@ -184,7 +184,7 @@ describe('the store', () => {
     });
   });
 
-  test('hands on what was read, and an error that says what is wrong', async () => {
+  test('returns the read value and passes on a LookupError', async () => {
     expect(await fromStore(store, async () => 1)).toBe(1);
     const own = new LookupError('invalid_request', 'own');
     await expect(fromStore(store, () => Promise.reject(own))).rejects.toBe(own);

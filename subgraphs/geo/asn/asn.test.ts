@@ -18,8 +18,8 @@ const prefixesOf = async (argument: string) => {
   return data?.['asn'] as { prefixCount: number; prefixes: string[] };
 };
 
-describe('prefixes of a system', () => {
-  test('are a hundred unless said, at most a thousand, the first of all', async () => {
+describe('the prefixes of an autonomous system', () => {
+  test('returns the first 100 prefixes by default and at most 1,000', async () => {
     const { prefixCount, prefixes } = await prefixesOf('');
     expect(prefixCount).toBeGreaterThan(100);
     expect(prefixes).toHaveLength(100);
@@ -28,15 +28,18 @@ describe('prefixes of a system', () => {
     expect(new Set(prefixes).size).toBe(100);
   });
 
-  test.each([0, 1001, -1])('are not %s: the message says a number that works', async (limit) => {
-    const { data, message } = await ask(`{ asn(number: "AS15169") { prefixes(limit: ${limit}) } }`);
-    expect(data).toEqual({ asn: { prefixes: null } });
-    const [, example] = /from 1 to 1000.*: use limit=(\d+)/.exec(message ?? '') ?? [];
-    expect(example, message).toBe('100');
-  });
+  test.each([0, 1001, -1])(
+    'rejects a limit of %s prefixes with a message that suggests a valid number',
+    async (limit) => {
+      const { data, message } = await ask(`{ asn(number: "AS15169") { prefixes(limit: ${limit}) } }`);
+      expect(data).toEqual({ asn: { prefixes: null } });
+      const [, example] = /from 1 to 1000.*: use limit=(\d+)/.exec(message ?? '') ?? [];
+      expect(example, message).toBe('100');
+    },
+  );
 });
 
-test('a system is told with its country, by itself and among others; one that nobody has is null', async () => {
+test('returns an autonomous system with its country, alone or in a list, and null for an unassigned number', async () => {
   const google = { number: 15169, countryCode: 'US', countryName: 'United States', country: { code: 'US' } };
   const fields = 'number countryCode countryName country { code }';
   expect((await ask(`{ asn(number: "AS15169") { ${fields} } }`)).data).toEqual({ asn: google });

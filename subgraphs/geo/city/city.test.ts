@@ -14,7 +14,7 @@ beforeAll(async () => {
   places = await testPlaces();
 }, 300_000);
 
-/** The largest city of a name in a country and state. */
+/** Finds the largest city with a name in a country and state. */
 function city(name: string, country?: string, state?: string): CityModel {
   const area = areaOf(places, country, state);
   const [row] = area === null ? [] : rowsNamed(places, name, area);
@@ -25,8 +25,8 @@ const where = (found: CityModel) =>
   `${found.name} ${found.country.code} ${found.state?.code.slice(3) ?? '-'}`;
 const typed = (q: string, area: Area = {}, limit = 3) => searchCities(places, q, area, limit).map(where);
 
-describe('a city', () => {
-  test('has the county, department or district that its country counts by', () => {
+describe('CityModel', () => {
+  test('gives a city the county, department or district code of its country', () => {
     // ANSI INCITS 31; INSEE's Code officiel géographique; ONS codes of Northern Ireland.
     expect(city('Los Angeles', 'US').districtCode).toBe('06037');
     expect(city('Lyon', 'FR').districtCode).toBe('69');
@@ -39,7 +39,7 @@ describe('a city', () => {
     expect(city('Berlin', 'DE').district).toBeNull();
   });
 
-  test('has no county where its record has no state, or no county', () => {
+  test('returns no county code when the record has no state, or no valid county', () => {
     const recorded = (admin1: string | null, admin2: string | null) => {
       const { cities } = places;
       const record = {
@@ -53,7 +53,7 @@ describe('a city', () => {
     expect([recorded(null, '037'), recorded('CA', null), recorded('CA', '37')]).toEqual([null, null, null]);
   });
 
-  test('says whether it is a capital, and of what', () => {
+  test('returns whether a city is a capital, and of what', () => {
     expect(city('Paris', 'FR').capitalOf).toBe('country');
     expect(city('Sacramento', 'US').capitalOf).toBe('state');
     expect(city('Los Angeles', 'US').capitalOf).toBeNull();
@@ -61,13 +61,13 @@ describe('a city', () => {
     expect(city('Los Angeles', 'US').type).toBe('seat');
   });
 
-  test('has its facts from its record', () => {
+  test("returns the facts of the city's record", () => {
     const oslo = city('Oslo', 'NO');
     expect([oslo.timezoneId, oslo.country.code, oslo.state?.code]).toEqual(['Europe/Oslo', 'NO', 'NO-03']);
     expect(oslo.latitude).toBeCloseTo(59.91, 1);
     expect(oslo.longitude).toBeCloseTo(10.75, 1);
     expect(oslo.population).toBeGreaterThan(500_000);
-    // The sources of heights: La Paz lies at 3,640 m, Amsterdam at sea level.
+    // Known heights: La Paz is at 3,640 m, Amsterdam at sea level.
     expect(city('La Paz', 'BO').elevation).toBeGreaterThan(3500);
     expect(Math.abs(city('Amsterdam', 'NL').elevation ?? NaN)).toBeLessThan(30);
     expect(city('München', 'DE').name).toBe('Munich');
@@ -75,19 +75,19 @@ describe('a city', () => {
   });
 });
 
-describe('an area', () => {
+describe('areaOf and inArea', () => {
   const area = (country?: string | null, state?: string | null) => {
     const found = areaOf(places, country, state);
     return found === null ? null : [found.country, found.state?.code];
   };
-  test('is the world, a country, a state of it', () => {
+  test('resolves the world, a country or a state to an area', () => {
     expect(areaOf(places, undefined, null)).toEqual({});
     expect(area('us')).toEqual(['US', undefined]);
     expect(area('USA', 'ca')).toEqual(['US', 'US-CA']);
     expect(area(undefined, 'us-ca')).toEqual(['US', 'US-CA']);
     expect(area('US', 'US-CA')).toEqual(['US', 'US-CA']);
   });
-  test('is none where there is no such country or state', () => {
+  test('returns null when the country or state does not exist', () => {
     expect([area('ZZ'), area('US', 'ZZ'), area(null, 'US-ZZ'), area('ZZ', 'CA')]).toEqual([
       null,
       null,
@@ -95,16 +95,16 @@ describe('an area', () => {
       null,
     ]);
   });
-  test('needs the country of a bare state', () => {
+  test('requires the country for a state code without a country part', () => {
     expect(refusal(() => areaOf(places, null, 'CA'))).toMatchObject({
       code: 'invalid_request',
       param: 'country',
     });
-    // Though it is the only one of the world.
+    // Even though the code is unique in the world.
     expect(refusal(() => areaOf(places, undefined, 'ENG'))).toMatchObject({ param: 'country' });
     expect(refusal(() => areaOf(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
   });
-  test('holds the cities within it', () => {
+  test('recognises the cities within an area', () => {
     const [row] = rowsNamed(places, 'Springfield', areaOf(places, 'US', 'IL') ?? {});
     const within = (country?: string, state?: string) =>
       inArea(places, row ?? -1, areaOf(places, country, state) ?? {});
@@ -116,24 +116,27 @@ describe('an area', () => {
     ]);
     expect([within('CA'), within('US', 'MO'), within('CA', 'ON')]).toEqual([false, false, false]);
   });
-  // ISO 3166-2: the province within the autonomous community, the department within the region.
+  // ISO 3166-2 lists provinces within autonomous communities, and departments within regions.
   test.each([
     ['Barcelona', 'ES', ['CT', 'B'], ['M', 'MD', 'GI']],
     ['Madrid', 'ES', ['MD', 'M'], ['B', 'CT', 'TO']],
     ['Lyon', 'FR', ['ARA'], ['75', '13', 'IDF']],
     ['Torino', 'IT', ['21', 'TO'], ['MI', '25', 'RM']],
-  ] as const)('of %s is its division and the one within it, and no other', (name, country, own, foreign) => {
-    const [row = -1] = rowsNamed(places, name, { country });
-    const isIn = (code: string) => inArea(places, row, areaOf(places, country, code) ?? { country: 'AQ' });
-    expect(own.filter(isIn)).toEqual(own);
-    expect(foreign.filter(isIn)).toEqual([]);
-  });
+  ] as const)(
+    'puts %s (%s) in its state and its sub-state, and in no other',
+    (name, country, own, foreign) => {
+      const [row = -1] = rowsNamed(places, name, { country });
+      const isIn = (code: string) => inArea(places, row, areaOf(places, country, code) ?? { country: 'AQ' });
+      expect(own.filter(isIn)).toEqual(own);
+      expect(foreign.filter(isIn)).toEqual([]);
+    },
+  );
 });
 
-describe('rows of a name', () => {
+describe('rowsNamed', () => {
   const found = (name: string, area: Area = {}) =>
     rowsNamed(places, name, area).map((row) => new CityModel(places, row));
-  test('are all cities whose own name it is, the most populous first', () => {
+  test('returns every city with this own name, the most populous first', () => {
     const springfields = found('Springfield');
     expect(springfields.length).toBeGreaterThan(20);
     expect(where(springfields[0] ?? city('Oslo'))).toBe('Springfield US MO');
@@ -141,17 +144,17 @@ describe('rows of a name', () => {
     expect(people).toEqual(people.toSorted((a, b) => b - a));
     expect(new Set(springfields.map(({ name }) => name))).toEqual(new Set(['Springfield']));
   });
-  test('are those that others call so only where none has it', () => {
+  test('matches alternative names only when no city has the own name', () => {
     expect(where(found('Munchen', { country: 'DE' })[0] ?? city('Oslo'))).toBe('Munich DE BY');
     expect(where(found('Monaco di Baviera')[0] ?? city('Oslo'))).toBe('Munich DE BY');
     expect(found('Nueva York').map(({ name }) => name)).toContain('New York City');
   });
-  test('are none for a text without letters, or with a sign of patterns', () => {
+  test('returns nothing for a text without letters, or with a wildcard character', () => {
     expect([found(''), found('--'), found('Oslo*')]).toEqual([[], [], []]);
   });
 });
 
-describe('typing a city', () => {
+describe('city search', () => {
   test.each([
     ['paris, fr', 'Paris FR IDF'],
     ['Paris, Texas', 'Paris US TX'],
@@ -166,29 +169,29 @@ describe('typing a city', () => {
     ['lond', 'London GB ENG'],
     ['londn', 'London GB ENG'],
     ['Sydney, AUS', 'Sydney AU NSW'],
-  ])('%j is %s first', (q, first) => {
+  ])('ranks for %j the city %s first', (q, first) => {
     expect(typed(q)[0]).toBe(first);
   });
-  test('a whole own name of five letters, or of three, goes before larger places that it begins', () => {
-    // Porto Alegre has six times Porto's people, Ubeda is no Ube.
+  test('ranks a complete own name of five letters, or of three, above larger places with that prefix', () => {
+    // Porto Alegre has six times Porto's population; Úbeda only begins with "ube".
     expect(typed('porto')[0]).toMatch(/^Porto PT/);
     expect(typed('ube')[0]).toMatch(/^Ube JP/);
   });
-  test('what others call a place is found by it', () => {
+  test('finds a city by an alternative name', () => {
     expect(typed('Mailand')[0]).toMatch(/^Milan IT/);
     expect(typed('Moskau')[0]).toMatch(/^Moscow RU/);
   });
-  test('a whole name goes before a name and an area', () => {
+  test('ranks a complete name above a name followed by an area', () => {
     expect(typed('Mexico City')[0]).toMatch(/^Mexico City MX/);
     expect(typed('Kansas City')[0]).toMatch(/^Kansas City US/);
   });
-  test('finds nothing where the area after the comma has no such city', () => {
+  test('finds nothing when the area after the comma has no such city', () => {
     expect(typed('paris, jp')).not.toContain('Paris FR IDF');
     expect(areasTyped(places, 'paris, atlantis')).toEqual([]);
     expect(areasTyped(places, 'Portland, Oregon, Canada')).toEqual([]);
     expect(areasTyped(places, ', fr')).toEqual([]);
   });
-  test('is narrowed to the area and ends at the limit', () => {
+  test('restricts city search to the area and the limit', () => {
     expect(typed('london', { country: 'CA' })[0]).toBe('London CA ON');
     expect(typed('san', {}, 1)).toHaveLength(1);
     expect(typed('san', {}, 50)).toHaveLength(50);
@@ -198,7 +201,7 @@ describe('typing a city', () => {
     expect([typed(''), typed('--'), typed('oslo%')]).toEqual([[], [], []]);
   });
 
-  test('is found again for the very same question, and for no other', () => {
+  test('returns the same cities for a repeated search, and different ones for another area or limit', () => {
     const areas = [{}, { country: 'US' }, areaOf(places, 'US', 'TX') ?? {}, areaOf(places, 'US', 'CA') ?? {}];
     const ask = () =>
       areas.flatMap((area) => ['san', 'san '].flatMap((q) => [1, 3].map((limit) => typed(q, area, limit))));
@@ -210,12 +213,12 @@ describe('typing a city', () => {
   });
 });
 
-test('the words of a text that name areas are those at its end', () => {
+test('areasTyped reads the words at the end of a text as an area', () => {
   const [typedCity] = areasTyped(places, 'san jose costa rica');
   expect(typedCity).toMatchObject({ name: 'san jose', isMarked: false });
   expect(typedCity?.areas.map(({ country, state }) => [country, state?.code])).toEqual([['CR', undefined]]);
   expect(areasTyped(places, 'paris, fr')).toMatchObject([{ name: 'paris', isMarked: true }]);
-  // CA is California and Canada; CA, USA is California alone.
+  // CA is California or Canada; CA, USA is California only.
   const areas = (text: string) =>
     areasTyped(places, text).flatMap((each) =>
       each.areas.map(({ country, state }) => state?.code ?? country),
@@ -223,7 +226,7 @@ test('the words of a text that name areas are those at its end', () => {
   expect(areas('san jose, ca')).toEqual(expect.arrayContaining(['CA', 'US-CA']));
   expect(areas('san jose, ca, usa')).toEqual(['US-CA']);
   expect(areas('kinshasa democratic republic of the congo')).toContain('CD');
-  // A text that is an area's name alone is no city in it.
+  // The name of an area alone is not a city in that area.
   expect(areasTyped(places, 'france')).toEqual([]);
 });
 
@@ -240,12 +243,12 @@ describe('the capital of a country', () => {
     ['MC', 'Monaco'],
     ['JP', 'Tokyo'],
     ['KZ', 'Astana'],
-    // Antarctica has none.
+    // Antarctica has no capital.
     ['AQ', null],
-  ])('%s is %s', (code, name) => {
+  ])('the capital of %s is %s', (code, name) => {
     expect(capital(code)).toBe(name);
   });
-  test('is the city that bears its name, the larger first, where none is marked as a capital, or another', () => {
+  test('prefers the city marked as capital when its name matches, otherwise the larger city of that name', () => {
     const norway = places.countries.find('NO');
     if (norway === null) throw new Error('there is no Norway');
     const [oslo, bergen, molde] = ['Oslo', 'Bergen', 'Molde'].map((name) => city(name, 'NO').row);
@@ -260,7 +263,7 @@ describe('the capital of a country', () => {
     expect(among([bergen, molde], marked)).toBe('Bergen');
     expect(among([bergen, oslo], marked)).toBe('Oslo');
   });
-  test('lies in its country', () => {
+  test('is always in its country', () => {
     for (const country of places.countries.all) {
       const found = capitalOf(places, country);
       if (found !== null) expect(found.country.code).toBe(country.code);
@@ -268,7 +271,7 @@ describe('the capital of a country', () => {
   });
 });
 
-test('the largest cities of an area come by their people', () => {
+test('largestCities sorts by population', () => {
   const names = (country: string, state: string | undefined, limit: number) => {
     const within = state === undefined ? undefined : (places.states.find(state) ?? undefined);
     return largestCities(places, within === undefined ? { country } : { country, state: within }, limit).map(
@@ -278,11 +281,11 @@ test('the largest cities of an area come by their people', () => {
   expect(names('DE', undefined, 3)).toEqual(['Berlin DE BE', 'Hamburg DE HH', 'Munich DE BY']);
   expect(names('US', 'US-CA', 2)).toEqual(['Los Angeles US CA', 'San Diego US CA']);
   expect(names('ZZ', undefined, 3)).toEqual([]);
-  // All there are.
+  // Vatican City has no other cities.
   expect(names('VA', undefined, 5)).toEqual(['Vatican City VA -']);
 });
 
-test('cities around a point come by their distance, without the one that asks', () => {
+test('near sorts cities by distance and leaves out the given one', () => {
   const oslo = city('Oslo', 'NO');
   const around = near(places, oslo, 5, 50, oslo.row);
   expect(around).toHaveLength(5);

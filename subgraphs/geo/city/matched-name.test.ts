@@ -20,7 +20,7 @@ it.each([
   ['LENINGRAD', 'RU', 'Saint Petersburg', 'LENINGRAD'],
   ['санкт-петербург', 'RU', 'Saint Petersburg', 'Санкт-Петербург'],
   ['tokio', 'JP', 'Tokyo', 'Tokio'],
-])('%s names %s %s by %s', async (asked, country, name, by) => {
+])('matches %s (%s) with the city %s by its name %s', async (asked, country, name, by) => {
   const { data } = await placesGraph(places)
     .prepare(
       `query ($asked: String!, $country: ID!) {
@@ -43,10 +43,10 @@ it.each([
   ['st lou', 'St. Louis', 'St. Louis'],
   ['portland or', 'Portland', 'Portland'],
   ['東京', 'Tokyo', '東京'],
-  // With a mistake; and what others call it.
+  // A typing error, and an alternative name.
   ['lodnon', 'London', null],
   ['leningrad', 'Saint Petersburg', null],
-])('%s begins %s by %s', async (q, name, by) => {
+])('matches the prefix %s with the city %s by its name %s', async (q, name, by) => {
   const { data } = await placesGraph(places)
     .prepare('query ($q: String!) { citySearch(query: $q, limit: 1) { hits { city { name } matchedName } } }')
     .execute({ q }, { now: noon });
@@ -55,9 +55,9 @@ it.each([
   });
 });
 
-it('is a name of the city that the text is a spelling of, by each own name of the 3,000 most populous', () => {
+it('matchedName returns the matched spelling for every own name of the 3,000 most populous cities', () => {
   const { cities } = places;
-  // Ürümqi is recorded as Ueruemqi too: either answers for the other.
+  // Ürümqi is also recorded as Ueruemqi: each matches the other.
   const plain = (name: string) => fold(name).replaceAll(/([aou])e/g, '$1');
   for (let row = 0; row < 3_000; row++) {
     const city = new CityModel(places, row);

@@ -21,25 +21,26 @@ interface Figures {
   readonly populationPeriod: string | null;
 }
 
-test('the continents are seven, found in either case', () => {
+test('findContinent finds the seven continents in either case', () => {
   expect(codes.map((code) => findContinent(code.toLowerCase())?.code)).toEqual(codes);
   expect([findContinent('XX'), findContinent('')]).toEqual([null, null]);
   expect(findContinent('NA')).toMatchObject({ name: 'North America', region: 'Americas', subregion: null });
 });
 
-test('every country lies on one of them', () => {
+test('every country is on one continent', () => {
   const all = codes.flatMap((code) => countriesOf(places, code).map((country) => country.code));
   expect(all.toSorted()).toEqual(places.countries.all.map(({ code }) => code).toSorted());
 });
 
-test('everyone counts once: what is part of a country’s figure and lies elsewhere, or has a figure of its own', async () => {
+test('continent populations and areas count no territory twice', async () => {
   const { continents } = await ask('{ continents { code population area populationPeriod } }');
   const of = (code: string) =>
     (continents as unknown as (Figures & { code: string })[]).find((each) => each.code === code);
   const figure = (code: string, kind: 'population' | 'area') => places.countries.find(code)?.[kind] ?? 0;
   const sum = (continent: string, kind: 'population' | 'area') =>
     countriesOf(places, continent).reduce((total, { code }) => total + figure(code, kind), 0);
-  // France's people include those of five regions overseas, Finland's those of Åland; so does Finland's land.
+  // The population of France includes its five overseas regions, that of Finland includes Åland; so does Finland's
+  // area.
   const overseas = ['GF', 'GP', 'MQ', 'RE', 'YT', 'AX'].reduce(
     (total, code) => total + figure(code, 'population'),
     0,
@@ -49,14 +50,14 @@ test('everyone counts once: what is part of a country’s figure and lies elsewh
   for (const code of ['AF', 'AS', 'NA', 'OC', 'SA'])
     expect([code, of(code)?.population]).toEqual([code, sum(code, 'population')]);
   expect(of('AN')?.population).toBeNull();
-  // United Nations, World Population Prospects 2024: 8.1 to 8.3 thousand million people.
+  // United Nations, World Population Prospects 2024: 8.1 to 8.3 billion people.
   const world = codes.reduce((total, code) => total + (of(code)?.population ?? 0), 0);
   expect(world).toBeGreaterThan(8.0e9);
   expect(world).toBeLessThan(8.4e9);
   expect(of('AF')?.populationPeriod).toMatch(/^20\d\d/);
 });
 
-test('a country has the flag of its two letters, its points and its service numbers', async () => {
+test("returns a country's flag, extreme points, state count and borders", async () => {
   const { country } = await ask(
     '{ country(code: "che") { emoji continentCode highestPoint { name elevation } lowestPoint { name } stateCount borderCodes } }',
   );
@@ -99,14 +100,14 @@ test.each([
   ['{ airport { id } }', 'icao'],
   ['{ airport(iata: "JFK", icao: "KJFK") { id } }', 'icao'],
   ['{ port(unlocode: "x") { unlocode } }', 'unlocode'],
-])('%s is refused, and %s is to blame', async (document, param) => {
+])('rejects %s and names the parameter %s', async (document, param) => {
   const { errors = [] } = await placesGraph(places).prepare(document).execute({}, { now: noon });
   expect(errors.map(({ extensions }) => [extensions?.['code'], extensions?.['param']])).toEqual([
     ['invalid_request', param],
   ]);
 });
 
-test('how many cities have a name is told beside the city, how far it is beside its neighbour', async () => {
+test('returns the number of cities with a name, and the distance of the nearest city', async () => {
   const { paris, nearest } = await ask(`{
     paris: cityMatch(name: "Paris") { matches city { countryCode nearby(radius: 5, limit: 3) { distance } } }
     nearest: cityNearest(latitude: 48.85, longitude: 2.35) { distance(unit: km) city { countryCode } }

@@ -14,27 +14,27 @@ function of(code: string) {
 test.each([
   ['CH', ['Schweiz', 'Suisse', 'Svizzera', 'Svizra']],
   ['NO', ['Norge']],
-  // The English name is the own one.
+  // The English name is the country's own name.
   ['US', ['United States']],
   ['PE', ['Perú', 'Perú', null]],
-  // The main language has a name of its own beside the English one.
+  // The main language has a name of its own, different from the English one.
   ['LU', ['Lëtzebuerg', 'Luxembourg', 'Luxemburg']],
-])('%s names itself, a name for each of its languages', (code, names) => {
+])('returns for %s a native name in each of its languages', (code, names) => {
   const country = of(code);
   const found = nativeNamesOf(country);
   expect(found).toHaveLength(country.languages.length);
   expect(found.slice(0, names.length)).toEqual(names);
 });
 
-test('a language is written as the country writes it, and the English name is told in English alone', () => {
+test("writes native names in the country's script and uses the English name only for English", () => {
   expect(nativeNamesOf(of('TW'))).toContain('台灣');
   expect(nativeNamesOf(of('LK'))).toContain('ශ්‍රී ලංකාව');
   expect(nativeNamesOf(of('ZA'))).toContain('Suid-Afrika');
-  // Nauruan: no name is known.
+  // CLDR has no name in Nauruan.
   expect(nativeNamesOf(of('NR'))[of('NR').languages.indexOf('na')]).toBeNull();
 });
 
-test('translations keep the tag that was asked for, and leave out what has none', () => {
+test('translations keep the requested tag and leave out languages without a name', () => {
   expect(translationsOf(of('DE'), ['fr', 'en-GB', 'de-AT', 'x-none', 'ja'])).toEqual([
     { tag: 'fr', name: 'Allemagne' },
     { tag: 'en-GB', name: 'Germany' },
@@ -46,14 +46,14 @@ test('translations keep the tag that was asked for, and leave out what has none'
   expect(new Set(all.map(({ tag }) => tag)).size).toBe(all.length);
 });
 
-test('150 tags are answered, more are refused, and what is no tag', () => {
+test('translationsOf accepts 150 tags and rejects more, and malformed ones', () => {
   const tags = Array.from({ length: 150 }, () => 'fr');
   expect(translationsOf(of('DE'), tags)).toHaveLength(150);
   expect(() => translationsOf(of('DE'), [...tags, 'fr'])).toThrow(/at most 150 elements, not 151/);
   expect(() => translationsOf(of('DE'), ['d!'])).toThrow(LookupError);
 });
 
-test('aliases are told once and repeat none of the other names', () => {
+test('aliases are unique and repeat none of the other names', () => {
   for (const country of countries.all) {
     const found = aliasesOf(country);
     expect(new Set(found).size, country.code).toBe(found.length);
@@ -62,13 +62,13 @@ test('aliases are told once and repeat none of the other names', () => {
   expect(aliasesOf(of('NO'))).toContain('Kongeriket Norge');
 });
 
-// The short and other names of CLDR's English territories, which the country's own are not among.
+// Names of CLDR's English territories that are not the country's own names.
 test.each([
   ['CD', 'Congo (DRC)'],
   ['CG', 'Congo (Republic)'],
   ['NZ', 'Aotearoa New Zealand'],
   ['FK', 'Falkland Islands (Islas Malvinas)'],
-])('%s is called %s too, and by its own names alone besides', (code, alias) => {
+])("lists for %s the alias %s and none of the country's own names", (code, alias) => {
   const { name, fullName } = of(code);
   const aliases = aliasesOf(of(code));
   expect(aliases).toContain(alias);

@@ -38,14 +38,14 @@ const list = async (path: string) => {
   return body['datasets'] as unknown as Record<string, unknown>[];
 };
 
-describe('datasets', () => {
-  test('are those of the store and those of the installation, by name, and need no key', async () => {
+describe('the route /datasets', () => {
+  test('lists the datasets of the store and of the installation by name, without a key', async () => {
     expect((await list('/datasets')).map(({ name }) => name)).toEqual([
       ...['ISO 8601', 'VIES', 'cities', 'of-an-operator', 'tables/units', 'tzdata'],
     ]);
   });
 
-  test('say of the store what the store says, with the families', async () => {
+  test('returns a stored dataset as recorded, with its families', async () => {
     const all = await list('/datasets');
     expect(all.find(({ name }) => name === 'cities')).toEqual({
       name: 'cities',
@@ -60,7 +60,7 @@ describe('datasets', () => {
     expect(all.find(({ name }) => name === 'of-an-operator')).toMatchObject({ families: [] });
   });
 
-  test('count the rows of a table as those who read it do, and tell the edition of its head', async () => {
+  test('counts the rows of a table without header, and reads the edition from its comment', async () => {
     expect(await list('/datasets?family=measure')).toEqual([
       expect.objectContaining({
         edition: '2026-11',
@@ -72,7 +72,7 @@ describe('datasets', () => {
     ]);
   });
 
-  test('name a package once, with the families of all that read it', async () => {
+  test('lists a package once, with the families of every subgraph that reads it', async () => {
     const [tzdata, ...others] = (await list('/datasets?family=holiday')).filter(
       ({ name }) => name === 'tzdata',
     );
@@ -84,7 +84,7 @@ describe('datasets', () => {
     });
   });
 
-  test('of a family that there is not are 400 with the families that there are', async () => {
+  test('returns 400 with the valid families for an unknown family', async () => {
     const { status, body } = await get('/datasets?family=citi');
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_request', param: 'family' });

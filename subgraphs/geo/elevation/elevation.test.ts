@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const at = (lat: number, lon: number) => elevationAt(get, lat, lon);
 
-describe('elevation', () => {
-  it('is told in metres and feet, with how it is known (GEO-082, CAT-055, REF-028)', async () => {
+describe('the route /elevation', () => {
+  it('GEO-082, CAT-055, REF-028: returns the height in metres and feet, and the method', async () => {
     const body = await at(39.7392, -104.9903);
     expect(Object.keys(body)).toEqual([
       'latitude',
@@ -34,7 +34,7 @@ describe('elevation', () => {
     );
   });
 
-  // Heights as encyclopaedias and the cities themselves give them.
+  // Heights from encyclopaedias and from the cities themselves.
   it.each([
     ['Denver, the mile-high city', 39.7392, -104.9903, 1609],
     ['Mexico City', 19.4326, -99.1332, 2240],
@@ -43,21 +43,21 @@ describe('elevation', () => {
     ['Venice', 45.4375, 12.3358, 1],
     ['Astrakhan, below the sea', 46.3497, 48.0408, -25],
     ['Ürümqi', 43.8256, 87.6168, 860],
-  ])('of %s is within three times what it says of itself', async (_name, lat, lon, metres) => {
+  ])('estimates the height of %s within three times the stated accuracy', async (_name, lat, lon, metres) => {
     const { elevation, accuracy, method } = await at(lat, lon);
     expect(method).toBe('estimate');
     expect(Math.abs(elevation - metres)).toBeLessThan(3 * accuracy);
   });
 
-  it('of a peak is an estimate that says how far off it may be', async () => {
-    // Mount Everest, 8,849 m: cells of nine kilometres cannot show it.
+  it('estimates a peak and states an accuracy that covers the error', async () => {
+    // Mount Everest, 8,849 m: cells of nine kilometres cannot resolve it.
     const { elevation, accuracy, method } = await at(27.9881, 86.925);
     expect(method).toBe('estimate');
     expect(elevation).toBeGreaterThan(4500);
     expect(accuracy).toBeGreaterThan(8849 - elevation);
   });
 
-  it('of the sea is 0 and says so, on every ocean and at the date line', async () => {
+  it('returns 0 with method "sea" on every ocean and at the date line', async () => {
     const points = [
       [30, -40],
       [0, -150],
@@ -76,13 +76,13 @@ describe('elevation', () => {
         accuracy: null,
       });
     }
-    // The Caspian Sea is a lake: its surface is 28 m below the ocean's.
+    // The Caspian Sea is a lake: its surface is 28 m below sea level.
     expect(await at(41, 51)).toMatchObject({ elevation: expect.closeTo(-28, -1) as number });
-    // 2,835 m by survey.
+    // The South Pole: 2,835 m by survey.
     expect((await at(-90, 0)).elevation).toBeGreaterThan(2500);
   });
 
-  it('of places without their own record is off by no more than it says: 95 of 100 are within', () => {
+  it('states an accuracy that 95 % of estimates without their own record stay within', () => {
     const { cities } = places;
     const grid = relief();
     const errors: number[] = [];
@@ -102,7 +102,7 @@ describe('elevation', () => {
     expect(within / errors.length).toBeGreaterThan(0.95);
   });
 
-  it('of several points comes in their order; each bad list is named (CAT-055)', async () => {
+  it('CAT-055: returns several heights in the order of the points and rejects malformed lists', async () => {
     const { status, body } = await get('/elevation?points=39.7392,-104.9903|30,-40');
     expect(status).toBe(200);
     expect(body['points']).toEqual([await at(39.7392, -104.9903), await at(30, -40)]);
@@ -113,7 +113,7 @@ describe('elevation', () => {
     }
   });
 
-  it('along a path has as many samples as asked for, 2 to 512, the ends included', async () => {
+  it('returns the requested number of samples along a path, 2 to 512, including both ends', async () => {
     for (const samples of [2, 5, 512]) {
       const { body } = await get(`/elevation?path=46.5,7.9|46.6,8.0&samples=${samples}`);
       const points = body['points'] as unknown as Record<string, number>[];
@@ -130,14 +130,14 @@ describe('elevation', () => {
     expect([single.status, single.body['param']]).toEqual([400, 'path']);
   });
 
-  it('of lists is of version 2.0.0 only', async () => {
+  it('offers lists and paths in API version 2.0.0 only', async () => {
     for (const query of ['points=1,1', 'path=1,1|2,2']) {
       const { status } = await get(`/elevation?${query}`, { 'api-version': '1.0.0' });
       expect(status).toBe(404);
     }
   });
 
-  it('of a point of the globe is the same as on its own path (GEO-076)', async () => {
+  it('GEO-076: returns the same height for /point as for /elevation', async () => {
     const { elevation, elevation_ft: feet, resolution } = await at(39.7392, -104.9903);
     const point = '/point?lat=39.7392&lon=-104.9903';
     expect((await get(`${point}&deep=true`)).body['deep']).toMatchObject({
@@ -149,7 +149,7 @@ describe('elevation', () => {
     expect(first.body).toMatchObject({ elevation, elevation_ft: feet });
   });
 
-  it('needs both coordinates, on the globe (CAT-071)', async () => {
+  it('CAT-071: requires valid latitude and longitude', async () => {
     for (const query of [
       '',
       '?lat=1',
@@ -163,7 +163,7 @@ describe('elevation', () => {
     }
   });
 
-  it('is 503 when the relief cannot be read, never 0', async () => {
+  it('returns 503, never 0, when the relief cannot be read', async () => {
     const grid = () => {
       throw new Error('no such file');
     };

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { columns, decode, encode, LandGrid, relief, reliefAt, rows, sea, wholeRelief } from './grid.ts';
 
 describe('the relief', () => {
-  it('is the same after it was packed, and refuses a body that is cut off', () => {
+  it('encodes and decodes the relief without loss and rejects a truncated body', () => {
     const grid = wholeRelief();
     const body = encode(grid);
     expect(Buffer.from(decode(body).heights.buffer).equals(Buffer.from(grid.heights.buffer))).toBe(true);
     expect(() => decode(body.subarray(1))).toThrow('not whole');
-    // Seven tenths of the globe are water; in cells of equal degrees it is less, poles being land and ice.
+    // Water covers 70 % of the globe, but a smaller share of cells: cells of equal degrees over-represent the poles.
     const share =
       grid.heights.reduce((count, height) => count + (height === sea ? 1 : 0), 0) / grid.heights.length;
     expect(share).toBeGreaterThan(0.6);
     expect(share).toBeLessThan(0.72);
   });
 
-  it('is held with the height of every cell', () => {
+  it('LandGrid returns the height of every cell', () => {
     const { heights } = wholeRelief();
     const grid = relief();
     let wrong = 0;
@@ -27,17 +27,17 @@ describe('the relief', () => {
   });
 });
 
-describe('the relief between the centres of its cells', () => {
+describe('reliefAt', () => {
   const gridOf = (height: (row: number, column: number) => number): LandGrid =>
     new LandGrid({
       heights: Int16Array.from({ length: rows * columns }, (_, at) =>
         height(Math.floor(at / columns), at % columns),
       ),
     });
-  // Cells are a twelfth of a degree, the first one's centre a 24th from the South Pole and from Greenwich.
+  // Cells are a twelfth of a degree; the first centre is a 24th of a degree from the South Pole and from Greenwich.
   const half = 1 / 24;
 
-  it('rises evenly from south to north and from west to east, and ends at the poles', () => {
+  it('interpolates linearly from south to north and from west to east, and is constant at the poles', () => {
     const northwards = gridOf((row) => row * 10);
     for (const [latitude, height] of [
       [-90, 0],
@@ -62,7 +62,7 @@ describe('the relief between the centres of its cells', () => {
       expect(reliefAt(eastwards, 45, longitude).height).toBeCloseTo(height, 6);
   });
 
-  it('is rough by the sixteen cells around, and the sea counts as 0', () => {
+  it('computes roughness from the sixteen cells around, with the sea as 0', () => {
     const peak = gridOf((row, column) => (row === 1000 && column === 600 ? 900 : 100));
     const at = (row: number, column: number) =>
       reliefAt(peak, -90 + half + row / 12, half + column / 12).roughness;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { along } from './path.ts';
 
-describe('a path', () => {
-  it('follows great circles at equal distances, over several legs and the date line', () => {
+describe('along', () => {
+  it('returns equidistant points on great circles, across several legs and the date line', () => {
     const equator = along(
       [
         { latitude: 0, longitude: 170 },
@@ -30,12 +30,12 @@ describe('a path', () => {
     );
     expect(flight[2]?.latitude).toBeCloseTo(38 + 40.167 / 60, 3);
     expect(flight[2]?.longitude).toBeCloseTo(-101 - 37.57 / 60, 3);
-    // A tenth of a metre; what comes behind is noise of the computation.
+    // Six decimals are a tenth of a metre; more would be rounding noise.
     for (const { latitude, longitude } of flight.slice(1, -1)) {
       expect(String(latitude)).toMatch(/^\d+\.\d{1,6}$/);
       expect(String(longitude)).toMatch(/^-\d+\.\d{1,6}$/);
     }
-    // The ends stay as they were given, with all their decimals.
+    // The ends are returned as given, with all their decimals.
     expect([flight[0]?.longitude, flight[5]]).toEqual([
       -118 - 24 / 60,
       { latitude: 40 + 38 / 60, longitude: -73 - 47 / 60 },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const at = (lat: number, lon: number, from = get) => elevationAt(from, lat, lon);
 
-/** The paths of a service whose folder of tiles holds these files. */
+/** REST routes of a service with these files in its folder of tiles. */
 const worldOf = (files: Readonly<Record<string, Buffer>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -29,7 +29,7 @@ const worldOf = (files: Readonly<Record<string, Buffer>>) => {
   return placesRest(places, true, { elevation: { tiles: tileReader(folder) } });
 };
 
-/** A tile whose height is what the function says. Row 0 is the north. */
+/** Builds an SRTM tile from a function of row and column. Row 0 is the northern one. */
 function tile(side: number, height: (row: number, column: number) => number): Buffer {
   const bytes = Buffer.alloc(side * side * 2);
   for (let row = 0; row < side; row++) {
@@ -40,8 +40,8 @@ function tile(side: number, height: (row: number, column: number) => number): Bu
   return bytes;
 }
 
-describe('tiles of the SRTM survey', () => {
-  it('come before the relief, with a resolution of their own', async () => {
+describe('SRTM tiles', () => {
+  it('take precedence over the relief and report their own resolution', async () => {
     const from = worldOf({
       'N27E086.hgt': tile(1201, (row, column) => 8000 - row + column),
       'S01W001.hgt': tile(3601, () => 7),
@@ -63,12 +63,12 @@ describe('tiles of the SRTM survey', () => {
     expect(await at(39.7392, -104.9903, from)).toMatchObject({ method: 'estimate' });
   });
 
-  it('have gaps, which the relief fills', async () => {
+  it('fall back to the relief where the SRTM tile has no data', async () => {
     const from = worldOf({ 'N27E086.hgt': tile(1201, () => -32_768) });
     expect(await at(27.5, 86.5, from)).toEqual(await at(27.5, 86.5));
   });
 
-  it('that are broken are 503, never a guess', async () => {
+  it('return 503, never an estimate, when an SRTM tile is damaged', async () => {
     const from = worldOf({ 'N27E086.hgt': Buffer.alloc(1000) });
     const { status, body } = await from('/elevation?lat=27.5&lon=86.5');
     expect([status, body['code']]).toEqual([503, 'service_unavailable']);
@@ -76,8 +76,8 @@ describe('tiles of the SRTM survey', () => {
   });
 });
 
-describe('tiles of Copernicus', () => {
-  /** The first pixel's centre lies on the north-western corner, as in the tiles of GLO-90. */
+describe('Copernicus tiles', () => {
+  /** Builds a tile whose first pixel's centre is on the north-western corner, as in GLO-90. */
   const geotiff = (
     height: (row: number, column: number) => number,
     west: number,
@@ -108,14 +108,14 @@ describe('tiles of Copernicus', () => {
   const slope = geotiff((row, column) => 1000 - 10 * row + column + 0.25, 86, 28);
   const name = 'Copernicus_DSM_COG_30_N27_00_E086_00_DEM';
 
-  it('come before the relief, with a resolution of their own, in one folder or in their own', async () => {
+  it('read Copernicus tiles from the folder itself or from their own folders, before the relief', async () => {
     for (const file of [`${name}.tif`, `${name}/${name}.tif`]) {
       const from = worldOf({ [file]: slope });
       // Pixels of a twentieth of a degree are 180 arc-seconds: 5.4 km.
       const facts = { method: 'tile', resolution: 5400, accuracy: null };
       expect(await at(27.95, 86.1, from)).toMatchObject({ ...facts, elevation: 992 });
       expect(await at(27.525, 86.525, from)).toMatchObject({ ...facts, elevation: 916 });
-      // South and east of the last centres the next tile goes on.
+      // The next tile continues south and east of the last centres.
       expect(await at(27.01, 86.99, from)).toMatchObject({ ...facts, elevation: 829 });
       expect(await at(27.999999, 86, from)).toMatchObject({ ...facts, elevation: 1000 });
       expect(await at(39.7392, -104.9903, from)).toMatchObject({ method: 'estimate' });
@@ -123,7 +123,7 @@ describe('tiles of Copernicus', () => {
   });
 
   // GeoTIFF 1.1, 7.1.2: RasterPixelIsArea (1) ties the corner of the first pixel, RasterPixelIsPoint (2) its centre.
-  it('tell whether the corner or the centre of their first pixel is tied', async () => {
+  it("read from the GeoTIFF keys whether the tie point is a pixel's corner or its centre", async () => {
     const height = (row: number, column: number) => 3000 - 40 * row + 7 * column;
     const [point, area] = [geotiff(height, 86, 28), geotiff(height, 86 - 1 / 40, 28 + 1 / 40, 20, 1 / 20, 1)];
     for (const [latitude, longitude] of [
@@ -137,12 +137,12 @@ describe('tiles of Copernicus', () => {
     }
   });
 
-  it('reach half a pixel beyond the centres of their first and last pixels, and are not asked further away', async () => {
+  it('cover half a pixel beyond the outermost pixel centres and reject points farther away', async () => {
     const height = (row: number, column: number) => 3000 - 40 * row + 7 * column;
     const area = worldOf({ [`${name}.tif`]: geotiff(height, 86, 28, 20, 1 / 20, 1) });
     expect(await at(27.999, 86.001, area)).toMatchObject({ elevation: 3000 });
     expect(await at(27.001, 86.999, area)).toMatchObject({ elevation: height(19, 19) });
-    // Two pixels to the east, to the west, to the south and to the north.
+    // Tiles shifted by two pixels to the east, west, south and north.
     for (const [west, north, latitude, longitude] of [
       [86.1, 28, 27.5, 86.01],
       [85.9, 28, 27.5, 86.99],
@@ -154,10 +154,10 @@ describe('tiles of Copernicus', () => {
     }
   });
 
-  it('are read square by square, without a seam', async () => {
+  it('interpolate across block borders without a seam', async () => {
     const height = (row: number, column: number) => 3000 - 3 * row + 2 * column;
     const from = worldOf({ [`${name}.tif`]: geotiff(height, 86, 28, 600) });
-    // Rows and columns of 600: squares of 256 meet at 256 and 512.
+    // A side of 600 pixels: blocks of 256 meet at 256 and 512.
     for (const [row, column] of [
       ...[[1, 255] as const, [255, 1] as const, [255.25, 256.75] as const, [256, 256] as const],
       ...[[511.25, 12] as const, [100, 511.75] as const, [512, 512] as const, [599, 599] as const],
@@ -167,7 +167,7 @@ describe('tiles of Copernicus', () => {
     }
   });
 
-  it('of the south and the west are found by their names, the finer first', async () => {
+  it('find southern and western tiles by name and prefer the finer one', async () => {
     const coarse = geotiff(() => 300, -10, -4);
     const fine = geotiff(() => 100, -10, -4);
     const tile = (arcSeconds: number) => `Copernicus_DSM_COG_${arcSeconds}_S05_00_W010_00_DEM`;
@@ -182,7 +182,7 @@ describe('tiles of Copernicus', () => {
       expect((await at(lat, lon, from))['method']).not.toBe('tile');
   });
 
-  it('are closed again', async () => {
+  it("close the tile's file after reading", async () => {
     const tiles = Array.from({ length: 12 }, (_, east) => 86 + east);
     const from = worldOf(
       Object.fromEntries(
@@ -191,7 +191,7 @@ describe('tiles of Copernicus', () => {
           .map(([tile, east]) => [`${tile}.tif`, geotiff(() => east, east, 28)] as const),
       ),
     );
-    // The system gives the lowest number that is free.
+    // The operating system assigns the lowest free file descriptor.
     const lowestFree = () => {
       const file = openSync(new URL(import.meta.url), 'r');
       closeSync(file);
@@ -202,7 +202,7 @@ describe('tiles of Copernicus', () => {
     await expect.poll(lowestFree).toBeLessThan(before + tiles.length);
   });
 
-  it('lend their heights to points, lists and paths', async () => {
+  it('provide heights for points, lists and paths', async () => {
     const from = worldOf({ [`${name}.tif`]: slope });
     const path = (await from('/elevation?path=27.95,86.1|27.05,86.1&samples=3')).body;
     expect(path['points']).toMatchObject([{ elevation: 992 }, { elevation: 902 }, { elevation: 812 }]);
@@ -210,7 +210,7 @@ describe('tiles of Copernicus', () => {
     expect(point).toMatchObject({ elevation: 992, elevation_ft: 3255, resolution: 5400 });
   });
 
-  it('come after those of SRTM, whose gaps they fill; their own gaps the relief fills', async () => {
+  it('fill gaps of SRTM tiles, and fall back to the relief in their own gaps', async () => {
     const whole = worldOf({ [`${name}.tif`]: slope, 'N27E086.hgt': tile(1201, () => 5) });
     expect(await at(27.5, 86.5, whole)).toMatchObject({ elevation: 5, resolution: 90 });
     const gaps = worldOf({ [`${name}.tif`]: slope, 'N27E086.hgt': tile(1201, () => -32_768) });
@@ -221,7 +221,7 @@ describe('tiles of Copernicus', () => {
     }
   });
 
-  it('that are broken, or of another place, are 503, never a guess', async () => {
+  it('return 503, never an estimate, when a Copernicus tile is damaged or of another place', async () => {
     for (const bytes of [Buffer.from('II*'), slope.subarray(0, 200), geotiff(() => 5, 10, 50)]) {
       const { status, body } = await worldOf({ [`${name}.tif`]: bytes })('/elevation?lat=27.5&lon=86.5');
       expect([status, body['code']]).toEqual([503, 'service_unavailable']);

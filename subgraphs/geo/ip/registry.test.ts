@@ -19,7 +19,7 @@ test.each([
   ['191.255.255.255', 'lacnic'],
   ['192.0.0.0', 'arin'],
   ['223.255.255.255', 'apnic'],
-  // Given to no registry: local, loopback, multicast, reserved.
+  // Allocated to no registry: local, loopback, multicast and reserved blocks.
   ['0.0.0.0', null],
   ['10.0.0.1', null],
   ['127.0.0.1', null],
@@ -51,7 +51,7 @@ test.each([
   ['2c10::', null],
   ['fe80::1', null],
   ['::1', null],
-])('%s is administered by %s', (address, registry) => {
+])('the registry of %s is %s', (address, registry) => {
   const words = readIp(address);
   expect(words === null ? undefined : registryOf(words)).toBe(registry);
 });

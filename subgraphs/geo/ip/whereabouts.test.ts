@@ -21,7 +21,7 @@ interface Said {
 }
 const nothing = { country: null, state: null, city: null, latitude: null, longitude: null };
 
-/** Datasets that say the same of every address. */
+/** Datasets that return the same facts for every address. */
 function sourcesOf({ feed, city, country }: Said): IpSources {
   const google = { number: 15169, name: 'Google LLC', country: 'US' };
   const range = { first: wordsOf('8.8.8.0'), last: wordsOf('8.8.8.255') };
@@ -51,19 +51,19 @@ const zonesAt = (said: Said) => {
   return found === null ? null : zonesOf(places, found);
 };
 
-describe('where an address is', () => {
+describe('whereabouts', () => {
   const munich = { country: 'DE', state: 'Bavaria', city: 'Munich', latitude: 48.137, longitude: 11.575 };
 
-  // By the operators' own pages: announced from some hundred cities each.
+  // Anycast resolvers: their operators announce each from about a hundred cities.
   test.each(['2001:4860:4860::8888', '1.1.1.1', '2606:4700:4700::1111', '185.228.168.9', '2801:1b8:10::b'])(
-    'is not told by estimates of a resolver that is everywhere: %s',
+    'locates the anycast address %s by a geofeed only, never by an estimate',
     (address) => {
       expect(at({ city: munich, country: 'CA' }, address)).toBeNull();
       expect(at({ feed: { country: 'US' }, country: 'CA' }, address)?.country).toBe('US');
     },
   );
 
-  test('is what its operator says, else the estimate of cities, else that of countries', () => {
+  test("prefers the operator's geofeed, then the estimated city, then the estimated country", () => {
     const feed = { country: 'FR', city: 'Lyon' };
     expect(at({ feed, city: munich, country: 'IT' })).toMatchObject({
       source: 'ip_geofeed',
@@ -93,13 +93,13 @@ describe('where an address is', () => {
     expect(at({})).toBeNull();
   });
 
-  test('is not told where the operator wants it not to be, and where no registry has given the address', () => {
+  test('returns null when the operator declares no location, and for unallocated addresses', () => {
     expect(at({ feed: { country: null }, city: munich, country: 'IT' })).toBeNull();
     expect(at({ city: munich, country: 'IT' }, '2d00::1')).toBeNull();
     expect(at({ country: 'IT' }, '240.0.0.1')).toBeNull();
   });
 
-  test('has a point where the operator names one city that there is, and none where there are several', () => {
+  test("returns coordinates when the geofeed's city matches one record, and none when it matches several", () => {
     const lyon = at({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
     expect(lyon?.records).toHaveLength(1);
     expect(lyon?.latitude).toBeCloseTo(45.75, 1);
@@ -117,7 +117,7 @@ describe('where an address is', () => {
     });
   });
 
-  test('may be in a division that is written by its code or its name', () => {
+  test('finds the state by code or by name', () => {
     const stateOf = (state: string | null) => at({ city: { country: 'DE', state } })?.state?.code ?? null;
     expect(['DE-BY', 'Bavaria', 'Bayern', 'State of Berlin', 'Nowhere', null].map(stateOf)).toEqual([
       ...['DE-BY', 'DE-BY', 'DE-BY', 'DE-BE', null, null],
@@ -125,14 +125,14 @@ describe('where an address is', () => {
   });
 });
 
-describe('the zones of an address', () => {
-  test('are those of the records, else of the point, of the state, of the country', () => {
+describe('zonesOf', () => {
+  test('uses the zones of the records, then of the coordinates, of the state and of the country', () => {
     expect(zonesAt({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } })).toEqual(['Europe/Paris']);
     expect(zonesAt({ feed: { country: 'US', city: 'Springfield' } })?.length).toBeGreaterThan(1);
     expect(zonesAt({ city: { country: 'US', state: 'US-IN', latitude: 41.6, longitude: -87.34 } })).toEqual([
       'America/Chicago',
     ]);
-    // One coordinate is no point.
+    // A single coordinate is not a point.
     expect(zonesAt({ city: { country: 'US', state: 'US-CA', latitude: 41.6 } })).toEqual([
       'America/Los_Angeles',
     ]);
@@ -143,27 +143,27 @@ describe('the zones of an address', () => {
     expect(zonesAt({ country: 'JP' })).toEqual(['Asia/Tokyo']);
   });
 
-  // Inhabitants by their offices of statistics: Büsingen 1,500 of 83 million, the Chatham Islands 600 of 5 million, the
-  // Galápagos 30,000 of 18 million, the Canaries 2.2 and Ceuta with Melilla 0.17 of 48 million.
+  // Population by national statistics offices: Büsingen 1,500 of 83 million, the Chatham Islands 600 of 5 million,
+  // the Galápagos 30,000 of 18 million, the Canaries 2.2 million and Ceuta with Melilla 0.17 million of 48 million.
   test.each([
     ['DE', ['Europe/Berlin']],
     ['NZ', ['Pacific/Auckland']],
     ['EC', ['America/Guayaquil', 'Pacific/Galapagos']],
     ['ES', ['Europe/Madrid', 'Atlantic/Canary', 'Africa/Ceuta']],
     ['PT', ['Europe/Lisbon', 'Atlantic/Madeira', 'Atlantic/Azores']],
-    // That nobody in our records keeps the zone of Xinjiang does not say that nobody does.
+    // No recorded city uses the zone of Xinjiang, so its population counts as unknown and the zone is kept.
     ['CN', ['Asia/Shanghai', 'Asia/Urumqi']],
     ['XX', []],
-  ])('of %s alone are those that somebody keeps, most people first', (country, zones) => {
+  ])('returns for an address in %s the inhabited zones %j, the most populous first', (country, zones) => {
     expect(zonesAt({ country })).toEqual(zones);
   });
 });
 
-describe('an address as a location', () => {
+describe('an IP address as a location', () => {
   const candidates = (said: Said, address = '8.8.8.8') =>
     networkPlaces({ current: places }, sourcesOf(said)).find(address, {});
 
-  test('has each zone for a candidate, and each record where they differ', async () => {
+  test('lists each possible zone as a candidate, or each city record when their zones differ', async () => {
     expect(await candidates({ country: 'JP' })).toEqual([
       {
         id: null,
@@ -199,7 +199,7 @@ describe('an address as a location', () => {
         source: 'ip_geofeed',
       }),
     );
-    // Several records of one zone are one candidate, that none of them is.
+    // Several records in one zone are one candidate without an id.
     const [only, ...rest] = await candidates({
       feed: { country: 'US', state: 'US-PA', city: 'Springfield' },
     });
@@ -207,20 +207,20 @@ describe('an address as a location', () => {
     expect(only).toMatchObject({ timezone: 'America/New_York', state: 'PA' });
   });
 
-  test('is nowhere where nobody knows it, or it is no address', async () => {
+  test('has no candidates when the location is unknown or the text is not an IP address', async () => {
     expect(await candidates({})).toEqual([]);
     expect(await candidates({ country: 'JP' }, 'x')).toEqual([]);
   });
 });
 
-describe('what is known of an address', () => {
+describe('IpModel', () => {
   const known = (text: string) => {
     const model = new IpModel(wordsOf(text), places, sourcesOf({ country: 'US' }));
     const { address, country, whereabouts, system, network, registry } = model;
     return { address, country, whereabouts, system, network, registry };
   };
 
-  test('is its place, its system, its block and its registry', () => {
+  test('returns location, autonomous system, network and registry of an address', () => {
     expect(known('8.8.8.8')).toMatchObject({
       address: '8.8.8.8',
       network: '8.8.8.0/24',
@@ -231,7 +231,7 @@ describe('what is known of an address', () => {
     });
   });
 
-  test('is nothing of one that is private or kept for special use', () => {
+  test('returns null for every fact about a private or special-use address', () => {
     for (const address of [
       '10.1.2.3',
       '127.0.0.1',

@@ -16,12 +16,12 @@ const found = (value: string, context: Parameters<PlaceSource['find']>[1] = {}) 
   return candidates;
 };
 
-test('a city is found by its name and by its id, in the area that is asked for', () => {
+test('finds a city by its name or id within the requested area', () => {
   const [oslo] = found('Oslo', { country: 'NO' });
   expect(oslo).toMatchObject({ name: 'Oslo', country: 'NO', timezone: 'Europe/Oslo' });
   const id = oslo?.id ?? '';
   expect(id).toMatch(/^city_/);
-  // No name was asked for.
+  // A lookup by id has no matched name.
   const byId = { ...oslo, matchedName: undefined };
   expect(oslo?.matchedName?.()).toBe('Oslo');
   expect(found(id)).toEqual([byId]);
@@ -31,7 +31,7 @@ test('a city is found by its name and by its id, in the area that is asked for',
   expect(found('Oslo', { country: 'ZZ' })).toEqual([]);
 });
 
-test('every city of a name is a candidate', () => {
+test('every city with the name is a candidate', () => {
   const countries = found('Springfield', { country: 'US' }).map(({ state }) => state);
   expect(countries).toEqual(expect.arrayContaining(['IL', 'MA', 'MO']));
 });

@@ -20,7 +20,7 @@ const place = (facts: Partial<Candidate> = {}): Candidate => ({
   ...facts,
 });
 
-/** A dataset that notes what it is asked. */
+/** A dataset that records the lookups it receives. */
 function dataset(found: readonly Candidate[], label = 'test') {
   const asked: unknown[] = [];
   const source: PlaceSource = {
@@ -40,18 +40,18 @@ const located = (given: LocationArguments, sources: PlaceSources): LocationModel
 };
 const ofCity = (...found: Candidate[]) => located({ city: 'x' }, { city: dataset(found).source });
 
-describe('what a selector stands for', () => {
-  test('is resolved by one place with a zone, and by no other number', () => {
+describe('resolving a selector', () => {
+  test('resolves a single place with a time zone; several are ambiguous, others not_found', () => {
     expect(ofCity(place()).status).toBe('resolved');
     expect(ofCity().status).toBe('not_found');
     expect(ofCity(place({ timezone: null })).status).toBe('not_found');
     expect(ofCity(place({ timezone: '' })).status).toBe('not_found');
-    // Of equal zones too: which place is meant stays open.
+    // Places in the same time zone are ambiguous too, because either can be meant.
     expect(ofCity(place({ id: 'a' }), place({ id: 'b' })).status).toBe('ambiguous');
     expect(ofCity(place({ timezone: null }), place({ timezone: null })).status).toBe('ambiguous');
   });
 
-  test('lists its candidates by country, state, name and id, unknown before known', () => {
+  test('sorts candidates by country, state, name and id, unknown values first', () => {
     const ordered = [
       place({ name: 'Z' }),
       place({ country: 'CA', state: 'ON', name: 'London' }),
@@ -64,13 +64,13 @@ describe('what a selector stands for', () => {
     expect(ofCity(...ordered).candidates).toEqual(ordered);
   });
 
-  test('leaves the zones of one country in the order in which they were found', () => {
+  test('keeps the zones of one country in the order of the dataset', () => {
     const zones = ['America/New_York', 'America/Chicago', 'America/Denver'];
     const found = ofCity(...zones.map((timezone) => place({ country: 'US', timezone })));
     expect(found.candidates.map(({ timezone }) => timezone)).toEqual(zones);
   });
 
-  test('lists fifty candidates and says when there are more', () => {
+  test('lists at most fifty candidates and reports when there are more', () => {
     const many = (count: number) =>
       ofCity(...Array.from({ length: count }, (_, at) => place({ id: `${100 + at}` })));
     expect(many(50)).toMatchObject({ truncated: false, status: 'ambiguous' });
@@ -81,13 +81,13 @@ describe('what a selector stands for', () => {
     );
   });
 
-  test('names the dataset, or the source that the record itself has', () => {
+  test('returns the label of the dataset, or the source of the record itself', () => {
     expect(ofCity(place()).source).toBe('test');
     expect(ofCity().source).toBe('test');
     expect(ofCity(place({ source: 'a feed' })).source).toBe('a feed');
   });
 
-  test('comes later where the dataset answers later', async () => {
+  test('returns a promise when the dataset is asynchronous', async () => {
     const find = async () => [place({ name: 'later' })];
     await expect(locate({ city: 'x' }, { city: { label: 'slow', find } })).resolves.toMatchObject({
       status: 'resolved',
@@ -96,7 +96,7 @@ describe('what a selector stands for', () => {
   });
 });
 
-describe('the selector', () => {
+describe('validating selectors', () => {
   test.each([
     [{ city: ' Oslo ' }, 'city', 'Oslo', {}],
     [
@@ -111,7 +111,7 @@ describe('the selector', () => {
     [{ ip: '2606:4700:4700:0:0:0:0:1111' }, 'ip', '2606:4700:4700::1111', {}],
     [{ address: '1 Main St', country: 'US' }, 'address', '1 Main St', { country: 'US' }],
     [{ city: 'Oslo', iata: null, country: null }, 'city', 'Oslo', {}],
-  ] as const)('%j asks %s for %s', (given, type, value, context) => {
+  ] as const)('%j queries the dataset %s for %s', (given, type, value, context) => {
     const { source, asked } = dataset([place()]);
     expect(located(given, { [type]: source }).input).toEqual({ type, value });
     expect(asked).toEqual([[value, context]]);
@@ -121,7 +121,7 @@ describe('the selector', () => {
     [{}, 'city'],
     [{ country: 'US' }, 'city'],
     [{ city: 'Oslo', iata: 'OSL' }, 'iata'],
-    // Each is judged by itself first: the malformed one is to blame.
+    // Each value is validated on its own first: the malformed one is reported.
     [{ city: '', iata: 'OSL' }, 'city'],
     [{ city: 'Oslo', iata: 'OSLO' }, 'iata'],
     [{ ip: '300.1.1.1' }, 'ip'],
@@ -131,7 +131,7 @@ describe('the selector', () => {
     [{ address: 'x'.repeat(201), country: 'US' }, 'address'],
     [{ address: '1 Main St' }, 'country'],
     [{ iata: 'OSL', country: 'NO' }, 'country'],
-  ] as const)('%j is refused, and %s is to blame', (given, param) => {
+  ] as const)('rejects %j and names the parameter %s', (given, param) => {
     const { source, asked } = dataset([place()]);
     const sources = {
       city: source,
@@ -145,18 +145,18 @@ describe('the selector', () => {
     expect(asked).toEqual([]);
   });
 
-  test('of 200 characters is taken', () => {
+  test('accepts values of 200 characters', () => {
     const { source } = dataset([place()]);
     expect(located({ city: 'x'.repeat(200) }, { city: source }).status).toBe('resolved');
     const address = { address: 'x'.repeat(200), country: 'US' };
     expect(located(address, { address: source }).status).toBe('resolved');
   });
 
-  test('whose dataset is not loaded is unavailable, not unknown', () => {
+  test('throws service_unavailable, not not_found, when the dataset is not loaded', () => {
     expect(refusal(() => locate({ iata: 'OSL' }, {}))).toMatchObject({ code: 'service_unavailable' });
   });
 
-  test('that is a special-use address is nowhere, whatever is loaded, and nobody is asked', () => {
+  test('returns not_found for a special-use address without querying the dataset', () => {
     const { source, asked } = dataset([place()], 'networks');
     for (const ip of ['10.0.0.1', '127.0.0.1', '::1', 'fd00::1', '192.0.2.1']) {
       expect(located({ ip }, { ip: source })).toMatchObject({

@@ -21,23 +21,27 @@ test.each([
   ['City Hall of New York', 40.7128, -74.006, 'US', 'NY', 'New York', '36061'],
   ['the Eiffel Tower', 48.8584, 2.2945, 'FR', 'IDF', 'Île-de-France', '75'],
   ['the Brandenburg Gate', 52.5163, 13.3777, 'DE', 'BE', 'Berlin', null],
-] as const)('%s', async (_, latitude, longitude, country, state, stateName, district) => {
-  expect(await at(latitude, longitude)).toMatchObject({
-    countryCode: country,
-    stateCode: state,
-    stateName,
-    districtCode: district,
-    state: { iso31662: `${country}-${state}` },
-  });
-});
+] as const)(
+  'finds state and district of %s',
+  async (_, latitude, longitude, country, state, stateName, district) => {
+    expect(await at(latitude, longitude)).toMatchObject({
+      countryCode: country,
+      stateCode: state,
+      stateName,
+      districtCode: district,
+      state: { iso31662: `${country}-${state}` },
+    });
+  },
+);
 
-// South of 60° S no state's claim holds (Antarctic Treaty, article VI); Southern Thule, at 59.4° S, is of GS.
+// South of 60° S no territorial claim applies (Antarctic Treaty, article VI); Southern Thule, at 59.4° S, belongs to
+// GS.
 test.each([
   ['between Southern Thule and the treaty’s parallel', -59.7, -27.2],
   ['east of Southern Thule', -59.4, -25],
   ['in the Weddell Sea', -72, -45],
   ['in the Gulf of Guinea', 0, 0],
-])('the sea %s is of nobody', async (_, latitude, longitude) => {
+])('returns no country for the sea %s', async (_, latitude, longitude) => {
   expect(await at(latitude, longitude)).toEqual({
     countryCode: null,
     countryName: null,

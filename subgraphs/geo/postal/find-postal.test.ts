@@ -50,9 +50,10 @@ const refused = async (work: Promise<unknown>) => {
   return { code: error.extensions['code'], param: error.extensions['param'], message: error.message };
 };
 
-describe('a postal code', () => {
+describe('findPostal', () => {
   test.each([
-    // By its first part: Royal Mail's outward code, Canada Post's FSA, USPS's ZIP without +4, Chunghwa Post's three digits.
+    // Recorded by the first part: Royal Mail's outward code, Canada Post's FSA, USPS's ZIP without +4, Chunghwa
+    // Post's three digits.
     ['SW1A 1AA', undefined, 'GB SW1A'],
     ['sw1a1aa', 'GB', 'GB SW1A'],
     ['M1 1AE', undefined, 'GB M1'],
@@ -62,36 +63,37 @@ describe('a postal code', () => {
     ['902101234', 'USA', 'US 90210'],
     ['10047', 'TW', 'TW 100'],
     ['100047', 'TW', 'TW 100'],
-    // Whole.
+    // Recorded in full.
     ['90210', 'US', 'US 90210'],
     [' 75 001 ', 'FRA', 'FR 75001'],
     ['10115', 'de', 'DE 10115'],
-    // A territory's code is one of its country's post, for either of them.
+    // A territory's code belongs to the postal service of its country and is found under both.
     ['97110', 'FR', 'FR 97110'],
     ['97110', 'GP', 'GP 97110'],
     ['00901', 'US', 'US 00901'],
     ['00901', 'PR', 'PR 00901'],
     ['96799', 'AS', 'US 96799'],
     ['96799-0001', 'AS', 'US 96799'],
-    // No record of another country answers.
+    // Records of other countries are never returned.
     ['SW1A 1AA', 'CA', null],
     ['K1A 0B1', 'US', null],
     ['90210-1234', 'GB', null],
     ['97110', 'US', null],
     ['90210', 'PR', null],
     ['75001', 'GP', null],
-    // Nobody has such a code or such a country.
+    // No country has such a code, or no such country exists.
     ['90211', 'US', null],
     ['90210', 'ZZ', null],
     ['90210', 'ZZZ', null],
-  ])('%j in %s is %s', async (code, country, expected) => {
+  ])('finds for %j in %s the record %s', async (code, country, expected) => {
     expect(await found(code, country)).toBe(expected);
   });
 
-  // By the Universal Postal Union’s addressing sheets, whatever is loaded; the most populous country first.
+  // Formats by the Universal Postal Union's addressing sheets, whether codes are loaded or not; the most populous
+  // country first.
   test.each([
     ['10115', ['US', 'ID', 'PK', 'MX']],
-    // A code of Stockholm; Sweden’s, Ukraine’s and many others have five digits.
+    // A code of Stockholm. Sweden, Ukraine and many other countries have five digits.
     ['11122', ['US', 'ID', 'PK', 'MX']],
     ['111 22', ['US', 'ID', 'PK', 'MX']],
     ['90210', ['US', 'ID', 'PK', 'MX']],
@@ -108,7 +110,7 @@ describe('a postal code', () => {
     // The first half of a British code looks like one of Bermuda.
     ['SW1A', ['GB', 'BM']],
   ])(
-    '%s fits several countries: without one it is an error that names the largest, never an answer',
+    'rejects %s without a country and names the largest countries with that format: %j',
     async (code, named) => {
       const error = await refused(findPostal(places, codes, { code }));
       expect(error).toMatchObject({ code: 'invalid_request', param: 'country' });
@@ -121,7 +123,7 @@ describe('a postal code', () => {
     },
   );
 
-  test('that fits one country alone needs none, loaded or not', async () => {
+  test("needs no country for a code that fits one country's format only", async () => {
     expect(await found('K1A')).toBe('CA K1A');
     expect(await refused(findPostal(places, codes, { code: 'D02 AF30' }))).toMatchObject({
       code: 'service_unavailable',
@@ -133,7 +135,7 @@ describe('a postal code', () => {
     });
   });
 
-  test('that is malformed is refused by the name of its parameter', async () => {
+  test('rejects a malformed code and names its parameter', async () => {
     expect(await refused(findPostal(places, codes, { code: '!' }))).toMatchObject({ param: 'code' });
     expect(await refused(findPostal(places, codes, { code: '!', param: 'other' }))).toMatchObject({
       param: 'other',
@@ -143,15 +145,15 @@ describe('a postal code', () => {
     });
   });
 
-  test('of a country whose codes are not loaded is unavailable, not unknown', async () => {
+  test("throws service_unavailable, never returns null, when the country's codes are not loaded", async () => {
     expect(await refused(findPostal(places, codes, { code: '1010', country: 'AT' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('AT.zip') as unknown,
     });
-    // Puerto Rico's are those of the United States, which are loaded.
+    // Puerto Rico uses the codes of the United States, which are loaded.
     const american = postalCodesOf([row('US', '90210')]);
     expect(await findPostal(places, american, { code: '00901', country: 'PR' })).toBeNull();
-    // Without a country: as no loaded country writes its codes.
+    // Without a country: no loaded country has this format.
     const dutch = postalCodesOf([row('NL', '1012')]);
     expect(await refused(findPostal(places, dutch, { code: 'SW1A 1AA' }))).toMatchObject({
       code: 'service_unavailable',
@@ -159,7 +161,7 @@ describe('a postal code', () => {
     });
   });
 
-  test('is unavailable where the store does not answer', async () => {
+  test('throws service_unavailable when the store does not respond', async () => {
     const broken: PostalCodes = { ...codes, find: () => Promise.reject(new Error('gone')) };
     expect(await refused(findPostal(places, broken, { code: '90210' }))).toMatchObject({
       code: 'service_unavailable',
@@ -167,19 +169,19 @@ describe('a postal code', () => {
   });
 });
 
-describe('a territory', () => {
-  test('has its own post, or that of a country', () => {
+describe('postal territories', () => {
+  test('maps a territory to the country whose postal service covers it', () => {
     expect(['PR', 'GU', 'GP', 'RE', 'SJ', 'AX', 'GL', 'NF'].map(postOf)).toEqual([
       ...['US', 'US', 'FR', 'FR', 'NO', 'FI', 'DK', 'AU'],
     ]);
     expect(['US', 'FR', 'MC', 'ZZ'].map(postOf)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('shares with its country only the codes that are its own', () => {
+  test('shares with its country only the codes within its own range', () => {
     const guadeloupe = row('GP', '97110');
     expect(inCountry([guadeloupe], 'FR')).toEqual([guadeloupe]);
     expect(inCountry([guadeloupe], 'MQ')).toEqual([]);
-    // Saint-Martin and Saint-Barthélemy have numbers in the middle of those of Guadeloupe.
+    // The codes of Saint-Martin and Saint-Barthélemy are in the middle of those of Guadeloupe.
     expect(inCountry([row('FR', '97150')], 'GP')).toEqual([]);
     expect(inCountry([row('FR', '97150')], 'MF')).toHaveLength(1);
     const [french, own] = [row('FR', '97110'), row('GP', '97110')];
@@ -198,8 +200,8 @@ describe('the tax at a postal code', () => {
   const rate = (...where: Parameters<typeof taxAt>) => taxAt(...where).rate;
   const nothing = { name: null, rate: null, rateState: null };
 
-  test('is the standard rate of its country', () => {
-    // European Commission, VAT rates applied in the member states; national law elsewhere.
+  test('returns the standard rate of the country', () => {
+    // European Commission, VAT rates applied in the member states; national law for other countries.
     expect(rate('DE', '10115')).toBe(19);
     expect(rate('FR', '75001')).toBe(20);
     expect(rate('FR', '20000')).toBe(20);
@@ -239,35 +241,35 @@ describe('the tax at a postal code', () => {
     ['Madeira', 'PT', '9000', 'PT-30'],
     ['Svalbard', 'NO', '9170', 'NO-21'],
     ['Jan Mayen', 'NO', '8099', 'NO-22'],
-  ])('is not that of the country in %s', (_, country, code, state) => {
+  ])("returns no tax for %s, where the country's rate does not apply", (_, country, code, state) => {
     expect(taxAt(country, code, state)).toEqual(nothing);
   });
 
-  test('of numbers that are like those in other countries is their own', () => {
+  test('applies exceptions only within their own country', () => {
     expect(rate('DE', '97110')).toBe(19);
     expect(rate('DE', '98529')).toBe(19);
     expect(rate('AT', '7562')).toBe(20);
   });
 
-  test('is partly that of a state in the United States, and of a province in Canada', () => {
-    // Tax Foundation, state sales tax rates: Oregon has none, that of Colorado is 2.9 %, that of Texas 6.25 %.
+  test("returns a state's rate in the United States, and no rate in Canada, where provinces add their own", () => {
+    // Tax Foundation, state sales tax rates: Oregon levies none, Colorado 2.9 %, Texas 6.25 %.
     expect(taxAt('US', '80202', 'US-CO')).toMatchObject({ rate: null, rateState: 2.9 });
     expect(taxAt('US', '77001', 'US-TX')).toMatchObject({ rate: null, rateState: 6.25 });
     expect(taxAt('US', '97201', 'US-OR')).toMatchObject({ name: null, rate: null });
-    // Military mail is in no state.
+    // Military mail belongs to no state.
     expect(taxAt('US', '09001')).toEqual(nothing);
     expect(taxAt('CA', 'K1A', 'CA-ON')).toMatchObject({ name: 'GST', rate: null, rateState: null });
   });
 });
 
-describe('the model of a postal code', () => {
+describe('PostalModel', () => {
   const at = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
   const zone = (...args: Parameters<typeof row>) => new PostalModel(places, row(...args)).timezoneId;
 
-  test('has the zone of its district, else of its state, else of the nearest city of its country', () => {
+  test('takes the time zone from the district, then the state, then the nearest city of the country', () => {
     expect(zone('US', '90210', { district: '06037', state: 'US-CA' })).toBe('America/Los_Angeles');
     expect(zone('US', '90210', { state: 'US-CA' })).toBe('America/Los_Angeles');
-    // Lake County, Indiana, keeps Central Time; the state has many zones.
+    // Lake County, Indiana, uses Central Time; the state has several zones.
     expect(zone('US', '46402', { district: '18089', state: 'US-IN' })).toBe('America/Chicago');
     expect(zone('DE', '10115', at(52.53, 13.38))).toBe('Europe/Berlin');
     // Freilassing in Bavaria is a suburb of Salzburg.
@@ -276,13 +278,13 @@ describe('the model of a postal code', () => {
     expect(zone('DE', '10115')).toBeNull();
     expect(zone('DE', '10115', at(52.53, null))).toBeNull();
     expect(zone('DE', '10115', at(null, 13.38))).toBeNull();
-    // Nothing of Germany is within 200 km of Madrid.
+    // No German city is within 200 km of Madrid.
     expect(zone('DE', '1', at(40.4, -3.7))).toBeNull();
-    // Military mail of the United States is delivered abroad.
+    // US military mail is delivered abroad.
     expect(zone('US', '09001', at(40.7, -74))).toBeNull();
   });
 
-  test('names its state and district as the records do, else as its own row does', () => {
+  test('takes the names of state and district from their own records, otherwise from the postal record', () => {
     const bavaria = new PostalModel(places, row('DE', '80331', { state: 'DE-BY', stateName: 'x' }));
     expect([bavaria.stateName, bavaria.stateNameLocal]).toEqual(['Bavaria', 'Bayern']);
     const unknown = new PostalModel(
@@ -304,7 +306,7 @@ describe('the model of a postal code', () => {
   });
 });
 
-test('the distance of two codes is that of the great circle between them', () => {
+test('distanceBetween returns the great-circle distance of two postal codes', () => {
   const from = row('DE', '10115', { latitude: 52.532, longitude: 13.3849 });
   for (const [latitude, longitude] of [
     [48.1345, 11.571],
@@ -313,7 +315,7 @@ test('the distance of two codes is that of the great circle between them', () =>
     [52.532, 13.3849],
   ] as const) {
     const to = row('DE', '1', { latitude, longitude });
-    // Another implementation, with a radius of 6,371 km; ours is the mean radius, 6,371.0088 km.
+    // A second implementation with a radius of 6,371 km; the tested one uses the mean radius, 6,371.0088 km.
     const expected = (greatCircle(13.3849, 52.532, longitude, latitude) / 6371) * 6371.0088;
     expect(distanceBetween(from, to)).toBeCloseTo(expected, 3);
   }
@@ -324,8 +326,8 @@ test('the distance of two codes is that of the great circle between them', () =>
   }
 });
 
-describe('codes around a code', () => {
-  // Along a meridian, where a degree is 111.195 km.
+describe('postal codes around a postal code', () => {
+  // Codes along a meridian, where a degree is 111.195 km.
   const line = Array.from({ length: 80 }, (_, index) =>
     row('DE', `${10_000 + index}`, { latitude: 50 + index * 0.02, longitude: 10 }),
   );
@@ -341,7 +343,7 @@ describe('codes around a code', () => {
     };
   };
 
-  test('are as many as asked for, by distance, within the radius, without itself', async () => {
+  test('nearby lists other codes within the radius by distance, up to the limit', async () => {
     const { postal } = await ask('nearby(radius: 10, unit: km, limit: 50) { postal { code } }');
     expect(postal?.['nearby']).toEqual(
       [1, 2, 3, 4].map((index) => ({ postal: { code: `${10_000 + index}` } })),
@@ -361,11 +363,11 @@ describe('codes around a code', () => {
     ['radius: 10, unit: km, limit: 51', ['limit']],
     ['radius: 10, unit: km, limit: 0', ['limit']],
     ['radius: 10, unit: km, limit: 100000', ['limit']],
-  ])('%s: refused are %j', async (given, params) => {
+  ])('nearby with %s rejects the parameters %j', async (given, params) => {
     expect((await ask(`nearby(${given}) { postal { code } }`)).params).toEqual(params);
   });
 
-  test('that are called neighbors are the ten nearest within 40 km', async () => {
+  test('neighbors lists the ten nearest codes within 40 km', async () => {
     const { postal } = await ask('neighbors');
     expect(postal?.['neighbors']).toEqual(Array.from({ length: 10 }, (_, index) => `${10_001 + index}`));
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const country = (code: string) => places.countries.find(code);
 
-describe('a state by its code (ISO 3166-2)', () => {
+describe('findState (ISO 3166-2)', () => {
   test.each([
     ['US-CA', null, 'US-CA'],
     ['us-ca', null, 'US-CA'],
@@ -23,12 +23,12 @@ describe('a state by its code (ISO 3166-2)', () => {
     ['CA', 'US', 'US-CA'],
     ['by', 'DE', 'DE-BY'],
     ['13', 'JP', 'JP-13'],
-    // The only one of the world.
+    // Unique in the world.
     ['ENG', null, 'GB-ENG'],
     ['US-ZZ', null, null],
     ['ZZ', 'US', null],
     ['ZZZZ', null, null],
-  ])('%s in %s is %s', (code, within, expected) => {
+  ])('finds for %s in %s the state %s', (code, within, expected) => {
     expect(findState(places, code, within === null ? null : country(within))?.code ?? null).toBe(expected);
   });
 
@@ -41,20 +41,20 @@ describe('a state by its code (ISO 3166-2)', () => {
     ['KZ-ALM', 'KZ-19'],
     ['MX-DIF', 'MX-CMX'],
     ['CN-15', 'CN-NM'],
-  ])('%s is withdrawn, and the message names %s', (code, successors) => {
+  ])('rejects the withdrawn code %s and names its successors %s', (code, successors) => {
     const told = refusal(() => findState(places, code, null));
     expect(told?.code).toBe('not_found');
     expect(told?.message).toContain(`use ${successors}.`);
   });
 
-  test('that was withdrawn for one that nobody records is not found', () => {
-    // Districts of Prague, of the third level, which ISO 3166-2 has dropped.
+  test('returns null for a withdrawn code whose successor is not recorded', () => {
+    // Districts of Prague at the third level, which ISO 3166-2 has removed.
     expect(findState(places, 'CZ-10A', null)).toBeNull();
   });
 
-  test('has the divisions within it, each of which names it as its parent', () => {
+  test('lists the sub-states of a state', () => {
     const codes = places.states.within('IT-25').map(({ code }) => code);
-    // Istat: twelve provinces of Lombardy.
+    // Istat: Lombardy has twelve provinces.
     expect(codes).toHaveLength(12);
     expect(codes).toContain('IT-MI');
     expect(places.states.within('US-CA')).toEqual([]);
@@ -62,7 +62,7 @@ describe('a state by its code (ISO 3166-2)', () => {
     expect(places.states.within('ES-CT').map(({ code }) => code)).toEqual(['ES-B', 'ES-GI', 'ES-L', 'ES-T']);
   });
 
-  test('that several countries have needs the country, and the message names some', () => {
+  test('requires the country for a code that several countries have, and names some of them', () => {
     const few = refusal(() => findState(places, 'BY', null));
     expect(few).toMatchObject({ code: 'invalid_request', param: 'country' });
     expect(few?.message).toContain('DE-BY');
@@ -73,7 +73,7 @@ describe('a state by its code (ISO 3166-2)', () => {
     expect(few?.message).not.toContain('…');
   });
 
-  test('that contradicts the country, or is malformed, is refused by the name of its parameter', () => {
+  test('rejects a malformed code, or one that contradicts the country, and names the parameter', () => {
     expect(refusal(() => findState(places, 'US-CA', country('DE'), 'state'))).toMatchObject({
       param: 'state',
     });
@@ -92,13 +92,13 @@ test.each([
   ['DE', 'Atlantis', null],
   ['DE', '', null],
   ['ZZ', 'Bavaria', null],
-])('in %s, %j names %s', (code, text, expected) => {
+])('stateNamed finds in %s for the name %j the state %s', (code, text, expected) => {
   expect(stateNamed(places, code, text)?.code ?? null).toBe(expected);
-  // The second time it is kept.
+  // The second lookup is served from the cache.
   expect(stateNamed(places, code, text)?.code ?? null).toBe(expected);
 });
 
-describe('a district', () => {
+describe('findDistrict', () => {
   test.each([
     ['06037', undefined, 'US:06037'],
     ['06037', 'usa', 'US:06037'],
@@ -107,18 +107,18 @@ describe('a district', () => {
     ['06037', 'FR', null],
     ['06037', 'ZZ', null],
     ['99999', undefined, null],
-  ])('%s in %s is %s', (code, within, expected) => {
+  ])('finds for %s in %s the district %s', (code, within, expected) => {
     const found = findDistrict(places, code, within);
     expect(found === null ? null : `${found.country}:${found.code}`).toBe(expected);
   });
 
-  test('is refused where its code or its country is malformed', () => {
+  test('rejects a malformed district or country code and names the parameter', () => {
     expect(refusal(() => findDistrict(places, '1'))).toMatchObject({ param: 'code' });
     expect(refusal(() => findDistrict(places, '06037', 'U'))).toMatchObject({ param: 'country' });
   });
 });
 
-describe('the division of a point', () => {
+describe('divisionOf', () => {
   const at = (code: string, latitude: number, longitude: number, ...lends: [((row: number) => boolean)?]) => {
     const { method, state, districtMethod, districtCode } = divisionOf(
       places,
@@ -130,12 +130,12 @@ describe('the division of a point', () => {
     return [method, state?.code ?? null, districtMethod, districtCode];
   };
 
-  test('is drawn by the Census Bureau in the United States and their islands', () => {
+  test('uses the boundaries of the Census Bureau in the United States and their islands', () => {
     expect(at('US', 34.05, -118.24)).toEqual(['polygon', 'US-CA', 'polygon', '06037']);
     expect(at('US', 40.7484, -73.9857)).toEqual(['polygon', 'US-NY', 'polygon', '36061']);
-    // Puerto Rico has no states in ISO 3166-2; San Juan is a municipio of it.
+    // Puerto Rico has no states in ISO 3166-2; San Juan is one of its municipalities.
     expect(countyOf(places, 'PR', 18.45, -66.07)?.state).toBeNull();
-    // The country's boundary wins: Detroit is not in Canada.
+    // The country's boundary takes precedence: Detroit is not in Canada.
     expect(countyOf(places, 'CA', 42.33, -83.05)).toBeNull();
     expect(countyOf(places, 'PR', 34.05, -118.24)).toBeNull();
     expect(countyOf(places, 'US', 48.85, 2.35)).toBeNull();
@@ -144,14 +144,14 @@ describe('the division of a point', () => {
     ]);
   });
 
-  test('is drawn by Natural Earth elsewhere', () => {
+  test('uses the boundaries of Natural Earth in other countries', () => {
     expect(at('DE', 48.14, 11.58).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
     expect(at('FR', 45.76, 4.84)).toEqual(['polygon', 'FR-ARA', 'polygon', '69']);
     expect(at('JP', 35.68, 139.69).slice(0, 2)).toEqual(['polygon', 'JP-13']);
   });
 
-  test('is that of the nearest place within 50 km where nothing is drawn, and only of one that lends', () => {
-    // Monaco has no divisions of its own drawn; far from any place of a country nothing is told.
+  test('falls back to the nearest place within 50 km that the caller accepts', () => {
+    // A point on the open ocean has no place of the country nearby.
     expect(at('DE', 0, -30)).toEqual([null, null, null, null]);
     expect(at('DE', 48.14, 11.58, () => false).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
     expect(at('DE', 54.6, 7.6, () => false)).toEqual([null, null, null, null]);

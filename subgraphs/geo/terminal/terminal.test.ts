@@ -76,19 +76,19 @@ const terminals: Terminals = {
   portsWith: (unlocode) => ports.filter((row) => row.unlocode === unlocode),
 };
 
-describe('an airport', () => {
-  test('has the division that it is filed under, if there is one', () => {
+describe('airports', () => {
+  test('stateOfAirport returns the state of the record, or null when there is no such state', () => {
     expect(stateOfAirport(places, kennedy)?.code).toBe('US-NY');
     expect(stateOfAirport(places, airport('x', { state: 'US-ZZ' }))).toBeNull();
     expect(stateOfAirport(places, airport('x', { state: null }))).toBeNull();
   });
 
-  test('across a border of zones keeps the time of its state: Gold Coast Airport that of Queensland', () => {
+  test("uses the time of the airport's state at a border of zones: Gold Coast Airport has that of Queensland", () => {
     const goldCoast = { state: 'AU-QLD', country: 'AU', latitude: -28.1644, longitude: 153.505 };
     expect(zoneOfAirport(places, airport('ool', { ...goldCoast, timezone: 'Australia/Sydney' }))).toBe(
       'Australia/Brisbane',
     );
-    // Far from any border the point tells, whatever it is filed under; and where nothing is known nothing is told.
+    // Away from a border the coordinates decide, whatever state the record has; without a zone the result is null.
     const sydney = { state: 'AU-QLD', country: 'AU', latitude: -33.95, longitude: 151.18 };
     expect(zoneOfAirport(places, airport('x', { ...sydney, timezone: 'Australia/Sydney' }))).toBe(
       'Australia/Sydney',
@@ -100,7 +100,7 @@ describe('an airport', () => {
     expect(zoneOfAirport(places, kennedy)).toBe('America/New_York');
   });
 
-  test('is a location with its zone, each of several with one code is a candidate', async () => {
+  test('lists every airport with a code as a candidate of a location', async () => {
     const find = (kind: 'iata' | 'icao', code: string) =>
       airportPlaces({ current: places }, { current: terminals }, kind).find(code, {});
     expect(await find('iata', 'JFK')).toEqual([
@@ -120,15 +120,15 @@ describe('an airport', () => {
   });
 });
 
-describe('a port', () => {
-  test('has the division that its source writes, by code or name', () => {
+describe('ports', () => {
+  test("stateOfPort finds the state by the source's code or name", () => {
     expect(stateOfPort(places, rotterdam)?.code).toBe('NL-ZH');
     expect(stateOfPort(places, port('USNYC', { province: 'US-NY' }))?.code).toBe('US-NY');
     expect(stateOfPort(places, port('USNYC', { province: 'Nowhere' }))).toBeNull();
     expect(stateOfPort(places, port('USNYC', {}))).toBeNull();
   });
 
-  test('is a location, each of several with one code is a candidate (LOC-058)', async () => {
+  test('LOC-058: lists every port with a code as a candidate of a location', async () => {
     const find = (code: string) => portPlaces({ current: places }, { current: terminals }).find(code, {});
     expect(await find('NLRTM')).toEqual([
       {
@@ -146,9 +146,9 @@ describe('a port', () => {
   });
 });
 
-describe('in the graph', () => {
+describe('airports, ports and autonomous systems in the graph', () => {
   const google: SystemRow = { number: 15169, name: 'Google LLC', country: 'US' };
-  // 8.8.4.0 to 8.8.4.6: blocks of four, two and one address.
+  // 8.8.4.0 to 8.8.4.6 are blocks of four, two and one address.
   const ranges = [
     readRange('8.8.4.0-8.8.4.6'),
     readRange('2001:4860::-2001:4860:ffff:ffff:ffff:ffff:ffff:ffff'),
@@ -168,7 +168,7 @@ describe('in the graph', () => {
     };
   };
 
-  test('an airport is found by exactly one of its codes; of two airports or ports none is picked', async () => {
+  test('finds an airport or port by its code, and returns null when several share it', async () => {
     const { data } = await ask(`{
       iata: airport(iata: "jfk") { id }
       icao: airport(icao: "kjfk") { id stateCode: state { code } timezone { id } }
@@ -187,7 +187,7 @@ describe('in the graph', () => {
     });
   });
 
-  test('an autonomous system lists its blocks, as many as are asked for', async () => {
+  test('lists the prefixes of an autonomous system up to the requested limit', async () => {
     const { data } = await ask(`{
       asn(number: "as15169") { number countryCode countryName prefixCount all: prefixes one: prefixes(limit: 1) three: prefixes(limit: 3) }
       none: asn(number: "1") { number }

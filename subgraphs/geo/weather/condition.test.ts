@@ -26,7 +26,7 @@ const wmo: readonly (readonly [string, string])[] = [
   ['95 96 99', 'thunderstorm'],
 ];
 
-// The 41 symbols of MET Norway's weathericons, with the two that are misspelled in its API.
+// The 41 symbols of MET Norway's weathericons, including the two that its API misspells.
 const symbols: readonly (readonly [string, string])[] = [
   ['clearsky_day clearsky_night clearsky_polartwilight', 'clear'],
   ['fair_day', 'mostly_clear'],
@@ -48,7 +48,7 @@ const symbols: readonly (readonly [string, string])[] = [
   ],
 ];
 
-// Of the list "Weather conditions" of the US National Weather Service (w1.weather.gov/xml/current_obs/weather.php).
+// From the list "Weather conditions" of the US National Weather Service (w1.weather.gov/xml/current_obs/weather.php).
 const descriptions: readonly (readonly [string, string])[] = [
   ['Clear|Fair|Fair and Breezy|Sunny', 'clear'],
   ['A Few Clouds|A Few Clouds and Windy|Mostly Clear', 'mostly_clear'],
@@ -73,8 +73,8 @@ const descriptions: readonly (readonly [string, string])[] = [
   ['Funnel Cloud|Tornado/Waterspout', 'tornado'],
 ];
 
-describe('conditions', () => {
-  it('are read from every WMO code that Open-Meteo documents; other codes are null', () => {
+describe('weather conditions', () => {
+  it('maps every WMO code that Open-Meteo documents, and other codes to null', () => {
     for (const [codes, condition] of wmo) {
       for (const code of codes.split(' '))
         expect([code, conditionOfWmo(Number(code))]).toEqual([code, condition]);
@@ -83,7 +83,7 @@ describe('conditions', () => {
     for (let code = -1; code <= 100; code++) expect(conditionOfWmo(code) !== null).toBe(known.has(code));
   });
 
-  it('are read from the symbols of MET Norway', () => {
+  it('maps the symbols of MET Norway to conditions', () => {
     for (const [names, condition] of symbols) {
       for (const name of names.split(' ')) expect([name, conditionOfSymbol(name)]).toEqual([name, condition]);
     }
@@ -91,7 +91,7 @@ describe('conditions', () => {
     expect(conditionOfSymbol(null)).toBeNull();
   });
 
-  it('are read from the words of the National Weather Service', () => {
+  it('maps the texts of the National Weather Service to conditions', () => {
     for (const [texts, condition] of descriptions) {
       for (const text of texts.split('|')) {
         expect([text, conditionOfDescription(text)]).toEqual([text, condition]);
@@ -100,7 +100,7 @@ describe('conditions', () => {
     expect(conditionOfDescription('Frogs')).toBeNull();
   });
 
-  it('have a name and an emoji, another one at night where the sun is in it', () => {
+  it("returns a condition's name and emoji, with a night emoji where the day's shows the sun", () => {
     expect(conditionName('mostly_clear')).toBe('Mostly clear');
     expect(conditionEmoji('clear', true)).toBe('☀️');
     expect(conditionEmoji('clear', null)).toBe('☀️');

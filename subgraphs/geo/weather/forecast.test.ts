@@ -22,11 +22,11 @@ async function weatherOf(provider: string, listener: RequestListener, clock = ()
   return { get, deep, paths, graph: placesGraph(noPlaces, { weather, clock }) };
 }
 
-/** Noon is 2026-11-20T12:00Z. */
+/** `noon` is 2026-11-20T12:00Z. */
 const hour = noon / 1000;
 const day = Date.parse('2026-11-20T00:00:00+09:00') / 1000;
 
-/** Open-Meteo with timeformat=unixtime, as its documentation has the answer: columns under one list of times. */
+/** Fake Open-Meteo server; responses as documented for timeformat=unixtime: columns that share one list of times. */
 const openMeteo: RequestListener = ({ url = '' }, response) => {
   if (url.startsWith('/v1/air-quality')) {
     return json(response, {
@@ -77,8 +77,8 @@ const openMeteo: RequestListener = ({ url = '' }, response) => {
   });
 };
 
-describe('deep weather by Open-Meteo', () => {
-  it('has hours from now, days by the clocks of the point, and the quality of the air', async () => {
+describe('deep weather from Open-Meteo', () => {
+  it('returns hours from now on, days in local time, and air quality', async () => {
     const { deep, paths } = await weatherOf('open-meteo', openMeteo);
     const { hours, days, air, alerts, forecast, minutes } = await deep('/weather?lat=35.68&lon=139.69');
     expect(hours).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('deep weather by Open-Meteo', () => {
         wind_gust: 80.5,
         wind_gust_mph: 50,
         uv_index: 3.5,
-        // Midnight in Tokyo is 15:00 of the day before in UTC.
+        // Midnight in Tokyo is 15:00 UTC of the previous day.
         sunrise: '2026-11-19T21:23:20Z',
         sunset: '2026-11-20T07:40:00Z',
       },
@@ -139,13 +139,13 @@ describe('deep weather by Open-Meteo', () => {
     expect(paths).toHaveLength(3);
   });
 
-  it('asks for nothing more when deep is not asked for', async () => {
+  it('sends no additional requests when deep is not requested', async () => {
     const { get, paths } = await weatherOf('open-meteo', openMeteo);
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
     expect(paths).toHaveLength(1);
   });
 
-  it('a server without the quality of the air tells none; one that fails is 503', async () => {
+  it('returns null when the server lacks air quality, and 503 when it fails', async () => {
     const air = (status: number) =>
       weatherOf('open-meteo', (request, response) =>
         request.url?.startsWith('/v1/air') ? json(response, {}, status) : openMeteo(request, response),
@@ -156,7 +156,7 @@ describe('deep weather by Open-Meteo', () => {
     expect(body['message']).toContain('WEATHER_AIR_URL');
   });
 
-  it('lists have limits', async () => {
+  it('rejects limits of lists that are out of range', async () => {
     const { graph } = await weatherOf('open-meteo', openMeteo);
     for (const field of ['hours(limit: 49)', 'hours(limit: 0)', 'days(limit: 8)']) {
       const query = `{ weather(latitude: 1, longitude: 2) { ${field} { deep: __typename } } }`;
@@ -186,8 +186,8 @@ const series = (temperature: number) => ({
   },
 });
 
-describe('deep weather by MET Norway', () => {
-  it('has the hours as long as they are hours; days, alerts and air are not told', async () => {
+describe('deep weather from MET Norway', () => {
+  it('returns hours as long as steps are hourly, and null for days, alerts and air quality', async () => {
     const { deep, paths } = await weatherOf('met-no', (_, response) => json(response, series(2)));
     const { hours, days, alerts, air } = await deep('/weather?lat=59.91&lon=10.75');
     expect(hours).toMatchObject([
@@ -198,7 +198,7 @@ describe('deep weather by MET Norway', () => {
     expect(paths.every((path) => path.startsWith('/weatherapi/locationforecast/2.0/complete'))).toBe(true);
   });
 
-  it('has a day of a series without a gap, from the hour that has begun', async () => {
+  it('returns consecutive hours from the current one on, at most 24 by default', async () => {
     const start = Date.parse('2026-11-20T10:00:00Z');
     const timeseries = Array.from({ length: 60 }, (_, hour) =>
       step(new Date(start + hour * 3_600_000).toISOString(), hour),
@@ -214,7 +214,7 @@ describe('deep weather by MET Norway', () => {
     expect(await of(timeseries)).toEqual(Array.from({ length: 24 }, (_, hour) => hour + 2));
   });
 
-  it('is not asked for again before its answer expires', async () => {
+  it('does not repeat a request before its response expires', async () => {
     let time = 1;
     const { get, paths } = await weatherOf(
       'met-no',
@@ -223,13 +223,13 @@ describe('deep weather by MET Norway', () => {
     );
     for (let asked = 0; asked < 2; asked += 1) {
       expect((await get('/weather?lat=59.91&lon=10.75')).body['current']).toMatchObject({ temperature: 2 });
-      // What this service keeps for ten minutes is forgotten; by the calendar no time has passed.
+      // Expires the service's own ten-minute cache; the calendar time stays the same.
       time += 11 * 60_000;
     }
     expect(paths).toHaveLength(1);
   });
 
-  it('a 304 renews what is known', async () => {
+  it('keeps serving the cached series after a 304 response', async () => {
     let time = 1;
     const since: (string | undefined)[] = [];
     const { get } = await weatherOf(
@@ -252,7 +252,7 @@ describe('deep weather by MET Norway', () => {
   });
 });
 
-/** The National Weather Service with ?units=si, as its API documents its answers. */
+/** Fake National Weather Service; responses as documented for ?units=si. */
 const nws: RequestListener = ({ url = '' }, response) => {
   const period = {
     number: 1,
@@ -337,8 +337,8 @@ const nws: RequestListener = ({ url = '' }, response) => {
   }
 };
 
-describe('deep weather by the National Weather Service', () => {
-  it('has hours, parts of days and alerts; what it does not tell is null', async () => {
+describe('deep weather from the National Weather Service', () => {
+  it('returns hours, parts of days and alerts, and null for facts that the service does not report', async () => {
     const { deep, paths } = await weatherOf('nws', nws);
     const { hours, days, forecast, alerts, air } = await deep('/weather?lat=40.78&lon=-73.97');
     expect(hours).toHaveLength(1);
@@ -390,7 +390,7 @@ describe('deep weather by the National Weather Service', () => {
     expect(paths).toContain('/alerts/active?point=40.78,-73.97');
   });
 
-  it('by the day: of the hours of the National Weather Service those days that it tells whole', () => {
+  it('daysOf returns only days for which the hourly forecast is complete', () => {
     const hour = (startTime: string, temperature: number, chance: number, wind: string) => ({
       startTime,
       temperature,
@@ -399,7 +399,8 @@ describe('deep weather by the National Weather Service', () => {
       probabilityOfPrecipitation: { unitCode: 'wmoUnit:percent', value: chance },
     });
     const two = (of: number) => String(of).padStart(2, '0');
-    // New York: clocks go back on 1 November 2026 at 2:00, so that the day has 25 hours; -04:00 before, -05:00 after.
+    // In New York clocks are set back on 1 November 2026 at 2:00: that day has 25 hours, first at -04:00, then at
+    // -05:00.
     const long = [
       ...[0, 1].map((at) => [at, '04']),
       ...Array.from({ length: 23 }, (_, at) => [at + 1, '05']),
@@ -438,7 +439,7 @@ describe('deep weather by the National Weather Service', () => {
     ]);
   });
 
-  it('a forecast that is none is 503, never an empty list', async () => {
+  it('returns 503, never an empty list, when the response is not a forecast', async () => {
     const { get } = await weatherOf('nws', (request, response) =>
       request.url?.includes('/forecast') ? json(response, { properties: {} }) : nws(request, response),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alertsOf, daysOf, hoursOf, partsOf } from './nws-forecast.ts';
 
-/** An hour in the form of api.weather.gov. */
+/** An hourly period in the format of api.weather.gov. */
 const hour = (startTime: string, changes: object = {}) => ({
   startTime,
   isDaytime: true,
@@ -20,8 +20,8 @@ const noon = Date.parse('2026-11-20T17:00:00Z');
 const at = (hours: number) => `2026-11-20T${String(hours).padStart(2, '0')}:00:00-05:00`;
 const first = (changes: object) => hoursOf(answer(hour(at(12), changes)), noon)?.[0];
 
-describe('hours', () => {
-  test('are told in metric units, from the one that now is in', () => {
+describe('hoursOf', () => {
+  test('returns hours in metric units, from the current hour on', () => {
     const told = hoursOf(answer(hour(at(11)), hour(at(12)), hour(at(13))), noon);
     expect(told?.map(({ observedAt }) => observedAt)).toEqual([
       '2026-11-20T17:00:00Z',
@@ -37,7 +37,7 @@ describe('hours', () => {
       precipitationProbability: 30,
       windGust: null,
     });
-    // A second before an hour has ended, it is the hour that now is in.
+    // An hour is current until its last second.
     expect(hoursOf(answer(hour(at(11))), noon - 1000)).toHaveLength(1);
   });
 
@@ -57,11 +57,11 @@ describe('hours', () => {
     [{ dewpoint: { unitCode: 'wmoUnit:degF', value: 5 } }, { dewPoint: null }],
     [{ isDaytime: 'yes' }, { isDay: null }],
     [{ isDaytime: false }, { isDay: false }],
-  ])('%j is told as %j', (changes, expected) => {
+  ])('converts the period %j to %j', (changes, expected) => {
     expect(first(changes)).toMatchObject(expected);
   });
 
-  test('are at most 48; one without a time is none, and an answer without hours no forecast', () => {
+  test('returns at most 48 hours, skips those without a time, and returns null when there is no forecast', () => {
     const many = Array.from({ length: 60 }, (_, index) =>
       hour(new Date(noon + index * 3_600_000).toISOString()),
     );
@@ -71,7 +71,7 @@ describe('hours', () => {
   });
 });
 
-describe('days', () => {
+describe('daysOf', () => {
   const whole = (date: string, changes: (hour: number) => object = () => ({})) =>
     Array.from({ length: 24 }, (_, each) =>
       hour(`${date}T${String(each).padStart(2, '0')}:00:00-05:00`, changes(each)),
@@ -81,14 +81,14 @@ describe('days', () => {
     { startTime: '2026-11-21T06:00:00-05:00', isDaytime: true, shortForecast: 'Sunny' },
   );
 
-  test('are told where every hour of them is, by the clocks there', () => {
+  test('returns days in local time for which every hour is present', () => {
     const begun = whole('2026-11-20').slice(1);
     const cut = whole('2026-11-22').slice(0, 23);
     const days = daysOf(answer(...begun, ...whole('2026-11-21'), ...cut), parts);
     expect(days.map(({ date }) => date)).toEqual(['2026-11-21']);
   });
 
-  test('have the extremes of their hours and the condition of their daytime', () => {
+  test("returns the extremes of a day's hours and the condition of its daytime", () => {
     const told = daysOf(
       answer(
         ...whole('2026-11-21', (each) => ({
@@ -112,7 +112,7 @@ describe('days', () => {
     expect(daysOf(answer(...whole('2026-11-21')), answer())[0]?.condition).toBeNull();
   });
 
-  test('have nothing where their hours tell nothing, or what was never measured', () => {
+  test('returns null for values that are missing or out of bounds', () => {
     const nothing = () => ({ temperature: null, windSpeed: '', probabilityOfPrecipitation: { value: null } });
     const none = {
       temperatureMin: null,
@@ -133,7 +133,7 @@ describe('days', () => {
     expect([rain(0), rain(100), rain(101), rain(-1), rain(33.3)]).toEqual([0, 100, null, null, 33]);
   });
 
-  test('are at most seven', () => {
+  test('returns at most seven days', () => {
     const dates = Array.from({ length: 9 }, (_, index) => `2026-12-0${index + 1}`);
     expect(daysOf(answer(...dates.flatMap((date) => whole(date))), parts).map(({ date }) => date)).toEqual(
       dates.slice(0, 7),
@@ -141,7 +141,7 @@ describe('days', () => {
   });
 });
 
-describe('parts of days', () => {
+describe('partsOf', () => {
   const part = (startTime: string, endTime: string, changes: object = {}) => ({
     ...hour(startTime),
     name: 'Tonight',
@@ -150,7 +150,7 @@ describe('parts of days', () => {
     ...changes,
   });
 
-  test('are told in the words of the provider until they are over', () => {
+  test("returns parts of days in the provider's words until they end", () => {
     const over = part(at(6), at(12));
     const now = part(at(6), at(13));
     expect(partsOf(answer(over, now), noon)).toMatchObject([
@@ -167,13 +167,13 @@ describe('parts of days', () => {
   });
 
   test.each([{ name: null }, { detailedForecast: '' }, { startTime: 'soon' }, { endTime: null }])(
-    'are none with %j',
+    'skips a part of a day with %j',
     (changes) => {
       expect(partsOf(answer(part(at(12), at(18), changes)), noon)).toEqual([]);
     },
   );
 
-  test('are at most 14, and have nothing that was never measured', () => {
+  test('returns at most 14 parts of days, and null for values out of bounds', () => {
     expect(partsOf(answer(...Array.from({ length: 20 }, () => part(at(12), at(18)))), noon)).toHaveLength(14);
     expect(partsOf({ properties: {} }, noon)).toBeNull();
     const of = (changes: object) => partsOf(answer(part(at(12), at(18), changes)), noon)?.[0];
@@ -184,7 +184,7 @@ describe('parts of days', () => {
   });
 });
 
-describe('alerts', () => {
+describe('alertsOf', () => {
   const alert = (changes: object = {}) => ({
     properties: {
       id: 'urn:oid:1',
@@ -205,7 +205,7 @@ describe('alerts', () => {
     },
   });
 
-  test('begin and end with the event; where it has no times, with the message', () => {
+  test('returns the start and end of the event, otherwise those of the message', () => {
     expect(alertsOf({ features: [alert(), alert({ onset: null, ends: null })] })).toMatchObject([
       {
         id: 'urn:oid:1',
@@ -219,7 +219,7 @@ describe('alerts', () => {
     ]);
   });
 
-  test('are none without an id or an event, and at most 50', () => {
+  test('skips alerts without id or event, and returns at most 50', () => {
     expect(alertsOf({ features: [alert({ id: null }), alert({ event: '' })] })).toEqual([]);
     expect(alertsOf({ features: Array.from({ length: 60 }, () => alert()) })).toHaveLength(50);
     expect(alertsOf({ features: {} })).toBeNull();

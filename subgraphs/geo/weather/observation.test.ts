@@ -18,7 +18,7 @@ const calm = {
   precipitation: null,
 };
 
-// Nothing beyond was ever measured: records of the World Meteorological Organization, with a margin.
+// Bounds: the records of the World Meteorological Organization, with a margin.
 describe.each([
   ['temperature', -100, 70],
   ['feelsLike', -120, 100],
@@ -34,25 +34,25 @@ describe.each([
   ['precipitationProbability', 0, 100],
 ] as const)('%s', (name, minimum, maximum) => {
   const of = (value: number | null) => observationOf({ ...calm, [name]: value })[name];
-  test('is told at its bounds, and taken for nothing beyond', () => {
+  test('keeps values within the bounds and drops others', () => {
     expect([of(minimum), of(maximum)]).toEqual([minimum, maximum]);
     expect([of(minimum - 0.1), of(maximum + 0.1), of(NaN), of(Infinity), of(null)]).toEqual([
       ...[null, null, null, null, null],
     ]);
   });
-  test('has a decimal where one is worth telling', () => {
+  test('rounds to one decimal, or to an integer', () => {
     const whole = ['humidity', 'windDirection', 'cloudCover', 'precipitationProbability'].includes(name);
     const middle = (minimum + maximum) / 2;
     expect(of(middle + 0.14)).toBeCloseTo(whole ? Math.round(middle + 0.14) : middle + 0.1, 9);
   });
 });
 
-test('a probability that nobody tells is null, and zero is written without a sign', () => {
+test('a missing probability is null, and negative zero becomes 0', () => {
   expect(observationOf(calm).precipitationProbability).toBeNull();
   expect(Object.is(within(-0.04, -1, 1, 1), 0)).toBe(true);
 });
 
-test('degrees and distances in the units of the United States', () => {
+test('fahrenheit and miles convert to US units', () => {
   expect([-40, 0, 37, 100].map(fahrenheit)).toEqual([-40, 32, 98.6, 212]);
   expect([0, 1.609344, 100].map(miles)).toEqual([0, 1, 62.1]);
   expect([fahrenheit(null), miles(null)]).toEqual([null, null]);
@@ -63,6 +63,6 @@ test.each([
   ['2026-11-20T12:00Z', '2026-11-20T12:00:00Z'],
   ['yesterday', null],
   [null, null],
-])('the instant of %j is %j', (text, instant) => {
+])('instantOf normalises %j to %j', (text, instant) => {
   expect(instantOf(text)).toBe(instant);
 });

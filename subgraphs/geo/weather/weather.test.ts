@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 const json = (response: ServerResponse, value: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** The three providers in their own words, as they answered in public recordings; noon is 2026-11-20T12:00Z. */
+/** Responses of the three providers, after public recordings; noon is 2026-11-20T12:00Z. */
 const openMeteoAnswer = {
   latitude: 52.52,
   longitude: 13.419998,
@@ -171,8 +171,8 @@ const keys = [
   'observed_at',
 ];
 
-describe('weather', () => {
-  it('by Open-Meteo: a model of the point, in both systems of units (GEO-083, CAT-057, REF-027)', async () => {
+describe('the route /weather', () => {
+  it("GEO-083, CAT-057, REF-027: returns Open-Meteo's model values in metric and US units", async () => {
     const { get, paths } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
     const { status, body } = await get('/weather?lat=52.5200&lon=13.4150');
     expect(status).toBe(200);
@@ -210,7 +210,7 @@ describe('weather', () => {
     expect(asked.searchParams.has('apikey')).toBe(false);
   });
 
-  it('deep has the rest of the values, for plans that have it', async () => {
+  it('returns more values with deep, for plans that include it', async () => {
     const { get, free } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
     expect((await get('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({
       current: {
@@ -225,7 +225,7 @@ describe('weather', () => {
         precipitation: 0.1,
         is_day: true,
       },
-      // The answer has neither a forecast nor the quality of the air.
+      // The fake response has neither a forecast nor air quality.
       forecast: null,
       alerts: null,
       minutes: null,
@@ -236,7 +236,7 @@ describe('weather', () => {
     expect((await free('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({});
   });
 
-  it('the key of the commercial address goes with the request', async () => {
+  it('sends the API key to the commercial address of Open-Meteo', async () => {
     const answer: RequestListener = (_, response) => json(response, openMeteoAnswer);
     const settings = { WEATHER_API_KEY: 'k3y' };
     const { get, paths } = await weatherOf('open-meteo', answer, { settings });
@@ -244,7 +244,7 @@ describe('weather', () => {
     expect(paths[0]).toContain('apikey=k3y');
   });
 
-  it('by MET Norway: the step of the series that now is in, metres per second as km/h', async () => {
+  it("returns MET Norway's current step, with wind speeds converted from m/s to km/h", async () => {
     const { get, paths, agents } = await weatherOf('met-no', (_, response) => json(response, metNoAnswer));
     const { body } = await get('/weather?lat=59.9139&lon=10.7522');
     expect(body).toMatchObject({
@@ -269,7 +269,7 @@ describe('weather', () => {
     expect(agents).toEqual(['lookup (ops@example.com)']);
   });
 
-  it('by the National Weather Service: the nearest station that measured, by name and distance', async () => {
+  it('returns the observation of the nearest reporting station of the National Weather Service, with its name and distance', async () => {
     const silent = observation({ temperature: quantity('degC', null) });
     const latest = (station: string) => (station === 'KNYC' ? silent : observation());
     const { get, agents } = await weatherOf('nws', nwsAnswers(latest));
@@ -299,7 +299,7 @@ describe('weather', () => {
     });
   });
 
-  it('by a station whose last observation is older than two hours is not the weather of now: the next one is asked', async () => {
+  it('queries the next station when the last observation is more than two hours old', async () => {
     const of = (hour: string) => observation({ timestamp: `2026-11-20T${hour}:00+00:00` });
     const answered = async (nearest: string, next: string) => {
       const { get } = await weatherOf(
@@ -314,13 +314,13 @@ describe('weather', () => {
     expect(await answered('09:59', '08:00')).toEqual([503, 'service_unavailable']);
   });
 
-  it('of the National Weather Service outside of the United States is not_found, never a failure', async () => {
+  it('returns 404 not_found for the National Weather Service outside the United States', async () => {
     const { get } = await weatherOf('nws', nwsAnswers());
     const { status, body } = await get('/weather?lat=48.85&lon=2.35');
     expect([status, body['code']]).toEqual([404, 'not_found']);
   });
 
-  it('stations of a point are asked for once a day, the weather every ten minutes', async () => {
+  it('caches the stations of a point for a day and the weather for ten minutes', async () => {
     let time = 1;
     const { get, paths } = await weatherOf('nws', nwsAnswers(), { clock: () => time });
     const asked = async () => {
@@ -338,7 +338,7 @@ describe('weather', () => {
     expect(await asked()).toBe(3);
   });
 
-  it('stations that come with a failure are not taken', async () => {
+  it('ignores stations in a response with an error status', async () => {
     const features = [
       {
         geometry: { type: 'Point', coordinates: [-73.96925, 40.77898] },
@@ -357,7 +357,7 @@ describe('weather', () => {
     ]);
   });
 
-  it('points of one kilometre share an answer, each under its own coordinates', async () => {
+  it('shares a response among points within one kilometre, each with its own coordinates', async () => {
     const { get, paths } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
     expect((await get('/weather?lat=10.001&lon=20.001')).body).toMatchObject({ latitude: 10.001 });
     expect((await get('/weather?lat=10.004&lon=20.004')).body).toMatchObject({ latitude: 10.004 });
@@ -366,7 +366,7 @@ describe('weather', () => {
     expect(paths).toHaveLength(2);
   });
 
-  it('a value that is missing, null, of another kind or impossible is null, never 0', async () => {
+  it('returns null, never 0, for values that are missing, of another type or out of bounds', async () => {
     const current = {
       time: '2026-11-20T12:00',
       temperature_2m: -12.34,
@@ -387,7 +387,7 @@ describe('weather', () => {
     expect(Object.values(body['deep']?.['current'] ?? {}).filter((value) => value !== null)).toEqual([]);
   });
 
-  describe.each(['open-meteo', 'met-no', 'nws'])('of %s', (provider) => {
+  describe.each(['open-meteo', 'met-no', 'nws'])('the provider %s', (provider) => {
     it.each([
       ...failures,
       ['404 with another form', (_, response) => json(response, { title: 'Not Found' }, 404)],
@@ -403,7 +403,7 @@ describe('weather', () => {
       ],
       ['a redirect', (_, response) => response.writeHead(301, { location: '/elsewhere' }).end('{}')],
     ] satisfies (readonly [string, RequestListener])[])(
-      '%s is 503 that names the setting, never an answer (GEO-083)',
+      'GEO-083: returns 503 naming the setting for %s',
       async (_name, listener) => {
         const { get } = await weatherOf(provider, listener);
         const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
@@ -413,7 +413,7 @@ describe('weather', () => {
     );
   });
 
-  it('a failure is not kept: the next request asks again', async () => {
+  it('does not cache failures: the next request queries the provider again', async () => {
     let down = true;
     const { get } = await weatherOf('open-meteo', (_, response) =>
       down ? json(response, {}, 500) : json(response, openMeteoAnswer),
@@ -423,12 +423,12 @@ describe('weather', () => {
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
   });
 
-  it('without a provider is 503 that names the setting; so is a provider that must know its client', async () => {
+  it('returns 503 naming the setting without a provider, or without a required contact', async () => {
     const bare = await placesRest(noPlaces)('/weather?lat=1&lon=2');
     expect([bare.status, bare.body['code']]).toEqual([503, 'service_unavailable']);
     expect(bare.body['message']).toContain('set WEATHER_PROVIDER=open-meteo ');
     for (const provider of ['met-no', 'nws']) {
-      // Under an address of one's own too: its operator's terms are the same.
+      // A contact is required even for a self-hosted mirror.
       const weather = createWeatherService({ WEATHER_PROVIDER: provider, WEATHER_URL: 'http://127.0.0.1:9' });
       const { status, body } = await placesRest(noPlaces, true, { weather })('/weather?lat=1&lon=2');
       expect(status).toBe(503);
@@ -436,7 +436,7 @@ describe('weather', () => {
     }
   });
 
-  it('needs both coordinates, within the globe (CAT-071)', async () => {
+  it('CAT-071: requires valid latitude and longitude', async () => {
     const get = placesRest(noPlaces);
     const paths = ['/weather', '/weather?lat=1', '/weather?lon=1', '/weather?lat=90.01&lon=0'];
     for (const path of [...paths, '/weather?lat=0&lon=180.01', '/weather?lat=x&lon=0']) {
