@@ -17,7 +17,7 @@ import { timezoneResolvers } from './timezone/resolvers.ts';
 import { zonesResolvers } from './zones/resolvers.ts';
 import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
 
-/** Zones and clocks. @param zonesAt boundaries of zones */
+/** Resolvers of time zones and clocks. @param zonesAt time-zone boundaries */
 export const clockFamily = (zonesAt: ZonesAtPoint, editions = new Editions()): Resolvers =>
   mergeResolvers([
     { Query: timeQuery(zonesAt, editions) },
@@ -30,11 +30,11 @@ export const clockFamily = (zonesAt: ZonesAtPoint, editions = new Editions()): R
     zonesResolvers,
   ]);
 
-/** What the subgraph needs from outside. */
+/** Dependencies of the time subgraph. */
 export interface TimeSources {
-  /** Boundaries of zones; the package's if omitted. */
+  /** Time-zone boundaries. Default: those of geo-tz. */
   readonly zonesAt?: ZonesAtPoint;
-  /** Editions of the time-zone database; the pinned one alone if omitted. */
+  /** Editions of the time-zone database. Default: the pinned edition only. */
   readonly editions?: Editions | undefined;
 }
 

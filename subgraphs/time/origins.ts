@@ -1,10 +1,10 @@
 import type { Origin } from '../origin.ts';
 
 const clocks = ['time', 'timezone'];
-/** Business days rest on holidays. */
+/** Families that depend on holidays; `date` includes business days. */
 const days = ['holiday', 'date'];
 
-/** What the answers of the time subgraph rest on. */
+/** Data sources of the time subgraph. */
 export const timeOrigins: readonly Origin[] = [
   { stored: 'timezones', families: clocks },
   {

@@ -1,25 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds of one turn of the event loop. */
+/** Maximum time of one slice, milliseconds. */
 const sliceMs = 4;
 
-/** Lets others have the event loop while a longer piece of work goes on. */
+/** Lets long-running work yield to other tasks of the event loop. */
 export class Turns {
   #end = performance.now() + sliceMs;
 
-  /** Whether the slice of this turn is used up. */
+  /** Whether the current slice is used up. */
   get isOver(): boolean {
     return performance.now() >= this.#end;
   }
 
-  /** Waits for a turn of the loop. */
+  /** Yields to the event loop and starts a new slice. */
   async next(): Promise<void> {
     await nextTurn();
     this.#end = performance.now() + sliceMs;
   }
 }
 
-/** Runs work to its end, and lets the requests beside it pass whenever a slice is used up. */
+/** Runs a generator to its end in slices, so that concurrent requests are not blocked. */
 export async function inSlices<T>(work: Generator<unknown, T>): Promise<T> {
   const turns = new Turns();
   for (;;) {

@@ -1,13 +1,13 @@
 import type { WorkCalendar } from './work-calendar.ts';
 
-/** The first business day after a day number, or before it. */
+/** Returns the nearest business day after a day number, or before it with direction -1. */
 export function nextBusinessDay({ business }: WorkCalendar, from: number, direction: 1 | -1): number {
   let day = from + direction;
   while (!business(day)) day += direction;
   return day;
 }
 
-/** The day so many business days after a day number, or before it; the day itself for none. */
+/** Adds business days to a day number; a negative count subtracts. With count 0 returns the day itself. */
 export function addBusinessDays(calendar: WorkCalendar, from: number, count: number): number {
   let day = from;
   for (let left = Math.abs(count); left > 0; left -= 1) {
@@ -16,7 +16,10 @@ export function addBusinessDays(calendar: WorkCalendar, from: number, count: num
   return day;
 }
 
-/** Business days after `from`, up to and including `to`; negative, those before `from` from `to` on, when that is earlier. */
+/**
+ * Counts the business days after `from` up to and including `to`. When `to` is earlier, the count is negative and
+ * covers the business days before `from` from `to` on.
+ */
 export function countBusinessDays({ business }: WorkCalendar, from: number, to: number): number {
   const step = to < from ? -1 : 1;
   let count = 0;
@@ -27,7 +30,7 @@ export function countBusinessDays({ business }: WorkCalendar, from: number, to: 
   return count;
 }
 
-/** Whether a holiday between two day numbers, both included, has an estimated date. */
+/** Whether a holiday from one day number to another, both included, has an estimated date. */
 export function restsOnEstimate({ closed }: WorkCalendar, from: number, to: number): boolean {
   const [first, last] = from <= to ? [from, to] : [to, from];
   for (const [day, { estimated }] of closed) if (estimated && day >= first && day <= last) return true;

@@ -2,17 +2,17 @@ import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import type { BridgeDay, LongWeekend } from '../schema.generated.ts';
 import type { WorkCalendar } from './work-calendar.ts';
 
-/** Days off in a row, as day numbers, both ends included. */
+/** A run of consecutive days off; day numbers, both included. */
 interface Run {
   readonly first: number;
   readonly last: number;
 }
 
-/** How far from a year its rows of days off can reach. */
+/** Maximum number of days by which a run of days off extends beyond its year. */
 export const reach = 20;
 const isoOf = (day: number) => formatIso(fromDayNumber(day));
 const lengthOf = ({ first, last }: Run) => last - first + 1;
-/** Saturday and Sunday, and one day more. */
+/** Minimum length of a long weekend: Saturday, Sunday and one more day. */
 const shortest = 3;
 
 function runsOf({ business }: WorkCalendar, from: number, to: number): Run[] {
@@ -26,7 +26,10 @@ function runsOf({ business }: WorkCalendar, from: number, to: number): Run[] {
   return runs;
 }
 
-/** The rows of three or more days off that begin in a year and hold a holiday, and the single days that join two rows. */
+/**
+ * Finds the long weekends that begin in a year (at least three days off in a row, one of them a holiday), and the
+ * bridge days: single working days between two runs of days off.
+ */
 export function longWeekendsOf(
   calendar: WorkCalendar,
   year: number,

@@ -17,7 +17,7 @@ import { longWeekendsOf, reach } from './long-weekends.ts';
 import { firstYearOf, workCalendar, type Workplace } from './work-calendar.ts';
 
 const farthest = 3653;
-/** No country rests so many days in a row. */
+/** No country has so many days off in a row. */
 const longestRest = 40;
 const isoOf = (day: number) => formatIso(fromDayNumber(day));
 
@@ -30,7 +30,11 @@ function dayOf(text: string, param: string): number {
   );
 }
 
-/** Null: no such country. @throws LookupError invalid_request when it is neither a country nor a market, or both. */
+/**
+ * Reads the country or market of a request.
+ * @returns null when there is no such country
+ * @throws LookupError invalid_request when neither or both are given, or when one is malformed
+ */
 function placeOf({ country, region, market }: Partial<QueryBusinessDateArgs>): Workplace | null {
   const code = country ?? undefined;
   const name = market ?? undefined;
@@ -51,7 +55,7 @@ function placeOf({ country, region, market }: Partial<QueryBusinessDateArgs>): W
   return { country: known, region: region === undefined || region === null ? null : regionOf(known, region) };
 }
 
-/** @throws LookupError invalid_request when days are asked for of which the rules are not held. */
+/** @throws LookupError invalid_request when the days are outside the years with known rules */
 function checkReach(place: Workplace, first: number, last: number): void {
   const firstYear = 'market' in place ? firstYearOf[place.market] : years.first;
   if (fromDayNumber(first).year >= firstYear && fromDayNumber(last).year <= years.last) return;
@@ -61,7 +65,7 @@ function checkReach(place: Workplace, first: number, last: number): void {
   );
 }
 
-/** @param calendar where the holidays come from. */
+/** Resolvers of business days and long weekends. @param calendar source of the holidays */
 export function businessResolvers(calendar: HolidayCalendar) {
   const calendarFor =
     (asker: LookupContext): HolidayCalendar =>
@@ -81,7 +85,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
     }
     const place = placeOf(request);
     if (place === null) return null;
-    // Five days in seven at least are business days where two are at rest; holidays take some of the rest.
+    // At least five of seven days are business days where the weekend has two; holidays take some more.
     const distance = Math.abs(add ?? 0) * 2 + longestRest;
     const first = Math.min(day - ((add ?? 0) < 0 ? distance : longestRest), to ?? day);
     const last = Math.max(day + ((add ?? 0) > 0 ? distance : longestRest), to ?? day);

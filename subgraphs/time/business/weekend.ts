@@ -4,7 +4,7 @@ import { parseDate } from '../date/parse-date.ts';
 
 interface Weekend {
   readonly from: number;
-  /** ISO days of the week, 1 (Monday) to 7. */
+  /** ISO weekdays, 1 (Monday) to 7. */
   readonly days: readonly number[];
 }
 
@@ -27,7 +27,7 @@ function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
   return weekends;
 }
 
-/** The days of rest of a place by day number: the table is looked into once, for who asks for many days. */
+/** Weekend days of a place by day number. Looks the place up once, for callers that test many days. */
 function restOf(place: string): (day: number) => readonly number[] {
   table ??= readWeekends();
   const [country = ''] = place.split('-');
@@ -36,12 +36,12 @@ function restOf(place: string): (day: number) => readonly number[] {
 }
 
 /**
- * The days of rest in the week of a place, `MY` or `MY-03`, on a day number, as ISO days 1 to 7: those of
- * facts/tables/holiday-weekends.tsv for the region or its country, else Saturday and Sunday.
+ * The weekend of a place (`MY` or `MY-03`) on a day number, as ISO weekdays 1 to 7: from
+ * facts/tables/holiday-weekends.tsv for the region or its country, otherwise Saturday and Sunday.
  */
 export const weekendOf = (place: string, day: number): readonly number[] => restOf(place)(day);
 
-/** Whether a day number is one of rest in a place, for who asks for many days of one. */
+/** Returns a test for weekend days in one place, for callers that test many days. */
 export function weekendsOf(place: string): (day: number) => boolean {
   const rest = restOf(place);
   return (day) => rest(day).includes(isoWeekday(day));

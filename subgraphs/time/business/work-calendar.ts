@@ -6,27 +6,27 @@ import { rulesFor } from '../holiday/rules.ts';
 import type { Holiday, SettlementCalendar } from '../schema.generated.ts';
 import { weekendsOf } from './weekend.ts';
 
-/** A public holiday as far as work is concerned. */
+/** A public holiday on which business is closed. */
 export interface ClosedDay {
   readonly name: string;
   readonly estimated: boolean;
 }
 
-/** Whose business days are meant. */
+/** The country, region or market whose business days are computed. */
 export type Workplace =
   { readonly country: string; readonly region: string | null } | { readonly market: SettlementCalendar };
 
-/** The days off of some years. */
+/** The days off in a range of days. */
 export interface WorkCalendar {
-  /** False when nothing is known but the days of rest of the week. */
+  /** False when only the weekend days are known. */
   readonly coverage: boolean;
-  /** Its holidays by day number. */
+  /** Holidays by day number. */
   readonly closed: ReadonlyMap<number, ClosedDay>;
   readonly weekend: (day: number) => boolean;
   readonly business: (day: number) => boolean;
 }
 
-/** The first year of which the published rules of a settlement calendar are held. */
+/** The first year for which the published rules of a settlement calendar are included. */
 export const firstYearOf: Readonly<Record<SettlementCalendar, number>> = {
   target2: 2002,
   federal_reserve: 1986,
@@ -39,7 +39,7 @@ const numberOf = (iso: string): number | null => {
   return date === null ? null : toDayNumber(date);
 };
 
-/** The days off between two day numbers, which are loaded once; what lies outside of them is not known. */
+/** Loads the days off from one day number to another. Days outside that range are unknown. */
 export async function workCalendar(
   place: Workplace,
   from: number,
@@ -54,7 +54,7 @@ export async function workCalendar(
     coverage &&= days !== null;
     for (const [day, holiday] of days ?? []) if (!closed.has(day)) closed.set(day, holiday);
   }
-  // Settlement calendars rest on Saturday and Sunday, as places that the table of weekends does not name.
+  // Settlement calendars are not in the table of weekends and so close on Saturday and Sunday.
   const weekend = weekendsOf(
     'market' in place
       ? place.market
@@ -72,9 +72,12 @@ export async function workCalendar(
 
 type Closed = ReadonlyMap<number, ClosedDay>;
 
-/** By year, as the calendar hands it out, and by region: one operation may ask for the same years a hundred times. */
+/**
+ * Cache by year (the array that the calendar returns) and region: one operation may need the same years a hundred
+ * times.
+ */
 const ofRegions = new WeakMap<readonly Holiday[], Map<string | null, Closed>>();
-/** By market and year; some 400 at most. */
+/** Cache by market and year; at most some 400 entries. */
 const ofMarkets = new Map<string, Closed>();
 
 async function closedOfCountry(
@@ -106,7 +109,7 @@ function closedOfMarket(market: SettlementCalendar, year: number): Closed {
 
 type Kept = Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'> & Partial<Pick<Holiday, 'from' | 'to'>>;
 
-/** A holiday of some hours leaves the day a business day. */
+/** Keeps public holidays that close the whole day; a partial holiday leaves a business day. */
 function closedOf(days: readonly Kept[]): Closed {
   const closed = new Map<number, ClosedDay>();
   for (const { date, name, type, estimated, from = null, to = null } of days) {

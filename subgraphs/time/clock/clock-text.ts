@@ -12,9 +12,9 @@ const formats = {
   huge: DateTime.DATETIME_HUGE,
 } as const satisfies Record<ClockTextStyle, Intl.DateTimeFormatOptions>;
 
-/** The local date and time of an instant in the words and order of a language; the words come from Intl. */
+/** Formats an instant as local date and time in a language, by Intl. */
 export function clockText(zone: Zone, { unix }: Instant, style: ClockTextStyle, language: Language): string {
   const local = DateTime.fromSeconds(unix, { zone: new RuledZone(zone), locale: language });
-  // Year 0 is 1 BC: without its era it would read as a year of ours.
+  // Year 0 is 1 BC; without the era it would read as AD 1.
   return local.toLocaleString(local.year < 1 ? { ...formats[style], era: 'short' } : formats[style]);
 }

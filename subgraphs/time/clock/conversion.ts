@@ -5,7 +5,7 @@ import type { Zone } from '../tz/zone.ts';
 import { chooseInstant, readWallTime, type Policy, type WallTime } from '../tz/wall-time.ts';
 import { instantOf, readTimestamp, supportedInstant, type Instant, type Timestamp } from './instant.ts';
 
-/** What a request says of its instant and of the zones to convert to, still as text. */
+/** The unparsed conversion arguments of a request: an instant and target zones. */
 export interface ConversionRequest {
   readonly at?: string | null | undefined;
   readonly to?: string | null | undefined;
@@ -13,27 +13,27 @@ export interface ConversionRequest {
   readonly disambiguation?: Policy;
 }
 
-/** How the wall time of a conversion became an instant. */
+/** How the wall time of a conversion was resolved to an instant. */
 export interface Resolution {
   readonly time: WallTime;
   readonly policy: Policy;
-  /** Of the wall time, and so of every alternative. */
+  /** Milliseconds of the wall time, and so of every alternative. */
   readonly milliseconds: number;
-  /** Seconds: the wall time that clocks show at the chosen instant, minus the one asked for. */
+  /** Seconds: the local time at the chosen instant minus the requested wall time. */
   readonly adjustment: number;
 }
 
-/** A request whose instant, zones and language stand, whatever its source turns out to be. */
+/** A validated conversion whose source zone is not yet known. */
 export interface Conversion {
   readonly to: string | undefined;
   readonly targets: readonly string[] | undefined;
   readonly policy: Policy;
-  /** Undefined: now. */
+  /** Undefined means now. */
   readonly at: Timestamp | undefined;
   readonly now: Instant;
 }
 
-/** An identifier in the edition's spelling. @throws not_found */
+/** Returns an identifier in the edition's spelling. @throws not_found */
 export function knownZone(edition: Edition, id: string, param: string): string {
   const known = edition.findZoneId(id);
   if (known !== undefined) return known;
@@ -45,7 +45,10 @@ export function knownZone(edition: Edition, id: string, param: string): string {
   );
 }
 
-/** Reads what does not depend on the source; so a bad destination is refused even if the source stays unresolved. */
+/**
+ * Validates the arguments that do not depend on the source zone, so that an invalid target is rejected even without a
+ * source.
+ */
 export function readConversion(edition: Edition, request: ConversionRequest, now: number): Conversion {
   const at = request.at ?? undefined;
   const to = request.to ?? undefined;
@@ -63,7 +66,9 @@ export function readConversion(edition: Edition, request: ConversionRequest, now
 
 const remedy = 'use disambiguation=earlier or later, or give at an explicit UTC offset';
 
-/** The instant of a conversion whose source is a zone. @throws ambiguous_time, nonexistent_time, invalid_request */
+/**
+ * Resolves the instant of a conversion in its source zone. @throws ambiguous_time, nonexistent_time, invalid_request
+ */
 export function resolveInstant(
   conversion: Conversion,
   zone: Zone,

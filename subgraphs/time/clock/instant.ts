@@ -1,20 +1,20 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import { dayNumber, daysInMonth, SECONDS_PER_DAY } from '../tz/calendar.ts';
 
-/** A point in time, to the millisecond. */
+/** A point in time with millisecond precision. */
 export interface Instant {
   /** Whole seconds since 1970-01-01T00:00:00Z, rounded down. */
   readonly unix: number;
-  /** 0 to 999 milliseconds after them. */
+  /** Milliseconds after `unix`, 0 to 999. */
   readonly milliseconds: number;
 }
 
-/** A timestamp as it was written: a date and a time of day, and what was said of the offset. */
+/** A parsed timestamp: date, time of day and optional offset. */
 export interface Timestamp {
   /** Seconds of the local time since 1970-01-01T00:00:00, read as if it were UTC. */
   readonly local: number;
   readonly milliseconds: number;
-  /** Seconds east of UTC; undefined: none was written. */
+  /** Seconds east of UTC; undefined when the text has no offset. */
   readonly offset: number | undefined;
 }
 
@@ -43,11 +43,11 @@ function misspelt(text: string, param: string): Error {
   );
 }
 
-/** The two digits at a place. Cheaper than a capture each: every clock of every request comes by here. */
+/** Parses two digits at an index. Faster than regular-expression groups, which matters on this hot path. */
 const two = (text: string, index: number): number =>
   text.charCodeAt(index) * 10 + text.charCodeAt(index + 1) - 528;
 
-/** Seconds of `±HH`, `±HHMM` or `±HH:MM:SS`, colons or not; `Z` is 0. @throws invalid_request */
+/** Parses `±HH`, `±HHMM` or `±HH:MM:SS`, with or without colons, to seconds; `Z` is 0. @throws invalid_request */
 function readOffset(text: string, param: string): number {
   if (text === 'Z' || text === 'z') return 0;
   const digits = text.slice(1).replaceAll(':', '').padEnd(6, '0');
@@ -62,7 +62,7 @@ function readOffset(text: string, param: string): number {
   return text.startsWith('-') ? -distance || 0 : distance;
 }
 
-/** Reads `at`: an ISO 8601 date or timestamp. @throws invalid_request that says which rule it broke. */
+/** Parses the argument `at`: an ISO 8601 date or timestamp. @throws invalid_request naming the violated rule */
 export function readTimestamp(text: string, param = 'at'): Timestamp {
   if (!FORM.test(text)) throw misspelt(text, param);
   const yearEnd = text.startsWith('+') ? 7 : 4;
@@ -103,17 +103,17 @@ export function readTimestamp(text: string, param = 'at'): Timestamp {
   };
 }
 
-/** @throws invalid_request when the instant is outside UTC years 0001 to 9999. */
+/** Checks the range of an instant. @throws invalid_request outside the UTC years 0001 to 9999 */
 export function supportedInstant(unix: number, milliseconds: number, param = 'at'): Instant {
   if (isSupported(unix)) return { unix, milliseconds };
   throw invalid(param, `${param} must be within the UTC years 0001 to 9999. 2026-07-01T12:00:00Z works.`);
 }
 
-/** Reads an instant; without an offset it means UTC. @throws invalid_request */
+/** Parses an instant; without an offset it is UTC. @throws invalid_request */
 export function readInstant(text: string, param = 'at'): Instant {
   const { local, milliseconds, offset } = readTimestamp(text, param);
   return supportedInstant(local - (offset ?? 0), milliseconds, param);
 }
 
-/** The instant of a request. @param now epoch milliseconds */
+/** Converts the time of a request to an instant. @param now epoch milliseconds */
 export const instantOf = (now: number): Instant => ({ unix: Math.floor(now / 1000), milliseconds: 0 });

@@ -10,7 +10,7 @@ import { findTimezone } from '../timezone/resolvers.ts';
 import { zoneAtPoint, type ZonesAtPoint } from '../point/zone-at-point.ts';
 import { searchZones } from '../zones/resolvers.ts';
 
-/** Root fields of zones and clocks. */
+/** Query fields of time zones and clocks. */
 export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
   ({
     timezone: (_, { id, edition: version }) =>
@@ -18,7 +18,7 @@ export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
     timezones: (_, { ids }) => batch('zones', ids, 'ids', (id) => findTimezone(editions.standard, id)),
     clock: (_, { zone, edition: version, ...request }, { now }) =>
       withEdition(editions.named(version), (edition) => {
-        // The request is read first: a bad destination is refused whatever the source is.
+        // Evaluated before the zone is known to exist, so that an invalid target is always rejected.
         const id = edition.findZoneId(zone);
         const clock = sourceClock(edition, id, request, now);
         return id === undefined ? null : clock;
@@ -46,7 +46,7 @@ export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
           );
         }
         if (id === undefined) return null;
-        // Only a conversion reads wall time; to which zone does not matter.
+        // Wall times are resolved only in conversions; the target zone does not matter.
         const { resolution, language } = sourceClock(edition, id, { at, to: id }, now);
         return resolution ? { edition, id, resolution, language } : null;
       }),

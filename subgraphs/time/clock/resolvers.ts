@@ -17,23 +17,23 @@ import type { Zone } from '../tz/zone.ts';
 import type { Resolution } from './conversion.ts';
 import { formatAt, formatOffset, formatUtc } from './timestamp.ts';
 
-/** How far ahead the next change and the next season are sought, in seconds. */
+/** How far ahead to search for the next change and the next season, seconds. */
 const HORIZON = 400 * SECONDS_PER_DAY;
 
-/** What the clocks of a zone show at an instant. */
+/** The local time of a zone at an instant. */
 interface Reading {
-  /** IANA identifier, as the database spells what the caller asked for. */
+  /** IANA identifier in the edition's spelling. */
   readonly id: string;
   readonly zone: Zone;
   readonly instant: Instant;
   readonly type: LocalTimeType;
 }
 
-/** A clock of the graph: a reading, and what the request said besides. */
+/** A clock in the graph: its reading and the arguments of the request. */
 export interface ClockModel {
-  /** Whose rules hold. */
+  /** The edition whose rules apply. */
   readonly edition: Edition;
-  /** Undefined: the source of the zone is unresolved. */
+  /** Undefined when the source has no time zone. */
   readonly reading: Reading | undefined;
   readonly language: Language;
   readonly latitude?: number | null;
@@ -62,7 +62,7 @@ export interface ResolutionModel {
   readonly language: Language;
 }
 
-/** @param id an identifier in the edition's spelling */
+/** Creates the clock of a zone. @param id identifier in the edition's spelling */
 export function clockOf(
   edition: Edition,
   id: string,
@@ -76,7 +76,7 @@ export function clockOf(
 const nameOf = (edition: Edition, { id, instant }: Reading, language: Language): ZoneName | undefined =>
   zoneNameOf(edition, id, instant.unix, language);
 
-/** The clock at a change, by the type before or after it. */
+/** The clock at a change, with the local time type before or after it. */
 function clockAtChange(
   { edition, id, zone, change, language }: TransitionModel,
   type: LocalTimeType,
@@ -141,7 +141,7 @@ const transitionFields: TransitionResolvers = {
   changeSeconds: ({ change }) => change.after.offset - change.before.offset,
 };
 
-/** A boundary within the supported years. */
+/** Returns a season's start or end; null outside the supported years. */
 const boundary = (
   { edition, id, zone, language }: SeasonModel,
   change: Change | undefined,

@@ -3,8 +3,8 @@ import type { Zone } from '../tz/zone.ts';
 import { formatOffset } from './timestamp.ts';
 
 /**
- * A zone of one of our editions for Luxon. Luxon does calendar arithmetic and words; what the offset is, and what the
- * time is called, it learns from our rules alone. Its own zones by name follow the host's edition and are not used.
+ * Adapts a zone of an edition to Luxon. Luxon does calendar arithmetic and formatting; offsets and abbreviations come
+ * from the edition's rules. Luxon's own named zones follow the host's time-zone data and are not used.
  */
 export class RuledZone extends LuxonZone {
   readonly #zone: Zone;
@@ -44,7 +44,7 @@ export class RuledZone extends LuxonZone {
     return this.#zone.at(Math.floor(ts / 1000)).offset / 60;
   }
 
-  /** Zones are compiled once in an edition: another object has other rules. */
+  /** An edition compiles each zone once, so a different object has different rules. */
   override equals(other: LuxonZone): boolean {
     return other instanceof RuledZone && other.#zone === this.#zone;
   }

@@ -3,23 +3,23 @@ import { clockOf, type ClockModel } from './resolvers.ts';
 import { findLanguage, type Language } from '../names/languages.ts';
 import type { Edition } from '../tz/edition.ts';
 
-/** What a request says of its clock, besides its source. */
+/** The arguments of a clock in addition to its source. */
 export interface ClockRequest extends ConversionRequest {
   readonly lang?: string | null | undefined;
 }
 
-/** Where the source is, if it is a place: WGS 84 degrees. */
+/** Coordinates of a source that is a place; WGS 84 degrees. */
 export interface Coordinates {
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
 
 /**
- * The clock of a source, with its conversions. What is wrong with the request is refused whether the source is
- * resolved or not; the wall time cannot be: it has a meaning only in a zone.
- * @param id IANA identifier in the edition's spelling; undefined: unresolved
+ * Returns the clock of a source with its conversions. Arguments are validated even when the source has no time zone,
+ * except for wall times, which have a meaning only in a zone.
+ * @param id IANA identifier in the edition's spelling; undefined when the source has no time zone
  * @param now epoch milliseconds
- * @throws invalid_request, not_found (a destination), ambiguous_time, nonexistent_time
+ * @throws invalid_request, not_found (a target zone), ambiguous_time, nonexistent_time
  */
 export function sourceClock(
   edition: Edition,
@@ -32,7 +32,7 @@ export function sourceClock(
   const language: Language = typeof request.lang === 'string' ? findLanguage(request.lang) : 'en';
   if (id === undefined) return { edition, reading: undefined, language, ...place };
   const { instant, resolution } = resolveInstant(conversion, edition.zoneOf(id));
-  // Property by property: to spread two objects takes longer than to find the clock.
+  // No object spread: it would take longer than computing the clock.
   const { reading } = clockOf(edition, id, instant, language);
   return {
     edition,

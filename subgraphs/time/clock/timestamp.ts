@@ -4,20 +4,22 @@ import type { Instant } from './instant.ts';
 const twoDigits = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
 const two = (value: number): string => twoDigits[value] ?? String(value);
 
-/** `+05:45`, `-00:44:30`, `+00:00`: seconds are written when there are any. @param seconds east of UTC */
+/**
+ * Formats a UTC offset: `+05:45`, `+00:00`, with seconds only when not zero: `-00:44:30`. @param seconds east of UTC
+ */
 export function formatOffset(seconds: number): string {
   const distance = Math.abs(seconds);
   const whole = `${seconds < 0 ? '-' : '+'}${two(Math.floor(distance / 3600))}:${two(Math.floor(distance / 60) % 60)}`;
   return distance % 60 === 0 ? whole : `${whole}:${two(distance % 60)}`;
 }
 
-/** Years 0000 to 9999 in four digits; the first day of year 10000 as ISO 8601 expands it. */
+/** Formats a year: four digits for 0000 to 9999, the expanded form of ISO 8601 for the year 10000. */
 function formatYear(year: number): string {
   if (year > 9999) return `+${String(year).padStart(6, '0')}`;
   return year >= 1000 ? String(year) : String(year).padStart(4, '0');
 }
 
-/** Date and time of day, without an offset. @param local seconds, as the wall clock reads */
+/** Formats date and time of day without an offset. @param local seconds of local time */
 function formatLocal(local: number, milliseconds: number): string {
   const days = Math.floor(local / SECONDS_PER_DAY);
   const { year, month, day } = civilDate(days);
@@ -27,9 +29,9 @@ function formatLocal(local: number, milliseconds: number): string {
   return `${formatYear(year)}-${two(month)}-${two(day)}T${time}${fraction}`;
 }
 
-/** An instant as clocks at an offset show it: `2026-07-01T08:00:00-04:00`. @param offset seconds east of UTC */
+/** Formats an instant at an offset: `2026-07-01T08:00:00-04:00`. @param offset seconds east of UTC */
 export const formatAt = ({ unix, milliseconds }: Instant, offset: number): string =>
   formatLocal(unix + offset, milliseconds) + formatOffset(offset);
 
-/** An instant in UTC, with `Z`. */
+/** Formats an instant in UTC with `Z`. */
 export const formatUtc = ({ unix, milliseconds }: Instant): string => `${formatLocal(unix, milliseconds)}Z`;

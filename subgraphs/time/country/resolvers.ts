@@ -1,7 +1,7 @@
 import type { Resolvers } from '../schema.generated.ts';
 import { zonesOfCountry } from '../../../facts/zone-tab.ts';
 
-/** A country by its ISO 3166-1 alpha-2 code: what this subgraph knows of one. */
+/** The part of a country that this subgraph needs: its ISO 3166-1 alpha-2 code. */
 export interface CountryReference {
   readonly code: string;
 }

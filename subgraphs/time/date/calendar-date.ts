@@ -30,19 +30,20 @@ const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 const secondsPerDay = 86_400;
 
 export interface CalendarDateInput {
-  /** Null: the day of `now` in UTC. */
+  /** Null means the UTC date of `now`. */
   readonly value: string | null;
   readonly order: DateOrder | null;
-  /** Other date of a difference. */
+  /** The other date, for a difference in days. */
   readonly to: string | null;
 }
 
-/** The record without `deep`, which is the record itself. */
+/** The fields of a date without `deep`, which refers to the date itself. */
 export type DateFacts = Omit<CalendarDate, 'deep'>;
 
 /**
- * Facts of a date. Text that is no date is a verdict (`valid: false`), a faulty `to` is an error.
- * @param now epoch milliseconds. @throws LookupError invalid_request that blames `to`.
+ * Returns the facts about a date. Text that is not a date is a result (`valid: false`); an invalid `to` is an error.
+ * @param now epoch milliseconds
+ * @throws LookupError invalid_request for `to`
  */
 export function dateFacts({ value, order, to }: CalendarDateInput, now: number): DateFacts {
   const other = to === null ? null : parseDate(to, order);

@@ -5,7 +5,7 @@ export { daysInMonth, isLeapYear as isLeap } from '../tz/calendar.ts';
 /** A date of the proleptic Gregorian calendar. */
 export type CalendarDay = CivilDate;
 
-/** Day number of a date that exists; day 0 is 1970-01-01. */
+/** Day number of a valid date; day 0 is 1970-01-01. */
 export const toDayNumber = ({ year, month, day }: CalendarDay): number => dayNumber(year, month, day);
 
 /** The date of a day number. */
@@ -13,14 +13,14 @@ export const fromDayNumber = civilDate;
 
 const digits = (value: number, length: number) => `${value}`.padStart(length, '0');
 
-/** `YYYY-MM-DD`; years 0 to 9999. */
+/** Formats `YYYY-MM-DD`; years 0 to 9999. */
 export const formatIso = ({ year, month, day }: CalendarDay): string =>
   `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 
-/** Day of the ISO week, 1 (Monday) to 7, of a day number. */
+/** ISO weekday of a day number, 1 (Monday) to 7. */
 export const isoWeekday = (dayNumber: number): number => ((((dayNumber + 3) % 7) + 7) % 7) + 1;
 
-/** ISO 8601 week of a day number: the week belongs to the year that its Thursday is in. */
+/** ISO 8601 week of a day number: a week belongs to the year of its Thursday. */
 export function isoWeek(dayNumber: number): { readonly week: number; readonly weekYear: number } {
   const thursday = dayNumber - isoWeekday(dayNumber) + 4;
   const { year } = fromDayNumber(thursday);

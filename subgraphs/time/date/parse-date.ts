@@ -1,16 +1,16 @@
 import { daysInMonth, type CalendarDay } from './gregorian.ts';
 
-/** Which of day and month comes first in a date with the year last. */
+/** Whether month or day comes first in a date that ends with the year. */
 export type DateOrder = 'mdy' | 'dmy';
 
 const longest = 64;
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
-// One separator throughout: 12/31/2026, 31.12.2026, never 12/31-2026.
+// The separators must be equal: 12/31/2026 or 31.12.2026, not 12/31-2026.
 const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 
 /**
- * Reads `YYYY-MM-DD`, in every format since it is read in one way only, and with an order also dates with the year
- * last. Years 0001 to 9999. Null: no date, or one that no calendar has.
+ * Parses `YYYY-MM-DD`, and with an order also dates that end with the year. Years 0001 to 9999.
+ * @returns null when the text is not a date, or the date does not exist
  */
 export function parseDate(text: string, order?: DateOrder | null): CalendarDay | null {
   if (text.length > longest) return null;

@@ -10,10 +10,10 @@ import type { Edition } from '../tz/edition.ts';
 import type { TimezoneAspect } from '../schema.generated.ts';
 import { inSlices } from '../turns.ts';
 
-/** Up to when editions are compared, epoch seconds. */
+/** End of the compared period, epoch seconds. */
 export const comparedThrough = { lastYear: startOfYear(2100), end: startOfYear(2101) } as const;
 
-/** Pairs whose comparison is kept: each takes up to some hundreds of kilobytes. */
+/** Maximum number of cached comparisons; each takes up to some hundreds of kilobytes. */
 const MANY = 4;
 
 interface Pair {
@@ -23,13 +23,13 @@ interface Pair {
 }
 
 /**
- * What pairs of editions say otherwise. A whole comparison takes a quarter of a second of work, which requests beside it
- * pass through; it is made once for all who ask meanwhile and later.
+ * Compares pairs of editions. A complete comparison takes a quarter of a second, during which it yields to other
+ * requests; concurrent and later callers share it.
  */
 export class Comparisons {
   #pairs: readonly Pair[] = [];
 
-  /** Of all zones. */
+  /** Compares all zones. */
   of(before: Edition, after: Edition): Promise<readonly ZoneDifferences[]> {
     const isSame = (pair: Pair) => pair.before === before && pair.after === after;
     const known = this.#pairs.find(isSame);
@@ -42,14 +42,17 @@ export class Comparisons {
     return pair.zones;
   }
 
-  /** Of one zone that at least one of them has: one row, or none. */
+  /**
+   * Compares one zone that at least one of the editions has. The list has one element, or none when the zone is the
+   * same.
+   */
   ofZone(before: Edition, after: Edition, id: string): readonly ZoneDifferences[] {
     const found = zoneDifferences(before, after, id, comparedThrough.end);
     return found === null ? [] : [found];
   }
 }
 
-/** Null stands for a zone that is the same: a moment to let others pass. */
+/** Collects the differences and yields after each zone. Null elements are zones without differences. */
 function* collected(
   found: Iterable<ZoneDifferences | null>,
 ): Generator<undefined, readonly ZoneDifferences[]> {
@@ -68,7 +71,7 @@ const aspects: readonly (readonly [TimezoneAspect, (type: LocalTimeType) => unkn
   ['abbreviation', ({ abbreviation }) => abbreviation],
 ];
 
-/** What differs at any of some times, in the order of importance. */
+/** The properties that differ in any of the periods, the most important first. */
 export const aspectsOf = (times: readonly Difference[]): readonly TimezoneAspect[] =>
   aspects.flatMap(([aspect, of]) =>
     times.some(({ before, after }) => of(before) !== of(after)) ? aspect : [],

@@ -7,39 +7,39 @@ import type { Zone } from '../tz/zone.ts';
 import { zicReading } from '../tz/zic-source.ts';
 import { inSlices } from '../turns.ts';
 
-/** An edition that an operator has imported. */
+/** An edition imported by the operator. */
 export interface ImportedEdition {
-  /** As IANA names it: `2026f`. */
+  /** IANA's name of the release: `2026f`. */
   readonly version: string;
-  /** Identifiers, aliases included. */
+  /** Number of identifiers, including aliases. */
   readonly zones: number;
-  /** Name of the file that it was read from. */
+  /** Name of the imported file. */
   readonly source: string;
   readonly importedAt: Date;
-  /** Equal hash, equal text. */
+  /** Hash of the source text. */
   readonly hash: string;
 }
 
-/** Where imported editions are. Its methods fail when the store does not answer. */
+/** Store of imported editions. Its methods fail when the store does not respond. */
 export interface EditionStore {
-  /** Oldest first; an importer keeps them few. */
+  /** Oldest first. The importer limits their number. */
   list(): Promise<readonly ImportedEdition[]>;
-  /** The source of one in the form of zic(8). Null: it is not there. */
+  /** Source text of an edition in zic(8) format. Null when it is not in the store. */
   text(version: string): Promise<string | null>;
 }
 
-/** Where there is no store, the edition of the package is the only one. */
+/** Without a store, the bundled edition is the only one. */
 export const noEditions: EditionStore = { list: async () => [], text: async () => null };
 
 interface Held {
   readonly hash: string;
-  /** A promise until it is read. */
+  /** A promise while the edition is being read. */
   edition: Edition | Promise<Edition>;
 }
 
 /**
- * The editions of the time-zone database side by side: the pinned one, and those of the store, of which only the list is
- * in memory until one is asked for. How many there are the importer bounds; one whose zones are all in use takes 2 MB.
+ * The editions of the time-zone database: the pinned one, and those in the store, which are loaded on first use. The
+ * importer limits their number; an edition with all zones compiled takes 2 MB.
  */
 export class Editions {
   readonly #store: EditionStore;
@@ -47,15 +47,15 @@ export class Editions {
   readonly #held = new Map<string, Held>();
   #standard: Edition = pinned;
 
-  /** Knows the pinned edition alone until `open`. */
+  /** Creates a registry that has the pinned edition only; `open` also reads the store. */
   constructor(store: EditionStore = noEditions) {
     this.#store = store;
   }
 
   /**
-   * Reads the list of the store, and the operator's default whole.
-   * @param standard version of the default; null: the pinned one
-   * @throws UnknownEdition when it is not here; what the store throws
+   * Reads the list of editions in the store, and loads the operator's default edition.
+   * @param standard version of the default; null for the pinned edition
+   * @throws UnknownEdition when it does not exist; errors of the store
    */
   static async open(store: EditionStore, standard: string | null): Promise<Editions> {
     const editions = new Editions(store);
@@ -66,24 +66,24 @@ export class Editions {
     return editions;
   }
 
-  /** The one that answers rest on unless another is asked for. */
+  /** The default edition. */
   get standard(): Edition {
     return this.#standard;
   }
 
-  /** Those of the store, oldest first. */
+  /** The editions in the store, oldest first. */
   get imported(): readonly ImportedEdition[] {
     return this.#imported;
   }
 
-  /** The pinned one first, then those of the store. */
+  /** The pinned edition first, then those in the store. */
   get versions(): readonly string[] {
     return [pinned.version, ...this.#imported.map(({ version }) => version)];
   }
 
   /**
-   * The edition that a request names; the default if it names none. A promise while it is read for the first time.
-   * @throws invalid_request that lists those that there are; service_unavailable when the store does not answer
+   * Returns the requested edition, or the default. The result is a promise while the edition is being loaded.
+   * @throws invalid_request listing the available editions; service_unavailable when the store does not respond
    */
   named(version: string | null | undefined, param = 'edition'): Edition | Promise<Edition> {
     if (version === null || version === undefined) return this.#standard;
@@ -106,7 +106,10 @@ export class Editions {
     return reading;
   }
 
-  /** Takes over what has been imported, or rolled back. A default that is gone goes on until the next start. */
+  /**
+   * Re-reads the list after an import or a rollback. A default edition that was removed stays in use until the next
+   * start.
+   */
   async refresh(): Promise<void> {
     await this.#readList();
     const { version } = this.#standard;
@@ -123,7 +126,8 @@ export class Editions {
     const text = await this.#store.text(version);
     if (text === null) throw invalid('edition', unknownText('edition', version, this.versions));
     const edition = editionOf(await inSlices(zicReading(text)));
-    // All at once would hold others up for a third of a second, when somebody first asks for all zones.
+    // Compiled ahead of time in slices: compiling every zone in one go would block other requests for a third of a
+    // second.
     void inSlices(compiling(edition));
     return edition;
   }
@@ -136,7 +140,7 @@ function* compiling({ zoneIds, zoneOf }: Edition): Generator<Zone, void> {
 const unknownText = (param: string, version: string, versions: readonly string[]): string =>
   `${param} must be an edition of the time-zone database that is here, not ${quoted(version)}: ${versions.join(', ')}.`;
 
-/** The operator's default is not here. */
+/** The operator's default edition is not available. */
 export class UnknownEdition extends Error {
   constructor(version: string, versions: readonly string[]) {
     super(
@@ -146,7 +150,7 @@ export class UnknownEdition extends Error {
   }
 }
 
-/** What an edition answers: a promise only while it is read for the first time. */
+/** Applies a function to an edition; returns a promise only while the edition is being loaded. */
 export const withEdition = <T>(
   edition: PromiseOrValue<Edition>,
   answer: (edition: Edition) => T,

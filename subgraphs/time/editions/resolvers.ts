@@ -15,7 +15,7 @@ import { pinned, type Edition } from '../tz/edition.ts';
 import { aspectsOf, comparedThrough, Comparisons } from './comparisons.ts';
 import type { Editions } from './editions.ts';
 
-/** What two editions say otherwise. */
+/** The differences between two editions. */
 export interface TimezoneDifferencesModel {
   readonly before: Edition;
   readonly after: Edition;
@@ -24,11 +24,11 @@ export interface TimezoneDifferencesModel {
 
 const periodPage = integerRule({ minimum: 1, maximum: 1000, example: 100 });
 
-/** An instant in UTC; null for one that never comes, or was ever. */
+/** Formats an instant in UTC; null for an infinite one. */
 const instant = (unix: number): string | null =>
   Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : null;
 
-/** Which editions there are, and what differs between two of them. */
+/** Query fields for the available editions and the differences between two of them. */
 function editionQuery(editions: Editions) {
   const comparisons = new Comparisons();
   let source: string | undefined;
@@ -77,7 +77,7 @@ const differenceFields: TimezoneDifferenceResolvers = {
   changed: ({ times }) => [...aspectsOf(times ?? [])],
   from: ({ times }) => instant(times?.[0]?.from ?? -Infinity),
   until: ({ times }) => {
-    // What still differs in the last year that is compared, differs for good: a rule of every year ends in each.
+    // A difference in the last compared year counts as permanent, because recurring rules apply in every year.
     const until = times?.at(-1)?.until ?? Infinity;
     return until >= comparedThrough.lastYear ? null : instant(until);
   },

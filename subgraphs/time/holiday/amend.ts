@@ -8,7 +8,7 @@ import { daysToReplacement } from './moved-condition.ts';
 import { ruleDays } from './rule-days.ts';
 import type { Replacement, RuleSet } from './rules.ts';
 
-/** The days of the library's calendar in a year. */
+/** Returns the days of the library's calendar in a year. */
 export type LibraryYear = (year: number) => readonly HolidayDay[];
 
 const dayNumberOf = (iso: string): number => {
@@ -17,16 +17,16 @@ const dayNumberOf = (iso: string): number => {
   return toDayNumber(date);
 };
 const isoOf = (dayNumber: number) => formatIso(fromDayNumber(dayNumber));
-/** The step of a day that another holiday falls on. */
+/** Key of the step for a day that coincides with another holiday. */
 const onAnother = 7;
-/** 0 Sunday to 6 Saturday. */
+/** 0 for Sunday to 6 for Saturday. */
 const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
 
 /**
- * The days of a year as the law has them: those of the library on the dates of the country's own moon, without what
- * our rules take away, with what they add, and with the days off in place of others.
- * @param sets our rules for the country, and for the region if it is one's calendar.
- * @param place whose days of rest in the week count: `MY-03` for a region
+ * Returns the holidays of a year as the law defines them: the library's days, with Islamic days on the country's own
+ * dates, without the days that the project's rules remove, with the days that they add, and with substitute days.
+ * @param sets rules for the country, and for the region in a regional calendar
+ * @param place whose weekend days count: `MY-03` for a region
  */
 export function amend(
   country: string,
@@ -45,18 +45,18 @@ export function amend(
   return replace(place, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
-/** A part of a year, `MM-DD`, both ends included. */
+/** A part of a year; `MM-DD`, both included. */
 interface Part {
   readonly first: string;
   readonly last: string;
 }
 const whole: Part = { first: '01-01', last: '12-31' };
-/** What can have a day in its place in the year next to it. */
+/** The days near New Year whose substitute day can be in the adjacent year. */
 const end: Part = { first: '12-16', last: '12-31' };
 const start: Part = { first: '01-01', last: '01-14' };
 const isIn = ({ first, last }: Part, date: string) => date.slice(5) >= first && date.slice(5) <= last;
 
-/** The days in a part of a year. */
+/** Returns the days in a part of a year. */
 function amendYear(
   country: string,
   sets: readonly RuleSet[],
@@ -94,7 +94,7 @@ function amendYear(
 function libraryDays(country: string, library: LibraryYear, year: number, part: Part): HolidayDay[] {
   const days = library(year);
   if (days.every(({ hijri }) => hijri === undefined)) return days.filter(({ date }) => isIn(part, date));
-  // Only the turn of the year can bring a day of another year in, and only one of the end of the year is near it.
+  // Only days near New Year can move across it, and only when the requested part touches that end of the year.
   const before = part === end ? [] : library(year - 1).filter(({ date }) => date.slice(5) >= '12-25');
   const after = part === start ? [] : library(year + 1).filter(({ date }) => date.slice(5) <= '01-05');
   return [
@@ -104,9 +104,9 @@ function libraryDays(country: string, library: LibraryYear, year: number, part: 
   ].filter(({ date }) => date.startsWith(`${year}-`) && isIn(part, date));
 }
 
-/** A day of the library as the country's moon puts it, with that in its place. */
+/** Moves an Islamic day of the library to the country's date, and recomputes its substitute day. */
 function moved(country: string, day: HolidayDay, place: HijriPlace): readonly HolidayDay[] {
-  // Whether it has a day in its place depends on the date that the country keeps: what the library has goes.
+  // The library's substitute day is dropped: whether there is one depends on the country's date.
   if (day.substitute) return [];
   const { days, estimated } = moonShift(country, place);
   const dayNumber = dayNumberOf(day.date) + days;
@@ -115,7 +115,7 @@ function moved(country: string, day: HolidayDay, place: HijriPlace): readonly Ho
   return distance === null ? [here] : [here, insteadOf(here, isoOf(dayNumber + distance))];
 }
 
-/** The day off in place of another. */
+/** Creates the substitute day of a holiday. */
 function insteadOf(day: HolidayDay, date: string): HolidayDay {
   const name = `${day.name} (substitute day)`;
   return {
@@ -127,13 +127,13 @@ function insteadOf(day: HolidayDay, date: string): HolidayDay {
   };
 }
 
-/** Adds days off in place of those that fall on a weekend or on another holiday, or moves the holidays themselves. */
+/** Adds substitute days for holidays on a weekend or on another holiday, or moves the holidays themselves. */
 function replace(place: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
-  // What a region says goes before what its country does.
+  // A region's rules take precedence over its country's.
   const replacements = [...sets].reverse().flatMap((set) => set.replacements);
   const ruled = ({ date, name, substitute }: HolidayDay) =>
     substitute && replacementOf(replacements, date, name.replace(/ \(.*\)$/, '')) !== undefined;
-  // Where the law of replacement is ours, the library's days in place of others go.
+  // Where the project has substitution rules, the library's substitute days are dropped.
   const days = all
     .filter((day) => !ruled(day))
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
@@ -150,10 +150,10 @@ function replace(place: string, sets: readonly RuleSet[], all: readonly HolidayD
       day.type === 'public' && !day.substitute ? replacementOf(replacements, day.date, day.name) : undefined;
     const dayNumber = dayNumberOf(day.date);
     const names = busy.get(day.date);
-    // Of two holidays on one date the second is given back.
+    // Of two holidays on the same date the second gets a substitute day.
     const clashes = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(weekdayOf(dayNumber));
-    // Two holidays on one free day are given back once, unless the law says more.
+    // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
     const distance = clashes && rule?.moves !== true ? rule?.steps.get(onAnother) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);

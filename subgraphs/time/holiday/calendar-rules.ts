@@ -4,30 +4,33 @@ import { amendRules } from './corrections.ts';
 import type { RuleList, RuleOptions } from './rule-list.ts';
 import { keyOfTerms, type RuleTerms } from './rule-dates.ts';
 
-/** What a day is called in English, and in the language of the calendar. */
+/** Names of a holiday in English and in the language of the calendar. */
 export interface DayNames {
   readonly name: string;
   readonly nameLocal: string;
 }
 
-/** A rule of a calendar, and what its days are called. */
+/** A rule of a calendar with the names of its days. */
 export interface CalendarRule extends RuleTerms {
-  /** That of its terms. */
+  /** Cache key of the rule's terms. */
   readonly key: string;
   readonly type: HolidaysTypes.HolidayType;
   readonly names: DayNames;
-  /** Those of a day in place of another. */
+  /** Names of a substitute day. */
   readonly instead: DayNames;
 }
 
-/** The rules of a country as a whole, or of one of its regions. */
+/** The rules of a country's national calendar, or of one region. */
 export interface CalendarRules {
-  /** `US`, `US-CA`. */
+  /** `US` or `US-CA`. */
   readonly place: string;
   readonly rules: readonly CalendarRule[];
 }
 
-/** A rule that looks at other holidays cannot be read without them: `09-22 if 09-21 and 09-23 is public holiday`. */
+/**
+ * Whether a rule refers to other holidays and can be evaluated only with them: `09-22 if 09-21 and 09-23 is public
+ * holiday`.
+ */
 export const isDependent = (rule: string): boolean => / is .*holiday/.test(rule);
 
 interface Listed {
@@ -40,14 +43,14 @@ const isType = (value: unknown): value is HolidaysTypes.HolidayType => types.som
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const catalog = new Library();
-/** What the library knows: its calendars, and the names that they share. */
+/** The library's data: calendars, and the names that they share. */
 const calendarData: unknown = Reflect.get(catalog, '_data');
 if (!isRecord(calendarData) || !isRecord(calendarData['names']))
   throw new Error('date-holidays keeps its data elsewhere');
 const sharedNames = calendarData['names'];
 /**
- * Without the shared names: the library copies them, forty languages of each, into every rule of every region, which takes
- * longer than all else. A rule then says by `_name` what it is called.
+ * The data without the shared names. The library would copy them, in forty languages, into every rule of every
+ * region, which takes longer than everything else. Rules keep the key of their name in `_name`.
  */
 const listing = { types, data: { ...calendarData, names: {} } };
 const known = new Set(Object.keys(catalog.getCountries()));
@@ -55,11 +58,11 @@ const known = new Set(Object.keys(catalog.getCountries()));
 /** Whether the package date-holidays has a calendar of a country. */
 export const isListed = (country: string): boolean => known.has(country);
 
-/** The regions of a country as the library calls them. */
+/** The codes of a country's regions in the library. */
 export const listedRegions = (country: string): readonly string[] =>
   Object.keys(catalog.getStates(country) ?? {});
 
-/** Takes the rules of a place as they stand, without reading what they mean: that takes longer. */
+/** Collects the rules of a place without parsing them, which would take longer. */
 class Listing extends Library {
   readonly #rules: RuleList = new Map();
 
@@ -79,14 +82,14 @@ class Listing extends Library {
   }
 }
 
-/** The rules of the library for a place, with our corrections. */
+/** Lists the library's rules for a place, with the project's corrections. */
 function list(country: string, region: string | null): Listed {
   const calendar = new Listing(country, region);
   amendRules(calendar.rules, country);
   return { rules: calendar.rules, languages: calendar.getLanguages() };
 }
 
-/** The calendar of a country as a whole, and the text of each of its rules. */
+/** Returns the national calendar of a country, and the serialised form of each rule. */
 export function nationalRules(country: string): {
   readonly calendar: CalendarRules;
   readonly texts: ReadonlyMap<string, string>;
@@ -96,9 +99,10 @@ export function nationalRules(country: string): {
 }
 
 /**
- * The calendar of a region without the rules that it shares with its country, since their days are known already: most
- * of the work of a country with many regions. @param national the texts of the country's rules
- * @returns with the rules that are shared.
+ * Returns the calendar of a region without the rules that it shares with its country, whose days are already known.
+ * Saves most of the work for a country with many regions.
+ * @param national the serialised rules of the country
+ * @returns the region's own rules, and the shared ones
  */
 export function regionalRules(
   country: string,
@@ -115,7 +119,7 @@ export function regionalRules(
   return { own: calendarOf(place, listed, own), shared };
 }
 
-/** Equal texts are equal rules. */
+/** Serialises rules for comparison. */
 const textsOf = (rules: RuleList): ReadonlyMap<string, string> =>
   new Map([...rules].map(([rule, options]) => [rule, JSON.stringify(options)]));
 
@@ -124,7 +128,7 @@ function calendarOf(place: string, { languages }: Listed, rules: RuleList): Cale
   return { place, rules: [...rules].map(([rule, options]) => ruleOf(rule, options, english, languages)) };
 }
 
-/** The names of a rule by language, its own before those that it shares; or the only one that it has. */
+/** Names of a rule by language, where its own take precedence over shared ones; or its only name. */
 function namesOf({ name, _name: shared }: RuleOptions): string | Readonly<Record<string, unknown>> {
   const base = typeof shared === 'string' ? sharedNames[shared] : undefined;
   const names = isRecord(base) && isRecord(base['name']) ? base['name'] : {};
@@ -154,7 +158,7 @@ function ruleOf(
     return text;
   };
   const names = { name: nameIn(english), nameLocal: nameIn(local) };
-  // To a name without a language the library adds no word.
+  // The library appends nothing to a name without a language.
   const isPlain = substitute !== true || typeof name === 'string';
   const instead = {
     name: `${names.name}${insteadIn(english)}`,
@@ -170,7 +174,10 @@ function datesIn(key: 'disable' | 'enable', options: RuleOptions): Partial<RuleT
 
 const words = new Map<string, string>();
 
-/** What the library adds to the name of a day in place of another, in the first of these languages that it knows. */
+/**
+ * The suffix that the library appends to the name of a substitute day, in the first of these languages that it
+ * supports.
+ */
 function insteadIn(languages: readonly string[]): string {
   const key = languages.join(' ');
   const known = words.get(key);
@@ -179,7 +186,7 @@ function insteadIn(languages: readonly string[]): string {
   calendar.setLanguages([...languages]);
   const day = { name: { en: 'day' }, type: 'public', substitute: true } as const;
   calendar.setHoliday('substitutes 01-01 if sunday then next monday', day);
-  // In 2023 it was one.
+  // In 2023 the rule gives a substitute day.
   const [record] = calendar.getHolidays(2023);
   const word = record?.name.slice(day.name.en.length) ?? '';
   words.set(key, word);

@@ -13,12 +13,12 @@ import { ruleDays } from './rule-days.ts';
 import { regionsWithRules, rulesFor, type RuleSet } from './rules.ts';
 import { Turns } from '../turns.ts';
 
-/** Who waits for a year; nobody does any longer when the signal has ended. */
+/** A caller that waits for a year. An aborted signal means that it no longer waits. */
 type HolidayAsker = Pick<LookupContext, 'signal'>;
 
 /**
- * All holidays of a country in a year; null when the source has no calendar of it.
- * @throws LookupError service_unavailable when nobody waits any longer.
+ * Returns all holidays of a country in a year; null when the source has no calendar of the country.
+ * @throws LookupError service_unavailable when every waiting caller has aborted
  */
 export type HolidayCalendar = (
   country: string,
@@ -27,7 +27,7 @@ export type HolidayCalendar = (
 ) => MaybePromise<readonly Holiday[] | null>;
 type MaybePromise<T> = T | Promise<T>;
 
-/** Bytes that kept years may hold. */
+/** Maximum size of the cache, bytes. */
 const mostBytes = 32_000_000;
 
 interface Kept {
@@ -38,8 +38,8 @@ const weightOf = ({ days }: Kept): number =>
   (days ?? []).reduce((sum, { regions }) => sum + 300 + (regions?.length ?? 0) * 16, 300);
 
 /**
- * The calendars of the package date-holidays (data CC-BY-SA 3.0, used as it is) with our corrections. The last `size`
- * country years are kept, those being made are shared.
+ * Creates the calendars of the package date-holidays (data CC-BY-SA 3.0, unmodified) with the project's corrections.
+ * Caches the last `size` country years and shares computations in progress.
  */
 export function holidayCalendar(size = 512): HolidayCalendar {
   const cache = new LRUCache<string, Kept>({ max: size, maxSize: mostBytes, sizeCalculation: weightOf });
@@ -47,8 +47,8 @@ export function holidayCalendar(size = 512): HolidayCalendar {
   const stack: Wanted[] = [];
   const turns = new Turns();
   let isMaking = false;
-  // One year after the other, by the slice, the one that was asked for last first: who asks for a year does not wait for
-  // somebody who has asked for a hundred.
+  // Computes one year at a time, in slices, the most recently requested first: a caller with one year does not wait
+  // for another with a hundred.
   const makeAll = async () => {
     isMaking = true;
     for (let wanted = stack.pop(); wanted !== undefined; wanted = stack.pop()) {
@@ -88,7 +88,7 @@ export const hasCalendar = (country: string): boolean => isListed(country) || ru
 
 const nobody = 'Nobody waits for this calendar any longer.';
 
-/** A year that is to be made, and who asks for it. */
+/** A year to compute, and the callers that wait for it. */
 interface Wanted {
   readonly key: string;
   readonly country: string;
@@ -156,8 +156,8 @@ async function makeYear(country: string, year: number, turns: Turns): Promise<re
 }
 
 /**
- * The dates that a year of a calendar rests on, to be read one rule at a time: some take milliseconds. They are kept.
- * What replaces a day looks at the years beside it, and so does the moon.
+ * Yields the rule evaluations that a year of a calendar needs, one at a time: some take milliseconds. Their results
+ * are cached. Substitute days and Islamic days also need the adjacent years.
  */
 function* needed(
   country: string,
@@ -176,7 +176,7 @@ function* needed(
   for (let each = year - reach; each <= year + reach; each += 1) yield* datesNeeded(calendar, each);
 }
 
-/** Each year once. */
+/** Caches the days of each year. */
 function remembered(make: LibraryYear): LibraryYear {
   const years = new Map<number, readonly HolidayDay[]>();
   return (year) => {

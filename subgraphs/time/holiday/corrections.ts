@@ -10,7 +10,9 @@ type Rule = { readonly rule: string } & (
     }
 );
 
-/** `1999-09-18..2008-01-01 2014-01-01..`: half-open ranges of dates, open at a side without a date. */
+/**
+ * Parses half-open ranges of dates, where an omitted date means unbounded: `1999-09-18..2008-01-01 2014-01-01..`.
+ */
 function parseRanges(text: string): { from?: string; to?: string }[] {
   return text.split(' ').map((range) => {
     const [from = '', to = ''] = range.split('..');
@@ -47,7 +49,10 @@ function readRules(): ReadonlyMap<string, readonly Rule[]> {
 
 let rules: ReturnType<typeof readRules> | undefined;
 
-/** Amends the rules of a country (or of a region in it) by our own corrections, facts/tables/holiday-corrections.tsv. */
+/**
+ * Applies the project's corrections (facts/tables/holiday-corrections.tsv) to the rules of a country or of one of its
+ * regions.
+ */
 export function amendRules(list: RuleList, country: string): void {
   rules ??= readRules();
   for (const correction of rules.get(country) ?? []) {

@@ -8,24 +8,24 @@ import {
 import { regionCode } from './regions.ts';
 import type { Turns } from '../turns.ts';
 
-/** A region of a country, by its code of ISO 3166-2. */
+/** A region of a country, by its ISO 3166-2 code without the country part. */
 export interface RegionRules {
   readonly region: string;
-  /** Rules beside those that it shares with the country. */
+  /** The rules that the region does not share with its country. */
   readonly own: CalendarRules;
   readonly shared: ReadonlySet<string>;
 }
 
-/** The calendars of the package date-holidays for a country, with our corrections. */
+/** The calendars of the package date-holidays for a country, with the project's corrections. */
 export interface CountryRules {
   readonly nation: CalendarRules;
   readonly regions: readonly RegionRules[];
 }
 
-/** All of the world's are some 12,000 rules, 4 MB: they are kept. */
+/** Cache of parsed rules. The whole world has some 12,000 rules, 4 MB. */
 const read = new Map<string, CountryRules>();
 
-/** The rules of a country; null when the library has none of it. The first time takes some 0.4 ms a region. */
+/** Returns the rules of a country; null when the library has none. The first call takes some 0.4 ms per region. */
 export async function countryRules(country: string, turns: Turns): Promise<CountryRules | null> {
   if (!isListed(country)) return null;
   const known = read.get(country);

@@ -6,15 +6,17 @@ import { countryCode as countryCodeRule } from '../../validation/country-code.ts
 const subdivisions = new Set(iso31662.map((entry) => entry.code));
 
 /**
- * Alpha-2 code of a country by any code that `rules/country-code.ts` accepts. Null: no country has it.
- * @throws LookupError invalid_request when it is not two or three letters.
+ * Alpha-2 code of a country.
+ * @param text any code that `countryCode` in subgraphs/validation accepts
+ * @returns null when no country has the code
+ * @throws LookupError invalid_request when it is malformed
  */
 export const countryCode = (text: string): string | null =>
   countryWithCode(countryCodeRule.read(text, 'country'));
 
 /**
- * The code of a region behind its country: `by` and `DE-BY` give `BY`.
- * @throws LookupError invalid_request when ISO 3166-2 has no such subdivision of the country.
+ * Code of a region without the country part: `by` and `DE-BY` give `BY`.
+ * @throws LookupError invalid_request when ISO 3166-2 has no such subdivision of the country
  */
 export function regionOf(country: string, text: string): string {
   const upper = text.toUpperCase();

@@ -4,20 +4,20 @@ import { lunarDay, solarTermDay, type LunisolarCalendar } from './lunisolar.ts';
 import { sunInstant } from './sun.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
-// What the package date-holidays finds by search, 70 ms for a year of Taiwan, is reckoned here.
+// Computed here, because the package date-holidays searches for these dates: 70 ms for a year of Taiwan.
 const lunar = /\b(chinese|korean|vietnamese) (\d{1,2})-([01])-(\d{1,2})(?!-|\d)/;
 const solar = /\b(chinese|korean|vietnamese) (\d{1,2})-(\d{1,2}) solarterm/;
 const season = /\b(march|june|september|december) (?:equinox|solstice)(?: in ([+-]\d\d:\d\d|\S+\/\S+))?/i;
 const anySky = new RegExp([lunar, solar, season].map(({ source }) => source).join('|'), 'i');
 
 const seasons = ['march', 'june', 'september', 'december'];
-/** No rule moves a day farther than this. */
+/** Maximum number of days by which a rule moves a day. */
 const reach = 31;
 
 const calendarOf = (word: string | undefined): LunisolarCalendar =>
   word === 'korean' || word === 'vietnamese' ? word : 'chinese';
 
-/** Milliseconds that clocks are ahead of UTC: of `+09:00`, of a zone, of UTC where nothing is named. */
+/** Offset from UTC in milliseconds: of `+09:00`, of a named zone, or 0 when none is given. */
 function offsetAt(zone: string | undefined, instant: number): number {
   if (zone === undefined) return 0;
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? [];
@@ -25,7 +25,7 @@ function offsetAt(zone: string | undefined, instant: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** The day number of what a rule names, for the lunar or solar year that begins in `year`. */
+/** Day number of the lunar or solar date in a rule, for the lunar or solar year that begins in `year`. */
 function skyDay(rule: string, year: number): number | undefined {
   const onMoon = lunar.exec(rule);
   if (onMoon !== null) {
@@ -47,9 +47,10 @@ function skyDay(rule: string, year: number): number | undefined {
 }
 
 /**
- * A rule of date-holidays whose day the moon or the sun decides, with the date of a year in place of what it names:
- * `substitutes chinese 01-0-01 if sunday then next tuesday` is `substitutes 2026-02-17 if sunday then next tuesday` in
- * 2026. Other rules stay as they are. None or two, where a day of the winter can miss a year or come in it twice.
+ * Replaces the lunar or solar date in a rule of date-holidays by its Gregorian date in a year. In 2026 the rule
+ * `substitutes chinese 01-0-01 if sunday then next tuesday` becomes `substitutes 2026-02-17 if sunday then next
+ * tuesday`. Other rules are returned unchanged. The result has no rule or two when a winter date occurs never or
+ * twice in the Gregorian year.
  */
 export function datedRules(rule: string, year: number): readonly string[] {
   if (!anySky.test(rule)) return [rule];

@@ -3,37 +3,37 @@ import { isDependent, type CalendarRule, type CalendarRules, type DayNames } fro
 import { hijriPlace, type HijriPlace } from './hijri.ts';
 import { datesOf, dependentDatesOf, type RuleDate } from './rule-dates.ts';
 
-/** One day of a holiday in one calendar: that of a country as a whole, or of one of its regions. */
+/** One day of a holiday in one calendar: a national or a regional one. */
 export interface HolidayDay {
-  /** ISO date in the calendar of the country. */
+  /** ISO date in local time. */
   readonly date: string;
   readonly name: string;
   readonly nameLocal: string;
   readonly type: 'public' | 'observance';
   readonly substitute: boolean;
-  /** The rule of the calendar that it follows from. */
+  /** The calendar rule that produced the day. */
   readonly rule: string;
-  /** True: nobody has announced the date yet; it may turn out a day earlier or later. */
+  /** True when the date is not announced yet; it may turn out to be a day earlier or later. */
   readonly estimated: boolean;
-  /** True: the law puts the day itself elsewhere when it falls on some weekdays. */
+  /** True when the law moves the holiday itself on some weekdays. */
   readonly moves?: boolean;
-  /** Between which day numbers it may then fall, if not within a day. */
+  /** Possible day numbers of an estimated day. Default: one day earlier or later. */
   readonly range?: readonly [earliest: number, latest: number];
-  /** Where in the Islamic year it lies, if that decides its date. */
+  /** Position in the Islamic year, when that determines the date. */
   readonly hijri?: HijriPlace;
 }
 
-/** A rule with a duration: `chinese 01-0-01 P2D`, `1 Shawwal PT90H`. */
+/** Whether a rule has a duration: `chinese 01-0-01 P2D`, `1 Shawwal PT90H`. */
 const isLasting = ({ rule }: CalendarRule): boolean => / P[T\d]/.test(rule);
 
-/** The dates of a rule, which are kept: what takes long of a calendar. */
+/** Returns the dates of a rule from the cache; computing them is the slow part of a calendar. */
 function datesInYear(calendar: CalendarRules, rule: CalendarRule, year: number): readonly RuleDate[] {
   return isDependent(rule.rule)
     ? dependentDatesOf(rule, calendar.rules, year, calendar.place)
     : datesOf(rule, year, rule.key);
 }
 
-/** Reads what `daysInYear` rests on, one rule after the other. */
+/** Yields the evaluations that `daysInYear` needs, one rule at a time. */
 export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<() => unknown> {
   for (const rule of calendar.rules) {
     yield () => datesInYear(calendar, rule, year);
@@ -41,10 +41,10 @@ export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<()
   }
 }
 
-/** The days of a calendar in a year, unordered. */
+/** Returns the days of a calendar in a year, unordered. */
 export function daysInYear(calendar: CalendarRules, year: number): HolidayDay[] {
   const days = expand(calendar, calendar.rules, year);
-  // A holiday of several days may reach in from December.
+  // A holiday of several days may continue from December.
   const lasting = calendar.rules.filter(isLasting);
   if (lasting.length > 0) days.push(...expand(calendar, lasting, year - 1));
   const prefix = `${year}-`;
@@ -57,7 +57,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The library has one record for a holiday of several days; here each day has its own. */
+/** Splits a holiday of several days, one record in the library, into one record for each day. */
 function expand(calendar: CalendarRules, rules: readonly CalendarRule[], year: number): HolidayDay[] {
   const dates = rules.flatMap((rule) => datesInYear(calendar, rule, year).map((date) => ({ rule, date })));
   const named = (key: keyof DayNames) =>
@@ -86,12 +86,15 @@ function expand(calendar: CalendarRules, rules: readonly CalendarRule[], year: n
 
 const keyOf = ({ rule, date }: Named) => `${date.start} ${rule.rule}`;
 
-/** The more official first. */
+/** Types, the most official first. */
 const ranks = ['public', 'bank', 'school', 'optional', 'observance'];
 const rankOf = ({ rule }: Named) => ranks.indexOf(rule.type);
 const insteadOf = ({ rule }: Named) => (/substitutes|and if /.test(rule.rule) ? 1 : 0);
 
-/** By time; of two that begin together under one name the more official is kept, the plain rule before the special one. */
+/**
+ * Sorts by time and drops duplicates. Of two days with the same start and name, keeps the more official one, and a
+ * plain rule before a substitute rule.
+ */
 function withoutDoubles(days: readonly Named[]): readonly Named[] {
   const seen = new Set<string>();
   return [...days]

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../facts/iso-day.ts';
 
-/** Seconds that dynamical time ran ahead of universal time at the beginning of a year, as the IERS found them. */
+/** Delta T, dynamical minus universal time in seconds, at the beginning of a year, as measured by the IERS. */
 const found = [
   [1965, 35.7],
   [1970, 40.2],
@@ -19,7 +19,10 @@ const found = [
 
 const millisecondsPerYear = 365.2425 * dayMs;
 
-/** Milliseconds from universal to dynamical time at an instant; nobody knows the years to come, which keep the last. */
+/**
+ * Delta T at an instant in milliseconds. Later years keep the last measured value, since Delta T cannot be predicted
+ * exactly.
+ */
 export function deltaT(instant: number): number {
   const year = 1970 + instant / millisecondsPerYear;
   const index = found.findIndex(([from]) => from > year);

@@ -4,7 +4,7 @@ const tables = ['corrections', 'feasts', 'hours', 'moon', 'regions', 'rules', 'w
 
 let found: string | undefined;
 
-/** When what is known of holidays was last revised: the latest edition of its tables, as a year and month. */
+/** Version of the holiday data: the latest year and month of its tables. */
 export const holidayEdition = (): string =>
   (found ??= tables
     .map((table) => factEdition(`holiday-${table}`))

@@ -1,15 +1,15 @@
 import type { HolidayDay } from './days.ts';
 
-/** A rule that begins with a month and a day of it. */
+/** Matches a rule that begins with month and day. */
 const monthDay = /^(\d{2}-\d{2})(?![-\d])/;
 
-/** What puts the day itself elsewhere when it falls on a weekday: `if sunday then next monday`, not `then 00:00`. */
+/** Matches a rule that moves the day itself on a weekday: `if sunday then next monday`, but not `then 00:00`. */
 const moving = / if .* then (?!\d)/;
 
-/** What adds a day and leaves the day itself: `and if sunday then next monday`. */
+/** Matches a rule that adds a day and keeps the day itself: `and if sunday then next monday`. */
 const adding = / and if /;
 
-/** Whether a day is on the date of the Gregorian calendar that its rule names. */
+/** Whether a day is on the Gregorian date in its rule. */
 export function isOnFixedDate({
   date,
   rule,
@@ -21,13 +21,13 @@ export function isOnFixedDate({
   return adding.test(rule) ? date.endsWith(own) : !moving.test(rule);
 }
 
-/** A rule of any years, and what its days are called. */
+/** A rule without regard to years, and the name of its days. */
 interface NamedRule {
   readonly rule: string;
   readonly name: string;
 }
 
-/** The names whose rules name dates that they are not kept on this year: those of other years are others. */
+/** Returns the names of rules whose date has no such day this year: in other years they are on other dates. */
 export function changingNames(rules: Iterable<NamedRule>, days: readonly HolidayDay[]): ReadonlySet<string> {
   const kept = new Set(days.map(({ name, date }) => `${name} ${date.slice(5)}`));
   const names = new Set<string>();

@@ -1,4 +1,4 @@
-/** The months of the Islamic year as the rules of date-holidays spell them; the first is Muharram. */
+/** Names of the Islamic months as spelled in the rules of date-holidays; the first is Muharram. */
 export const hijriMonths = [
   'Muharram',
   'Safar',
@@ -14,7 +14,7 @@ export const hijriMonths = [
   'Dhu al-Hijjah',
 ] as const;
 
-/** A month of the Islamic year, and the day number of its first day in the calendar Umm al-Qura. */
+/** A day of the Islamic year, and the day number of the first day of its month in the Umm al-Qura calendar. */
 export interface HijriPlace {
   /** 1 to 12. */
   readonly month: number;
@@ -25,12 +25,12 @@ export interface HijriPlace {
 
 const hijriRule = new RegExp(`(?:(\\d+) days? (before|after) )?(\\d{1,2}) (${hijriMonths.join('|')})`);
 
-/** Whether a rule of date-holidays follows the Islamic year. */
+/** Whether a rule of date-holidays follows the Islamic calendar. */
 export const isIslamic = (rule: string): boolean => hijriRule.test(rule);
 
 /**
- * The place of a rule of date-holidays in the Islamic year; nothing when the rule is of another calendar.
- * @param first day number of the first day that the rule gives.
+ * Returns the day of the Islamic year in a rule of date-holidays; an empty object when the rule has none.
+ * @param first day number of the first day of the rule
  */
 export function hijriPlace(rule: string, first: number): { readonly hijri?: HijriPlace } {
   const match = hijriRule.exec(rule);

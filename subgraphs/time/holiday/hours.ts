@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** Local times, `HH:MM`, between which a holiday is kept. Null: from midnight, or until midnight. */
+/** Local times, `HH:MM`, between which a holiday applies. Null means from midnight, or until midnight. */
 export interface Hours {
   readonly from: string | null;
   readonly to: string | null;
@@ -20,8 +20,9 @@ function readHours(): ReadonlyMap<string, Hours> {
 }
 
 /**
- * The hours of a day by the law of its place (facts/tables/holiday-hours.tsv).
- * @param place `IS` or `AU-QLD`; @param name English
+ * Returns the hours of a holiday in a place (facts/tables/holiday-hours.tsv).
+ * @param place `IS` or `AU-QLD`
+ * @param name English name of the holiday
  */
 export function hoursOf(place: string, name: string): Hours {
   table ??= readHours();

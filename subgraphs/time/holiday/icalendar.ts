@@ -12,8 +12,8 @@ export interface YearOfHolidays {
 }
 
 /**
- * The days of a year as an iCalendar object, or null when there are none, for which RFC 5545 has no form. DTSTAMP is the
- * edition of the calendars, so that the text is the same until they change.
+ * Formats the holidays of a year as an iCalendar object; null when there are none, because RFC 5545 requires a
+ * component. DTSTAMP is the version of the holiday data, so that the text changes only with the data.
  */
 export function holidayCalendarText({ countryCode, year, holidays }: YearOfHolidays): string | null {
   if (holidays.length === 0) return null;
@@ -31,8 +31,8 @@ export function holidayCalendarText({ countryCode, year, holidays }: YearOfHolid
 }
 
 /**
- * What makes an event the same one, whichever days were asked for beside it: not its date, which the moon may yet move.
- * Days of one name are counted.
+ * Identifies an event independently of the other requested days, and without its date, which may still change with
+ * the moon. Days with the same name are numbered.
  */
 const identityOf = ({ name, type, substitute, regions }: Holiday): string =>
   JSON.stringify([name, type, substitute, regions ?? []]);

@@ -4,10 +4,13 @@ import { parseDate } from '../date/parse-date.ts';
 import { phasesBetween, type Phase } from './moon-phases.ts';
 import type { RuleDay } from './rule-day.ts';
 
-/** How a feast follows from the moon: the phase in a part of the year, its local day, and days after that. */
+/**
+ * Definition of a feast by the moon: a phase within a part of the year, the UTC offset of its local day, and days to
+ * add.
+ */
 interface Definition {
   readonly phase: Phase;
-  /** `MM-DD`, both ends included. */
+  /** `MM-DD`, both included. */
   readonly first: string;
   readonly last: string;
   readonly hours: number;
@@ -56,9 +59,10 @@ function readFeasts(): ReadonlyMap<string, Feast> {
 }
 
 /**
- * The days of a feast in a year: as published for the country or for all (facts/tables/holiday-feasts.tsv), else
- * computed from the phase of the moon and marked as estimated. None when the table does not define it.
- * @throws Error when the table has no such feast.
+ * Returns the days of a feast in a year: the published ones for the country or for all countries
+ * (facts/tables/holiday-feasts.tsv), otherwise those computed from the phase of the moon and marked as estimated.
+ * Empty when the table does not define the feast for the year.
+ * @throws Error when the table has no such feast
  */
 export function lunarDays(country: string, name: string, year: number): readonly RuleDay[] {
   feasts ??= readFeasts();

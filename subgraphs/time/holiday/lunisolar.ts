@@ -2,33 +2,33 @@ import { LRUCache } from 'lru-cache';
 import { phasesBetween } from './moon-phases.ts';
 import { sunInstant } from './sun.ts';
 
-/** Hours from UTC by which each calendar reckons its days: since 1929 in China, 1961 in Korea, 1968 in Vietnam. */
+/** UTC offset of each calendar in hours: since 1929 in China, 1961 in Korea, 1968 in Vietnam. */
 const hours = { chinese: 8, korean: 9, vietnamese: 7 } as const;
 
-/** Calendars of East Asia: months from new moon to new moon, years by the winter solstice. */
+/** East Asian calendars: months begin at new moon, years follow the winter solstice. */
 export type LunisolarCalendar = keyof typeof hours;
 
 interface Month {
-  /** 1 to 12; a leap month has the number of the month before it. */
+  /** 1 to 12; a leap month has the number of the preceding month. */
   readonly month: number;
   readonly leap: boolean;
-  /** Day number of its first day. */
+  /** Day number of the first day. */
   readonly first: number;
 }
 
 const millisecondsPerHour = 3_600_000;
 const millisecondsPerDay = 24 * millisecondsPerHour;
-/** Degrees from a solar term to the next, and which of them the March equinox is. */
+/** Degrees between solar terms, and the number of the term at the March equinox. */
 const step = 15;
 const equinox = 4;
 
-/** Some 110 years of three calendars can be asked for. */
+/** Cache of lunar years: requests can cover some 110 years of three calendars. */
 const suis = new LRUCache<string, readonly Month[]>({ max: 400 });
 
 const localDay = (calendar: LunisolarCalendar, instant: number): number =>
   Math.floor((instant + hours[calendar] * millisecondsPerHour) / millisecondsPerDay);
 
-/** The months from that of the winter solstice before a year up to that of the winter solstice in it. */
+/** The months from the one with the winter solstice before a year up to the one with the winter solstice in it. */
 function monthsOf(calendar: LunisolarCalendar, year: number): readonly Month[] {
   const key = `${calendar} ${year}`;
   const known = suis.get(key);
@@ -39,8 +39,8 @@ function monthsOf(calendar: LunisolarCalendar, year: number): readonly Month[] {
 }
 
 /**
- * The month that has the winter solstice is the eleventh. Where thirteen lie between two of those, the first in which
- * the sun enters no sign repeats the number of the one before (GB/T 33661-2017).
+ * The month of the winter solstice is the eleventh. When thirteen months begin between two of those, the first month
+ * without a principal solar term is a leap month and has the number of the preceding one (GB/T 33661-2017).
  */
 function reckon(calendar: LunisolarCalendar, year: number): readonly Month[] {
   const solstices = [sunInstant(year - 1, 270), sunInstant(year, 270)] as const;
@@ -60,7 +60,7 @@ function reckon(calendar: LunisolarCalendar, year: number): readonly Month[] {
   });
 }
 
-/** Which of thirteen months it is in which the sun enters no sign. */
+/** Index of the leap month among thirteen: the first month without a principal solar term. */
 function leapIndex(calendar: LunisolarCalendar, year: number, firsts: readonly number[]): number {
   const signs = Array.from({ length: 12 }, (_, sign) => localDay(calendar, sunInstant(year, sign * 30 - 90)));
   const hasSign = (index: number) =>
@@ -69,8 +69,8 @@ function leapIndex(calendar: LunisolarCalendar, year: number, firsts: readonly n
 }
 
 /**
- * The day number of a day of the lunar year that begins in a Gregorian year; undefined when it has no such month.
- * @param day 1 to 30; 0 is the day before the month.
+ * Day number of a day in the lunar year that begins in a Gregorian year; undefined when the year has no such month.
+ * @param day 1 to 30; 0 is the day before the month
  */
 export function lunarDay(
   calendar: LunisolarCalendar,
@@ -83,8 +83,8 @@ export function lunarDay(
 }
 
 /**
- * The day number on which the sun enters a solar term of a Gregorian year, as the calendar's clocks have it.
- * @param term 1 (the beginning of spring, in February) to 24 (in the January after); 5 is Qingming.
+ * Day number of a solar term in a Gregorian year, in the calendar's local time.
+ * @param term 1 (beginning of spring, in February) to 24 (in the following January); 5 is Qingming
  */
 export const solarTermDay = (calendar: LunisolarCalendar, year: number, term: number): number =>
   localDay(calendar, sunInstant(year, (term - equinox) * step));

@@ -6,7 +6,7 @@ import { isOnFixedDate } from './fixed-date.ts';
 import { hoursOf, type Hours } from './hours.ts';
 import { regionsDecide } from './regions.ts';
 
-/** A day and who keeps it; null: the whole country. */
+/** A day and the regions that observe it; null for the whole country. */
 interface Entry {
   readonly day: HolidayDay;
   readonly hours: Hours;
@@ -19,13 +19,14 @@ const isWhole = ({ from, to }: Hours) => from === null && to === null;
 const dayOf = ({ date, type }: HolidayDay) => `${date} ${type}`;
 
 /**
- * Joins the calendar of a country and those of its regions into one list, by date; on a date nationwide before
- * regional, public before observance, the day itself before a substitute, many regions before few.
+ * Merges the calendars of a country and its regions into one list, sorted by date; within a date nationwide days
+ * before regional ones, public holidays before observances, the day itself before a substitute day, days of many
+ * regions before those of few.
  *
- * A day of the country's calendar is nationwide unless a region has no such day; then it belongs to the regions
- * that keep it. A region that keeps it by another name gets an entry of its own.
+ * A day of the national calendar is nationwide unless a region lacks it; then it belongs to the regions that have it.
+ * A region that uses another name for the day gets its own entry.
  *
- * @param changing names whose dates are not those of every year
+ * @param changing names of days whose date differs between years
  */
 export function mergeRegions(
   country: string,
@@ -67,7 +68,7 @@ export function mergeRegions(
     }));
 }
 
-/** What follows from the moon may turn out a day earlier or later, if nothing else is said. */
+/** The range of an estimated date; one day earlier or later when the day has no range. */
 function rangeOf(
   date: string,
   estimated: boolean,
@@ -94,5 +95,5 @@ function compare(a: Entry, b: Entry): number {
   );
 }
 
-/** By code units: the same on every host. */
+/** Compares by code units, which is the same on every host. */
 const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));

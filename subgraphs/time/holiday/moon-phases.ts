@@ -2,13 +2,16 @@ import { deltaT } from './delta-t.ts';
 import { radians } from './radians.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
-/** New moon and full moon, as fractions of a lunation. */
+/** New moon or full moon. */
 export type Phase = 'new' | 'full';
 
 const julianDayOfEpoch = 2_440_587.5;
 const lunation = 29.530588861;
 
-/** Days for new moon, for full moon, and multiples of M (the sun's anomaly), M' (the moon's), F, and the node. */
+/**
+ * Periodic terms: days for new moon, days for full moon, and multiples of M (the sun's anomaly), M' (the moon's), F
+ * and the node.
+ */
 const terms = [
   [-0.4072, -0.40614, 0, 1, 0, 0],
   [0.17241, 0.17302, 1, 0, 0, 0],
@@ -37,7 +40,7 @@ const terms = [
   [0.00002, 0.00002, 0, 4, 0, 0],
 ] as const;
 
-/** What the planets do: millionths of a day, degrees at k = 0, degrees for each lunation. */
+/** Planetary terms: millionths of a day, degrees at k = 0, degrees per lunation. */
 const planets = [
   [325, 299.77, 0.107408],
   [165, 251.88, 0.016321],
@@ -55,7 +58,10 @@ const planets = [
   [23, 331.55, 3.592518],
 ] as const;
 
-/** The instant of a phase, k lunations after the new moon of 2000-01-06; within half a minute in 1970 to 2100 (J. Meeus, Astronomical Algorithms, ch. 49). */
+/**
+ * The instant of a phase, k lunations after the new moon of 2000-01-06. Accurate to half a minute in 1970 to 2100 (J.
+ * Meeus, Astronomical Algorithms, ch. 49).
+ */
 function phaseInstant(k: number, phase: Phase): number {
   const t = k / 1236.85;
   const eccentricity = 1 - 0.002516 * t - 0.0000074 * t * t;
@@ -73,7 +79,7 @@ function phaseInstant(k: number, phase: Phase): number {
   return dynamical - deltaT(dynamical);
 }
 
-/** Instants of a phase from `from` up to `to`, in milliseconds since 1970. */
+/** Instants of a phase from `from` to `to` (excluded), in milliseconds since 1970. */
 export function phasesBetween(phase: Phase, from: number, to: number): number[] {
   const offset = phase === 'new' ? 0 : 0.5;
   const first = Math.floor((from / dayMs + julianDayOfEpoch - 2_451_550.1) / lunation) - 1;

@@ -3,7 +3,7 @@ import { parseDate } from '../date/parse-date.ts';
 import { toDayNumber } from '../date/gregorian.ts';
 import type { HijriPlace } from './hijri.ts';
 
-/** How many days after the calendar Umm al-Qura a country begins a month, and whether somebody has said so. */
+/** Days by which a country begins a month after the Umm al-Qura calendar, and whether that is an estimate. */
 export interface MoonShift {
   readonly days: number;
   readonly estimated: boolean;
@@ -13,17 +13,17 @@ interface Feast {
   /** Month and day of the Islamic year. */
   readonly month: number;
   readonly day: number;
-  /** The usual distance to Umm al-Qura, for years of which nothing is published. */
+  /** The usual distance from Umm al-Qura in days, for years without a published date. */
   readonly usual: number;
-  /** True: the authority computes its calendar, so that nothing is left to announce. */
+  /** True when the authority computes its calendar, so that dates are never announced. */
   readonly computed: boolean;
   readonly published: readonly number[];
 }
 
-/** Published dates lie at most so many days from Umm al-Qura. */
+/** Maximum distance of a published date from Umm al-Qura, days. */
 const farthest = 4;
 
-/** By country and month, 0 for all months. */
+/** By country and month; month 0 applies to every month. */
 let table: ReadonlyMap<string, readonly Feast[]> | undefined;
 
 function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
@@ -51,11 +51,12 @@ function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
 }
 
 /**
- * The shift of a month of the Islamic year in a country: the published one (facts/tables/holiday-moon.tsv), else the usual one.
+ * The shift of an Islamic month in a country: the published one (facts/tables/holiday-moon.tsv), otherwise the usual
+ * one.
  */
 export function moonShift(country: string, { month, day: near, firstOfMonth }: HijriPlace): MoonShift {
   table ??= readFeasts();
-  // A month may have two feasts of which dates are known: the nearer one counts.
+  // A month may have two feasts with published dates; the nearer one decides.
   const ofMonth = [...(table.get(`${country} ${month}`) ?? [])].sort(
     (a, b) => Math.abs(a.day - near) - Math.abs(b.day - near),
   );

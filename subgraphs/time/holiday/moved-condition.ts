@@ -1,4 +1,4 @@
-/** A weekday (0 Sunday to 6 Saturday) on which a day has one in its place, and the weekday of that. */
+/** Weekdays (0 Sunday to 6 Saturday) on which a day gets a substitute, and the weekday of the substitute. */
 interface Step {
   readonly on: readonly number[];
   readonly next: number;
@@ -15,9 +15,10 @@ function stepsOf(rule: string): readonly Step[] {
 }
 
 /**
- * How many days after a day lies the one in its place, by a rule of date-holidays such as `1 Shawwal and if sunday then
- * next monday`; null when there is none. The library looks at the weekday in its own table of the moon, so that it has to
- * be asked again of a day which the country keeps on another date. @param weekday 0 Sunday to 6 Saturday
+ * Days from a day to its substitute by a rule of date-holidays, such as `1 Shawwal and if sunday then next monday`;
+ * null when it has none. The library decides by its own Islamic dates, so the rule is evaluated again for the
+ * country's date.
+ * @param weekday 0 Sunday to 6 Saturday
  */
 export function daysToReplacement(rule: string, weekday: number): number | null {
   const step = stepsOf(rule).find(({ on }) => on.includes(weekday));

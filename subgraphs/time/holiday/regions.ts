@@ -3,8 +3,8 @@ import { readFacts } from '../../../facts/fact-table.ts';
 let exceptions: ReadonlyMap<string, string> | undefined;
 
 /**
- * The ISO 3166-2 code behind the country of a region as the library calls it; null when there is none
- * (facts/tables/holiday-regions.tsv has the differences).
+ * ISO 3166-2 code, without the country part, of a region of the library; null when it has none
+ * (facts/tables/holiday-regions.tsv lists the differences).
  */
 export function regionCode(country: string, libraryCode: string): string | null {
   exceptions ??= new Map(
@@ -19,10 +19,10 @@ export function regionCode(country: string, libraryCode: string): string | null 
 }
 
 /**
- * Countries whose national law makes a day a holiday everywhere, although the table of a state leaves it out: that
- * table speaks of the offices of the state (US, BR), or of a part that goes its own way (SO).
+ * Countries whose national holidays apply everywhere, although the library's table of a state omits some: such a
+ * table lists the closing days of state offices (US, BR), or belongs to a self-governing part (SO).
  */
 const nationalLaw = new Set(['US', 'BR', 'SO']);
 
-/** True when the calendar of a region can take a national holiday away from that region. */
+/** Whether the calendar of a region can exclude the region from a national holiday. */
 export const regionsDecide = (country: string): boolean => !nationalLaw.has(country);

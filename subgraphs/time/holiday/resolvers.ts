@@ -8,7 +8,7 @@ import { hasCalendar, type HolidayCalendar } from './calendar.ts';
 import { countryCode, regionOf } from './country.ts';
 import { holidayCalendarText, type YearOfHolidays } from './icalendar.ts';
 
-/** A year of a country; its text as a calendar is written when asked for. */
+/** The holidays of a country in a year; the iCalendar text is generated on request. */
 export interface HolidayYearModel extends YearOfHolidays {
   readonly coverage: boolean;
 }
@@ -35,7 +35,7 @@ function select(days: readonly Holiday[], { type, region }: Selection): readonly
   );
 }
 
-/** @param calendar where the holidays come from. */
+/** Resolvers of holidays. @param calendar source of the holidays */
 export function holidayResolvers(calendar: HolidayCalendar) {
   async function holidayYear(
     country: string,

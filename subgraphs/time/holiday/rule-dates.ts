@@ -6,10 +6,10 @@ import { parseDate } from '../date/parse-date.ts';
 import { datedRules } from './dated-rule.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
-/** What decides the dates of a rule in the grammar of date-holidays, apart from the year. */
+/** The parts of a date-holidays rule that determine its dates, apart from the year. */
 export interface RuleTerms {
   readonly rule: string;
-  /** Decides where others ask for days of a type. */
+  /** Matters when another rule refers to days of a type. */
   readonly type?: HolidaysTypes.HolidayType;
   readonly active?: readonly HolidaysTypes.ActiveRange[];
   readonly substitute?: boolean;
@@ -17,31 +17,34 @@ export interface RuleTerms {
   readonly enable?: readonly string[];
 }
 
-/** One time that a rule comes round. */
+/** One occurrence of a rule. */
 export interface RuleDate {
-  /** Day number of its first day. */
+  /** Day number of the first day. */
   readonly first: number;
-  /** Days off: half a day at the end is none, but what lasts half a day is listed. */
+  /** Number of days: a half day at the end does not count, but a holiday of half a day counts as one. */
   readonly length: number;
-  /** Epoch milliseconds of its beginning, if the country lay in UTC: the sunset before for Islamic and Hebrew days. */
+  /** Start in epoch milliseconds, as if the country used UTC; for Islamic and Hebrew days the sunset before. */
   readonly start: number;
-  /** True: a day in place of another. */
+  /** True for a substitute day. */
   readonly substitute: boolean;
 }
 
-/** Rules × years. All rules of the world are 1,900, and most countries share theirs: a year of the US asks for 90. */
+/**
+ * Cache of rules × years. The world has 1,900 distinct rules, most shared by several countries; a year of the US
+ * needs 90.
+ */
 const mostKept = 20_000;
 const kept = new LRUCache<string, readonly RuleDate[]>({ max: mostKept });
 const fixed = /^(?:\d{4}-)?\d{2}-\d{2}$/;
 
-/** Terms that are equal give equal dates. */
+/** Cache key: equal terms give equal dates. */
 export const keyOfTerms = ({ rule, active, disable, enable, substitute }: RuleTerms): string =>
   `${rule} ${JSON.stringify([active, disable, enable, substitute])}`;
 
 /**
- * The dates of a rule that looks at nothing but the calendar, by time.
- * @param key that of the terms, which whoever asks for many years keeps.
- * @throws Error when the library does not understand the rule.
+ * Returns the dates of a rule that does not refer to other holidays, in order.
+ * @param key `keyOfTerms(terms)`, precomputed by callers that need many years
+ * @throws Error when the library cannot parse the rule
  */
 export function datesOf(terms: RuleTerms, year: number, key = keyOfTerms(terms)): readonly RuleDate[] {
   return (
@@ -49,7 +52,7 @@ export function datesOf(terms: RuleTerms, year: number, key = keyOfTerms(terms))
   );
 }
 
-/** Most rules are nothing but a date, or a day of every year: no library is needed to know when that is. */
+/** Most rules are a plain date, or a day of every year, and need no library. */
 function fixedDate({ rule, active, disable }: RuleTerms, year: number): readonly RuleDate[] | null {
   if (active !== undefined || disable !== undefined || !fixed.test(rule)) return null;
   const isOfEveryYear = rule.length === 'MM-DD'.length;
@@ -61,8 +64,9 @@ function fixedDate({ rule, active, disable }: RuleTerms, year: number): readonly
 }
 
 /**
- * The same for a rule that looks at the other holidays of its calendar.
- * @param all the rules of the calendar, in order; @param place whose calendar it is
+ * Returns the dates of a rule that refers to other holidays of its calendar.
+ * @param all the rules of the calendar, in order
+ * @param place the place whose calendar it is
  */
 export function dependentDatesOf(
   { rule }: RuleTerms,
@@ -87,21 +91,21 @@ function remembered(key: string, make: () => readonly HolidaysTypes.Holiday[]): 
 }
 
 /**
- * A calendar of these rules for a year, without a zone: the library's instants are then civil dates, as the clocks of the
- * host tell them. Rules name the zone where one matters.
+ * Creates a library calendar of these rules for a year, without a time zone: its instants are civil dates in the
+ * host's local time. Rules name a zone where one matters.
  */
 function calendarOf(rules: readonly RuleTerms[], year: number): Library {
   const calendar = new Library();
   const dated = rules.flatMap((terms) => datedRules(terms.rule, year).map((text) => ({ ...terms, text })));
   for (const { rule, text, type = 'public', active, disable, enable, substitute } of dated) {
     const understood = calendar.setHoliday(text, {
-      // The library leaves out the second of two days of one name.
+      // Distinct names, because the library drops the second of two days with one name.
       name: { en: rule },
       type,
       ...(substitute === undefined ? {} : { substitute }),
       ...(disable === undefined ? {} : { disable }),
       ...(enable === undefined ? {} : { enable }),
-      // The library turns the ranges into dates in place.
+      // A copy, because the library replaces the ranges by dates in place.
       ...(active === undefined ? {} : { active: active.map((range) => ({ ...range })) }),
     });
     if (!understood) throw new Error(`date-holidays: ${rule} is no rule`);
@@ -110,7 +114,7 @@ function calendarOf(rules: readonly RuleTerms[], year: number): Library {
 }
 
 function dateOf({ date, start, end, substitute }: HolidaysTypes.Holiday): RuleDate {
-  // The text has the day itself, where `start` may be the sunset before it.
+  // The text has the day itself, whereas `start` may be the sunset before it.
   const first = parseDate(date.slice(0, 10));
   if (first === null) throw new Error(`date-holidays: ${date} is no date`);
   const days = Math.floor((civil(end) - civil(start)) / dayMs);
@@ -122,7 +126,7 @@ function dateOf({ date, start, end, substitute }: HolidaysTypes.Holiday): RuleDa
   };
 }
 
-/** What the clocks of the host show, as if they showed UTC: days of 23 hours are days. */
+/** The host's local time as if it were UTC, so that a day of 23 hours counts as a day. */
 const civil = (date: Date): number =>
   Date.UTC(
     ...([date.getFullYear(), date.getMonth(), date.getDate()] as const),

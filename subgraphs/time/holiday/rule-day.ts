@@ -1,8 +1,8 @@
-/** A day that a rule gives. */
+/** A day that a rule produces. */
 export interface RuleDay {
   readonly dayNumber: number;
-  /** True: it follows from the moon and is not announced. */
+  /** True when the date depends on the moon and is not announced. */
   readonly estimated: boolean;
-  /** Between which days an estimated one may fall, if not within a day. */
+  /** Possible day numbers of an estimated day. Default: one day earlier or later. */
   readonly range?: readonly [earliest: number, latest: number];
 }

@@ -13,16 +13,18 @@ const easter = /^(easter|orthodox)( -?\d+)?$/;
 const hijri = /^hijri (\d{2})-(\d{2})$/;
 const before = /^([a-z]+day) before (hijri \d{2}-\d{2})$/;
 const feast = /^@(\S+)$/;
-/** Every region of a country asks for the rules of the country: all of ours are 1,400. */
+/**
+ * Cache of evaluated rules, because every region of a country needs the country's rules; the project has 1,400 rules.
+ */
 const kept = new LRUCache<string, readonly RuleDay[]>({ max: 10_000 });
 const suffix = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
 
 /**
- * The days of a rule in a Gregorian year. Rules: `05-01`; dates `2024-06-17 2025-06-07`; `easter -2`, `orthodox 1`;
- * `hijri 10-01` (month and day of the Islamic year); `friday before hijri 10-01`; `@diwali` (a feast of holiday-feasts.tsv); else the grammar of
- * date-holidays (`3rd monday in May`, `chinese 01-0-01`, `monday before 05-25`). After it ` +1` or ` -1` moves it by
- * days, ` x3` makes it three days.
- * @throws Error when nobody understands the rule.
+ * Returns the days of a rule in a Gregorian year. Rules: `05-01`; dates `2024-06-17 2025-06-07`; `easter -2`,
+ * `orthodox 1`; `hijri 10-01` (month and day of the Islamic year); `friday before hijri 10-01`; `@diwali` (a feast of
+ * holiday-feasts.tsv); otherwise the grammar of date-holidays (`3rd monday in May`, `chinese 01-0-01`, `monday before
+ * 05-25`). A suffix ` +1` or ` -1` moves the day, ` x3` makes it last three days.
+ * @throws Error when the rule cannot be parsed
  */
 export function ruleDays(country: string, rule: string, year: number): readonly RuleDay[] {
   const key = `${country} ${year} ${rule}`;
@@ -37,7 +39,7 @@ function reckon(country: string, rule: string, year: number): readonly RuleDay[]
   const [, bare = rule, offset = '0', times = '1'] = suffix.exec(rule) ?? [];
   const [shift, length] = [Number(offset), Number(times)];
   if (shift === 0 && length === 1) return firstDays(country, bare, year);
-  // What is moved, or lasts, may come in from the year next to it.
+  // A moved or lasting day may come from an adjacent year.
   const days = [year - 1, year, year + 1].flatMap((each) => firstDays(country, bare, each));
   return days
     .flatMap(({ dayNumber, estimated }) =>
@@ -83,7 +85,10 @@ function firstDays(country: string, rule: string, year: number): readonly RuleDa
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The last such weekday before a day: known where the day is not, if a day more or less leaves it the same. */
+/**
+ * The last such weekday before a day. The result is certain when an error of one day in the given day would not
+ * change it.
+ */
 function weekdayBefore(name: string, { dayNumber, estimated }: RuleDay): RuleDay {
   const weekday = weekdays.indexOf(name);
   const last = (day: number) => day - 1 - ((((day + 3 - weekday) % 7) + 7) % 7);

@@ -1,9 +1,9 @@
 import type { HolidaysTypes } from 'date-holidays';
 
-/** What a rule says beside its text. */
+/** The properties of a rule in addition to its text. */
 export interface RuleOptions {
   readonly name?: HolidaysTypes.HolidayOptions['name'];
-  /** The names that it shares with other rules. */
+  /** Key of the names that the rule shares with others. */
   readonly _name?: unknown;
   readonly type?: HolidaysTypes.HolidayType;
   readonly active?: HolidaysTypes.ActiveRange[];
@@ -12,5 +12,5 @@ export interface RuleOptions {
   readonly enable?: unknown;
 }
 
-/** Rules as the library lists them, by their texts. */
+/** The library's rules by their text. */
 export type RuleList = Map<string, RuleOptions>;

@@ -1,9 +1,9 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** Whether a row of the table holds in a year. */
+/** Whether a row of the table applies in a year. */
 export type Years = (year: number) => boolean;
 
-/** Days that the law adds, beside those of the library. */
+/** Days that the law adds to those of the library. */
 export interface Added {
   readonly rule: string;
   readonly type: 'public' | 'observance';
@@ -12,22 +12,25 @@ export interface Added {
   readonly nameLocal: string;
 }
 
-/** What happens to days with certain names. */
+/** A change to the days with certain names. */
 export interface Change {
   readonly years: Years;
   readonly names: (name: string) => boolean;
 }
 
-/** From a weekday (0 Sunday to 6 Saturday, 7: the day has another holiday) so many days on; null: to the next working day. */
+/**
+ * Substitution by weekday. `steps` maps a weekday (0 Sunday to 6 Saturday; 7 for a day that coincides with another
+ * holiday) to the number of days to the substitute, or to null for the next working day.
+ */
 export interface Replacement extends Change {
   readonly steps: ReadonlyMap<number, number | null>;
-  /** True: the holiday itself is kept elsewhere; false: it stays where it is and a day in its place is added. */
+  /** True when the holiday itself moves; false when it stays and a substitute day is added. */
   readonly moves: boolean;
 }
 
-/** All that we know better about a country or a region of it. */
+/** The project's rules for a country or region. */
 export interface RuleSet {
-  /** True: nothing of the library's calendar is used. */
+  /** True when the library's calendar is not used at all. */
   readonly own: boolean;
   readonly added: readonly Added[];
   readonly dropped: readonly Change[];
@@ -41,7 +44,7 @@ type Collected = {
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'clash'];
 
-/** `2017..`, `..2021`, `2020 2022..2024`; empty: always. */
+/** Parses years: `2017..`, `..2021`, `2020 2022..2024`; empty means always. */
 function parseYears(text: string): Years {
   if (text === '') return () => true;
   const ranges = text.split(' ').map((range) => {
@@ -51,7 +54,7 @@ function parseYears(text: string): Years {
   return (year) => ranges.some(([first, last]) => first <= year && year <= last);
 }
 
-/** `*`, `Name|Other`, `!All|But`. */
+/** Parses names: `*` for all, `Name|Other`, `!All|But` for all others. */
 function parseNames(text: string): (name: string) => boolean {
   if (text === '*') return () => true;
   const except = text.startsWith('!');
@@ -59,7 +62,7 @@ function parseNames(text: string): (name: string) => boolean {
   return (name) => names.has(name) !== except;
 }
 
-/** `sat:+2 sun:next`. */
+/** Parses steps: `sat:+2 sun:next`. */
 function parseSteps(text: string): ReadonlyMap<number, number | null> {
   return new Map(
     text.split(' ').map((step) => {
@@ -101,13 +104,15 @@ function readRules(): ReadonlyMap<string, RuleSet> {
 
 let sets: ReadonlyMap<string, RuleSet> | undefined;
 
-/** Our own rules for a place, `BG` or `CA-BC` (facts/tables/holiday-rules.tsv); undefined when there are none. */
+/**
+ * The project's rules for a place, `BG` or `CA-BC` (facts/tables/holiday-rules.tsv); undefined when there are none.
+ */
 export function rulesFor(place: string): RuleSet | undefined {
   sets ??= readRules();
   return sets.get(place);
 }
 
-/** The regions of a country that have rules of ours: the part behind the hyphen. */
+/** Regions of a country that have rules in the table: the codes after the hyphen. */
 export function regionsWithRules(country: string): readonly string[] {
   sets ??= readRules();
   const prefix = `${country}-`;

@@ -4,11 +4,14 @@ import { dayMs } from '../../../facts/iso-day.ts';
 
 const daysPerYear = 365.2422;
 const millisecondsPerMillennium = 365_250 * dayMs;
-/** 2000-01-01T12:00, from which the theory counts. */
+/** 2000-01-01T12:00, the epoch of the theory. */
 const j2000 = Date.UTC(2000, 0, 1, 12);
 const arcSecond = radians(1 / 3600);
 
-/** The earth's longitude by VSOP87 (P. Bretagnon, G. Francou 1988): 1e-8 radian, phase, radians in a thousand years. */
+/**
+ * The earth's longitude by VSOP87 (P. Bretagnon, G. Francou 1988): amplitude in 1e-8 radian, phase, radians per
+ * thousand years.
+ */
 const longitude = [
   [3341656, 4.6692568, 6283.07585],
   [34894, 4.6261, 12566.1517],
@@ -64,7 +67,7 @@ const longitude = [
   [49, 0.49, 1194.45],
 ] as const;
 
-/** The same, to be multiplied by the thousands of years. */
+/** The same, to be multiplied by the time in thousands of years. */
 const longitudeByTime = [
   [206059, 2.678235, 6283.07585],
   [4303, 2.6351, 12566.1517],
@@ -79,13 +82,13 @@ type Terms = readonly (readonly [number, number, number])[];
 const sum = (terms: Terms, t: number) =>
   terms.reduce((total, [size, phase, rate]) => total + size * Math.cos(phase + rate * t), 0) * 1e-8;
 
-/** Where the sun stands as seen from the earth, of date, in radians; within an arc second or two in 1900 to 2100. */
+/** The sun's apparent longitude of date in radians; accurate to an arc second or two in 1900 to 2100. */
 function apparentLongitude(instant: number): number {
   const t = (instant + deltaT(instant) - j2000) / millisecondsPerMillennium;
   const centuries = t * 10;
   const square = (52919 + 8720 * Math.cos(1.0721 + 6283.0758 * t)) * 1e-8 * t * t;
   const earth = 1.75347046 + 6283.31966747 * t + sum(longitude, t) + t * sum(longitudeByTime, t) + square;
-  // Nutation, aberration, and the catalogue FK5.
+  // Nutation, aberration, and the correction to the FK5 catalogue.
   const node = radians(125.04452 - 1934.136261 * centuries);
   const sun = radians(280.4665 + 36000.7698 * centuries);
   const moon = radians(218.3165 + 481267.8813 * centuries);
@@ -97,8 +100,8 @@ function apparentLongitude(instant: number): number {
 }
 
 /**
- * The instant in milliseconds since 1970 at which the sun stands `degrees` past the March equinox of a year: 90 for the
- * June solstice, -45 for the February before it. Within a minute in 1900 to 2100.
+ * The instant, in milliseconds since 1970, at which the sun is `degrees` past the March equinox of a year: 90 for the
+ * June solstice, -45 for the preceding February. Accurate to a minute in 1900 to 2100.
  */
 export function sunInstant(year: number, degrees: number): number {
   let instant = Date.UTC(year, 2, 20, 12) + (degrees / 360) * daysPerYear * dayMs;

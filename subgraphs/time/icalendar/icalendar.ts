@@ -1,15 +1,18 @@
 /**
- * Texts of RFC 5545. Written here because they are a few lines once escaping and folding are right, and because what a
- * library would bring besides (random identifiers, the time of writing) must not stand in an answer that can be cached.
+ * RFC 5545 texts. Implemented here because correct escaping and folding take only a few lines, and because the random
+ * identifiers and creation times that libraries add would make responses uncacheable.
  */
 
-/** A property with a text value: commas, semicolons, backslashes and line ends are escaped. @param name with its parameters */
+/**
+ * Formats a text property, escaping commas, semicolons, backslashes and line breaks. @param name property name with
+ * parameters
+ */
 export const textLine = (name: string, text: string): string =>
   `${name}:${text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')}`;
 
 const LONGEST_LINE = 75;
 
-/** Lines of at most 75 octets; what goes on begins with a blank. No character is torn apart. */
+/** Folds a line to at most 75 octets; continuation lines begin with a space. Never splits a character. */
 function fold(line: string): string {
   if (Buffer.byteLength(line) <= LONGEST_LINE) return line;
   let folded = '';
@@ -26,7 +29,10 @@ function fold(line: string): string {
   return folded;
 }
 
-/** An iCalendar object of components, given line by line. Lines end with CRLF. @param head further properties of it */
+/**
+ * Formats an iCalendar object from the lines of its components. Lines end with CRLF. @param head additional
+ * properties
+ */
 export function icalendarOf(head: readonly string[], components: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

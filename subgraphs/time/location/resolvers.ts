@@ -5,7 +5,7 @@ import { sourceClock, type ClockRequest } from '../clock/source-clock.ts';
 import { withEdition, type Editions } from '../editions/editions.ts';
 import { zonesOfCountry, type CountryZone } from '../../../facts/zone-tab.ts';
 
-/** A location that another subgraph found: what its clock needs to be known of it. */
+/** The parts of another subgraph's location that its clock needs. */
 export interface LocationReference {
   readonly id: string;
   readonly timezoneId?: string | null;
@@ -13,13 +13,13 @@ export interface LocationReference {
   readonly longitude?: number | null;
 }
 
-/** A country as a source: its zones are what it can mean. */
+/** A country as a source; its zones are the candidates. */
 export interface CountryLocationModel {
   readonly country: string;
   readonly zones: readonly CountryZone[];
 }
 
-/** @throws invalid_request when the code is not of two letters */
+/** @throws invalid_request when the code does not have two letters */
 function locateCountry(country: string): CountryLocationModel {
   const code = countryAlpha2.read(country, 'country');
   return { country: code, zones: zonesOfCountry(code) };
@@ -27,7 +27,7 @@ function locateCountry(country: string): CountryLocationModel {
 
 type PlaceRequest = ClockRequest & { readonly edition?: string | null | undefined };
 
-/** The clock of a place; with null fields when its zone is not known, or not one of the edition. */
+/** The clock of a place. Its fields are null when the place has no time zone, or one that the edition lacks. */
 const clockOfPlace =
   (editions: Editions) =>
   (

@@ -1,16 +1,19 @@
 import { add, divide, multiply, parseDecimal, subtract, zero, type Rational } from './rational.ts';
 import type { Unit } from './units.ts';
 
-/** An amount; not exact when a power of pi, which no fraction equals, had a part in it. */
+/** An amount. It is inexact when the conversion involved pi, which is not a fraction. */
 export interface Amount {
   readonly value: Rational;
   readonly exact: boolean;
 }
 
-// 60 digits: forty more than an approximate answer shows.
+// 60 digits, forty more than inexact results have.
 const pi = parseDecimal('3.14159265358979323846264338327950288419716939937510582097494') ?? zero;
 
-/** The amount in another unit of the same type. Null: there is none (0 km per litre in litres per 100 km). */
+/**
+ * Converts an amount to another unit of the same type. @returns null when impossible: 0 km per litre in litres per
+ * 100 km
+ */
 export function convert(amount: Rational, from: Unit, to: Unit): Amount | null {
   if (from === to) return { value: amount, exact: true };
   const base = toBase(amount, from);
@@ -30,14 +33,14 @@ function toBase(amount: Rational, { scale }: Unit): Rational | null {
   return amount.numerator === 0n ? null : divide(scale.factor, amount);
 }
 
-/** True for a temperature below absolute zero, which is the zero of the base unit. */
+/** Whether a temperature is below absolute zero, which is 0 in the base unit. */
 export function isBelowAbsoluteZero(amount: Rational, unit: Unit): boolean {
   if (unit.type !== 'temperature') return false;
   const base = toBase(amount, unit);
   return base !== null && base.numerator < 0n;
 }
 
-/** True when amounts of the unit can be added: neither temperatures nor reciprocals can. */
+/** Whether amounts of the unit can be added. Not so for temperatures and reciprocal units. */
 export const isAdditive = ({ scale }: Unit): boolean => !scale.reciprocal && scale.offset.numerator === 0n;
 
 export const negate = (value: Rational): Rational => subtract(zero, value);

@@ -1,14 +1,14 @@
 import type { Rational } from './rational.ts';
 
-/** An exact value with no more significant digits than this is written in full. */
+/** Maximum number of significant digits of an exact value. */
 const longestExact = 34;
-/** Significant digits of a value that is rounded. */
+/** Significant digits of a rounded value. */
 const roundedTo = 20;
 
 /**
- * A plain decimal, without exponent or trailing zeros: exact where it ends within 34 significant digits, else rounded
- * half to even to 20.
- * @param exact false: the value is an approximation, so that digits beyond 20 would be noise.
+ * Formats a plain decimal without exponent or trailing zeros: exact when it has at most 34 significant digits,
+ * otherwise rounded half to even to 20.
+ * @param exact false when the value is an approximation, whose digits beyond 20 are meaningless
  */
 export function formatDecimal({ numerator, denominator }: Rational, exact = true): string {
   if (numerator === 0n) return '0';
@@ -22,7 +22,7 @@ export function formatDecimal({ numerator, denominator }: Rational, exact = true
   return sign + rounded(magnitude, denominator);
 }
 
-/** Places behind the point of a fraction in lowest terms; undefined when the decimal does not end. */
+/** Decimal places of a fraction in lowest terms; undefined when the decimal does not terminate. */
 function decimalPlaces(denominator: bigint): number | undefined {
   let rest = denominator;
   let [twos, fives] = [0, 0];
@@ -32,7 +32,7 @@ function decimalPlaces(denominator: bigint): number | undefined {
 }
 
 function rounded(numerator: bigint, denominator: bigint): string {
-  // One place too many at most: the difference of lengths is the exponent of the first digit, or one more than it.
+  // The difference of lengths is the exponent of the first digit, or one more.
   const guess = `${numerator}`.length - `${denominator}`.length;
   const exponent = scaled(numerator, denominator, -guess) >= 1n ? guess : guess - 1;
   const places = roundedTo - 1 - exponent;
@@ -47,7 +47,7 @@ function rounded(numerator: bigint, denominator: bigint): string {
   return places >= 0 ? point(`${digits}`, places) : `${digits * 10n ** BigInt(-places)}`;
 }
 
-/** The whole part of a fraction times a power of ten. */
+/** The integer part of a fraction times a power of ten. */
 const scaled = (numerator: bigint, denominator: bigint, power: number): bigint =>
   power >= 0
     ? (numerator * 10n ** BigInt(power)) / denominator

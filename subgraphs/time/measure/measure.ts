@@ -8,19 +8,19 @@ import { add, zero } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';
 
 export interface MeasureOptions {
-  /** Unit of the answer. Null: that of the first part. */
+  /** Target unit. Null for the unit of the first part. */
   readonly to: string | null;
   readonly system: MeasureSystem | null;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly locale: string | null;
 }
 
 type Reason = 'malformed' | 'unknown_unit' | 'mixed_units' | 'ambiguous_unit' | 'out_of_range';
 
 /**
- * Reads a quantity and converts it exactly. A text that cannot be read, or means several things, is a verdict
- * (`valid: false` with a reason); a faulty `to` or `locale` is an error.
- * @throws LookupError invalid_request that blames `to` or `locale`.
+ * Parses a quantity and converts it exactly. Unreadable or ambiguous text is a result (`valid: false` with a reason);
+ * an invalid `to` or `locale` is an error.
+ * @throws LookupError invalid_request for `to` or `locale`
  */
 export function measureOf(text: string, { to, system, locale }: MeasureOptions, table: UnitTable): Measure {
   const form = numberForm(locale ?? 'en');
@@ -35,19 +35,19 @@ export function measureOf(text: string, { to, system, locale }: MeasureOptions, 
 }
 
 interface Meaning {
-  /** One for each part. */
+  /** One unit for each part. */
   readonly units: readonly [Unit, ...Unit[]];
   readonly target: Unit;
 }
 
-/** Of units that differ between the two systems, those of the one asked for. */
+/** Restricts ambiguous units to the requested system, where it has one of them. */
 function prefer(units: readonly Unit[], system: MeasureSystem | null): readonly Unit[] {
   if (system === null) return units;
   const preferred = units.filter((unit) => unit.system === system);
   return preferred.length > 0 ? preferred : units;
 }
 
-/** Decides what ambiguous units mean: all parts and the target are of one type, which often leaves one meaning. */
+/** Resolves ambiguous units: all parts and the target must have the same type, which often leaves one reading. */
 function meaningOf(
   { parts }: Quantity,
   targets: readonly Unit[] | null,
@@ -76,7 +76,7 @@ function meaningOf(
   return { units, target: targets === null ? unit : (rest.at(-1) ?? unit) };
 }
 
-/** The types that every list has a unit of. */
+/** The types that occur in every list. */
 function sharedTypes(lists: readonly (readonly Unit[])[]): ReadonlySet<string> {
   const [first = [], ...others] = lists.map((units) => units.map((unit) => unit.type));
   return new Set(first.filter((type) => others.every((types) => types.includes(type))));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { languageTag } from '../../validation/language-tag.ts';
 import { divide, parseDecimal, rational, type Rational } from './rational.ts';
 
-/** How a language writes numbers: a matcher for the start of a text, and its signs. */
+/** The number format of a language: its separators, and a pattern for the start of a text. */
 export interface NumberForm {
   readonly decimal: string;
   readonly group: string;
@@ -11,12 +11,13 @@ export interface NumberForm {
 }
 
 const forms = new LRUCache<string, NumberForm>({ max: 100 });
-/** A common fraction, mixed or not: `1/2`, `5 1/2`. */
+/** A common fraction or mixed number: `1/2`, `5 1/2`. */
 const commonFraction = /(?:(\d+) )?(\d+)\/(\d+)(?!\d)/y;
 
 /**
- * @param locale BCP 47 tag; a language without data of its own is written like English.
- * @throws LookupError invalid_request that blames `locale`.
+ * Returns the number format of a language.
+ * @param locale BCP 47 tag; languages without data use the English format
+ * @throws LookupError invalid_request for `locale`
  */
 export function numberForm(locale: string): NumberForm {
   const known = forms.get(locale);
@@ -31,7 +32,7 @@ function canonical(locale: string): string {
   try {
     return new Intl.Locale(tag).toString();
   } catch {
-    // Tags of before RFC 5646, i-klingon say: nobody has data of them.
+    // Tags from before RFC 5646, such as i-klingon, have no locale data.
     return 'en';
   }
 }
@@ -56,13 +57,16 @@ function makeForm(locale: string): NumberForm {
   };
 }
 
-/** The blanks and apostrophes that languages group with, as the text to read has them after folding. */
+/** Replaces the spaces and apostrophes that languages use for grouping by the plain ones that folded text has. */
 const plainSign = (text: string): string => text.replace(/\s/g, ' ').replace(/[’‘]/g, "'");
 
-/** Exponents beyond this are no measure of anything. */
+/** Maximum exponent; no real quantity is larger. */
 const largestExponent = 30;
 
-/** The number at a place in a text, and where it ends. Null: none. `value: null`: too large or too small. */
+/**
+ * Parses the number at an index and returns where it ends; null when there is none. `value` is null when it is too
+ * large or small.
+ */
 export function readNumber(
   text: string,
   start: number,

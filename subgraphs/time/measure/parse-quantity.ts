@@ -2,7 +2,7 @@ import { readNumber, type NumberForm } from './number-form.ts';
 import type { Rational } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';
 
-/** One number with the units that its text can mean: `5ft 11in` has two. */
+/** A number and the units that its text can mean. `5ft 11in` has two parts. */
 export interface Part {
   readonly amount: Rational;
   readonly units: readonly Unit[];
@@ -17,7 +17,7 @@ export type Unreadable = 'malformed' | 'unknown_unit' | 'out_of_range';
 
 const longest = 128;
 
-/** Blanks, minus, primes and fractions in one spelling each. */
+/** Normalises spaces, minus signs, primes and fractions. */
 const fold = (text: string): string =>
   text
     .trim()
@@ -29,8 +29,8 @@ const fold = (text: string): string =>
     .trim();
 
 /**
- * Reads a number and its unit, or several that add up. What the units mean where they are ambiguous is not decided
- * here. Feet may be followed by bare inches: `5'11`.
+ * Parses a number with its unit, or several that add up. Ambiguous units are not resolved here. Inches after feet
+ * need no unit: `5'11`.
  */
 export function parseQuantity(text: string, table: UnitTable, form: NumberForm): Quantity | Unreadable {
   if (text.length > longest) return 'malformed';
@@ -46,7 +46,7 @@ export function parseQuantity(text: string, table: UnitTable, form: NumberForm):
     const rest = folded.slice(number.end);
     const { unitText, length } = nextUnit(rest, parts.length > 0 ? parts : null, table);
     if (unitText === '' || /^[\d.,]/.test(unitText)) return 'malformed';
-    // After degrees, the marks of feet and inches are those of minutes and seconds.
+    // After degrees, the symbols of feet and inches mean minutes and seconds.
     const units = table.find(minutes ? (angleMarks[unitText] ?? unitText) : unitText);
     if (units.length === 0) return 'unknown_unit';
     minutes ||= units.some((unit) => unit.unit === 'deg');
@@ -59,7 +59,10 @@ export function parseQuantity(text: string, table: UnitTable, form: NumberForm):
 
 const angleMarks: Readonly<Record<string, string>> = { "'": 'arcmin', '"': 'arcsec' };
 
-/** The unit at the start of a text: all of it if that is one (`L/100km`), else up to the next number. */
+/**
+ * The unit at the start of a text: the complete text if it is a unit (`L/100km`), otherwise the part before the next
+ * number.
+ */
 function nextUnit(
   rest: string,
   before: readonly Part[] | null,

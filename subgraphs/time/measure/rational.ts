@@ -1,4 +1,4 @@
-/** A fraction in lowest terms; the denominator is positive. */
+/** A fraction in lowest terms with a positive denominator. */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -18,7 +18,7 @@ export function rational(numerator: bigint, denominator = 1n): Rational {
 
 export const zero = rational(0n);
 
-/** `-12.5e-3`: digits with a point as the decimal sign. Undefined when it is not such a number. */
+/** Parses a decimal with a point: `-12.5e-3`. @returns undefined when the text is not such a number */
 export function parseDecimal(text: string): Rational | undefined {
   const match = /^(-?)(\d*)(?:\.(\d+))?(?:e([+-]?\d{1,4}))?$/i.exec(text);
   if (match === null) return undefined;

@@ -8,7 +8,7 @@ import { UnitTable } from './units.ts';
 const largestPage = 500;
 const unitPage = integerRule({ minimum: 1, maximum: largestPage, example: largestPage });
 
-/** @param table the units; by default those of facts/tables/units.tsv. */
+/** Resolvers of measures and units. @param table the units; default: facts/tables/units.tsv */
 export function measureResolvers(table: UnitTable = new UnitTable()) {
   return {
     Query: {

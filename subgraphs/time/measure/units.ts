@@ -4,16 +4,16 @@ import type { MeasureUnit, UnitSystem } from '../schema.generated.ts';
 import { divide, multiply, parseDecimal, rational, type Rational } from './rational.ts';
 
 interface Product {
-  /** Times pi to the power `pi`. */
+  /** Multiplied by pi to the power `pi`. */
   readonly factor: Rational;
   readonly pi: number;
-  /** True: the base amount is the factor divided by the amount (litres per 100 km). */
+  /** True when the base amount is the factor divided by the amount (litres per 100 km). */
   readonly reciprocal: boolean;
 }
 
-/** How an amount of a unit becomes an amount of the base unit of its type. */
+/** Conversion of an amount to the base unit of its type. */
 interface Scale extends Product {
-  /** Amount of the base unit at the zero of this one. */
+  /** Amount of the base unit at zero of this unit. */
   readonly offset: Rational;
 }
 
@@ -22,8 +22,9 @@ export interface Unit extends MeasureUnit {
 }
 
 /**
- * `0.3048*4.4482216152605`, `5/9`, `648000/pi`, `100/x`: decimals, pi and one x, from left to right.
- * @throws Error that names the unit.
+ * Parses a factor of decimals, pi and at most one x, from left to right: `0.3048*4.4482216152605`, `5/9`,
+ * `648000/pi`, `100/x`.
+ * @throws Error naming the unit
  */
 function parseProduct(text: string, unit: string): Product {
   let product: Product = { factor: rational(1n), pi: 0, reciprocal: false };
@@ -58,10 +59,9 @@ function toUnit(row: FactRow): Unit {
   };
 }
 
-/** No unit is spelled with more characters. */
 const longest = 64;
 
-/** One spelling for signs that Unicode has several of; `⋅` and `^` are written or left out at will. */
+/** Normalises characters that Unicode has several of; drops `⋅` and `^`, which are optional. */
 const fold = (text: string): string =>
   text
     .normalize('NFKC')
@@ -89,8 +89,8 @@ export class UnitTable {
   }
 
   /**
-   * The units that a text can mean: by key, symbol, name, plural or alias as written; if there is none, without
-   * regard to case. A single letter is always read as written: `m` and `M` have nothing in common.
+   * Finds the units that a text can mean: by exact key, symbol, name, plural or alias; when none match, ignoring
+   * case. A single letter is always case-sensitive: `m` and `M` are unrelated.
    */
   find(text: string): readonly Unit[] {
     if (text.length > longest) return [];

@@ -9,17 +9,17 @@ export function readCldr(file: string): unknown {
   return content;
 }
 
-/** The text at a path of keys; empty where there is none. */
+/** Returns the text at a path of keys; empty when there is none. */
 export const cldrText = (value: unknown, ...path: readonly string[]): string => textAt(value, ...path) ?? '';
 
-/** Keys and values at a path, places of a list too; none where there is neither. */
+/** Returns the entries of the object or list at a path; empty when there is neither. */
 export const entriesAt = (
   value: unknown,
   ...path: readonly string[]
 ): readonly (readonly [string, unknown])[] =>
   Object.entries(objectAt(value, ...path) ?? listAt(value, ...path));
 
-/** Every name of a zone → the first that CLDR has for it; all are one zone to it. */
+/** Maps every alias of a zone to the zone's first name in CLDR, which treats all of them as the same zone. */
 export function readZoneNames(): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [, zone] of entriesAt(readCldr('cldr-bcp47/bcp47/timezone.json'), 'keyword', 'u', 'tz')) {

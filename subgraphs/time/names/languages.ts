@@ -1,7 +1,7 @@
 import { parentLocale } from '../../../facts/names/locale.ts';
 import { languageTag } from '../../validation/language-tag.ts';
 
-/** The 41 languages, scripts and regional choices of zone names. `pt` is that of Brazil, `sr` Cyrillic. */
+/** The 41 languages, scripts and regional variants of zone names. `pt` is Brazilian, `sr` is Cyrillic. */
 export const languages = [
   ...[
     'ar',
@@ -50,7 +50,7 @@ interface Locale {
   readonly region: string;
 }
 
-/** Norwegian without more is Bokmål; CLDR keeps it apart. */
+/** Norwegian without a variant means Bokmål, which CLDR lists separately. */
 const macrolanguages = new Map([['no', 'nb']]);
 
 function maximize(tag: string): Locale | undefined {
@@ -58,7 +58,7 @@ function maximize(tag: string): Locale | undefined {
     const { language, script = '', region = '' } = new Intl.Locale(tag).maximize();
     return { language: macrolanguages.get(language) ?? language, script, region };
   } catch {
-    // Well-formed, but of a kind that has no locale (x-private, i-klingon).
+    // Well-formed tags without a locale (x-private, i-klingon).
     return undefined;
   }
 }
@@ -69,12 +69,12 @@ const choices = languages.map((tag) => ({
   regional: /-(?:[A-Z]{2}|\d{3})$/.test(tag),
 }));
 
-/** The names of the world's English are offered as en-GB. */
+/** Names in World English are offered as en-GB. */
 const stands = new Map([['en-001', 'en-GB']]);
 
 /**
- * The offered language for a tag, English when there is none: same language and script, then the region, then the
- * region that it follows. @throws invalid_request when the text is no language tag
+ * Finds the offered language for a tag; English when there is none. Matches language and script, then the region,
+ * then the parent regions. @throws invalid_request when the text is not a language tag
  */
 export function findLanguage(tag: string, param = 'lang'): Language {
   languageTag.read(tag, param);

@@ -6,7 +6,7 @@ import { rowOfZone, zonesOfCountry } from '../../../facts/zone-tab.ts';
 import { cldrText, entriesAt, readCldr, readZoneNames } from './cldr.ts';
 import type { Language } from './languages.ts';
 
-/** Names of one language: metazone → generic and standard name. `{0}` has the pattern for a place. */
+/** Names in one language: metazone → generic and standard name. The key `{0}` has the pattern for a place. */
 type NameTable = ReadonlyMap<string, { readonly generic: string; readonly standard: string }>;
 
 const tables = new Map<Language, NameTable>();
@@ -23,7 +23,7 @@ function namesIn(language: Language): NameTable {
   return table;
 }
 
-/** A time during which a zone goes by the name of a metazone, in epoch seconds. */
+/** A period in which a zone uses a metazone's name, in epoch seconds. */
 interface Use {
   readonly metazone: string;
   readonly from: number;
@@ -33,7 +33,9 @@ interface Use {
 const secondsOf = (text: string, otherwise: number): number =>
   text === '' ? otherwise : Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
 
-/** Uses by CLDR's zone names, which stand in nested objects: America → Argentina → La_Rioja. */
+/**
+ * Reads the metazones of each zone from CLDR, whose zone names are nested objects: America → Argentina → La_Rioja.
+ */
 export function readUses(): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, readonly Use[]>();
   const walk = (value: unknown, name: string) => {
@@ -54,7 +56,7 @@ export function readUses(): ReadonlyMap<string, readonly Use[]> {
   return uses;
 }
 
-/** Metazone → the zone that sets its pace. */
+/** Metazone → its reference zone. */
 function readReferences(): ReadonlyMap<string, string> {
   const references = new Map<string, string>();
   const file = readCldr('cldr-core/supplemental/metaZones.json');
@@ -69,17 +71,17 @@ const readAll = () => ({ uses: readUses(), references: readReferences(), aliases
 let metazones: ReturnType<typeof readAll> | undefined;
 
 const QUARTER_HOUR = 900;
-/** When CLDR 48.2 was published: it knows nothing of what governments decided later. */
+/** Publication date of CLDR 48.2, which knows no later decisions of governments. */
 const CLDR_KNOWS_UNTIL = Date.UTC(2026, 3, 7) / 1000;
 const HALF_YEAR = 184 * SECONDS_PER_DAY;
 
-/** Whether a metazone's standard time is the one that the rules have in force. */
+/** Whether a metazone's standard offset matches the rules in force. */
 function isBorneOut(edition: Edition, reference: string, standardOffset: number, unix: number): boolean {
   const id = edition.findZoneId(reference);
   return id !== undefined && edition.zoneOf(id).at(unix).standardOffset === standardOffset;
 }
 
-/** A zone that is its country's only or principal one is named after the country: a name that claims no rule. */
+/** Names a zone after its country when it is the country's only or principal zone; such a name implies no rule. */
 function placeName({ canonicalId }: Edition, id: string, language: Language): string | undefined {
   const row = rowOfZone(id) ?? rowOfZone(canonicalId(id));
   if (!row) return undefined;
@@ -95,7 +97,7 @@ function placeName({ canonicalId }: Edition, id: string, language: Language): st
   return territory === undefined ? undefined : inPlace(territory, language);
 }
 
-/** "Nuuk Time". */
+/** Formats a name such as "Nuuk Time". */
 function inPlace(place: string, language: Language): string | undefined {
   const pattern = namesIn(language).get('{0}')?.generic ?? '';
   return pattern === '' ? undefined : pattern.replace('{0}', place);
@@ -103,13 +105,14 @@ function inPlace(place: string, language: Language): string | undefined {
 
 export interface ZoneName {
   readonly name: string;
-  /** The language that the name is in: English where the asked one has no name. */
+  /** The language of the name; English when the requested language has no name. */
   readonly language: Language;
 }
 
 /**
- * The friendly name of a zone's time: `Eastern Time`; `Mountain Standard Time` where clocks do not change within half
- * a year. Undefined where CLDR has none, or where the rules in force contradict it. Source: Unicode CLDR 48.2.0.
+ * Returns the display name of a zone's time: `Eastern Time`, or `Mountain Standard Time` when clocks do not change
+ * within half a year. Undefined when CLDR has none, or when the rules in force contradict it. Source: Unicode CLDR
+ * 48.2.0.
  * @param id IANA identifier in the edition's spelling
  * @param unix epoch seconds
  */
@@ -124,7 +127,7 @@ export function zoneNameOf(
   const cldrId = aliases.get(id) ?? id;
   const zone = edition.zoneOf(id);
   const type = zone.at(unix);
-  // Local mean time has no name, and neither has what came after the names.
+  // Local mean time has no name, and neither do rules that changed after CLDR's publication.
   if (type.standardOffset % QUARTER_HOUR !== 0) return undefined;
   if (unix > CLDR_KNOWS_UNTIL && zone.at(CLDR_KNOWS_UNTIL).standardOffset !== type.standardOffset)
     return undefined;
@@ -137,7 +140,7 @@ export function zoneNameOf(
   });
   for (const each of language === 'en' ? [language] : [language, 'en' as const]) {
     const names = namesIn(each).get(metazone);
-    // Where a language lacks the metazone that English names, CLDR calls the time after the zone's city.
+    // When a language lacks a metazone that English has, CLDR names the time after the zone's city.
     const city = metazone === '' ? undefined : namesIn(each).get(`@${cldrId}`)?.generic;
     const name =
       (steady && names?.standard) ||

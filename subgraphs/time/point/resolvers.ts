@@ -2,13 +2,13 @@ import type { Resolvers } from '../schema.generated.ts';
 import type { Editions } from '../editions/editions.ts';
 import { otherZonesAtPoint, zoneAtPoint, type ZonesAtPoint } from './zone-at-point.ts';
 
-/** A point of the earth: what this subgraph needs to be told of one. WGS 84 degrees. */
+/** The parts of a point that this subgraph needs; WGS 84 degrees. */
 export interface PointReference {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** @param zonesAt boundaries of zones */
+/** Resolvers of a point's time zones. @param zonesAt time-zone boundaries */
 export const pointResolvers = (zonesAt: ZonesAtPoint, editions: Editions): Resolvers => ({
   Point: {
     __resolveReference: (reference) => reference,

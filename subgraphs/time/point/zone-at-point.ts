@@ -3,10 +3,13 @@ import { unavailable } from '../../../core/lookup-error.ts';
 import { checkPoint } from '../../validation/point.ts';
 import type { Edition } from '../tz/edition.ts';
 
-/** All zones that boundary data names for a point: none where it has a hole, several where lands or bands meet. */
+/**
+ * All time zones of a point by boundaries: none in a gap of the data, several where land zones or nautical bands
+ * meet.
+ */
 export type ZonesAtPoint = (latitude: number, longitude: number) => readonly string[];
 
-/** `Etc/GMT-3` is the band around 45° east. */
+/** Hours east of UTC of a nautical band; `Etc/GMT-3` is the band around 45° east. */
 const bandOf = (id: string): number | undefined => {
   const match = /^Etc\/GMT(?:([+-])(\d+))?$/.exec(id);
   if (!match) return undefined;
@@ -14,9 +17,9 @@ const bandOf = (id: string): number | undefined => {
 };
 
 /**
- * One of several zones, by rule. Land wins over sea. Where two bands of the sea meet, the band that begins there when
- * going east; on the 180th meridian the one on the side that the sign of the longitude says. All bands meet at the
- * North Pole: Etc/GMT. Two lands: the one that is recorded, else in the order of identifiers.
+ * Chooses one of several zones. Land takes precedence over sea. Where two nautical bands meet, the one to the east;
+ * on the 180th meridian the one that the sign of the longitude indicates. All bands meet at the North Pole, which has
+ * Etc/GMT. Of several land zones, the recorded one, otherwise the first by identifier.
  */
 function choose(ids: readonly string[], latitude: number, longitude: number): string | undefined {
   const lands = ids.filter((id) => bandOf(id) === undefined).sort();
@@ -28,7 +31,7 @@ function choose(ids: readonly string[], latitude: number, longitude: number): st
 }
 
 /**
- * The zone at a point, in the edition's spelling; undefined where the boundaries have a hole.
+ * The zone at a point, in the edition's spelling; undefined in a gap of the boundaries.
  * @throws invalid_request outside the globe; service_unavailable when the boundaries cannot be read
  */
 export function zoneAtPoint(
@@ -43,8 +46,8 @@ export function zoneAtPoint(
 }
 
 /**
- * Zones that boundaries name for a point beside the one of `zoneAtPoint`, in the edition's spelling.
- * @throws as it does
+ * The zones of a point by boundaries, without the one of `zoneAtPoint`, in the edition's spelling.
+ * @throws as `zoneAtPoint`
  */
 export function otherZonesAtPoint(
   { findZoneId }: Edition,

@@ -13,7 +13,7 @@ import { vtimezoneOf, zoneCalendarOf } from './vtimezone.ts';
 import { windowsIdsOf } from './windows-ids.ts';
 import { rowOfZone } from '../../../facts/zone-tab.ts';
 
-/** A zone by its identifier, in the database's spelling; an alias stays what it is. */
+/** A zone by its identifier, in the database's spelling; aliases are not resolved. */
 export interface TimezoneModel {
   readonly id: string;
 }
@@ -21,19 +21,19 @@ export interface TimezoneModel {
 const TEN_YEARS = 3653 * SECONDS_PER_DAY;
 const transitionPage = integerRule({ minimum: 1, maximum: 1000, example: 100 });
 
-/** Null when the edition has no such identifier. @param id in any case */
+/** Finds a zone; null when the edition has no such identifier. @param id in any case */
 export function findTimezone({ findZoneId }: Edition, id: string): TimezoneModel | null {
   const known = findZoneId(id);
   return known === undefined ? null : { id: known };
 }
 
-/** The naming area of an identifier; null when it has none. */
+/** The part of an identifier before the slash, such as `Europe`; null when there is none. */
 export const areaOf = (id: string): string | null => (id.includes('/') ? id.slice(0, id.indexOf('/')) : null);
 
-/** ISO 3166-1 alpha-2 codes; empty where none is recorded. */
+/** ISO 3166-1 alpha-2 codes of a zone's countries; empty when none are recorded. */
 export const countriesOf = (id: string): readonly string[] => rowOfZone(id)?.countries ?? [];
 
-/** POSIX strings by identifier: to make one compiles the zone. */
+/** Cache of POSIX strings by identifier, because computing one compiles the zone. */
 const posixTexts = perObject<Edition, Map<string, string | null>>(() => new Map());
 
 function posixIn(edition: Edition, id: string): string | null {
@@ -46,11 +46,11 @@ function posixIn(edition: Edition, id: string): string | null {
 }
 
 /**
- * A zone is one record, whatever editions say of it: what depends on one has it for an argument, and rests on the default
- * where none is named.
+ * Resolvers of a zone. The zone is the same record in all editions; fields that depend on an edition take it as an
+ * argument, with the operator's default.
  */
 function timezoneFields(editions: Editions): TimezoneResolvers {
-  /** What an edition answers of a zone. @throws not_found when only others have it */
+  /** Computes a field in an edition. @throws not_found when the edition lacks the zone */
   const by = <T>(version: string | null | undefined, id: string, answer: (edition: Edition) => T) =>
     withEdition(editions.named(version), (edition) => {
       if (edition.findZoneId(id) === id) return answer(edition);

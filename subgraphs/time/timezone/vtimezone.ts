@@ -5,7 +5,7 @@ import type { Zone } from '../tz/zone.ts';
 import { formatOffset } from '../clock/timestamp.ts';
 import { icalendarOf } from '../icalendar/icalendar.ts';
 
-/** Days of the week as RFC 5545 writes them. */
+/** Weekdays in RFC 5545. */
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 const dateTime = (local: number): string => new Date(local * 1000).toISOString().replace(/[-:]|\.\d+Z/g, '');
@@ -26,15 +26,15 @@ function component({ at, before, after }: Change, repeats: string | undefined): 
   ];
 }
 
-/** Years that are enough for a rule to fall on each of its seven days. */
+/** Enough years for a yearly rule to fall on each of its seven possible days. */
 const MANY_YEARS = 40;
 
-/** Every so many days of the year's last: 31 December is -1. */
+/** Day of the year counted from its end: 31 December is -1. */
 const dayFromYearEnd = (days: number): number =>
   days - startOfYear(civilDate(days).year + 1) / SECONDS_PER_DAY;
 
 /**
- * The yearly recurrence of a change: the second Sunday, the last one, a weekday within any seven days of a month, or
+ * The RRULE of a yearly change: the second Sunday, the last one, a weekday within any seven days of a month, or
  * within seven days that reach into the next month.
  * @param onsets days of the change in many years
  */
@@ -53,7 +53,7 @@ function recurrence(onsets: readonly number[]): string {
   return `FREQ=YEARLY;BYMONTH=${month};BYMONTHDAY=${week(last)};BYDAY=${day}`;
 }
 
-/** The local days on which the changes of a period and of its twins in later years fall. */
+/** The local days of a change and of its recurrences in later years. */
 function onsetsOf(zone: Zone, period: number, perYear: number): readonly number[] {
   return Array.from({ length: MANY_YEARS }, (_, year) => {
     const twin = period + year * perYear;
@@ -62,15 +62,15 @@ function onsetsOf(zone: Zone, period: number, perYear: number): readonly number[
 }
 
 /**
- * A zone as a VTIMEZONE component of RFC 5545: what is in force when a year begins, each change from then on, and
- * yearly rules for those that recur for good. Lines end with CRLF.
+ * Formats a zone as an RFC 5545 VTIMEZONE component: the offset in force when a year begins, each later change, and
+ * recurrence rules for permanent ones. Lines end with CRLF.
  */
 export const vtimezoneOf = (edition: Edition, id: string, fromYear: number): string =>
   componentLines(edition, id, fromYear)
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** The same component as the only one of an iCalendar object. */
+/** Formats the same component in an iCalendar object of its own. */
 export const zoneCalendarOf = (edition: Edition, id: string, fromYear: number): string =>
   icalendarOf([], componentLines(edition, id, fromYear));
 

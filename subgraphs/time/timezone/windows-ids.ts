@@ -1,12 +1,12 @@
 import { cldrText, entriesAt, readCldr, readZoneNames } from '../names/cldr.ts';
 
 /**
- * By CLDR's own names of a zone. Links of the time-zone database are not followed: it links Europe/Copenhagen to
- * Europe/Berlin, which Windows keeps apart.
+ * Windows identifiers by CLDR's zone names. Links of the time-zone database are not followed: they merge
+ * Europe/Copenhagen into Europe/Berlin, which Windows distinguishes.
  */
 interface WindowsIds {
   readonly names: ReadonlyMap<string, string>;
-  /** By the first name of the zone. */
+  /** By the first CLDR name of the zone. */
   readonly ids: ReadonlyMap<string, readonly string[]>;
 }
 

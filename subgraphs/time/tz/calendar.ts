@@ -1,10 +1,10 @@
 /**
- * The proleptic Gregorian calendar in whole numbers. A day is counted from 1970-01-01; a local time is the seconds
- * that a wall clock shows since 1970-01-01T00:00:00, read as if the clock ran on UTC.
+ * Integer arithmetic for the proleptic Gregorian calendar. Days are counted from 1970-01-01. A local time is the
+ * number of seconds that a wall clock shows since 1970-01-01T00:00:00, as if the clock ran on UTC.
  */
 
 export const SECONDS_PER_DAY = 86_400;
-/** The calendar repeats, weekdays included, after 400 years. */
+/** The calendar, including weekdays, repeats every 400 years. */
 export const CYCLE_YEARS = 400;
 export const CYCLE = 146_097 * SECONDS_PER_DAY;
 
@@ -18,14 +18,14 @@ export interface CivilDate {
 
 /** Days from 1970-01-01 to a date. */
 export function dayNumber(year: number, month: number, day: number): number {
-  // Counting years from March puts the leap day at a year's end, where it disturbs no month before it.
+  // Counting years from March puts the leap day at the end of a year, where it shifts no other month.
   const marchYear = month > 2 ? year : year - 1;
   const marchMonth = month > 2 ? month - 3 : month + 9;
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
   return marchYear * 365 + leapDays + Math.floor((153 * marchMonth + 2) / 5) + day - 719_469;
 }
 
-/** The date that is so many days from 1970-01-01. */
+/** The date of a number of days since 1970-01-01. */
 export function civilDate(days: number): CivilDate {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -61,5 +61,5 @@ export const weekday = (days: number): number => (((days + 4) % 7) + 7) % 7;
 /** The year of an instant or of a local time. */
 export const yearOf = (seconds: number): number => civilDate(Math.floor(seconds / SECONDS_PER_DAY)).year;
 
-/** 1 January, 00:00:00, of a year. */
+/** Local time of 1 January, 00:00:00, of a year. */
 export const startOfYear = (year: number): number => dayNumber(year, 1, 1) * SECONDS_PER_DAY;

@@ -1,7 +1,7 @@
 import type { LocalTimeType } from './compile.ts';
 import type { Zone } from './zone.ts';
 
-/** Where one type ends and the next begins. */
+/** The boundary between two periods of different local time types. */
 export interface Change {
   /** Epoch seconds. */
   readonly at: number;
@@ -9,14 +9,16 @@ export interface Change {
   readonly after: LocalTimeType;
 }
 
-/** The change that begins a period; undefined for the first period, and for one that never begins. */
+/** The change at the start of a period; undefined for the first period and for one that never begins. */
 function changeInto(zone: Zone, period: number): Change | undefined {
   const at = zone.startOf(period);
   if (!Number.isFinite(at)) return undefined;
   return { at, before: zone.typeOf(period - 1), after: zone.typeOf(period) };
 }
 
-/** All changes after an instant, up to and including `through`: of offset, flag, abbreviation or standard offset. */
+/**
+ * All changes of offset, DST flag, abbreviation or standard offset after an instant, up to and including `through`.
+ */
 export function* changesAfter(zone: Zone, instant: number, through: number): Generator<Change> {
   for (let period = zone.periodAt(instant) + 1; zone.startOf(period) <= through; period += 1) {
     const change = changeInto(zone, period);
@@ -33,18 +35,18 @@ export function nextOffsetChange(zone: Zone, instant: number, horizon: number): 
   return undefined;
 }
 
-/** A time during which the DST flag is set without a break. */
+/** An uninterrupted period with the DST flag set. */
 export interface Season {
-  /** Undefined: since ever. */
+  /** Undefined when the season has no start. */
   readonly start: Change | undefined;
-  /** Undefined: for good. */
+  /** Undefined when the season never ends. */
   readonly end: Change | undefined;
 }
 
-/** No season is sought beyond this many periods: what lasts longer lasts for good. */
+/** Maximum number of periods in a season; a longer one counts as endless. */
 const MANY_PERIODS = 10_000;
 
-/** The season of an instant, or the next one that begins within a horizon in seconds. */
+/** The season at an instant, or the next one that begins within a horizon in seconds. */
 export function dstSeason(zone: Zone, instant: number, horizon: number): Season | undefined {
   let period = zone.periodAt(instant);
   while (!zone.typeOf(period).dst) {
@@ -61,7 +63,7 @@ export function dstSeason(zone: Zone, instant: number, horizon: number): Season 
   return { start: changeInto(zone, first), end: changeInto(zone, end) };
 }
 
-/** Whether the flag is set at any instant from `start` up to `end`, epoch seconds, `end` excluded. */
+/** Whether the DST flag is set at any time from `start` to `end` (excluded), epoch seconds. */
 export function observesDst(zone: Zone, start: number, end: number): boolean {
   for (let period = zone.periodAt(start); zone.startOf(period) < end; period += 1) {
     if (zone.typeOf(period).dst) return true;

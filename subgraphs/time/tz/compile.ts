@@ -1,26 +1,28 @@
 import type { ClockKind, Rule, ZoneLine } from './source.ts';
 
-/** What a zone's clocks do between two transitions (a "local time type" of RFC 9636). Equal types are one object. */
+/**
+ * The local time of a zone between two transitions ("local time type" in RFC 9636). Equal types are the same object.
+ */
 export interface LocalTimeType {
-  /** Seconds east of UTC that clocks show. */
+  /** UTC offset of local time in seconds, positive to the east. */
   readonly offset: number;
-  /** Seconds east of UTC of standard time; `offset` minus this is the saving, which may be negative. */
+  /** UTC offset of standard time in seconds; `offset` minus this is the daylight saving, which may be negative. */
   readonly standardOffset: number;
-  /** The rule's own flag, in the database's main form: in Ireland it is winter that has it. */
+  /** DST flag by the main form of the database, in which Ireland's winter time has it. */
   readonly dst: boolean;
   readonly abbreviation: string;
 }
 
 export interface Transition {
-  /** Epoch seconds; -Infinity for the first. */
+  /** Epoch seconds; -Infinity for the first transition. */
   readonly at: number;
   readonly type: LocalTimeType;
 }
 
-/** A rule at work in one year. */
+/** One application of a rule in a year. */
 export interface Firing {
   readonly year: number;
-  /** Seconds, as the clock of its kind reads. */
+  /** Seconds of local time, by the kind of clock in `clock`. */
   readonly local: number;
   readonly clock: ClockKind;
   readonly save: number;
@@ -37,7 +39,7 @@ function intern(type: LocalTimeType): LocalTimeType {
   return type;
 }
 
-/** `+05`, `-0330`, `+001504`: what `%z` stands for. */
+/** Expands `%z`: `+05`, `-0330`, `+001504`. */
 function numericAbbreviation(offset: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const seconds = Math.abs(offset);
@@ -46,7 +48,7 @@ function numericAbbreviation(offset: number): string {
   return (offset < 0 ? '-' : '+') + parts.map(two).join('');
 }
 
-/** @param format `GMT/BST`, `%z`, `E%sT` or plain */
+/** Expands a format. @param format `GMT/BST`, `%z`, `E%sT` or plain */
 function abbreviate(format: string, offset: number, dst: boolean, letters: string): string {
   const [standard = '', summer] = format.split('/');
   if (summer !== undefined) return dst ? summer : standard;
@@ -60,13 +62,13 @@ function typeOf(line: ZoneLine, save: number, letters: string): LocalTimeType {
   return intern({ offset, standardOffset: line.standardOffset, dst, abbreviation });
 }
 
-/** The instant at which a clock reads `local`, if clocks are `standardOffset + save` ahead of UTC. */
+/** Converts a local time to an instant. Wall clocks are `standardOffset + save` ahead of UTC. */
 function instantOf(local: number, clock: ClockKind, standardOffset: number, save: number): number {
   if (clock === 'universal') return local;
   return clock === 'standard' ? local - standardOffset : local - standardOffset - save;
 }
 
-/** Every year's firings of a rule set through a year, in order. */
+/** All firings of a rule set through a year, in order. */
 export function firingsOf(rules: readonly Rule[], throughYear: number): readonly Firing[] {
   const firings: Firing[] = [];
   for (const rule of rules) {
@@ -78,7 +80,7 @@ export function firingsOf(rules: readonly Rule[], throughYear: number): readonly
   return firings.sort((a, b) => a.year - b.year || a.local - b.local);
 }
 
-/** Adds the transitions of one line, which begins at `start`, and returns when it ends: its UNTIL as an instant. */
+/** Appends the transitions of one zone line that begins at `start`. @returns the instant of its UNTIL */
 function addLine(
   found: Transition[],
   line: ZoneLine,
@@ -89,8 +91,8 @@ function addLine(
   const { standardOffset, until } = line;
   const end = (save: number) =>
     until === null ? Infinity : instantOf(until.local, until.clock, standardOffset, save);
-  // A line with rules begins in standard time, unless a rule that took effect before says otherwise. Its letters are
-  // those of that rule, else of the first rule to come that asks for the same saving.
+  // A line with rules begins in standard time unless an earlier rule is in effect. The abbreviation's letters are
+  // those of that rule, otherwise those of the first later rule with the same saving.
   let startSave = line.save;
   let letters: string | undefined;
   let save = startSave;
@@ -113,8 +115,8 @@ function addLine(
 }
 
 /**
- * Joins neighbours of one type, and drops a type that no clock ever showed: where the next transition comes, by local
- * time, not after the one before it, the types between them are skipped.
+ * Merges adjacent transitions of the same type and drops types that were never in effect: when a transition, in local
+ * time, is not after the previous one, the type between them is skipped.
  */
 function join(transitions: readonly Transition[]): Transition[] {
   const joined: Transition[] = [];
@@ -129,7 +131,7 @@ function join(transitions: readonly Transition[]): Transition[] {
   return joined;
 }
 
-/** All transitions of a zone through a year. The first holds since ever. */
+/** All transitions of a zone through a year. The first has no start. */
 export function compile(
   lines: readonly ZoneLine[],
   firings: (rules: string) => readonly Firing[],

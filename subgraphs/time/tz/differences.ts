@@ -2,22 +2,22 @@ import type { LocalTimeType } from './compile.ts';
 import type { Edition } from './edition.ts';
 import type { Zone } from './zone.ts';
 
-/** A time during which two editions disagree of a zone. Epoch seconds. */
+/** A period in which two editions differ for a zone. Epoch seconds. */
 export interface Difference {
-  /** -Infinity: since ever. */
+  /** -Infinity when the editions differ from the beginning. */
   readonly from: number;
-  /** Infinity: for good, as far as was compared. */
+  /** Infinity when they differ permanently, as far as compared. */
   readonly until: number;
-  /** What holds when it begins, by either edition. */
+  /** The local time type at the start of the period, in either edition. */
   readonly before: LocalTimeType;
   readonly after: LocalTimeType;
 }
 
 export interface ZoneDifferences {
   readonly id: string;
-  /** In order of time; null: one of the editions has no such identifier. */
+  /** Periods in order; null when one of the editions lacks the identifier. */
   readonly times: readonly Difference[] | null;
-  /** Which edition has the identifier, where only one does. */
+  /** The edition that has the identifier, when only one does. */
   readonly only: string | null;
 }
 
@@ -28,7 +28,7 @@ const isSame = (one: LocalTimeType, other: LocalTimeType): boolean =>
     one.dst === other.dst &&
     one.abbreviation === other.abbreviation);
 
-/** Where two zones show different things, up to an instant. Times that touch are one when they disagree alike. */
+/** Periods in which two zones differ, up to an instant. Adjacent periods with the same difference are merged. */
 export function differencesOf(before: Zone, after: Zone, through: number): readonly Difference[] {
   const found: { from: number; until: number; before: LocalTimeType; after: LocalTimeType }[] = [];
   let [one, other] = [0, 0];
@@ -50,7 +50,10 @@ export function differencesOf(before: Zone, after: Zone, through: number): reado
   return found;
 }
 
-/** What two editions say otherwise of one identifier; null: nothing. @param through epoch seconds up to which is compared */
+/**
+ * The differences of one identifier between two editions; null when there are none. @param through end of the
+ * comparison, epoch seconds
+ */
 export function zoneDifferences(
   before: Edition,
   after: Edition,
@@ -64,7 +67,7 @@ export function zoneDifferences(
   return times.length > 0 ? { id, times, only: null } : null;
 }
 
-/** All identifiers of two editions in order, null for each of which they agree. */
+/** The differences of all identifiers of two editions, in order; null for each identifier without any. */
 export function* editionDifferences(
   before: Edition,
   after: Edition,

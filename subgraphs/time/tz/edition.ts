@@ -3,32 +3,36 @@ import { firingsOf, type Firing } from './compile.ts';
 import { readSource, type Rule, type Source, type ZoneLine } from './source.ts';
 import { repairUntil } from './until-repairs.ts';
 
-/** The far end of every table: the last year in which an edition's irregular rules may stand, and a cycle. */
+/** Last year for which an edition's irregular rules are compiled. */
 const LAST_YEAR = 2500;
 
-/** `Factory` is what a system has before somebody sets its zone: no place keeps it. */
+/** Excludes `Factory`, the placeholder of systems without a configured zone. */
 const isPlace = (id: string) => id !== 'Factory';
 
-/** One edition of the IANA database, in its main form. Its zones are compiled at their first use. */
+/** One edition of the IANA database, in its main form. Zones are compiled on first use. */
 export interface Edition {
-  /** As IANA names it: `2026c`. */
+  /** IANA's name of the release: `2026c`. */
   readonly version: string;
-  /** All identifiers, aliases included, in the order of their code points. */
+  /** All identifiers, including aliases, sorted by code points. */
   readonly zoneIds: readonly string[];
-  /** The database's spelling of an identifier given in any case; undefined when there is none. */
+  /** Finds the database's spelling of an identifier in any case; undefined when there is none. */
   readonly findZoneId: (text: string) => string | undefined;
-  /** The zone that an identifier stands for: itself unless it is an alias. */
+  /** Resolves an alias; other identifiers are returned unchanged. */
   readonly canonicalId: (id: string) => string;
-  /** All identifiers of the same zone, the given one included. */
+  /** All identifiers of the same zone, including the given one. */
   readonly equivalentIds: (id: string) => readonly string[];
-  /** The source of a zone; for those who print rules rather than apply them. */
+  /** Source lines of a zone, for callers that print rules instead of applying them. */
   readonly linesOf: (id: string) => readonly ZoneLine[];
   readonly rulesOf: (name: string) => readonly Rule[];
-  /** The zone of an identifier in the database's spelling. @throws RangeError for others. */
+  /** The zone of an identifier in the database's spelling. @throws RangeError for unknown identifiers */
   readonly zoneOf: (id: string) => Zone;
 }
 
-/** @param source with an alias's target being a zone. @param repair puts right what a source is known to have lost */
+/**
+ * Creates an edition from its parsed source.
+ * @param source every alias must point to a zone, not to another alias
+ * @param repair restores facts that the source is known to lack
+ */
 export function editionOf(
   source: Source,
   repair: (zone: string, lines: readonly ZoneLine[]) => readonly ZoneLine[] = (_, lines) => lines,
@@ -47,7 +51,7 @@ export function editionOf(
     if (!known) firings.set(name, (known = firingsOf(rulesOf(name), LAST_YEAR)));
     return known;
   };
-  /** The year of a rule set's last irregularity; Infinity when no rule holds for good. */
+  /** The year after which a rule set is regular; Infinity when it has no permanent rule. */
   const steadyYearOfSet = (name: string): number => {
     const rules = rulesOf(name);
     if (!rules.some(({ to }) => to === Infinity)) return Infinity;
@@ -73,7 +77,7 @@ export function editionOf(
   return {
     version: source.version,
     zoneIds: ids,
-    // Identifiers are ASCII; the Kelvin sign would fold to k.
+    // Identifiers are ASCII; lower-casing would turn the Kelvin sign into k.
     findZoneId: (text) => (/^[\x20-\x7e]*$/.test(text) ? spellings.get(text.toLowerCase()) : undefined),
     canonicalId,
     equivalentIds: (id) => {
@@ -86,7 +90,7 @@ export function editionOf(
   };
 }
 
-/** The edition that answers rest on unless another is asked for. */
+/** The default edition. */
 export const edition = '2026c';
 
 const source = readSource();

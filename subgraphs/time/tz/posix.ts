@@ -4,7 +4,9 @@ import type { Rule, ZoneLine } from './source.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** `1`, `5:45`, `-0:30`: hours, and minutes and seconds where there are any. @param seconds of either sign */
+/**
+ * Formats hours, with minutes and seconds only when not zero: `1`, `5:45`, `-0:30`. @param seconds of either sign
+ */
 function clock(seconds: number): string {
   const distance = Math.abs(seconds);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -13,19 +15,22 @@ function clock(seconds: number): string {
   return `${seconds < 0 ? '-' : ''}${hour}${rest}`;
 }
 
-/** Letters stand as they are, anything else in angle brackets. POSIX counts offsets west of Greenwich. */
+/**
+ * Formats an abbreviation and offset. Anything but letters needs angle brackets. POSIX counts offsets west of
+ * Greenwich.
+ */
 const zoneOffset = (abbreviation: string, offset: number): string =>
   (/^[A-Za-z]{3,}$/.test(abbreviation) ? abbreviation : `<${abbreviation}>`) + clock(-offset || 0);
 
-/** `,M3.2.0/2`: when a rule takes effect, by wall time. Undefined for a day that weeks cannot say. */
+/** Formats the day and wall time of a rule: `,M3.2.0/2`. Undefined for a day that POSIX weeks cannot express. */
 function ruleDate(rule: Rule, standardOffset: number, savingBefore: number): string | undefined {
   const { month, day, time } = rule.written;
   const match = /^(?:last(\w{3})|(\w{3})([<>])=(\d+))$/.exec(day);
   if (!match) return undefined;
   const weekday = WEEKDAYS.indexOf(match[1] ?? match[2] ?? '');
   const bound = Number(match[4]);
-  // POSIX knows the first to fourth week and the last. The first Sunday from the 9th on is neither: it is said as the
-  // day after the second Saturday, and the last Saturday up to the 30th as two days after the fourth Thursday.
+  // POSIX has the first to fourth week and the last. Other days are shifted: the first Sunday from the 9th on is the
+  // day after the second Saturday; the last Saturday up to the 30th is two days after the fourth Thursday.
   let week = 5;
   let shift = 0;
   if (match[3] === '>') {
@@ -42,12 +47,12 @@ function ruleDate(rule: Rule, standardOffset: number, savingBefore: number): str
   return `,M${month}.${week}.${(weekday - shift + 7) % 7}${at}`;
 }
 
-/** Hours of a day beyond which RFC 9636 allows no rule's time. */
+/** Maximum time of a rule in RFC 9636: 167 hours. */
 const FURTHEST = 167 * 3600;
 
 /**
- * The rules that hold for good as a POSIX TZ string, in the form that RFC 9636 extends it to: hours from -167 to 167.
- * Undefined where the last line of a zone has no such form.
+ * Formats a zone's permanent rules as a POSIX TZ string with the extension of RFC 9636: hours from -167 to 167.
+ * Undefined when the last line of the zone cannot be expressed.
  * @param lines of a zone, repaired
  */
 export function posixOf(
@@ -59,7 +64,7 @@ export function posixOf(
   const rules = line.rules === null ? [] : rulesOf(line.rules);
   const endless = rules.filter(({ to }) => to === Infinity);
   if (endless.length !== 0 && endless.length !== 2) return undefined;
-  // The types in force at the end of the table's last year.
+  // The local time types at the end of 2100.
   const transitions = compile(lines, (name) => firingsOf(rulesOf(name), 2100), 2100);
   const last = transitions.slice(-2).map(({ type }) => type);
   const standard = endless.length === 0 ? last.at(-1) : last.find(({ dst }) => !dst);

@@ -3,26 +3,26 @@ import { isJsonObject } from '../../../core/json.ts';
 import { dayNumber, daysInMonth, SECONDS_PER_DAY, startOfYear, weekday, yearOf } from './calendar.ts';
 
 /**
- * The IANA source as the package `tzdata` carries it, parsed. The package writes UNTIL columns in a way that loses
- * facts; what it lost is put back by `until-repairs.ts`.
+ * Parser for the IANA source in the package `tzdata`. The package loses facts of UNTIL columns, which
+ * `until-repairs.ts` restores.
  */
 
-/** What the clock of a rule or an UNTIL shows: wall time, standard time or UTC. */
+/** The kind of clock in a rule or an UNTIL: wall time, standard time or UTC. */
 export type ClockKind = 'wall' | 'standard' | 'universal';
 
 export interface Until {
-  /** Seconds, as the clock of its kind reads. */
+  /** Seconds of local time, by the kind of clock. */
   readonly local: number;
   readonly clock: ClockKind;
 }
 
-/** One period of a zone. Offsets and savings are seconds, east of UTC and ahead of standard time positive. */
+/** One period of a zone. Offsets are seconds east of UTC, savings are seconds ahead of standard time. */
 export interface ZoneLine {
   readonly standardOffset: number;
-  /** Name of the rule set in force; null: `save` is. */
+  /** Name of the rule set in force; null when the constant `save` applies. */
   readonly rules: string | null;
   readonly save: number;
-  /** Abbreviation: `E%sT`, `GMT/BST`, `%z`, or plain. */
+  /** Format of the abbreviation: `E%sT`, `GMT/BST`, `%z`, or plain. */
   readonly format: string;
   /** Null in the last line. */
   readonly until: Until | null;
@@ -30,21 +30,24 @@ export interface ZoneLine {
 
 export interface Rule {
   readonly from: number;
-  /** Infinity: for good. */
+  /** Infinity for a permanent rule. */
   readonly to: number;
-  /** Seconds of local time at which the rule takes effect in a year. */
+  /** Local time in seconds at which the rule takes effect in a year. */
   readonly at: (year: number) => number;
   readonly clock: ClockKind;
   readonly save: number;
   readonly letters: string;
-  /** As the source writes them, for POSIX TZ strings: month 1 to 12, day (`8`, `Sun>=8`, `lastSun`), seconds of the day. */
+  /**
+   * Date and time as in the source, for POSIX TZ strings: month 1 to 12, day (`8`, `Sun>=8`, `lastSun`), seconds of
+   * the day.
+   */
   readonly written: { readonly month: number; readonly day: string; readonly time: number };
 }
 
 export interface Source {
   readonly version: string;
   readonly zones: ReadonlyMap<string, readonly ZoneLine[]>;
-  /** Alias → the name that it points to. */
+  /** Alias → its target. */
   readonly links: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, readonly Rule[]>;
 }
@@ -72,7 +75,7 @@ function clockKind(suffix: unknown): ClockKind {
   throw new Error(`tzdata: unknown clock ${JSON.stringify(suffix)}`);
 }
 
-/** `8`, `Sun>=8`, `Fri<=1`, `lastSun` of a month, as days since 1970-01-01. */
+/** Resolves `8`, `Sun>=8`, `Fri<=1` or `lastSun` in a month to days since 1970-01-01. */
 export function dayOfMonth(written: string, year: number, month: number): number {
   if (/^\d+$/.test(written)) return dayNumber(year, month, Number(written));
   const last = /^last(\w{3})$/.exec(written);
@@ -103,14 +106,17 @@ function parseRule(row: unknown): Rule {
   };
 }
 
-/** `1:00`, `-1:00`, `0:20` → seconds. */
+/** Parses `1:00`, `-1:00` or `0:20` to seconds. */
 function parseSave(written: string): number {
   const match = /^(-?)(\d+):(\d\d)$/.exec(written);
   if (!match) throw new Error(`tzdata: unknown saving ${written}`);
   return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 3600 + Number(match[3]) * 60);
 }
 
-/** The package writes an UNTIL of a year alone (`1975`) as the last of December: it means the first of January. */
+/**
+ * Parses an UNTIL. The package encodes one with a year only (`1975`) as the last of December; it means the first of
+ * January.
+ */
 function parseUntil(value: unknown): Until | null {
   if (value === null) return null;
   const local = number(value) / 1000;
@@ -125,7 +131,7 @@ function parseLine(row: unknown): ZoneLine {
   const named = text(rules);
   const fixed = named === '-' || /^-?\d+:\d\d$/.test(named);
   return {
-    // Minutes, west positive; `|| 0` keeps the sign off zero.
+    // Minutes west of UTC; `|| 0` turns -0 into 0.
     standardOffset: Math.round(-number(west) * 60) || 0,
     rules: fixed ? null : named,
     save: named === '-' || !fixed ? 0 : parseSave(named),
@@ -134,11 +140,11 @@ function parseLine(row: unknown): ZoneLine {
   };
 }
 
-/** Reads the package. @throws Error when it is not in the form that edition 2026c of it has. */
+/** Reads the package. @throws Error when its format differs from that of edition 2026c */
 export const readSource = (): Source =>
   parseSource(createRequire(import.meta.url)('tzdata/timezone-data.json'));
 
-/** @param raw what the package has in its file. @throws Error when it is in another form. */
+/** Parses the package's data. @param raw content of its file @throws Error when the format differs */
 export function parseSource(raw: unknown): Source {
   if (!isJsonObject(raw) || !isJsonObject(raw['zones']) || !isJsonObject(raw['rules'])) {
     throw new Error('tzdata: zones or rules are missing');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ClockKind, Until, ZoneLine } from './source.ts';
 
-/** Puts right the UNTIL columns that the package lost: see the head of `until-repairs.tsv`. */
+/** Restores UNTIL columns that the package lost; see the header of `until-repairs.tsv`. */
 
 const isClockKind = (text: string | undefined): text is ClockKind =>
   text === 'wall' || text === 'standard' || text === 'universal';

@@ -1,24 +1,24 @@
 import type { Zone } from './zone.ts';
 
-/** How a wall time that is shown twice, or never, becomes an instant. */
+/** How to resolve a wall time that occurs twice or never. */
 export const policies = ['compatible', 'earlier', 'later', 'reject'] as const;
 export type Policy = (typeof policies)[number];
 
-/** Instants are epoch seconds. */
+/** Result of resolving a wall time. Instants are epoch seconds. */
 export type WallTime =
   | { readonly kind: 'unique'; readonly instant: number }
-  /** Clocks are set back: the wall time is shown at both instants. */
+  /** Clocks were set back: the wall time occurs at both instants. */
   | { readonly kind: 'overlap'; readonly earlier: number; readonly later: number }
   /**
-   * Clocks are set forward over the wall time: no instant shows it. `earlier` reads it by the offset after the gap,
-   * and so lies before the gap by the gap's length; `later` reads it by the offset before, and lies after the gap.
+   * Clocks were set forward: the wall time does not occur. `earlier` uses the offset after the gap and is before the
+   * gap; `later` uses the offset before the gap and is after it.
    */
   | { readonly kind: 'gap'; readonly earlier: number; readonly later: number };
 
-/** No clock was ever further from UTC: Manila until 1844, 15 h 56 min 8 s behind. */
+/** Maximum distance from UTC of any clock: Manila until 1844 was 15 h 56 min 8 s behind. */
 const FURTHEST = 16 * 3600;
 
-/** The instants at which a zone's clocks show a local time (seconds, see `calendar.ts`). */
+/** Finds the instants at which a zone shows a local time (seconds, see `calendar.ts`). */
 export function readWallTime(zone: Zone, local: number): WallTime {
   let earlier: number | undefined;
   let before = 0;
@@ -41,7 +41,7 @@ export function readWallTime(zone: Zone, local: number): WallTime {
   return { kind: 'unique', instant: earlier };
 }
 
-/** The instant that a policy chooses; undefined where it rejects. */
+/** The instant that a policy chooses; undefined when it rejects the wall time. */
 export function chooseInstant(time: WallTime, policy: Policy): number | undefined {
   if (time.kind === 'unique') return time.instant;
   switch (policy) {

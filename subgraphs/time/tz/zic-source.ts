@@ -11,11 +11,11 @@ import {
 } from './source.ts';
 
 /**
- * The IANA source in the form that zic(8) reads: the files of a release, or tzdata.zi, whose words are shortened. Names
- * of months and days may be cut as long as they stay unique; everything else is what the manual says.
+ * Parser for the IANA source in zic(8) format: the files of a release, or tzdata.zi with its abbreviated words. Names
+ * of months and days may be abbreviated as long as they are unique; everything else follows the manual.
  */
 
-/** A line that zic would not read either; the message names it. */
+/** A line that zic would reject too; the message names the line. */
 export class ZicError extends Error {}
 
 const KEYWORDS = ['Rule', 'Zone', 'Link'] as const;
@@ -25,7 +25,7 @@ const LONG_MONTHS = [
 ];
 const LONG_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The place of the only word that begins so, in any case. */
+/** Index of the only word with this prefix, ignoring case. */
 function indexOfWord(words: readonly string[], text: string): number {
   const begins = words.flatMap((word, index) =>
     text !== '' && word.toLowerCase().startsWith(text.toLowerCase()) ? [index] : [],
@@ -35,18 +35,18 @@ function indexOfWord(words: readonly string[], text: string): number {
   return index;
 }
 
-/** `1`, `-1:30`, `1:28:14`, `-`: seconds. */
+/** Parses `1`, `-1:30`, `1:28:14` or `-` to seconds. */
 function duration(text: string): number {
   if (text === '-') return 0;
   const [, sign, hours, minutes = '0', seconds = '0'] =
     /^(-?)(\d{1,3})(?::(\d\d?)(?::(\d\d?))?)?$/.exec(text) ?? [];
   if (hours === undefined) throw new ZicError(`${JSON.stringify(text)} is no time`);
   const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  // `|| 0` keeps the sign off zero.
+  // `|| 0` turns -0 into 0.
   return (sign === '-' ? -total : total) || 0;
 }
 
-/** `2`, `2:00s`, `1u`: a time of day with the clock that shows it. */
+/** Parses a time of day with its kind of clock: `2`, `2:00s`, `1u`. */
 function clockTime(text: string): { readonly time: number; readonly clock: ClockKind } {
   const suffix = /[wsugz]$/.exec(text)?.[0];
   const clock: ClockKind =
@@ -57,7 +57,7 @@ function clockTime(text: string): { readonly time: number; readonly clock: Clock
 const month = (text: string): number => indexOfWord(LONG_MONTHS, text) + 1;
 const weekday = (text: string): string => WEEKDAYS[indexOfWord(LONG_WEEKDAYS, text)] ?? '';
 
-/** `8`, `Sun>=8`, `lastSun`, with the day's name in three letters. */
+/** Parses `8`, `Sun>=8` or `lastSun`, shortening the weekday to three letters. */
 function day(text: string): string {
   if (/^\d\d?$/.test(text)) return text;
   const last = /^last(\w+)$/i.exec(text)?.[1];
@@ -72,7 +72,7 @@ function year(text: string): number {
   return Number(text);
 }
 
-/** The year to which a rule holds: `only`, `max`, or itself. */
+/** Parses the last year of a rule: a year, `only` or `max`. */
 function lastYear(text: string, from: number): number {
   if (/^\d/.test(text)) return year(text);
   const word = text.toLowerCase();
@@ -88,7 +88,7 @@ function readRule(fields: readonly string[]): Rule {
   const written = day(dayText);
   const monthNumber = month(monthText);
   const { time, clock } = clockTime(at);
-  // A suffix says what the flag is; what it says otherwise than the saving itself does, compile.ts does not know.
+  // A suffix sets the DST flag. A flag that contradicts the saving is not supported by compile.ts.
   const [, saving = save, flag] = /^(.*)([sd])$/.exec(save) ?? [];
   const saved = duration(saving);
   if (flag !== undefined && (flag === 'd') !== (saved !== 0))
@@ -128,7 +128,7 @@ function readLine([offset = '', rules = '', format, ...until]: readonly string[]
   };
 }
 
-/** The fields of a line: separated by blanks, which quotation marks hold together, up to a comment. */
+/** Splits a line into fields: separated by whitespace unless quoted, up to a comment. */
 function fieldsOf(line: string): string[] {
   const fields: string[] = [];
   for (const [, quoted, plain] of line.matchAll(/"([^"]*)"|(#.*|[^\s"#]+)/g)) {
@@ -139,8 +139,9 @@ function fieldsOf(line: string): string[] {
 }
 
 /**
- * Reads the source of an edition. @param version as IANA names it; else as the first line of tzdata.zi says
- * @throws ZicError that names the line
+ * Parses the source of an edition.
+ * @param version IANA's name; default: from the first line of tzdata.zi
+ * @throws ZicError naming the line
  */
 export function readZic(text: string, version?: string): Source {
   const reading = zicReading(text, version);
@@ -150,10 +151,10 @@ export function readZic(text: string, version?: string): Source {
   }
 }
 
-/** Between two looks of who reads in pieces. */
+/** Number of lines between two yields. */
 const LINES_AT_ONCE = 100;
 
-/** The same in pieces: whoever serves requests meanwhile lets them pass between two. @throws ZicError */
+/** Parses in pieces, so that a server can handle requests between them. @throws ZicError */
 export function* zicReading(
   text: string,
   version = /^# version (\S+)/.exec(text)?.[1],
@@ -202,7 +203,7 @@ function append(rules: Map<string, Rule[]>, name: string, rule: Rule): void {
   else known.push(rule);
 }
 
-/** Aliases of aliases are aliases of the zone. */
+/** Resolves aliases of aliases to zones. */
 function resolved(
   links: ReadonlyMap<string, string>,
   zones: ReadonlyMap<string, unknown>,

@@ -3,21 +3,21 @@ import { CYCLE, CYCLE_YEARS, startOfYear, yearOf } from './calendar.ts';
 import type { ZoneLine } from './source.ts';
 
 /**
- * The transitions of one zone, as an endless row: period 0 holds since ever, period n begins with transition n.
- * Rules that hold for good repeat with the calendar, every 400 years; so the table ends after one such cycle, and
- * later periods are folded back into it. Instants are epoch seconds, local times as in `calendar.ts`.
+ * The transitions of one zone as an infinite sequence: period 0 has no start, period n begins with transition n.
+ * Permanent rules repeat with the calendar every 400 years, so the table ends after one such cycle and later periods
+ * are mapped back into it. Instants are epoch seconds; local times are as in `calendar.ts`.
  */
 export class Zone {
   readonly id: string;
   readonly #starts: Float64Array;
   readonly #kinds: Uint8Array;
   readonly #types: readonly LocalTimeType[];
-  /** Instants from here on are folded back; Infinity: nothing repeats. */
+  /** Instants from here on are mapped back into the table; Infinity when nothing repeats. */
   readonly #foldFrom: number;
-  /** Transitions within a cycle. */
+  /** Number of transitions in a cycle. */
   readonly #perCycle: number;
 
-  /** @param steadyYear from this year on only rules that hold for good are at work; Infinity: there are none. */
+  /** @param steadyYear first year in which only permanent rules apply; Infinity when there are none */
   constructor(
     id: string,
     lines: readonly ZoneLine[],
@@ -34,7 +34,7 @@ export class Zone {
     this.#perCycle = transitions.filter(({ at }) => at >= this.steadyFrom).length;
   }
 
-  /** What clocks show at an instant. */
+  /** The local time type at an instant. */
   at(instant: number): LocalTimeType {
     return this.typeOf(this.periodAt(instant));
   }
@@ -62,31 +62,31 @@ export class Zone {
     return type;
   }
 
-  /** The transition that begins a period: -Infinity for the first, Infinity for one that never comes. */
+  /** Start of a period: -Infinity for the first, Infinity for one that never begins. */
   startOf(period: number): number {
     const cycles = this.#cyclesBefore(period);
     const start = this.#starts[period - cycles * this.#perCycle];
     return start === undefined ? Infinity : start + cycles * CYCLE;
   }
 
-  /** How many cycles back a period's twin stands in the table. */
+  /** Number of cycles between a period and its equivalent in the table. */
   #cyclesBefore(period: number): number {
     if (period < this.#starts.length || this.#perCycle === 0) return 0;
     return Math.floor((period - this.#starts.length) / this.#perCycle) + 1;
   }
 
-  /** From this instant on only rules that hold for good are at work; Infinity when there are none. */
+  /** The instant from which only permanent rules apply; Infinity when there are none. */
   get steadyFrom(): number {
     return this.#foldFrom - CYCLE;
   }
 
-  /** Bytes of the tables. */
+  /** Size of the tables, bytes. */
   get size(): number {
     return this.#starts.byteLength + this.#kinds.byteLength;
   }
 }
 
-/** The year from which on only the endless rules of a zone's last line are at work; Infinity when it has none. */
+/** First year in which only the permanent rules of a zone's last line apply; Infinity when it has none. */
 export function steadyYearOf(
   lines: readonly ZoneLine[],
   steadyYearOfRules: (rules: string) => number,
@@ -94,6 +94,6 @@ export function steadyYearOf(
   const rules = lines.at(-1)?.rules;
   if (rules === null || rules === undefined) return Infinity;
   const begins = lines.at(-2)?.until?.local ?? -Infinity;
-  // Two years of margin: the period that holds at New Year began under the steady rules too.
+  // Two years of margin, so that the period in force at New Year began under the permanent rules too.
   return Math.max(steadyYearOfRules(rules), begins === -Infinity ? -Infinity : yearOf(begins)) + 2;
 }

@@ -14,14 +14,14 @@ import type { Edition } from '../tz/edition.ts';
 import { formatOffset, formatUtc } from '../clock/timestamp.ts';
 import { areaOf, countriesOf } from '../timezone/resolvers.ts';
 
-/** A zone of the catalog at the instant that all rows share, in epoch seconds. */
+/** A row of the catalog: a zone at the instant shared by all rows, in epoch seconds. */
 export interface ZoneRowModel {
   readonly id: string;
   readonly edition: Edition;
   readonly unix: number;
 }
 
-/** The zones that passed all filters. */
+/** The zones that match all filters. */
 export interface ZoneCatalogModel {
   readonly edition: Edition;
   readonly at: Instant;
@@ -30,7 +30,7 @@ export interface ZoneCatalogModel {
 
 const LONGEST_SEARCH = 64;
 
-/** Whether every word of a search occurs in an identifier. */
+/** Returns a test whether every word of a search occurs in an identifier. */
 function searcher(q: string): (id: string) => boolean {
   const text = q.trim();
   if ([...text].length > LONGEST_SEARCH) {
@@ -61,7 +61,7 @@ function readOffset(text: string): number {
 
 type Filters = Omit<Partial<QueryZonesArgs>, 'edition'>;
 
-/** The filters on an identifier alone, as one. @throws invalid_request */
+/** Combines the filters that depend on the identifier only. @throws invalid_request */
 function namedBy({ query, area, country }: Filters): (id: string) => boolean {
   const matches = searcher(query ?? '');
   const wantedArea = area?.toLowerCase();
@@ -80,7 +80,7 @@ function observes({ edition, id, unix }: ZoneRowModel): boolean {
   return observesDst(edition.zoneOf(id), startOfYear(year), startOfYear(year + 1));
 }
 
-/** The filters on what clocks show, as one; it looks at rules only if asked to. @throws invalid_request */
+/** Combines the filters on local time; compiles zones only when such a filter is given. @throws invalid_request */
 function shownBy({
   offset,
   abbreviation,
@@ -96,14 +96,14 @@ function shownBy({
     (typeof wanted !== 'boolean' || observes(row) === wanted);
 }
 
-/** Zones that pass all filters, at the instant asked for. @throws invalid_request */
+/** Returns the zones that match all filters at the requested instant. @throws invalid_request */
 export function searchZones(edition: Edition, filters: Filters, now: number): ZoneCatalogModel {
   const at = typeof filters.at === 'string' ? readInstant(filters.at) : instantOf(now);
   const rows = edition.zoneIds
     .filter(namedBy(filters))
     .map((id) => ({ edition, id, unix: at.unix }))
     .filter(shownBy(filters));
-  // The sort is stable: zones of one offset stay in the order of their identifiers.
+  // The sort is stable: zones with equal offsets stay ordered by identifier.
   if (filters.sort === 'offset') rows.sort((a, b) => typeOf(a).offset - typeOf(b).offset);
   return { edition, at, rows };
 }
