@@ -11,7 +11,7 @@ const dayOf = (iso: string): number => {
   return toDayNumber({ year, month, day });
 };
 
-/** Saturdays and Sundays, and holidays by their dates. */
+/** Closed on Saturdays, Sundays and these holidays. */
 function calendarOf(holidays: Readonly<Record<string, Partial<ClosedDay>>>): WorkCalendar {
   const closed = new Map(
     Object.entries(holidays).map(([iso, day]) => [dayOf(iso), { name: iso, estimated: false, ...day }]),
@@ -25,7 +25,7 @@ function calendarOf(holidays: Readonly<Record<string, Partial<ClosedDay>>>): Wor
     business: (day) => !weekend(day) && !closed.has(day),
   };
 }
-// Friday 25 December 2026 and Friday 1 January 2027; Monday 28 December in place of a Saturday.
+// Friday 25 December 2026 and Friday 1 January 2027, and Monday 28 December as a substitute day.
 const christmas = calendarOf({ '2026-12-25': {}, '2026-12-28': { estimated: true }, '2027-01-01': {} });
 
 describe('business days', () => {
@@ -38,16 +38,16 @@ describe('business days', () => {
     ['2026-12-24', 3, '2026-12-31'],
     ['2026-12-24', 4, '2027-01-04'],
     ['2027-01-04', -4, '2026-12-24'],
-  ])('%s and %i of them is %s', (from, count, to) => {
+  ])('from %s, adding %i business days gives %s', (from, count, to) => {
     expect(addBusinessDays(christmas, dayOf(from), count)).toBe(dayOf(to));
   });
 
-  test('the next one comes after the day, or before it', () => {
+  test('nextBusinessDay returns the nearest business day after or before a day', () => {
     expect(nextBusinessDay(christmas, dayOf('2026-12-24'), 1)).toBe(dayOf('2026-12-29'));
     expect(nextBusinessDay(christmas, dayOf('2026-12-29'), -1)).toBe(dayOf('2026-12-24'));
   });
 
-  test('what is added is counted again, in both directions', () => {
+  test('countBusinessDays inverts addBusinessDays in both directions', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 20_700, max: 20_900 }),
@@ -67,7 +67,7 @@ describe('business days', () => {
     expect(countBusinessDays(christmas, dayOf('2026-12-24'), dayOf('2026-12-24'))).toBe(0);
   });
 
-  test('rest on an estimate where a holiday between two days does, both included', () => {
+  test('restsOnEstimate finds estimated holidays between two days, both included', () => {
     const rests = (from: string, to: string) => restsOnEstimate(christmas, dayOf(from), dayOf(to));
     expect(rests('2026-12-28', '2026-12-31')).toBe(true);
     expect(rests('2026-12-24', '2026-12-28')).toBe(true);
@@ -77,10 +77,11 @@ describe('business days', () => {
   });
 });
 
-describe('long weekends', () => {
-  test('are rows of three days off with a holiday that begin in the year, and bridges join two rows', () => {
+describe('longWeekendsOf', () => {
+  test('returns runs of at least three days off with a holiday that begin in the year, and bridge days between two runs', () => {
     const holidays = {
-      // Friday; Thursday (the Friday after it is a bridge); Wednesday alone; Tuesday (the Monday before is a bridge).
+      // Good Friday; a Thursday, which makes the next Friday a bridge day; a lone Wednesday; a Tuesday, which makes
+      // the Monday before it a bridge day.
       '2026-04-03': { name: 'Good Friday' },
       '2026-05-14': { name: 'Ascension' },
       '2026-07-01': { name: 'A Wednesday' },
@@ -100,11 +101,11 @@ describe('long weekends', () => {
       { date: '2026-05-15', from: '2026-05-14', to: '2026-05-17', days: 4 },
       { date: '2026-10-05', from: '2026-10-03', to: '2026-10-06', days: 4 },
     ]);
-    // A row that begins in the year before is that year's.
+    // A run that begins in the previous year belongs to that year.
     expect(longWeekendsOf(calendarOf(holidays), 2027).longWeekends).toEqual([]);
   });
 
-  test('have each name once, and are none of weekends alone', () => {
+  test('lists each holiday name once and ignores ordinary weekends', () => {
     const golden = calendarOf({ '2026-05-04': { name: 'Feast' }, '2026-05-05': { name: 'Feast' } });
     expect(longWeekendsOf(golden, 2026).longWeekends).toEqual([
       { from: '2026-05-02', to: '2026-05-05', days: 4, holidayNames: ['Feast'] },
@@ -112,9 +113,9 @@ describe('long weekends', () => {
     expect(longWeekendsOf(calendarOf({}), 2026)).toEqual({ bridgeDays: [], longWeekends: [] });
   });
 
-  test('reach over the turn of the year on both sides', () => {
+  test('finds bridge days near New Year in either year', () => {
     const turn = calendarOf({ '2025-12-31': {}, '2026-01-01': {} });
-    // Friday 2 January 2026 joins New Year's Eve, a Wednesday, and the weekend.
+    // Friday 2 January 2026 lies between New Year's Day, with Wednesday New Year's Eve, and the weekend.
     expect(longWeekendsOf(turn, 2026).bridgeDays).toEqual([
       { date: '2026-01-02', from: '2025-12-31', to: '2026-01-04', days: 5 },
     ]);
@@ -122,22 +123,23 @@ describe('long weekends', () => {
   });
 });
 
-describe('the days of rest', () => {
+describe('weekends', () => {
   test.each([
-    // The United Arab Emirates moved theirs to Saturday and Sunday on 1 January 2022, Saudi Arabia to Friday and Saturday in 2013.
+    // The United Arab Emirates moved their weekend to Saturday and Sunday on 1 January 2022, Saudi Arabia to Friday
+    // and Saturday in 2013.
     ['AE', '2021-12-31', [5, 6]],
     ['AE', '2022-01-01', [6, 7]],
     ['SA', '2026-01-01', [5, 6]],
     ['IL', '2026-01-01', [5, 6]],
     ['US', '2026-01-01', [6, 7]],
     ['target2', '2026-01-01', [6, 7]],
-  ])('of %s on %s are %j', (country, date, days) => {
+  ])('the weekend of %s on %s is the ISO weekdays %j', (country, date, days) => {
     expect(weekendOf(country, dayOf(date))).toEqual(days);
     expect(isWeekend(country, dayOf('2026-01-04'))).toBe(weekendOf(country, dayOf('2026-01-04')).includes(7));
   });
 });
 
-test('a work calendar has the public holidays of its country and region, over all its years', async () => {
+test('workCalendar loads the public holidays of a country and region for every year it covers', async () => {
   const asked: number[] = [];
   const day = (date: string, type: 'public' | 'observance', regions: string[] | null) => ({
     date,
@@ -181,7 +183,7 @@ test('a work calendar has the public holidays of its country and region, over al
   expect(none.coverage).toBe(false);
 });
 
-test('what a year closes is read once, however often and from whichever day it is asked for', async () => {
+test('workCalendar parses a year of holidays only once, whatever range is requested', async () => {
   let read = 0;
   const year = [
     {

@@ -14,7 +14,7 @@ const day = (iso: string) => {
 };
 const isoOf = (number: number) => formatIso(fromDayNumber(number));
 
-/** Closed Mondays to Fridays of a settlement calendar in a year. */
+/** Closing days from Monday to Friday of a settlement calendar in a year. */
 async function closings(market: 'target2' | 'federal_reserve' | 'nyse' | 'lse', year: number) {
   const [from, to] = [day(`${year}-01-01`), day(`${year}-12-31`)];
   const work = await workCalendar({ market }, from, to, calendar);
@@ -35,7 +35,7 @@ test('settlement calendars close on the days that their operators publish', asyn
     '01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-23 12-25',
   );
   expect(await closings('nyse', 2026)).toBe('01-01 01-19 02-16 04-03 05-25 06-19 07-03 09-07 11-26 12-25');
-  // New Year's Day of 2022 fell on a Saturday: the exchange traded on the last day of 2021.
+  // New Year's Day 2022 was a Saturday, and the exchange traded on the last day of 2021.
   expect(await closings('nyse', 2021)).toBe('01-01 01-18 02-15 04-02 05-31 07-05 09-06 11-25 12-24');
   expect(await closings('nyse', 2025)).toBe(
     '01-01 01-09 01-20 02-17 04-18 05-26 06-19 07-04 09-01 11-27 12-25',
@@ -44,7 +44,7 @@ test('settlement calendars close on the days that their operators publish', asyn
   expect(await closings('lse', 2020)).toBe('01-01 04-10 04-13 05-08 05-25 08-31 12-25 12-28');
 });
 
-test('counting undoes adding, for every calendar, forward and back', async () => {
+test('countBusinessDays inverts addBusinessDays for every calendar, forward and back', async () => {
   const places: Workplace[] = [
     { country: 'DE', region: 'BY' },
     { country: 'SA', region: null },
@@ -74,7 +74,7 @@ test('counting undoes adding, for every calendar, forward and back', async () =>
   }
 });
 
-test('the week of a country is its own: Friday and Saturday, Friday and Sunday, Saturday alone', async () => {
+test('supports weekends on Friday and Saturday, on Friday and Sunday, and on Saturday only', async () => {
   const rest = async (country: string, date: string) =>
     ((await get(`/date/${date}/business?country=${country}`)).body['weekend'] as boolean) ? 1 : 0;
   const week = async (country: string) => {
@@ -93,24 +93,24 @@ test('the week of a country is its own: Friday and Saturday, Friday and Sunday, 
   expect(await rest('AE', '2022-01-02')).toBe(1);
 });
 
-test('a region may rest on other days than its country', async () => {
+test("uses the weekend of a region where it differs from its country's", async () => {
   const rest = async (place: string, date: string) =>
     (await get(`/date/${date}/business?${place}`)).body['weekend'];
-  // Friday and Sunday.
+  // In Kelantan the weekend is Friday and Saturday.
   expect(await rest('country=MY&region=03', '2026-11-20')).toBe(true);
   expect(await rest('country=MY&region=03', '2026-11-22')).toBe(false);
   expect(await rest('country=MY&region=14', '2026-11-20')).toBe(false);
-  // Johor rested on Friday from 2014 to 2024.
+  // Johor's weekend included Friday from 2014 to 2024.
   expect(await rest('country=MY&region=01', '2024-11-22')).toBe(true);
   expect(await rest('country=MY&region=01', '2025-11-21')).toBe(false);
-  // A region without a row of its own rests as its country does.
+  // A region without a row in the table has its country's weekend.
   expect(await rest('country=EG&region=C', '2026-11-20')).toBe(true);
   expect(await rest('country=EG&region=C', '2026-11-22')).toBe(false);
   expect(await rest('country=AE&region=SH', '2026-11-20')).toBe(true);
   expect(await rest('country=AE&region=DU', '2026-11-20')).toBe(false);
 });
 
-test('a date is told as a business day, with its neighbours, a step and a count', async () => {
+test('returns for a date its business-day status, its neighbours, a step and a count', async () => {
   expect((await get('/date/2026-07-03/business?country=US&add=5&to=2026-07-10')).body).toEqual({
     date: '2026-07-03',
     country: 'US',
@@ -129,12 +129,12 @@ test('a date is told as a business day, with its neighbours, a step and a count'
   const { body } = await get('/date/2026-12-31/business?market=target2');
   expect(body).toMatchObject({ country: null, market: 'target2', business: true, next: '2027-01-04' });
   expect(body).not.toHaveProperty('result');
-  // Bavaria keeps Epiphany, Berlin does not.
+  // Epiphany is a holiday in Bavaria but not in Berlin.
   expect((await get('/date/2026-01-06/business?country=DE&region=BY')).body['business']).toBe(false);
   expect((await get('/date/2026-01-06/business?country=DE&region=BE')).body['business']).toBe(true);
 });
 
-test('what rests on a feast that is not announced says so', async () => {
+test('marks results that depend on an unannounced feast as estimated', async () => {
   const estimated = async (date: string) =>
     (await get(`/date/${date}/business?country=SA`)).body['estimated'];
   expect(await estimated('2030-02-05')).toBe(true);
@@ -151,11 +151,11 @@ test.each([
   ['2026-07-03/business?country=US&to=2036-08-01', 'to'],
   ['1990-07-03/business?market=nyse', 'date'],
   ['2076-12-31/business?country=US', 'date'],
-])('/date/%s is 400 and blames %s', async (path, param) => {
+])('/date/%s returns 400 naming the parameter %s', async (path, param) => {
   expect(await get(`/date/${path}`)).toMatchObject({ status: 400, body: { code: 'invalid_request', param } });
 });
 
-test('an unknown country is 404; one without a calendar has its week', async () => {
+test('returns 404 for an unknown country, and weekends only for one without a calendar', async () => {
   expect(await get('/date/2026-07-03/business?country=ZZ')).toMatchObject({ status: 404 });
   expect((await get('/date/2026-07-03/business?country=MM')).body).toMatchObject({
     coverage: false,
@@ -163,15 +163,15 @@ test('an unknown country is 404; one without a calendar has its week', async () 
   });
 });
 
-test('dates with slashes and the date of a holiday are still read as before', async () => {
+test('still reads dates with slashes and the date of a holiday', async () => {
   expect((await get('/date/12/31/2026?format=mdy')).body).toMatchObject({ date: '2026-12-31', valid: true });
   expect((await get('/holiday/US/2026-07-04')).body).toMatchObject({ holiday: { name: 'Independence Day' } });
 });
 
-test('long weekends and bridge days of a year, those of Germany in 2026', async () => {
+test('returns the long weekends and bridge days of Germany in 2026', async () => {
   const { status, body } = await get('/holiday/DE/bridges?year=2026');
   expect(status).toBe(200);
-  // By the calendar: New Year's Day and Ascension are Thursdays, 25 December is a Friday.
+  // New Year's Day and Ascension are Thursdays, 25 December is a Friday.
   expect(body['bridge_days']).toEqual([
     { date: '2026-01-02', from: '2026-01-01', to: '2026-01-04', days: 4 },
     { date: '2026-05-15', from: '2026-05-14', to: '2026-05-17', days: 4 },
@@ -190,7 +190,7 @@ test('long weekends and bridge days of a year, those of Germany in 2026', async 
   expect(await get('/holiday/DE/bridges?year=1970')).toMatchObject({ status: 400, body: { param: 'year' } });
 });
 
-test('a bridge day is a business day with days off on both sides, a long weekend has none, everywhere', async () => {
+test('in every country a bridge day is a business day between days off, and a long weekend has no business day', async () => {
   for (const country of ['US', 'JP', 'BR', 'TR', 'IN', 'SA', 'CR']) {
     const place = { country, region: null };
     const [from, to] = [day('2027-01-01') - reach, day('2027-12-31') + reach];
@@ -211,7 +211,7 @@ test('a bridge day is a business day with days off on both sides, a long weekend
   }
 });
 
-test('the graph answers the same on Country, on CalendarDate and at the root', async () => {
+test('the graph returns the same business days on Country, on CalendarDate and at the root', async () => {
   const { data } = await ask(
     `query ($countries: [_Any!]!) {
       _entities(representations: $countries) {
@@ -232,7 +232,7 @@ test('the graph answers the same on Country, on CalendarDate and at the root', a
   });
 });
 
-test('long weekends are told for the years that have both neighbours: 1971 to 2075', async () => {
+test('returns long weekends for 1971 to 2075, the years with both neighbouring years', async () => {
   const askYear = (year: number) =>
     ask(`{ longWeekends(country: "AT", year: ${year}) { year longWeekends { from } } }`);
   for (const year of [1971, 2075]) {

@@ -16,8 +16,8 @@ const airports = timeService({ places: { iata: { label: 'airports', find: () => 
 const to = (zone: string, query: Record<string, string>) =>
   get(target(`/time/${zone}`, { to: 'UTC', ...query }));
 
-describe('to', () => {
-  test('TIM-009 TIM-085 TIM-119 the other zone at the same instant', async () => {
+describe('the parameter to', () => {
+  test('TIM-009 TIM-085 TIM-119: returns the local time of another zone at the same instant', async () => {
     const { body } = await get('/time/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00');
     expect(body.unix).toBe(1782921600);
     expect(body.to).toMatchObject({
@@ -31,12 +31,12 @@ describe('to', () => {
     ['TIM-010 from coordinates', '/time?lat=40.7128&lon=-74.006&to=Asia/Tokyo', get],
     ['TIM-011 from a location', '/time?iata=JFK&to=Asia/Tokyo', airports],
     ['TIM-012 from id', '/time?id=America/New_York&to=Asia/Tokyo', get],
-  ])('%s', async (_, path, ask) => {
+  ])('converts %s', async (_, path, ask) => {
     const { body } = await ask(path);
     expect([body.timezone, body.to.timezone, body.to.unix]).toEqual([NY, 'Asia/Tokyo', body.unix]);
   });
 
-  test('TIM-089 TIM-090 TIM-091 TIM-092 TIM-241 has its keys and no others', async () => {
+  test('TIM-089 TIM-090 TIM-091 TIM-092 TIM-241: returns exactly the documented keys of a target', async () => {
     const plain = await get('/time/UTC?to=Asia/Tokyo');
     expect(Object.keys(plain.body.to as object)).toEqual(targetKeys);
     const { body } = await get('/time/UTC?to=Asia/Tokyo&deep=true&at=2026-07-01T12:00');
@@ -48,7 +48,7 @@ describe('to', () => {
     ['TIM-093', '/time?ip=10.0.0.1&to=UTC', 'to'],
     ['TIM-094', '/time?ip=10.0.0.1&targets=UTC', 'targets'],
     ['LOC-083', '/time?country=US&to=UTC', 'to'],
-  ])('%s %s: null, with its key, when the source is unresolved', async (_, path, key) => {
+  ])('%s: %s returns null for %s when the source has no time zone', async (_, path, key) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body[key]).toBeNull();
@@ -64,13 +64,13 @@ describe('to', () => {
     ['LOC-151 with targets, from coordinates', '/time?lat=1&lon=1&to=UTC&targets=UTC', 400],
     ['LOC-151 with targets, from a location', '/time?country=JP&to=UTC&targets=UTC', 400],
     ['LOC-151 with targets, from UTC', '/time?to=UTC&targets=UTC', 400],
-  ])('%s is refused', async (_, path, status) => {
+  ])('rejects the target: %s', async (_, path, status) => {
     const { status: actual, body } = await get(path);
     expect([actual, body.code]).toEqual([status, status === 404 ? 'not_found' : 'invalid_request']);
   });
 });
 
-describe('targets', () => {
+describe('the parameter targets', () => {
   const padded = (length: number) => `UTC${' '.repeat(length - 3)}`;
   const list = (count: number) => Array.from({ length: count }, () => 'UTC').join(',');
 
@@ -78,7 +78,7 @@ describe('targets', () => {
     ['TIM-014 from a zone', '/time/Europe/Paris?targets=UTC,Asia/Tokyo', get],
     ['TIM-014 from coordinates', '/time?lat=48.85&lon=2.35&targets=UTC,Asia/Tokyo', get],
     ['TIM-014 from a location', '/time?iata=JFK&targets=UTC,Asia/Tokyo', airports],
-  ])('%s, in order, at one instant (TIM-110 TIM-112 TIM-045)', async (_, path, ask) => {
+  ])('converts %s to all targets in order at one instant (TIM-110 TIM-112 TIM-045)', async (_, path, ask) => {
     const { body } = await ask(path);
     const ids = body.targets.map(({ timezone }: { timezone: string }) => timezone);
     expect(ids).toEqual(['UTC', 'Asia/Tokyo']);
@@ -93,7 +93,7 @@ describe('targets', () => {
     ['TIM-111 duplicates', 'UTC,UTC', 2],
     ['TIM-116 a plus', 'Etc/GMT+3', 1],
     ['TIM-118 the source itself', 'Europe/Paris,UTC', 2],
-  ])('%s is accepted', async (_, targets, count) => {
+  ])('accepts targets: %s', async (_, targets, count) => {
     const { status, body } = await get(target('/time/Europe/Paris', { targets }));
     expect(status).toBe(200);
     expect(body.targets).toHaveLength(count);
@@ -101,7 +101,7 @@ describe('targets', () => {
     expect('to' in body).toBe(false);
   });
 
-  test('TIM-111 duplicates are equal', async () => {
+  test('TIM-111: returns equal results for duplicate targets', async () => {
     const { body } = await get('/time/UTC?targets=Asia/Tokyo,Asia/Tokyo');
     expect(body.targets[0]).toEqual(body.targets[1]);
   });
@@ -116,18 +116,18 @@ describe('targets', () => {
     ['TIM-106 65 characters', 'x'.repeat(65), 400],
     ['TIM-109 650 characters', padded(650), 400],
     ['TIM-114 one unknown among others', 'UTC,Mars/X', 404],
-  ])('%s is refused', async (_, targets, status) => {
+  ])('rejects targets: %s', async (_, targets, status) => {
     const answer = await get(target('/time/UTC', { targets }));
     expect(answer.status).toBe(status);
     expect(answer.body.param).toBe('targets');
   });
 
-  test('TIM-117 TIM-285 not on the legacy paths', async () => {
+  test('TIM-117 TIM-285: rejects targets on the legacy paths', async () => {
     expect((await get('/timezone/UTC?targets=UTC')).status).toBe(400);
     expect((await get('/timezone?lat=1&lon=1&targets=UTC')).status).toBe(400);
   });
 
-  test('TIM-113 TIM-257 one resolution of the source serves them all', async () => {
+  test("TIM-113 TIM-257: resolves the source's wall time once for all targets", async () => {
     const { body } = await get('/time/America/New_York?at=2026-11-01T01:30&targets=UTC,Asia/Tokyo&deep=true');
     expect(body.deep.resolution.kind).toBe('overlap');
     for (const each of body.targets) {
@@ -137,21 +137,21 @@ describe('targets', () => {
   });
 });
 
-describe('disambiguation', () => {
+describe('the parameter disambiguation', () => {
   test.each(['x', 'Earlier', 'COMPATIBLE', ''])(
-    'TIM-120 TIM-122 %j is refused even where it has no effect',
+    'TIM-120 TIM-122: rejects disambiguation=%j even when it has no effect',
     async (value) => {
       const { status, body } = await get(target('/time/UTC', { disambiguation: value }));
       expect([status, body.code]).toEqual([400, 'invalid_request']);
     },
   );
 
-  test('TIM-121 compatible is the default', async () => {
+  test('TIM-121: uses compatible by default', async () => {
     const at = '2026-03-08T02:30';
     expect((await to(NY, { at })).body).toEqual((await to(NY, { at, disambiguation: 'compatible' })).body);
   });
 
-  // [ids, zone, at, policy, unix, shown]
+  // Columns: ids, zone, at, policy, unix, resulting local time.
   test.each([
     ['TIM-127 overlap', NY, '2026-11-01T01:30', 'compatible', 1793511000, '2026-11-01T01:30:00-04:00'],
     ['TIM-128 overlap', NY, '2026-11-01T01:30', 'earlier', 1793511000, '2026-11-01T01:30:00-04:00'],
@@ -284,13 +284,13 @@ describe('disambiguation', () => {
       1793521800,
       '2026-11-01T01:30:00-07:00',
     ],
-  ])('%s: %s %s %s', async (_, zone, at, disambiguation, unix, shown) => {
+  ])('resolves %s: %s %s with the policy %s', async (_, zone, at, disambiguation, unix, shown) => {
     const { status, body } = await to(zone, { at, disambiguation });
     expect(status).toBe(200);
     expect([body.unix, body.at]).toEqual([unix, shown]);
   });
 
-  test('TIM-141 the later of the two in Dublin has the flag', async () => {
+  test('TIM-141: sets the DST flag on the later of the two instants in Dublin', async () => {
     const flags = ['earlier', 'later'].map(async (disambiguation) => {
       const { body } = await to('Europe/Dublin', { at: '2026-10-25T01:30', disambiguation });
       return body.dst as boolean;
@@ -304,7 +304,7 @@ describe('disambiguation', () => {
     ['TIM-131', '2026-11-01T01:59:59.999', 'ambiguous_time'],
     ['TIM-136', '2026-03-08T02:30', 'nonexistent_time'],
     ['TIM-136 TIM-137', '2026-03-08T02:00', 'nonexistent_time'],
-  ])('%s reject refuses %s', async (_, at, code) => {
+  ])('%s: the policy reject rejects %s', async (_, at, code) => {
     const { status, body } = await to(NY, { at, disambiguation: 'reject' });
     expect([status, body.code]).toEqual([400, code]);
     expect(body.message).toMatch(/earlier or later/);
@@ -328,11 +328,11 @@ describe('disambiguation', () => {
       'TIM-149 for the target’s overlap',
       '/time/UTC?to=America/New_York&at=2026-11-01T05:30&disambiguation=reject',
     ],
-  ])('%s it has no effect', async (_, path) => {
+  ])('disambiguation has no effect %s', async (_, path) => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test('TIM-147 works from coordinates and locations', async () => {
+  test('TIM-147: applies disambiguation to coordinates and locations', async () => {
     const query = 'to=UTC&at=2026-11-01T01:30&disambiguation=later';
     expect((await get(`/time?lat=40.7128&lon=-74.006&${query}`)).body.unix).toBe(1793514600);
     expect((await airports(`/time?iata=JFK&${query}`)).body.unix).toBe(1793514600);

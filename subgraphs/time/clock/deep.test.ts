@@ -6,8 +6,8 @@ const deepOf = async (zone: string, at: string, query: Record<string, string> = 
   (await get(target(`/time/${zone}`, { at, deep: 'true', ...query }))).body.deep;
 const keys = (value: unknown) => Object.keys(value as object);
 
-describe('deep', () => {
-  test('TIM-190 TIM-233 TIM-234 CONV-023 has exactly its keys, null where nothing is known', async () => {
+describe('deep fields of a clock', () => {
+  test('TIM-190 TIM-233 TIM-234 CONV-023: returns exactly the documented keys, with null for unknown values', async () => {
     const names = [
       ...['name', 'offset_minutes', 'offset_seconds', 'standard_offset', 'standard_offset_seconds'],
       ...['dst_offset_seconds', 'next_dst', 'season', 'timezone_database_version', 'resolution'],
@@ -23,7 +23,7 @@ describe('deep', () => {
     expect(keys((await get('/time?ip=10.0.0.1&deep=true')).body.deep)).toEqual(names);
   });
 
-  test('TIM-235 TIM-199 TIM-206 unresolved: nulls, and the edition', async () => {
+  test('TIM-235 TIM-199 TIM-206: returns only the edition when the source has no time zone', async () => {
     const { deep } = (await get('/time?ip=10.0.0.1&deep=true')).body;
     const { timezone_database_version: version, ...rest } = deep;
     expect(version).toBe('2026c');
@@ -61,7 +61,7 @@ describe('deep', () => {
     ['TIM-205', 'Australia/Lord_Howe', '2026-01-01', { dst_offset_seconds: 1800 }],
     ['TIM-205', 'Antarctica/Troll', '2026-07-01', { dst_offset_seconds: 7200 }],
     ['TIM-205', 'Europe/London', '1944-06-06', { dst_offset_seconds: 7200 }],
-  ])('%s: %s at %s', async (_, zone, at, expected) => {
+  ])('%s: returns the expected deep fields of %s at %s', async (_, zone, at, expected) => {
     expect(await deepOf(zone, at)).toMatchObject(expected);
   });
 });
@@ -106,23 +106,26 @@ describe('next_dst', () => {
       '-05:00',
       'EST',
     ],
-  ])('%s: %s from %s', async (_, zone, from, at, dst, offset, abbreviation) => {
-    const { next_dst: next } = await deepOf(zone, from);
-    expect(next).toEqual({ at, dst, offset, abbreviation });
-    expect(keys(next)).toEqual(['at', 'dst', 'offset', 'abbreviation']);
-  });
+  ])(
+    '%s: finds the next offset change of %s after %s',
+    async (_, zone, from, at, dst, offset, abbreviation) => {
+      const { next_dst: next } = await deepOf(zone, from);
+      expect(next).toEqual({ at, dst, offset, abbreviation });
+      expect(keys(next)).toEqual(['at', 'dst', 'offset', 'abbreviation']);
+    },
+  );
 
   test.each([
     ['TIM-213 the flag alone', 'America/Vancouver', '2026-07-01T12:00Z'],
     ['TIM-214 no rules', 'Asia/Tokyo', '2026-07-01'],
     ['TIM-214 none any more', 'Africa/Casablanca', '2026-11-20'],
     ['TIM-216 in 400 days and a second', 'Africa/Monrovia', '1970-12-03T00:44:29Z'],
-  ])('%s: %s from %s is null', async (_, zone, from) => {
+  ])('%s: next_dst of %s after %s is null', async (_, zone, from) => {
     expect((await deepOf(zone, from)).next_dst).toBeNull();
   });
 });
 
-describe('season', () => {
+describe('the DST season', () => {
   test.each([
     ['TIM-218 the current one', NY, '2026-07-15', '2026-03-08T07:00:00Z', '2026-11-01T06:00:00Z'],
     ['TIM-219 TIM-220 the next one', NY, '2026-11-20', '2027-03-14T07:00:00Z', '2027-11-07T06:00:00Z'],
@@ -155,9 +158,10 @@ describe('season', () => {
       '2026-03-08T10:00:00Z',
       '2026-11-01T09:00:00Z',
     ],
-    // Summer time without a break: from 25 February 1940 to 7 October 1945, double summers included (Order in Council).
+    // Uninterrupted summer time from 25 February 1940 to 7 October 1945, including double summer time (Order in
+    // Council).
     ['TIM-223 double summers', 'Europe/London', '1944-06-06', '1940-02-25T02:00:00Z', '1945-10-07T02:00:00Z'],
-  ])('%s: %s at %s', async (_, zone, at, start, end) => {
+  ])('%s: finds the season of %s at %s', async (_, zone, at, start, end) => {
     const { season } = await deepOf(zone, at);
     expect([season.start.at, season.end.at]).toEqual([start, end]);
   });
@@ -165,17 +169,17 @@ describe('season', () => {
   test.each([
     ['TIM-222', 'Africa/Casablanca', '2026-05-01'],
     ['TIM-225', 'Asia/Tokyo', '2026-07-01'],
-  ])('%s: %s at %s has none', async (_, zone, at) => {
+  ])('%s: %s at %s has no season', async (_, zone, at) => {
     expect((await deepOf(zone, at)).season).toBeNull();
   });
 
-  test('TIM-226 TIM-227 a boundary beyond the year 9999 is null', async () => {
+  test('TIM-226 TIM-227: returns null for a boundary after the year 9999', async () => {
     const { season } = await deepOf('Australia/Sydney', '9999-12-31');
     expect(season.end).toBeNull();
     expect(season.start.at).toBe('9999-10-02T16:00:00Z');
   });
 
-  test('TIM-228 TIM-229 TIM-230 TIM-231 TIM-232 a boundary is one instant under both offsets', async () => {
+  test("TIM-228 TIM-229 TIM-230 TIM-231 TIM-232: shows a season's boundary in the offsets before and after it", async () => {
     const { season } = await deepOf(NY, '2026-07-15');
     expect(season.start).toEqual({
       at: '2026-03-08T07:00:00Z',
@@ -201,7 +205,7 @@ describe('season', () => {
     expect((await deepOf('Australia/Lord_Howe', '2026-12-01')).season.start.change_seconds).toBe(1800);
   });
 
-  test('TIM-224 a season can end without a change of offset', async () => {
+  test('TIM-224: a season can end without a change of offset', async () => {
     const { end } = (await deepOf('America/Vancouver', '2026-07-01')).season;
     expect(end.change_seconds).toBe(0);
     expect(end.before).toMatchObject({ abbreviation: 'PDT', dst: true });
@@ -209,11 +213,11 @@ describe('season', () => {
   });
 });
 
-describe('resolution', () => {
+describe('the resolution of a wall time', () => {
   const resolve = async (zone: string, at: string, query: Record<string, string> = {}) =>
     (await get(target(`/time/${zone}`, { at, to: 'UTC', deep: 'true', ...query }))).body;
 
-  test('TIM-236 TIM-242 TIM-250 of a unique wall time', async () => {
+  test('TIM-236 TIM-242 TIM-250: reports a unique wall time', async () => {
     const { deep } = await resolve(NY, '2026-07-01T12:00');
     expect(deep.resolution).toEqual({
       kind: 'unique',
@@ -229,11 +233,11 @@ describe('resolution', () => {
     ['TIM-238 TIM-084 for an offset', '/time/America/New_York?to=UTC&at=2026-11-01T01:30:00-05:00&deep=true'],
     ['TIM-239 without conversion', '/time/America/New_York?at=2026-11-01T01:30&deep=true'],
     ['TIM-240 for an unresolved source', '/time?ip=10.0.0.1&to=UTC&at=2026-11-01T01:30&deep=true'],
-  ])('%s it is null', async (_, path) => {
+  ])('%s the resolution is null', async (_, path) => {
     expect((await get(path)).body.deep.resolution).toBeNull();
   });
 
-  // [ids, zone, at, policy, kind, adjustment]
+  // Columns: ids, zone, at, policy, kind, adjustment.
   test.each([
     ['TIM-243 TIM-246 TIM-247', NY, '2026-03-08T02:30', 'earlier', 'gap', -3600],
     ['TIM-248', NY, '2026-03-08T02:30', 'compatible', 'gap', 3600],
@@ -243,7 +247,7 @@ describe('resolution', () => {
     ['TIM-249', 'Africa/Monrovia', '1972-01-07T00:20', 'earlier', 'gap', -2670],
     ['TIM-246', NY, '2026-11-01T01:30', 'later', 'overlap', 0],
     ['TIM-244 TIM-245', NY, '2026-07-01T12:00', 'reject', 'unique', 0],
-  ])('%s: %s %s %s', async (_, zone, at, disambiguation, kind, adjustment) => {
+  ])('%s: resolves %s %s with the policy %s', async (_, zone, at, disambiguation, kind, adjustment) => {
     const { deep, unix } = await resolve(zone, at, { disambiguation });
     expect(deep.resolution).toMatchObject({ kind, policy: disambiguation, adjustment_seconds: adjustment });
     if (kind !== 'unique') {
@@ -255,7 +259,7 @@ describe('resolution', () => {
     }
   });
 
-  test('TIM-252 TIM-253 TIM-254 TIM-255 alternatives, earlier then later, with milliseconds', async () => {
+  test('TIM-252 TIM-253 TIM-254 TIM-255: lists the earlier alternative first and keeps milliseconds', async () => {
     const { deep, at } = await resolve(NY, '2026-03-08T02:30:00.250');
     expect(deep.resolution.alternatives).toEqual([
       { at: '2026-03-08T01:30:00.250-05:00', unix: 1772951400, offset: '-05:00' },
@@ -266,7 +270,7 @@ describe('resolution', () => {
   });
 });
 
-test('minutes of an offset with seconds are those that are full', async () => {
+test('truncates offset_minutes when the offset has seconds', async () => {
   // Local mean time: Brussels +0:17:30, Monrovia -0:44:30 until 1972.
   expect(await deepOf('Europe/Brussels', '1870-01-01')).toMatchObject({
     offset_minutes: 17,

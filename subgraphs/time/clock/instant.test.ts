@@ -9,7 +9,7 @@ const NY = 'America/New_York';
 const ask = (zone: string, at: string, more: Record<string, string> = {}) =>
   get(target(`/time/${zone}`, { at, ...more }));
 
-describe('at', () => {
+describe('the parameter at', () => {
   test.each([
     ['TIM-046 a date', 'UTC', '2026-07-01', '2026-07-01T00:00:00+00:00', 1782864000],
     ['TIM-047 a timestamp with Z', 'UTC', '2026-07-01T12:00:00Z', '2026-07-01T12:00:00+00:00', 1782907200],
@@ -111,7 +111,7 @@ describe('at', () => {
       '2026-07-15T08:00:00-04:00',
       1784116800,
     ],
-  ])('%s: %s at %s', async (_, zone, at, shown, unix) => {
+  ])('accepts %s: %s at %s', async (_, zone, at, shown, unix) => {
     const { status, body } = await ask(zone, at);
     expect(status).toBe(200);
     expect([body.at, body.unix]).toEqual([shown, unix]);
@@ -146,13 +146,13 @@ describe('at', () => {
     ['TIM-078 a blank before', ' 2026-07-01'],
     ['TIM-078 a blank behind', '2026-07-01 '],
     ['TIM-077 empty', ''],
-  ])('%s is refused', async (_, at) => {
+  ])('rejects %s', async (_, at) => {
     const { status, body } = await ask('UTC', at);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_request', param: 'at' });
   });
 
-  test('TIM-065 a literal plus is a blank, and the message says what to write', async () => {
+  test('TIM-065: a literal plus arrives as a space, and the message explains the encoding', async () => {
     const { status, body } = await get('/time/UTC?at=2026-07-01T12:00:00+09:00');
     expect(status).toBe(400);
     expect(body.message).toContain('%2B');
@@ -168,22 +168,22 @@ describe('at', () => {
       '2018-11-04T01:00:00-02:00',
       1541300400,
     ],
-  ])('%s, no offset means wall time of the source: %s', async (_, zone, at, shown, unix) => {
+  ])('%s: a time without offset is local time of the source %s', async (_, zone, at, shown, unix) => {
     const { body } = await ask(zone, at, { to: 'UTC' });
     expect([body.at, body.unix, body.to.unix]).toEqual([shown, unix, unix]);
   });
 
-  test('TIM-083 TIM-013 wall time of UTC, the source by default', async () => {
+  test('TIM-083 TIM-013: a conversion without a source reads local time as UTC', async () => {
     const { body } = await get('/time?to=Asia/Tokyo&at=2026-01-01T00:00');
     expect([body.at, body.to.at]).toEqual(['2026-01-01T00:00:00+00:00', '2026-01-01T09:00:00+09:00']);
   });
 
-  test('TIM-075 a wall time whose instant is before the year 1 is refused', async () => {
+  test('TIM-075: rejects a wall time whose instant is before the year 1', async () => {
     const { status } = await ask('Asia/Tokyo', '0001-01-01T00:00:00', { to: 'UTC' });
     expect(status).toBe(400);
   });
 
-  test('TIM-073 what a clock shows reads back as the same instant, in every zone and year', () => {
+  test('TIM-073: every displayed time parses to the same instant, in every zone and year', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zoneIds),
@@ -198,7 +198,7 @@ describe('at', () => {
     );
   });
 
-  test('TIM-072 both far ends read back in every zone', () => {
+  test('TIM-072: both ends of the supported range parse back in every zone', () => {
     for (const id of zoneIds) {
       for (const unix of [-62_135_596_800, 253_402_300_799]) {
         const shown = formatAt({ unix, milliseconds: 0 }, zoneOf(findZoneId(id) ?? id).at(unix).offset);
@@ -208,20 +208,20 @@ describe('at', () => {
   });
 });
 
-test('now is the second that has begun, never the one to come', () => {
+test('instantOf truncates the current time to whole seconds', () => {
   expect(instantOf(1_782_907_200_999)).toEqual({ unix: 1_782_907_200, milliseconds: 0 });
   expect(instantOf(1_782_907_200_000)).toEqual({ unix: 1_782_907_200, milliseconds: 0 });
   expect(instantOf(-1)).toEqual({ unix: -1, milliseconds: 0 });
 });
 
-test('the supported years are 0001 to 9999, both ends within', () => {
+test('supports the years 0001 to 9999, including both ends', () => {
   const bounds = [Date.UTC(2000, 0), Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
   expect(bounds.map((at) => isSupported(at / 1000))).toEqual([true, true, true]);
   expect(isSupported(Date.parse('0000-12-31T23:59:59Z') / 1000)).toBe(false);
   expect(isSupported(Date.parse('+010000-01-01T00:00:00Z') / 1000)).toBe(false);
 });
 
-test('a timestamp with Z or an offset is the instant that the platform reads (ECMA-262 21.4.1.32)', () => {
+test('parses timestamps with Z or an offset as the platform does (ECMA-262 21.4.1.32)', () => {
   const two = (value: number) => String(value).padStart(2, '0');
   fc.assert(
     fc.property(
@@ -252,21 +252,21 @@ test.each([
   ['z', 0],
   ['-0330', -12_600],
   ['+003015', 1815],
-])('the offset %s is %i seconds', (text, seconds) => {
+])('parses the offset %s as %i seconds', (text, seconds) => {
   expect(readTimestamp(`2026-07-01T12:00${text}`).offset).toBe(seconds);
 });
 
-test.each(['+24:00', '+00:60', '+00:00:60', '-24:00'])('there is no offset %s', (text) => {
+test.each(['+24:00', '+00:60', '+00:00:60', '-24:00'])('rejects the offset %s', (text) => {
   expect(() => readTimestamp(`2026-07-01T12:00${text}`, 'from')).toThrow(
     /^from must have an offset of less than 24/,
   );
 });
 
-test.each(['T24:00', 'T23:60', 'T23:59:60', 'T99:00'])('there is no time of day %s', (text) => {
+test.each(['T24:00', 'T23:60', 'T23:59:60', 'T99:00'])('rejects the time of day %s', (text) => {
   expect(() => readTimestamp(`2026-07-01${text}`)).toThrow(/^at must have hours to 23/);
 });
 
-test('a blank where an offset begins is told apart from other misspellings', () => {
+test("reports a space in place of an offset's plus with its own message", () => {
   for (const text of ['2026-07-01T12:00 09:00', '2026-07-01T12:00:00 0900', '2026-07-01T12:00 09:00:30'])
     expect(() => readTimestamp(text)).toThrow('write + as %2B');
   for (const text of ['2026-07-01T12:00 9', '2026-07-01T12:00 09:00 x', '2026-07-01 ', 'x'])

@@ -4,22 +4,22 @@ import { pinned, zoneOf } from '../tz/edition.ts';
 import { RuledZone } from './ruled-zone.ts';
 
 const vienna = new RuledZone(zoneOf('Europe/Vienna'));
-// Summer time of the European Union begins at 01:00 UTC on the last Sunday of March.
+// Summer time in the European Union begins at 01:00 UTC on the last Sunday of March.
 const change = Date.UTC(2026, 2, 29, 1);
 
-test('offset and name are those of the edition, to the millisecond of a change', () => {
+test('RuledZone changes offset and abbreviation at the exact millisecond', () => {
   expect([change - 1, change].map((ts) => vienna.offset(ts))).toEqual([60, 120]);
   expect([change - 1, change].map((ts) => vienna.offsetName(ts))).toEqual(['CET', 'CEST']);
   expect([change - 1, change].map((ts) => vienna.formatOffset(ts))).toEqual(['+01:00', '+02:00']);
 });
 
-test('an offset of the past has seconds: Paris was at 0:09:21 until 1911', () => {
+test('RuledZone returns historical offsets with seconds: Paris was at 0:09:21 until 1911', () => {
   const paris = new RuledZone(zoneOf('Europe/Paris'));
   expect(paris.offset(Date.UTC(1900, 0, 1))).toBeCloseTo(9.35, 10);
   expect(paris.offsetName(Date.UTC(1900, 0, 1))).toBe('PMT');
 });
 
-test('it is named for its zone, and is one of rules', () => {
+test('RuledZone has the zone\'s identifier as name and the type "ruled"', () => {
   expect([vienna.name, vienna.type, vienna.isUniversal, vienna.isValid]).toEqual([
     'Europe/Vienna',
     'ruled',
@@ -28,7 +28,7 @@ test('it is named for its zone, and is one of rules', () => {
   ]);
 });
 
-test('two are equal that have one zone of one edition', () => {
+test('RuledZone equals another one with the same zone of the same edition only', () => {
   expect(vienna.equals(new RuledZone(zoneOf('Europe/Vienna')))).toBe(true);
   expect(vienna.equals(new RuledZone(pinned.zoneOf('Europe/Paris')))).toBe(false);
   expect(vienna.equals(FixedOffsetZone.utcInstance)).toBe(false);

@@ -30,13 +30,13 @@ describe('the source of a clock', () => {
     ['TIM-037 open ocean, west', '/time?lat=30&lon=-40', 'Etc/GMT+3', '-03:00'],
     ['TIM-038 open ocean, east', '/time?lat=-40&lon=90', 'Etc/GMT-6', '+06:00'],
     ['TIM-041 an exclave', '/time?lat=47.70&lon=8.69', 'Europe/Busingen', '+01:00'],
-  ])('%s: %s', async (_, path, timezone, offset) => {
+  ])('resolves the source, %s: %s', async (_, path, timezone, offset) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body).toMatchObject({ timezone, offset });
   });
 
-  test('TIM-026 id and path are one lookup', async () => {
+  test('TIM-026: returns the same clock by id and by path', async () => {
     expect((await get('/time?id=Europe/Paris')).body).toEqual((await get('/time/Europe/Paris')).body);
   });
 
@@ -69,40 +69,40 @@ describe('the source of a clock', () => {
     ['TIM-286 no other selector on the legacy path', '/timezone?city=Paris', 400],
     ['TIM-286 no id on the legacy path', '/timezone?id=UTC', 400],
     ['TIM-286 no catalog on the legacy path', '/timezone/zones', 404],
-  ])('%s: %s is %i', async (_, path, status) => {
+  ])('%s: %s returns %i', async (_, path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     if (status === 404) expect(answer.body.code).toBe('not_found');
     if (status === 400) expect(answer.body.code).toBe('invalid_request');
   });
 
-  test('TIM-015 /time/zones is the catalog, never a zone', async () => {
+  test('TIM-015: serves the catalog, not a zone, at /time/zones', async () => {
     expect((await get('/time/zones?q=york')).body.timezones).toEqual([NY]);
   });
 
-  test('TIM-023 a key is required', async () => {
+  test('TIM-023: requires an API key', async () => {
     expect((await get('/time/UTC', { 'x-api-key': '' })).status).toBe(401);
   });
 
-  test('TIM-036 coordinates are echoed as numbers', async () => {
+  test('TIM-036: returns the coordinates as numbers', async () => {
     const { body } = await get('/time?lat=40.7128&lon=-74.0060');
     expect([body.latitude, body.longitude]).toEqual([40.7128, -74.006]);
   });
 
-  test('TIM-040 a nautical zone never changes', async () => {
+  test('TIM-040: a nautical zone has no changes', async () => {
     const { body } = await get('/time/Etc/GMT+3?deep=true');
     expect(body.dst).toBe(false);
     expect([body.deep.next_dst, body.deep.season]).toEqual([null, null]);
   });
 
-  test('TIM-042 TIM-173 TIM-176 TIM-195 TIM-196 a hole in the boundaries: coordinates stay, the clock is null', async () => {
+  test('TIM-042 TIM-173 TIM-176 TIM-195 TIM-196: returns coordinates with a null clock in a gap of the boundaries', async () => {
     const { status, body } = await timeService({ zonesAt: () => [] })('/time?lat=1&lon=2&to=UTC&deep=true');
     expect(status).toBe(200);
     expect(body).toMatchObject({ latitude: 1, longitude: 2, timezone: null, at: null, unix: null, to: null });
     expect(body.deep).toMatchObject({ offset_minutes: null, offset_seconds: null, resolution: null });
   });
 
-  test('TIM-043 boundaries that cannot be read are 503', async () => {
+  test('TIM-043: returns 503 when the boundaries cannot be read', async () => {
     const broken = timeService({
       zonesAt: () => {
         throw new Error('ENOENT');
@@ -121,12 +121,12 @@ describe('the main response', () => {
     '/time?lat=1&lon=1',
     '/time?country=JP',
     '/time?ip=10.0.0.1',
-  ])('TIM-150 %s has the main keys, in order', async (path) => {
+  ])('TIM-150: %s returns the main keys in order', async (path) => {
     const keys = Object.keys((await get(path)).body as object);
     expect(keys.slice(0, 8)).toEqual(mainKeys);
   });
 
-  test('TIM-151 TIM-178 TIM-179 TIM-086 TIM-087 a zone has no coordinates, and no key that was not asked for', async () => {
+  test('TIM-151 TIM-178 TIM-179 TIM-086 TIM-087: returns null coordinates for a zone, and no keys that were not requested', async () => {
     for (const path of ['/time', '/time/UTC', '/time?id=UTC']) {
       const { body } = await get(path);
       expect(Object.keys(body as object)).toEqual(mainKeys);
@@ -135,7 +135,7 @@ describe('the main response', () => {
     expect(Object.keys((await get('/time?lat=1&lon=1')).body as object)).toEqual(mainKeys);
   });
 
-  // [ids, zone, at, expected]
+  // Columns: ids, zone, at, expected.
   test.each([
     ['TIM-154 TIM-155', NY, '2026-11-20T12:00Z', { timezone: NY, abbreviation: 'EST' }],
     ['TIM-155 TIM-156', 'Asia/Kathmandu', '2026-11-20T12:00Z', { abbreviation: '+0545', offset: '+05:45' }],
@@ -180,13 +180,13 @@ describe('the main response', () => {
     ['TIM-183', 'Europe/Amsterdam', '1900-01-01', { offset: '+00:00', abbreviation: 'WET' }],
     ['TIM-184', NY, '9999-07-01T00:00Z', { offset: '-04:00', dst: true }],
     ['TIM-185', NY, '0001-06-01T00:00Z', { offset: '-04:56:02', abbreviation: 'LMT' }],
-  ])('%s: %s at %s', async (_, zone, at, expected) => {
+  ])('%s: returns the expected clock of %s at %s', async (_, zone, at, expected) => {
     const { status, body } = await get(target(`/time/${zone}`, { at }));
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
   });
 
-  test('TIM-152 TIM-153 coordinates of a resolved location, null when it has none', async () => {
+  test('TIM-152 TIM-153: returns the coordinates of a resolved location, or null when it has none', async () => {
     const airport = { id: null, name: 'Test', country: 'US', state: 'NY', timezone: NY };
     const find = (code: string) =>
       code === 'JFK'
@@ -203,14 +203,14 @@ describe('the main response', () => {
     ]);
   });
 
-  test('TIM-171 TIM-180 LOC-084 an unresolved source has null clock fields', async () => {
+  test('TIM-171 TIM-180 LOC-084: returns null clock fields when the source has no time zone', async () => {
     const { status, body } = await get('/time?ip=10.0.0.1');
     expect(status).toBe(200);
     for (const key of mainKeys) expect(body[key]).toBeNull();
     expect(body.location.candidates).toEqual([]);
   });
 
-  test('TIM-044 now is the instant of the request, to the second', async () => {
+  test("TIM-044: uses the request's time, truncated to seconds, as now", async () => {
     const { body } = await timeService({ now: noon + 999 })('/time/UTC');
     expect([body.unix, body.at]).toEqual([1795176000, '2026-11-20T12:00:00+00:00']);
   });
@@ -223,30 +223,30 @@ describe('the main response', () => {
     '/timezone/UTC',
     '/time/Nope',
     '/time/UTC?at=x',
-  ])('TIM-186 TIM-187 %s is never stored', async (path) => {
+  ])('TIM-186 TIM-187: %s is sent with Cache-Control: no-store', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toBe('no-store');
   });
 });
 
-test('TIM-189 TZC-069 every path costs one pooled unit, deep and each target nothing more', () => {
+test('TIM-189 TZC-069: every path costs one pooled unit, including deep and all targets', () => {
   for (const { unit = 'pooled', deep, path } of [...timeRoutes, ...timezoneRoutes]) {
     expect(unit).toBe('pooled');
     expect(deep ?? 'none', path).toBe(/^\/time\/(zones|editions)/.test(path) ? 'none' : 'included');
   }
 });
 
-describe('help', () => {
+describe('the help pages', () => {
   const page = async (name: string, version = '2.0.0') =>
     (await get(`/version/${version}/${name}/help`)).body;
 
-  test('TIM-170 TIM-188 says what dst does not mean, and how far records can be trusted', async () => {
+  test('TIM-170 TIM-188: the help of time explains dst and the reliability of early and future times', async () => {
     const { notes } = await page('time');
     expect(notes.join(' ')).toMatch(/does not mean that clocks are ahead of UTC/);
     expect(notes.join(' ')).toMatch(/Early records may be incomplete, and future rules may change/);
     expect(notes.join(' ')).toMatch(/main form/);
   });
 
-  test('LOC-010 LOC-089 LOC-090 names the sources of locations and their limits', async () => {
+  test('LOC-010 LOC-089 LOC-090: the help of time names the sources of locations and their limits', async () => {
     const { notes, parameters } = await page('time');
     const text = notes.join(' ');
     for (const source of [
@@ -264,7 +264,7 @@ describe('help', () => {
     expect(ip.summary).toContain('estimate');
   });
 
-  test('TIM-287 the legacy paths stand in the catalog of 1.0.0 alone, and answer in both versions', async () => {
+  test('TIM-287: the catalog of version 1.0.0 alone lists the legacy paths, which work in both versions', async () => {
     expect((await page('timezone', '1.0.0')).endpoint).toBe('timezone');
     expect((await get('/version/2.0.0/timezone/help')).status).toBe(404);
     expect((await get('/version/1.0.0/timezone/UTC')).status).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, get } from '../../../test/support/dates-graph.ts';
 
-// 2026-11-20: `cal 2026` and `date -d 2026-11-20 +'%A %V %G %j %s'` of GNU coreutils.
+// Facts of 2026-11-20 by `cal 2026` and `date -d 2026-11-20 +'%A %V %G %j %s'` of GNU coreutils.
 const facts = {
   year: 2026,
   month: 11,
@@ -19,7 +19,7 @@ const facts = {
 const core = { date: '2026-11-20', valid: true, unix: 1_795_132_800 };
 
 describe('/date/{date}', () => {
-  test('CAT-062 REF-024 says what follows from a date, the richer facts under deep', async () => {
+  test('CAT-062 REF-024: returns the facts of a date, the additional ones under deep', async () => {
     expect(await get('/date/2026-11-20?deep=true')).toMatchObject({
       status: 200,
       body: { ...core, deep: facts },
@@ -27,13 +27,13 @@ describe('/date/{date}', () => {
     expect((await get('/date/2026-11-20')).body).toEqual(core);
   });
 
-  test('CAT-062 version 1.0.0 has the same facts flat', async () => {
+  test('CAT-062: returns the same facts without nesting in version 1.0.0', async () => {
     const { body } = await get('/version/1.0.0/date/2026-11-20');
     expect(body).toEqual({ ...core, ...facts });
     expect(Object.keys(body)).toEqual([...Object.keys(core), ...Object.keys(facts)]);
   });
 
-  test('CAT-064 REF-024 counts the days to another date; keys of the difference appear only then', async () => {
+  test('CAT-064 REF-024: counts the days to another date and omits those keys otherwise', async () => {
     expect((await get('/date/2026-01-01?to=2026-12-31')).body).toMatchObject({ to: '2026-12-31', days: 364 });
     expect((await get('/date/2026-12-31?to=2026-01-01')).body).toMatchObject({ days: -364 });
     expect((await get('/date/0001-01-01?to=9999-12-31')).body).toMatchObject({ days: 3_652_058 });
@@ -41,7 +41,7 @@ describe('/date/{date}', () => {
     expect((await get('/version/1.0.0/date/2026-01-01?to=2026-12-31')).body).toMatchObject({ days: 364 });
   });
 
-  test('reads dates with the year last as format says, slashes plain or encoded', async () => {
+  test('reads dates that end with the year in the given format, with plain or encoded slashes', async () => {
     for (const path of [
       '/date/12/31/2026?format=mdy',
       '/date/12%2F31%2F2026?format=mdy',
@@ -56,7 +56,7 @@ describe('/date/{date}', () => {
     });
   });
 
-  test('REF-024 REF-030 text that is no date is answered with 200, valid: false and null facts', async () => {
+  test('REF-024 REF-030: returns 200 with valid: false and null facts for text that is not a date', async () => {
     for (const text of ['2026-02-30', 'junk', '12/31/2026', 'x'.repeat(500)]) {
       const { status, body } = await get(`/date/${text}?deep=true&to=2026-12-31`);
       expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('/date/{date}', () => {
     }
   });
 
-  test('a faulty to or format is 400 and is named', async () => {
+  test('returns 400 naming an invalid to or format', async () => {
     expect(await get('/date/2026-01-01?to=2026-02-30')).toMatchObject({
       status: 400,
       body: { code: 'invalid_request', param: 'to' },
@@ -76,7 +76,7 @@ describe('/date/{date}', () => {
     });
   });
 
-  test('seconds before 1970 and beyond 32 bits are whole numbers', async () => {
+  test('returns integer Unix seconds before 1970 and beyond 32 bits', async () => {
     // `date -u -d 0001-01-01 +%s` and `date -u -d 9999-12-31 +%s` of GNU coreutils.
     expect((await get('/date/0001-01-01')).body).toMatchObject({ unix: -62_135_596_800 });
     expect((await get('/date/9999-12-31')).body).toMatchObject({ unix: 253_402_214_400 });
@@ -84,7 +84,7 @@ describe('/date/{date}', () => {
 });
 
 describe('/date', () => {
-  test('CAT-063 REF-024 is today in UTC, and is not stored by caches', async () => {
+  test('CAT-063 REF-024: returns the current date in UTC with Cache-Control: no-store', async () => {
     const { body, cacheControl } = await get('/date?deep=true');
     expect(body).toMatchObject({ ...core, deep: facts });
     expect(cacheControl).toBe('no-store');
@@ -93,7 +93,7 @@ describe('/date', () => {
 });
 
 describe('dates(values:)', () => {
-  test('answers in the order asked for, faults and all', async () => {
+  test('dates returns results in the order of the request, including invalid ones', async () => {
     const { data } = await ask(
       '{ dates(values: ["2026-02-30", "2024-02-29"]) { date valid leap deep { leap } } }',
     );
@@ -103,7 +103,7 @@ describe('dates(values:)', () => {
     ]);
   });
 
-  test('has at most 100 entries', async () => {
+  test('dates accepts at most 100 values', async () => {
     const query = 'query ($values: [String!]!) { dates(values: $values) { valid } }';
     const { errors } = await ask(query, { values: Array.from({ length: 101 }, () => '2026-01-01') });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'values' }]);

@@ -15,16 +15,16 @@ const first = toDayNumber({ year: 1, month: 1, day: 1 });
 const last = toDayNumber({ year: 9999, month: 12, day: 31 });
 const anyDay = fc.integer({ min: first, max: last });
 
-/** ECMAScript's own calendar arithmetic: another implementation of the same calendar. */
+/** Reference implementation: ECMAScript's own calendar arithmetic. */
 const ofHost = (dayNumber: number) => new Date(dayNumber * 86_400_000);
 
-describe('the arithmetic agrees with independent calendars on every date from 0001 to 9999', () => {
-  test('the range is the one of ECMAScript', () => {
+describe('Gregorian arithmetic from 0001 to 9999 agrees with independent implementations', () => {
+  test('the tested range is 0001-01-01 to 9999-12-31', () => {
     expect(ofHost(first).toISOString()).toBe('0001-01-01T00:00:00.000Z');
     expect(ofHost(last).toISOString()).toBe('9999-12-31T00:00:00.000Z');
   });
 
-  test('REF-024 each of the 3,652,059 days follows the one before, and turns back into its number', () => {
+  test('REF-024: all 3,652,059 days match ECMAScript and convert back to their day numbers', () => {
     const wrong: number[] = [];
     for (let day = first; day <= last; day += 1) {
       const date = fromDayNumber(day);
@@ -40,7 +40,7 @@ describe('the arithmetic agrees with independent calendars on every date from 00
     expect(wrong).toEqual([]);
   });
 
-  test('REF-024 ISO weeks, leap years and month lengths are those of Luxon', () => {
+  test('REF-024: ISO weeks, leap years and month lengths match Luxon', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { year, month, day: dayOfMonth } = fromDayNumber(day);
@@ -54,7 +54,7 @@ describe('the arithmetic agrees with independent calendars on every date from 00
     );
   });
 
-  test('every turn of a year has the ISO week of Luxon', () => {
+  test('ISO weeks around every New Year match Luxon', () => {
     for (let year = 2; year <= 9999; year += 1) {
       const newYear = toDayNumber({ year, month: 1, day: 1 });
       for (const day of [newYear - 3, newYear - 1, newYear, newYear + 3]) {

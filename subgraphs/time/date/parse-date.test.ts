@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
 import { parseDate } from './parse-date.ts';
 
-test('REF-024 an ISO text is a date exactly when Luxon finds it on the calendar', () => {
+test('REF-024: accepts exactly the ISO dates that exist according to Luxon', () => {
   const two = (value: number) => `${value}`.padStart(2, '0');
   fc.assert(
     fc.property(
@@ -38,7 +38,7 @@ test.each([
   ['03/04/2026', 'dmy', thirdOfApril],
   ['2024-02-29', null, { year: 2024, month: 2, day: 29 }],
   ['2000-02-29', null, { year: 2000, month: 2, day: 29 }],
-] as const)('%s with format %s is read', (text, order, date) => {
+] as const)('parses %s with format %s', (text, order, date) => {
   expect(parseDate(text, order)).toEqual(date);
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['today', null],
   ['２０２６-12-31', null],
   ['2026-12-31'.padStart(65), null],
-] as const)('%s with format %s is no date', (text, order) => {
+] as const)('rejects %s with format %s', (text, order) => {
   expect(parseDate(text, order)).toBeNull();
 });

@@ -13,7 +13,7 @@ const row = (version: string, hash = version): ImportedEdition => ({
   importedAt: new Date('2026-11-22T12:00:00Z'),
 });
 
-/** A store in memory, which counts how often a text is read. */
+/** In-memory store that counts reads. */
 class MemoryStore implements EditionStore {
   rows = [row('2026f')];
   texts = new Map([['2026f', text]]);
@@ -36,26 +36,26 @@ const open = async (standard: string | null = null) => {
   return { store, editions: await Editions.open(store, standard) };
 };
 
-describe('an edition', () => {
-  test('is read when it is first asked for, once for all who ask', async () => {
+describe('Editions', () => {
+  test('loads an edition on first use, once for concurrent callers', async () => {
     const { store, editions } = await open();
     expect(store.reads).toBe(0);
     const both = await Promise.all([editions.named('2026f'), editions.named('2026f')]);
     expect(both[0]).toBe(both[1]);
     expect(store.reads).toBe(1);
-    // From then on it is no promise: a lookup in it is as quick as in the pinned one.
+    // Once loaded, it is returned without a promise.
     expect(editions.named('2026f')).toBe(both[0]);
     expect(editions.named(null)).toBe(pinned);
   });
 
-  test('that is not here is refused with those that are', async () => {
+  test('rejects an unknown edition and lists the available ones', async () => {
     const { editions } = await open();
     expect(() => editions.named('2030a')).toThrow(
       'edition must be an edition of the time-zone database that is here, not "2030a": 2026c, 2026f.',
     );
   });
 
-  test('is read again after a failure of the store, which is not kept', async () => {
+  test('retries after a failure of the store', async () => {
     const { store, editions } = await open();
     store.failure = new Error('down');
     await expect(editions.named('2026f')).rejects.toThrow('down');
@@ -63,7 +63,7 @@ describe('an edition', () => {
     expect((await editions.named('2026f')).version).toBe('2026f');
   });
 
-  test('is taken over when it is imported, imported anew or rolled back, without a restart', async () => {
+  test('picks up imported, re-imported and rolled-back editions without a restart', async () => {
     const { store, editions } = await open();
     const first = await editions.named('2026f');
     store.rows = [row('2026e'), row('2026f')];
@@ -78,7 +78,7 @@ describe('an edition', () => {
     expect(await editions.named('2026f')).not.toBe(first);
   });
 
-  test('that the operator makes the default must be here, and holds where none is asked for', async () => {
+  test("requires the operator's default edition to exist and uses it by default", async () => {
     await expect(open('2026g')).rejects.toThrow(UnknownEdition);
     const { editions } = await open('2026f');
     expect(editions.standard.version).toBe('2026f');
@@ -87,17 +87,17 @@ describe('an edition', () => {
   });
 });
 
-// Manitoba keeps one time from November 2026 on since 2026d: moment-timezone 0.6.6 (2026f) says -05:00 EST for the
-// instant for which 2026c says -06:00 CST.
+// Manitoba has permanent standard time from November 2026 on since 2026d: moment-timezone 0.6.6 (2026f) gives -05:00
+// EST for the instant at which 2026c gives -06:00 CST.
 const winter = '2026-12-01T12:00:00Z';
 
-describe('by REST', () => {
+describe('editions in the REST API', () => {
   const service = async (standard: string | null = null) => {
     const { editions } = await open(standard);
     return timeService({ now: noon, editions });
   };
 
-  test('edition chooses whose rules hold, and deep tells it; without it nothing changes', async () => {
+  test('edition selects the rules and is reported under deep; the default is unchanged', async () => {
     const get = await service();
     const path = `/time/America/Winnipeg?at=${winter}&deep=true`;
     expect((await get(path)).body).toMatchObject({
@@ -120,14 +120,14 @@ describe('by REST', () => {
     expect(await get(`${path}&edition=2026c`)).toEqual(await get(path));
   });
 
-  test('a conversion reads wall time and targets by the same edition', async () => {
+  test('a conversion uses one edition for wall time and targets', async () => {
     const get = await service();
     const path = '/time/America/Winnipeg?at=2026-12-01T09:00&to=America/New_York';
     expect((await get(path)).body.to.at).toBe('2026-12-01T10:00:00-05:00');
     expect((await get(`${path}&edition=2026f`)).body.to.at).toBe('2026-12-01T09:00:00-05:00');
   });
 
-  test('coordinates, the catalog, a zone for programs and the older paths know it too', async () => {
+  test('coordinates, the catalog, single zones and the legacy paths accept edition', async () => {
     const get = await service();
     const at = `at=${winter}&edition=2026f`;
     expect((await get(`/time?lat=49.9&lon=-97.14&${at}`)).body.abbreviation).toBe('EST');
@@ -147,13 +147,13 @@ describe('by REST', () => {
       'Canada/Central',
     ]);
     expect(zone.vtimezone).not.toContain('RRULE');
-    // What the edition lacks is no zone of it, though others have it.
+    // A zone that the edition lacks is not found, even when other editions have it.
     expect((await get('/time/Europe/Paris?edition=2026f')).status).toBe(404);
     expect((await get('/time/UTC?to=Europe/Paris&edition=2026f')).status).toBe(404);
   });
 
   test.each(['2030a', '2026', 'newest', ''])(
-    'edition=%s is 400 with an edition that works',
+    'edition=%s returns 400 and suggests a valid edition',
     async (edition) => {
       const { status, body } = await (await service())(`/time/UTC?edition=${edition}`);
       expect({ status, param: body.param }).toEqual({ status: 400, param: 'edition' });
@@ -161,14 +161,14 @@ describe('by REST', () => {
     },
   );
 
-  test('the default of the operator holds where none is named', async () => {
+  test("uses the operator's default edition when none is requested", async () => {
     const get = await service('2026f');
     expect((await get(`/time/America/Winnipeg?at=${winter}`)).body.offset).toBe('-05:00');
     expect((await get('/time/zones')).body.timezone_database_version).toBe('2026f');
     expect((await get(`/time/America/Winnipeg?at=${winter}&edition=2026c`)).body.offset).toBe('-06:00');
   });
 
-  test('the editions are listed, with the default', async () => {
+  test('lists the editions and marks the default', async () => {
     const { body } = await (await service('2026f'))('/time/editions');
     expect(body.editions).toEqual([
       {
@@ -190,7 +190,7 @@ describe('by REST', () => {
     ]);
   });
 
-  test('the difference of two tells which zones, since when and in what', async () => {
+  test('compares two editions and reports the zones, periods and properties that differ', async () => {
     const get = await service();
     const { body } = await get('/time/editions/2026c/2026f');
     expect(body).toMatchObject({ before: '2026c', after: '2026f', count: body.zones.length as number });
@@ -199,7 +199,7 @@ describe('by REST', () => {
       timezone: 'America/Winnipeg',
       only_in: null,
       until: null,
-      // Before 2008 the excerpt has no rules.
+      // The excerpt has no rules before 2008.
       changed: ['offset', 'standard_offset', 'dst', 'abbreviation'],
       from: null,
       times: expect.any(Number) as number,
@@ -242,8 +242,8 @@ describe('by REST', () => {
   });
 });
 
-describe('in the graph', () => {
-  test('what a zone says depends on the edition by arguments: the record stays one', async () => {
+describe('editions in the graph', () => {
+  test('a zone takes the edition as a field argument and stays the same record', async () => {
     const { editions } = await open();
     const { data, errors } = await ask(
       `{ timezone(id: "America/Winnipeg") {
@@ -287,7 +287,7 @@ describe('in the graph', () => {
     });
   });
 
-  test('a zone that only another edition has is found there, and an error elsewhere', async () => {
+  test('finds a zone that only another edition has, and returns an error for fields of the default edition', async () => {
     const store = new MemoryStore();
     store.texts.set('2026f', `${text}L Etc/UTC Moon/Base\n`);
     const editions = await Editions.open(store, null);

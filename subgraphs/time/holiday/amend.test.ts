@@ -13,7 +13,7 @@ const day = (date: string, name: string, facts: Partial<HolidayDay> = {}): Holid
   estimated: false,
   ...facts,
 });
-/** A library that knows some days. */
+/** A library with these days. */
 const library =
   (...days: readonly HolidayDay[]): LibraryYear =>
   (year) =>
@@ -32,7 +32,7 @@ const named =
   (name: string) =>
     names.includes(name);
 const change = (...names: readonly string[]): Change => ({ years: always, names: named(...names) });
-/** Weekdays 0 Sunday to 6 Saturday, 7: another holiday. */
+/** Keys are weekdays, 0 Sunday to 6 Saturday; 7 is a day that coincides with another holiday. */
 const replacement = (
   steps: Readonly<Record<number, number | null>>,
   facts: Partial<Replacement> = {},
@@ -45,18 +45,18 @@ const replacement = (
 });
 const told = (days: readonly HolidayDay[]) => days.map(({ date, name }) => `${date} ${name}`).sort();
 
-describe('rules without a day in place of another', () => {
+describe('amend without substitute days', () => {
   const days = library(
     day('2026-01-01', 'New Year'),
     day('2026-12-26', 'Boxing Day'),
     day('2027-01-01', 'New Year'),
   );
 
-  test('no rules leave the library’s year as it is', () => {
+  test("returns the library's days when there are no rules", () => {
     expect(told(amend('XX', [], days, 2026))).toEqual(['2026-01-01 New Year', '2026-12-26 Boxing Day']);
   });
 
-  test('a country’s own set takes nothing of the library', () => {
+  test('ignores the library for a country with its own rule set', () => {
     const added = {
       rule: '05-01',
       years: always,
@@ -70,7 +70,7 @@ describe('rules without a day in place of another', () => {
     expect(amend('XX', [set({}), set({ own: true })], days, 2026)).toEqual([]);
   });
 
-  test('what is dropped goes in its years, each of the name, and days in place of others by the word for them', () => {
+  test('drops days by name in the given years, and substitute days by the word "substitute"', () => {
     const doubled = library(
       day('2026-01-01', 'New Year'),
       day('2026-01-02', 'New Year'),
@@ -88,7 +88,7 @@ describe('rules without a day in place of another', () => {
     expect(of(change('Nothing'))).toHaveLength(4);
   });
 
-  test('a type changes in its years for the days of the name alone', () => {
+  test('changes the type of days by name in the given years', () => {
     const retyped = [{ ...change('New Year'), type: 'observance' as const }];
     expect(amend('XX', [set({ retyped })], days, 2026)).toEqual([
       day('2026-01-01', 'New Year', { type: 'observance' }),
@@ -98,18 +98,18 @@ describe('rules without a day in place of another', () => {
     expect(amend('XX', [set({ retyped: never })], days, 2026)[0]?.type).toBe('public');
   });
 
-  test('what is added holds in its years, in each set, behind what the set drops', () => {
+  test("adds days in the given years, after each set's drops", () => {
     const may = { rule: '05-01', years: (year: number) => year >= 2026, name: 'May', nameLocal: 'May' };
     const rules = set({ dropped: [change('May')], added: [{ ...may, type: 'public' }] });
     expect(told(amend('XX', [rules], library(), 2026))).toEqual(['2026-05-01 May']);
     expect(told(amend('XX', [rules], library(), 2025))).toEqual([]);
-    // The region's set comes after the country's, and may drop what that has added.
+    // The region's set is applied after the country's and can drop its days.
     expect(told(amend('XX', [rules, set({ dropped: [change('May')] })], library(), 2026))).toEqual([]);
   });
 });
 
-describe('a day off in place of another', () => {
-  // Juneteenth 2027 is a Saturday, Independence Day 2027 a Sunday, Labor Day a Monday; Veterans Day 2026 a Wednesday.
+describe('substitute days', () => {
+  // In 2027 Juneteenth is a Saturday, Independence Day a Sunday and Labor Day a Monday.
   const sunday = replacement({ 6: -1, 0: 1 });
   const federal = library(
     day('2027-06-19', 'Juneteenth'),
@@ -117,7 +117,7 @@ describe('a day off in place of another', () => {
     day('2027-09-06', 'Labor Day'),
   );
 
-  test('Saturday is given back on Friday, Sunday on Monday, a working day not: 5 U.S.C. 6103', () => {
+  test('substitutes Friday for Saturday and Monday for Sunday, and nothing for a weekday (5 U.S.C. 6103)', () => {
     const days = amend('US', [set({ replacements: [sunday] })], federal, 2027);
     expect(told(days)).toEqual([
       '2027-06-18 Juneteenth (substitute day)',
@@ -132,7 +132,7 @@ describe('a day off in place of another', () => {
     ]);
   });
 
-  test('observances and days that are in place of others already are not given back', () => {
+  test('grants no substitute for observances and for substitute days', () => {
     const days = library(
       day('2027-06-19', 'Feast', { type: 'observance' }),
       day('2027-07-04', 'Other (substitute day)', { substitute: true }),
@@ -144,7 +144,7 @@ describe('a day off in place of another', () => {
     ]);
   });
 
-  test('where the law is ours the library’s days in place of others go, those of other laws stay', () => {
+  test("replaces the library's substitute days where the project has a rule, and keeps others", () => {
     const days = library(
       day('2027-07-04', 'Independence Day'),
       day('2027-07-06', 'Independence Day (substitute day)', { substitute: true }),
@@ -166,22 +166,22 @@ describe('a day off in place of another', () => {
     ]);
   });
 
-  test('the law moves the day itself', () => {
-    // Koningsdag: on a Sunday the day before (27 April 2025 was one).
+  test('moves the holiday itself when the rule says so', () => {
+    // King's Day moves from Sunday to the day before; 27 April 2025 was a Sunday.
     const days = library(day('2025-04-27', 'King’s Day'), day('2025-12-25', 'Christmas Day'));
     const moves = replacement({ 0: -1 }, { moves: true, names: named('King’s Day') });
     expect(amend('NL', [set({ replacements: [moves] })], days, 2025)).toEqual([
       day('2025-04-26', 'King’s Day', { moves: true }),
       day('2025-12-25', 'Christmas Day'),
     ]);
-    // On another weekday it stays, and is one that may move all the same.
+    // On other weekdays it stays, but still counts as a day that may move.
     expect(
       amend('NL', [set({ replacements: [moves] })], library(day('2026-04-27', 'King’s Day')), 2026),
     ).toEqual([day('2026-04-27', 'King’s Day', { moves: true })]);
   });
 
-  test('the next working day is no weekend and no holiday: 3 to 6 May in Japan', () => {
-    // 2026: 3 May is a Sunday, 4 and 5 May are holidays: the day off is Wednesday the 6th.
+  test('finds the next working day that is neither weekend nor holiday: 3 to 6 May in Japan', () => {
+    // In 2026, 3 May is a Sunday, and 4 and 5 May are holidays, so Wednesday the 6th is the substitute day.
     const days = library(
       day('2026-05-03', 'Constitution Day'),
       day('2026-05-04', 'Greenery Day'),
@@ -190,7 +190,7 @@ describe('a day off in place of another', () => {
     expect(told(amend('JP', [set({ replacements: [replacement({ 0: null })] })], days, 2026))).toContain(
       '2026-05-06 Constitution Day (substitute day)',
     );
-    // A Saturday: over the Sunday to Monday.
+    // From a Saturday past Sunday to Monday.
     const saturday = amend(
       'XX',
       [set({ replacements: [replacement({ 6: null })] })],
@@ -198,7 +198,7 @@ describe('a day off in place of another', () => {
       2027,
     );
     expect(told(saturday)).toEqual(['2027-06-19 A', '2027-06-21 A (substitute day)']);
-    // In Egypt Friday and Saturday are at rest.
+    // Egypt's weekend is Friday and Saturday.
     const friday = amend(
       'EG',
       [set({ replacements: [replacement({ 5: null })] })],
@@ -208,8 +208,8 @@ describe('a day off in place of another', () => {
     expect(told(friday)).toEqual(['2027-06-18 A', '2027-06-20 A (substitute day)']);
   });
 
-  test('two days of one weekend are given back on two days', () => {
-    // 25 and 26 December 2027 are a Saturday and a Sunday: in the United Kingdom the 27th and 28th are off.
+  test('grants two substitute days for two holidays on one weekend', () => {
+    // 25 and 26 December 2027 are a Saturday and a Sunday; in the United Kingdom the 27th and 28th are off.
     const days = library(day('2027-12-25', 'Christmas Day'), day('2027-12-26', 'Boxing Day'));
     expect(
       told(amend('GB', [set({ replacements: [replacement({ 6: null, 0: null })] })], days, 2027)),
@@ -221,21 +221,21 @@ describe('a day off in place of another', () => {
     ]);
   });
 
-  test('a holiday on the date of another is given back once, by the law for that alone', () => {
-    // In 2008 Ascension Day was the first of May, a Thursday.
+  test('grants one substitute day when two holidays coincide, by the rule for that case only', () => {
+    // In 2008 Ascension Day fell on Thursday 1 May.
     const days = library(day('2008-05-01', 'Labour Day'), day('2008-05-01', 'Ascension Day'));
     const of = (steps: Record<number, number | null>, facts: Partial<Replacement> = {}) =>
       told(amend('XX', [set({ replacements: [replacement(steps, facts)] })], days, 2008));
     const both = ['2008-05-01 Ascension Day', '2008-05-01 Labour Day'];
     expect(of({ 7: 1 })).toEqual([...both, '2008-05-02 Ascension Day (substitute day)']);
     expect(of({ 6: 1 })).toEqual(both);
-    // 2 May is a Friday; what is taken already is passed over.
+    // 2 May is a Friday; occupied days are skipped.
     expect(of({ 7: null })).toEqual([...both, '2008-05-02 Ascension Day (substitute day)']);
-    // A law that moves days looks at the weekday, not at other holidays.
+    // A rule that moves holidays considers only the weekday.
     expect(of({ 7: 1 }, { moves: true })).toEqual(both);
   });
 
-  test('on a Sunday the first of two holidays is given back by the weekday, the second by the clash', () => {
+  test('on a Sunday with two holidays, substitutes the first by weekday and the second by coincidence', () => {
     const days = library(day('2026-05-03', 'First'), day('2026-05-03', 'Second'));
     expect(told(amend('XX', [set({ replacements: [replacement({ 0: 1, 7: 2 })] })], days, 2026))).toEqual([
       ...['2026-05-03 First', '2026-05-03 Second'],
@@ -243,7 +243,7 @@ describe('a day off in place of another', () => {
     ]);
   });
 
-  test('observances on the date are no clash, and one name on one date is one holiday', () => {
+  test('ignores observances as coincidences, and counts one name on one date once', () => {
     const days = library(
       day('2026-05-06', 'Feast', { type: 'observance' }),
       day('2026-05-06', 'Day'),
@@ -258,11 +258,11 @@ describe('a day off in place of another', () => {
     ]);
   });
 
-  test('what a region says goes before what its country does', () => {
+  test("applies a region's rules before its country's", () => {
     const country = set({ replacements: [replacement({ 0: 1 })] });
     const region = set({ replacements: [replacement({ 0: 2 }, { names: named('Independence Day') })] });
     const days = library(day('2027-07-04', 'Independence Day'), day('2027-06-20', 'Other'));
-    // One without a law of its own leaves the country's.
+    // A region without rules uses the country's.
     expect(told(amend('US', [country, set({})], days, 2027))).toContain(
       '2027-07-05 Independence Day (substitute day)',
     );
@@ -273,12 +273,12 @@ describe('a day off in place of another', () => {
   });
 });
 
-describe('at the turn of the year', () => {
+describe('substitute days across New Year', () => {
   const of = (steps: Record<number, number | null>, year: number, ...days: readonly HolidayDay[]) =>
     told(amend('XX', [set({ replacements: [replacement(steps)] })], library(...days), year));
 
-  test('New Year of the next year may be given back in this one, and Christmas in the next', () => {
-    // 1 January 2028 is a Saturday; 31 December 2028 a Sunday.
+  test("moves New Year's Day into the previous year, and days of December into the next", () => {
+    // 1 January 2028 is a Saturday, 31 December 2028 a Sunday.
     const newYear = day('2028-01-01', 'New Year');
     expect(of({ 6: -1 }, 2027, newYear)).toEqual(['2027-12-31 New Year (substitute day)']);
     expect(of({ 6: -1 }, 2028, newYear)).toEqual(['2028-01-01 New Year']);
@@ -287,16 +287,16 @@ describe('at the turn of the year', () => {
     expect(of({ 0: 1 }, 2028, eve)).toEqual(['2028-12-31 Eve']);
   });
 
-  test('days from 16 December on count for the next year, days to 14 January for the one before', () => {
-    // 2023: the 16th of December is a Saturday, the 15th a Friday; 2024: the 14th of January a Sunday, the 15th a Monday.
+  test('considers days from 16 December on for the next year, and days to 14 January for the previous one', () => {
+    // 16 December 2023 is a Saturday, the 15th a Friday; 14 January 2024 is a Sunday, the 15th a Monday.
     expect(of({ 6: 16 }, 2024, day('2023-12-16', 'A'))).toEqual(['2024-01-01 A (substitute day)']);
     expect(of({ 5: 17 }, 2024, day('2023-12-15', 'A'))).toEqual([]);
     expect(of({ 0: -14 }, 2023, day('2024-01-14', 'A'))).toEqual(['2023-12-31 A (substitute day)']);
     expect(of({ 1: -15 }, 2023, day('2024-01-15', 'A'))).toEqual([]);
   });
 
-  test('holidays of the neighbouring years take working days from those in place of others', () => {
-    // 31 December 2023 is a Sunday, 1 January a holiday: the day off is the second.
+  test('skips holidays of the adjacent year when it looks for a working day', () => {
+    // 31 December 2023 is a Sunday and 1 January a holiday, so the substitute day is 2 January.
     const days = [day('2023-12-31', 'Eve'), day('2024-01-01', 'New Year')];
     expect(of({ 0: null }, 2024, ...days)).toEqual([
       '2024-01-01 New Year',
@@ -304,7 +304,7 @@ describe('at the turn of the year', () => {
     ]);
   });
 
-  test('what a set adds there counts too', () => {
+  test("considers days that the project's rules add in the adjacent year", () => {
     const eve = { rule: '12-31', years: always, type: 'public', name: 'Eve', nameLocal: 'Eve' } as const;
     const old = { ...eve, rule: '12-15', name: 'Old' };
     const rules = set({ own: true, added: [eve, old], replacements: [replacement({ 0: 1, 5: 17 })] });
@@ -319,8 +319,8 @@ describe('at the turn of the year', () => {
   });
 });
 
-describe('days of the Islamic year', () => {
-  /** A day that the library has on a date by Umm al-Qura. */
+describe('Islamic holidays', () => {
+  /** A feast that the library has on this date by Umm al-Qura. */
   const feast = (date: string, month = 10, facts: Partial<HolidayDay> = {}) =>
     day(date, 'Feast', {
       rule: '1 Shawwal and if monday then next wednesday',
@@ -329,19 +329,19 @@ describe('days of the Islamic year', () => {
     });
   const may = day('2025-05-01', 'May');
 
-  // The first of Shawwal 1446 by Umm al-Qura; in India it was announced for the day after, a Monday.
-  test('lie where the country’s moon puts them, with the day in their place anew', () => {
+  // 1 Shawwal 1446 by Umm al-Qura; India announced the following day, a Monday.
+  test("moves to the country's own date and recomputes the substitute day", () => {
     const stale = feast('2025-04-01', 10, { name: 'Feast (substitute day)', substitute: true });
     expect(told(amend('IN', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
       ...['2025-03-31 Feast', '2025-04-02 Feast (substitute day)', '2025-05-01 May'],
     ]);
-    // Türkiye computes its calendar: the date stays, a Sunday, which the rule does not name.
+    // Türkiye computes its calendar, so the date stays on Sunday, which the rule does not mention.
     expect(told(amend('TR', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
       ...['2025-03-30 Feast', '2025-05-01 May'],
     ]);
   });
 
-  test('are estimated until somebody has announced them, their day in place of another too', () => {
+  test('marks days and their substitutes as estimated until they are announced', () => {
     const estimatedOf = (country: string, date: string) =>
       amend(country, [], library(feast(date)), Number(date.slice(0, 4))).map(({ estimated }) => estimated);
     expect(estimatedOf('IN', '2025-03-30')).toEqual([false, false]);
@@ -349,8 +349,8 @@ describe('days of the Islamic year', () => {
     expect(estimatedOf('XX', '2025-03-31')).toEqual([true, true]);
   });
 
-  test('that the moon brings over the turn of the year belong to the year where they fall', () => {
-    // The moon of South Asia is a day later: of months without announcements too.
+  test('assigns days that move across New Year to the year of their new date', () => {
+    // South Asia is usually a day later, also in months without announcements.
     const days = library(
       ...[feast('2024-12-31', 7), feast('2025-12-31', 7), feast('2025-12-30', 8)],
       ...[2024, 2025, 2026].map((year) => feast(`${year}-06-02`, 2, { rule: '1 Safar' })),
@@ -360,13 +360,13 @@ describe('days of the Islamic year', () => {
       ...['2025-01-01 Feast', '2025-06-03 Feast', '2025-12-31 Feast'],
     ]);
     expect(told(amend('IN', [], days, 2026))).toEqual(['2026-01-01 Feast', '2026-06-03 Feast']);
-    // Christmas Day of the year before is no day of this one, whatever lies beside it.
+    // Christmas Day of the previous year does not become a day of this year.
     const christmas = library(feast('2025-03-30'), day('2024-12-25', 'Christmas'), day('2026-01-05', 'Eve'));
     expect(told(amend('TR', [], christmas, 2025))).toEqual(['2025-03-30 Feast']);
   });
 
-  test('may be given back over the turn of the year by a law of ours', () => {
-    // The first of January 2024 was a Monday.
+  test("grants substitute days across New Year by the project's rules", () => {
+    // 1 January 2024 was a Monday.
     const rules = [set({ replacements: [replacement({ 1: 1, 0: 2 })] })];
     const summer = ['2023-06-06', '2024-06-04'].map((date) => feast(date, 2, { rule: '1 Safar' }));
     const days = library(feast('2023-12-31', 7, { rule: '1 Rajab' }), ...summer);

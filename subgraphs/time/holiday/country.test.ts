@@ -11,9 +11,9 @@ test.each([
   ['ZZ', null],
   ['ZZZ', null],
   ['EU', null],
-])('the country %s is %s', (text, code) => expect(countryCode(text)).toBe(code));
+])('countryCode maps %s to %s', (text, code) => expect(countryCode(text)).toBe(code));
 
-test.each(['', 'A', 'AUTS', 'A1', 'Österreich'])('%j is no code', (text) => {
+test.each(['', 'A', 'AUTS', 'A1', 'Österreich'])('countryCode rejects %j', (text) => {
   expect(() => countryCode(text)).toThrow(/^country /);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['DE', 'de-by', 'BY'],
   ['AT', '9', '9'],
   ['AT', 'AT-9', '9'],
-])('of %s the region %s is %s', (country, text, region) => expect(regionOf(country, text)).toBe(region));
+])('regionOf in %s maps %s to %s', (country, text, region) => expect(regionOf(country, text)).toBe(region));
 
 test.each([
   ['DE', 'XX'],
@@ -33,7 +33,7 @@ test.each([
   ['DE', ''],
   ['AT', 'BY'],
   ['DE', 'DE-DE-BY'],
-])('%s has no region %j', (country, text) => {
+])('regionOf in %s rejects %j', (country, text) => {
   expect(() => regionOf(country, text)).toThrow(
     `region must be an ISO 3166-2 code of ${country}, with or without the country: use for example region=BY with DE.`,
   );

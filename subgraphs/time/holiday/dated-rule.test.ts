@@ -4,7 +4,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { listedRegions, nationalRules, regionalRules } from './calendar-rules.ts';
 import { datedRules } from './dated-rule.ts';
 
-describe('what the moon or the sun decides stands in the rule as a date of the year', () => {
+describe('datedRules replaces lunar and solar dates by dates of the year', () => {
   test.each([
     ['chinese 01-0-01', ['2026-02-17']],
     [
@@ -15,7 +15,7 @@ describe('what the moon or the sun decides stands in the rule as a date of the y
     ['chinese 01-0-00', ['2026-02-16']],
     ['chinese 5-01 solarterm and if Sunday then next Monday', ['2026-04-05 and if Sunday then next Monday']],
     ['chinese 5-02 solarterm', ['2026-04-06']],
-    // The sun is there at 14:46 UTC on 20 March, at 00:05 on 23 September, at 08:24 on 21 June.
+    // The sun reaches these points at 14:46 UTC on 20 March, 00:05 on 23 September and 08:24 on 21 June.
     [
       'substitutes march equinox in +09:00 and if sunday then next monday',
       ['substitutes 2026-03-20 and if sunday then next monday'],
@@ -23,26 +23,27 @@ describe('what the moon or the sun decides stands in the rule as a date of the y
     ['september equinox in -01:00', ['2026-09-22']],
     ['September equinox', ['2026-09-23']],
     ['june solstice in America/Santiago since 2022', ['2026-06-21 since 2022']],
-    // Of the year of the horse, and at the end of that of the snake.
+    // The 23rd of the twelfth month occurs twice in 2026: in the lunar year that ends in February 2026, and in the
+    // next one.
     ['vietnamese 12-0-23', ['2026-02-10', '2027-01-30']],
     ['chinese 02-1-01', []],
-  ])('%s', (rule, dated) => {
+  ])('converts %s', (rule, dated) => {
     expect(datedRules(rule, 2026)).toEqual(dated);
   });
 
-  test('in a leap month there is a day in its years alone', () => {
+  test('returns a day in a leap month only for years that have it', () => {
     expect(datedRules('chinese 02-1-15', 2023)).toEqual(['2023-04-05']);
   });
 });
 
 test.each(['12-25', '3rd monday in May', 'easter -2', '1 Shawwal', 'julian 12-25'])(
-  '%s stays as it is',
+  'datedRules returns %s unchanged',
   (rule) => {
     expect(datedRules(rule, 2026)).toEqual([rule]);
   },
 );
 
-test('no rule of any country is left for the package to find by search', () => {
+test('converts the lunar and solar rules of all countries, so that the package never searches for them', () => {
   const listed = Object.keys(new Library().getCountries()).flatMap((country) => {
     const { calendar, texts } = nationalRules(country);
     const regions = listedRegions(country).map((region) => regionalRules(country, region, texts).own);

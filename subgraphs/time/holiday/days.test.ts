@@ -7,7 +7,7 @@ import { listedRegions, nationalRules, regionalRules } from './calendar-rules.ts
 import { daysInYear } from './days.ts';
 import { regionCode } from './regions.ts';
 
-// The package itself is the oracle: its calendars are read rule by rule here, and shared by all who have the rule.
+// Reference: the package itself. Its calendars are evaluated here rule by rule.
 const corrected = new Set(readFacts('holiday-corrections').map(({ country }) => country));
 const countries = Object.keys(new Library().getCountries()).filter((country) => !corrected.has(country));
 const options = { timezone: 'UTC' };
@@ -16,7 +16,7 @@ const millisecondsPerDay = 86_400_000;
 /** The days of the package's own calendar that begin in a year. */
 function libraryDays(calendar: Library, year: number): string[] {
   const local = calendar.getHolidays(year);
-  // In Guam it is Labor Day.
+  // In Guam the English name is spelled "Labor Day".
   const speaksEnglish = calendar.getLanguages()[0]?.startsWith('en') === true;
   const english = new Map(
     (speaksEnglish ? [] : calendar.getHolidays(year, 'en')).map(({ start, rule, name }) => [
@@ -45,8 +45,8 @@ const lines = (days: ReturnType<typeof daysInYear>) =>
     [date, name, nameLocal, type, substitute].join('|'),
   );
 
-describe('the days of a calendar are those that the package makes of it', () => {
-  test('of every country', () => {
+describe('daysInYear returns the same days as the package', () => {
+  test("returns the package's days for every country", () => {
     for (const country of countries) {
       const own = lines(daysInYear(nationalRules(country).calendar, 2027));
       const expected = libraryDays(new Library(country, options), 2027);
@@ -55,7 +55,7 @@ describe('the days of a calendar are those that the package makes of it', () => 
   });
 
   test.each(['CH', 'DE', 'US', 'ES', 'AU'].filter((country) => countries.includes(country)))(
-    'of every region of %s',
+    "returns the package's days for every region of %s",
     (country) => {
       const nation = nationalRules(country);
       for (const code of listedRegions(country)) {
@@ -65,7 +65,7 @@ describe('the days of a calendar are those that the package makes of it', () => 
           ...daysInYear(own, 2026),
           ...daysInYear(nation.calendar, 2026).filter(({ rule }) => shared.has(rule)),
         ];
-        // What they share is called as the country calls it.
+        // Shared rules have the names of the national calendar.
         expect(new Set(lines(days).map(unnamed)), code).toEqual(
           new Set(libraryDays(new Library(country, code, options), 2026).map(unnamed)),
         );
@@ -76,11 +76,11 @@ describe('the days of a calendar are those that the package makes of it', () => 
 
 const unnamed = (line: string): string => line.replace(/\|.*\|(?=public|observance)/, '|');
 
-/** What began in December: the package has it in the year before alone. */
+/** Days that began in December, which the package lists in the previous year only. */
 const reachesIn = (line: string): boolean => /^\d+-01-0[1-9]/.test(line);
 
-test('a day that reaches into January has its local name there too', () => {
-  // Hanukkah of 5785 began at sunset on 2024-12-25.
+test('keeps the local name of a holiday that continues into January', () => {
+  // Hanukkah 5785 began at sunset on 2024-12-25.
   const days = daysInYear(nationalRules('IL').calendar, 2025);
   expect(days.filter(({ date }) => date < '2025-01-03')).toMatchObject([
     { date: '2025-01-01', name: 'Hanukkah', nameLocal: 'חנוכה' },

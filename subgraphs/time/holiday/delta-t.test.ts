@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deltaT } from './delta-t.ts';
 
-// U.S. Naval Observatory, deltat.data (1973 on), and F. R. Stephenson's table for the years before.
+// U.S. Naval Observatory, deltat.data (from 1973), and F. R. Stephenson's table for earlier years.
 test.each([
   [1965, 35.73],
   [1970, 40.18],
@@ -15,7 +15,7 @@ test.each([
   [2010, 66.0699],
   [2015, 67.6439],
   [2020, 69.3612],
-])('at the beginning of %i dynamical time was %f seconds ahead', (year, seconds) => {
+])('at the beginning of %i Delta T was %f seconds', (year, seconds) => {
   expect(Math.abs(deltaT(Date.UTC(year)) / 1000 - seconds)).toBeLessThan(0.07);
 });
 
@@ -25,18 +25,18 @@ test.each([
   [1998, 62.97],
   [2008, 65.46],
   [2018, 68.97],
-])('within five years it goes on steadily: %i', (year, seconds) => {
+])('Delta T changes steadily within five years, checked in %i', (year, seconds) => {
   expect(Math.abs(deltaT(Date.UTC(year)) / 1000 - seconds)).toBeLessThan(0.6);
 });
 
-test('a middle lies in the middle, and nobody knows what was before or comes later', () => {
+test('interpolates between measured values and is constant before the first and after the last', () => {
   const middle = (Date.UTC(1980) + Date.UTC(1985)) / 2;
   expect(deltaT(middle)).toBeCloseTo((deltaT(Date.UTC(1980)) + deltaT(Date.UTC(1985))) / 2, 0);
   expect(deltaT(Date.UTC(1900))).toBe(35_700);
   expect(deltaT(Date.UTC(1964, 11, 30))).toBe(35_700);
   expect(deltaT(Date.UTC(2026, 0, 2))).toBe(69_100);
   expect(deltaT(Date.UTC(2076))).toBe(69_100);
-  // Until then it goes down to that from what was found in 2020.
+  // Decreases from the value of 2020 to that of 2026.
   expect(deltaT(Date.UTC(2023)) / 1000).toBeCloseTo(69.25, 1);
   expect(deltaT(Date.UTC(2025, 11, 30))).toBeGreaterThan(69_100);
 });

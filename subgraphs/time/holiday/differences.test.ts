@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { holidayCalendar } from './calendar.ts';
 
-// facts/tables/holiday-differences.tsv lists where we differ from another open data set, and why.
+// facts/tables/holiday-differences.tsv lists the differences from another open data set, with reasons.
 const rows = readFacts('holiday-differences');
 
 test.each(
   rows.map(({ country = '', kept = '', not_kept: not = '', reason = '' }) => [country, reason, kept, not]),
-)('%s differs from the other set as listed: %s', async (country, reason, kept, not) => {
+)('%s differs from the other data set as listed: %s', async (country, reason, kept, not) => {
   const calendar = holidayCalendar();
   const keeps = async (date: string) =>
     ((await calendar(country, Number(date.slice(0, 4)))) ?? []).some(
@@ -20,10 +20,10 @@ test.each(
   expect(reason).not.toBe('');
 });
 
-test('of a hundred days of the other set we have more than 98, and it has more than 98 of ours', () => {
+test('agrees with the other data set on more than 98 % of the days of each', () => {
   const days = (text: string | undefined) => (text === undefined || text === '' ? 0 : text.split(' ').length);
   const sum = (column: string) => rows.reduce((total, row) => total + days(row[column]), 0);
-  // Both have 29,758 days of 240 countries in these nine years.
+  // Both have 29,758 days of 240 countries in the nine compared years.
   const common = 29_758;
   expect(common / (common + sum('not_kept'))).toBeGreaterThan(0.98);
   expect(common / (common + sum('kept'))).toBeGreaterThan(0.98);

@@ -14,13 +14,13 @@ test.each([
   ['easter -2', '2026-04-03', false],
   ['3rd monday in January', '2026-01-19', false],
   ['1 Shawwal', '2026-03-20', false],
-  // Days that were decreed for one year.
+  // Decreed for one year.
   ['2022-09-19', '2022-09-19', false],
-])('%s on %s: %s', (rule, date, fixed) => {
+])('isOnFixedDate of %s on %s is %s', (rule, date, fixed) => {
   expect(isOnFixedDate({ rule, date, substitute: false })).toBe(fixed);
 });
 
-test('a day in place of another and one that the law moves are on no fixed date', () => {
+test('isOnFixedDate is false for substitute days and for days that the law moves', () => {
   const day = { rule: '05-01', date: '2026-05-01', substitute: false };
   expect(isOnFixedDate({ ...day, substitute: true })).toBe(false);
   expect(isOnFixedDate({ ...day, moves: true })).toBe(false);
@@ -32,9 +32,9 @@ test.each([
     "New Year's Day, Labour Day, National Holiday, Assumption, All Saints' Day, Armistice Day, Christmas Day",
   ],
   ['NL', "New Year's Day, Christmas Day, Boxing Day"],
-  // Where they fall on a weekend another day is off besides: the days themselves stay.
+  // On weekends a substitute day is added; the holidays themselves stay.
   ['US', "New Year's Day, Juneteenth, Independence Day, Veterans Day, Christmas Day"],
-])('of the days off of %s in 2026', async (country, names) => {
+])('finds the public holidays of %s on fixed dates in 2026', async (country, names) => {
   const days = (await holidayCalendar()(country, 2026)) ?? [];
   const fixed = days.filter((day) => day.type === 'public' && day.fixed && day.regions === null);
   expect(fixed.map(({ name }) => name).join(', ')).toBe(names);

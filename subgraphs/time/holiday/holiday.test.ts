@@ -25,8 +25,8 @@ const nationwide = async (path: string) =>
     .map((day) => `${day.date.slice(5)} ${day.name}`);
 
 describe('/holiday/{country}', () => {
-  test('CAT-065 REF-006 REF-008 the public holidays of a year: those of the US in 2026 as OPM lists them', async () => {
-    // https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/ (2026), and the 4th of July itself.
+  test('CAT-065 REF-006 REF-008: returns the public holidays of the US in 2026 as OPM lists them', async () => {
+    // https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/ (2026), and 4 July itself.
     expect(await nationwide('/holiday/US?year=2026')).toEqual([
       "01-01 New Year's Day",
       '01-19 Martin Luther King Jr. Day',
@@ -43,14 +43,14 @@ describe('/holiday/{country}', () => {
     ]);
   });
 
-  test('REF-006 without year it is the current one in UTC, and is not stored by caches', async () => {
+  test('REF-006: uses the current UTC year by default, with Cache-Control: no-store', async () => {
     const { body, cacheControl } = await get('/holiday/FR');
     expect(body).toMatchObject({ country: 'FR', year: 2026, coverage: true });
     expect(cacheControl).toBe('no-store');
     expect((await get('/holiday/FR?year=2026')).body).toEqual(body);
   });
 
-  test('CAT-065 names are English and local; version 1.0.0 calls the local one local_name', async () => {
+  test('CAT-065: returns English and local names; version 1.0.0 calls the local one local_name', async () => {
     const [day] = (await year('/holiday/JP?year=2026')).holidays;
     expect(day).toEqual({
       date: '2026-01-01',
@@ -69,13 +69,13 @@ describe('/holiday/{country}', () => {
     expect((older.body['holidays'] as object[])[0]).toMatchObject({ local_name: '元日' });
   });
 
-  test('REF-010 CONV-039 alpha-3 and either case are the same country', async () => {
+  test('REF-010 CONV-039: accepts alpha-3 codes and either case', async () => {
     const { body } = await get('/holiday/US?year=2026');
     for (const code of ['USA', 'us', 'usa'])
       expect((await get(`/holiday/${code}?year=2026`)).body).toEqual(body);
   });
 
-  test('REF-009 REF-029 an unknown country is 404, a malformed one 400', async () => {
+  test('REF-009 REF-029: returns 404 for an unknown country and 400 for a malformed code', async () => {
     for (const code of ['ZZ', 'ZZZ', 'EU']) {
       expect(await get(`/holiday/${code}?year=2026`)).toMatchObject({
         status: 404,
@@ -90,7 +90,7 @@ describe('/holiday/{country}', () => {
     }
   });
 
-  test('a country without a recorded calendar says so, which an empty list does not', async () => {
+  test('reports coverage: false for a country without a calendar', async () => {
     expect(await year('/holiday/MM?year=2026')).toEqual({
       country: 'MM',
       year: 2026,
@@ -100,7 +100,7 @@ describe('/holiday/{country}', () => {
     expect((await get('/holiday/MM/2026-01-01')).body).toMatchObject({ coverage: false, holiday: null });
   });
 
-  test('years outside of 1970 to 2076 are 400, in the graph too', async () => {
+  test('rejects years outside 1970 to 2076, in the graph too', async () => {
     for (const each of ['1969', '2077', 'x']) {
       expect(await get(`/holiday/US?year=${each}`)).toMatchObject({ status: 400, body: { param: 'year' } });
     }
@@ -112,7 +112,7 @@ describe('/holiday/{country}', () => {
     }
   });
 
-  test('REF-008 observances come only on request', async () => {
+  test('REF-008: returns observances only on request', async () => {
     const types = async (query: string) =>
       new Set((await year(`/holiday/DE?year=2026&${query}`)).holidays.map(({ type }) => type));
     expect(await types('region=BE')).toEqual(new Set(['public']));
@@ -125,7 +125,7 @@ describe('/holiday/{country}', () => {
     });
   });
 
-  test('regions say who keeps a day; region asks for one of them', async () => {
+  test('lists the regions of a day and filters by region', async () => {
     const { holidays } = await year('/holiday/GB?year=2026');
     const regions = (date: string) => holidays.filter((day) => day.date === date).map((day) => day.regions);
     // https://www.gov.uk/bank-holidays
@@ -154,7 +154,7 @@ describe('/holiday/{country}', () => {
 });
 
 describe('/holiday/{country}/{date}', () => {
-  test('CAT-066 REF-007 the Fourth of July is a holiday, the sixth is none', async () => {
+  test('CAT-066 REF-007: finds the holiday on 4 July, and none on 6 July', async () => {
     expect((await get('/holiday/US/2026-07-04')).body).toEqual({
       country: 'US',
       date: '2026-07-04',
@@ -177,7 +177,7 @@ describe('/holiday/{country}/{date}', () => {
     expect((await get('/version/1.0.0/holiday/FR/2026-07-14')).body['holiday']).toHaveProperty('local_name');
   });
 
-  test('REF-009 REF-029 a date that does not exist is 400, an unknown country 404', async () => {
+  test('REF-009 REF-029: returns 400 for a date that does not exist and 404 for an unknown country', async () => {
     for (const date of ['2026-02-30', '2026', 'today', '1969-12-31', '2077-01-01']) {
       expect(await get(`/holiday/US/${date}`)).toMatchObject({
         status: 400,
@@ -187,7 +187,7 @@ describe('/holiday/{country}/{date}', () => {
     expect(await get('/holiday/ZZ/2026-07-04')).toMatchObject({ status: 404 });
   });
 
-  test('nationwide comes before regional; the graph has all holidays of the date', async () => {
+  test('returns nationwide before regional holidays; the graph has all of a date', async () => {
     const { data } = await ask(
       '{ holiday(country: "US", date: "2026-10-12") { holiday { name } holidays { name regions } } }',
     );
@@ -196,14 +196,14 @@ describe('/holiday/{country}/{date}', () => {
   });
 });
 
-describe('days of several calendars', () => {
+describe('holidays of several calendars', () => {
   const dates = async (country: string, each: number, name: RegExp) =>
     (await year(`/holiday/${country}?year=${each}`)).holidays
       .filter((day) => name.test(day.name))
       .map((day) => day.date);
 
-  test('holidays of several days are expanded day by day in the country’s own days', async () => {
-    // Announced by Diyanet (TR), the Korean almanac of KASI (KR).
+  test("splits holidays of several days by the country's own dates", async () => {
+    // Announced by Diyanet (TR); almanac of KASI (KR).
     expect(await dates('TR', 2026, /Fitr/)).toEqual(['2026-03-20', '2026-03-21', '2026-03-22']);
     expect(await dates('TR', 2026, /Adha/)).toEqual(['2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30']);
     expect(await dates('KR', 2026, /Korean New Year/)).toEqual(['2026-02-16', '2026-02-17', '2026-02-18']);
@@ -212,14 +212,14 @@ describe('days of several calendars', () => {
     expect(await dates('IL', 2026, /Rosh/)).toEqual(['2026-09-12', '2026-09-13']);
   });
 
-  test('a day in place of New Year’s Day can lie in the year before', async () => {
-    // FSM Code title 1 § 602: a holiday on a Saturday is kept on Friday; 1 January 2022 was a Saturday.
+  test("finds a substitute for New Year's Day in the previous year", async () => {
+    // FSM Code title 1 § 602: a holiday on a Saturday is observed on Friday; 1 January 2022 was a Saturday.
     expect(await nationwide('/holiday/FM?year=2021')).toContain("12-31 New Year's Day (substitute day)");
     expect(await nationwide('/holiday/FM?year=2022')).toContain("01-01 New Year's Day");
   });
 
-  test('Korea: the days off in place of Seollal and Chuseok that were granted since 2014', async () => {
-    // As gazetted year by year; 2017-10-06 since Chuseok met National Foundation Day.
+  test('returns the substitute days for Seollal and Chuseok in Korea since 2014', async () => {
+    // As gazetted each year; 2017-10-06 because Chuseok coincided with National Foundation Day.
     const granted = [
       '2014-09-10',
       '2015-09-29',
@@ -245,7 +245,7 @@ describe('days of several calendars', () => {
     expect([...new Set(found)]).toEqual(granted);
   });
 
-  test('China: the days that the State Council’s measures of 1999, 2007, 2013 and 2024 give', async () => {
+  test("returns China's holidays by the State Council's measures of 1999, 2007, 2013 and 2024", async () => {
     const spring = async (each: number) => dates('CN', each, /Spring/);
     expect(await spring(2007)).toEqual(['2007-02-18', '2007-02-19', '2007-02-20']);
     expect(await spring(2013)).toEqual(['2013-02-09', '2013-02-10', '2013-02-11']);
@@ -258,7 +258,7 @@ describe('days of several calendars', () => {
     expect(await dates('CN', 2026, /Women|Youth|Children|Army/)).toEqual([]);
   });
 
-  test('United States: Veterans Day was the fourth Monday of October from 1971 to 1977', async () => {
+  test('returns Veterans Day on the fourth Monday of October from 1971 to 1977', async () => {
     expect(await dates('US', 1970, /^Veterans/)).toEqual(['1970-11-11']);
     expect(await dates('US', 1971, /^Veterans/)).toEqual(['1971-10-25']);
     expect(await dates('US', 1977, /^Veterans/)).toEqual(['1977-10-24']);
@@ -266,17 +266,17 @@ describe('days of several calendars', () => {
   });
 });
 
-describe('the source', () => {
+describe('the source of the holidays', () => {
   const catalog = new Library();
   const covered = Object.keys(catalog.getCountries());
 
-  test('a country of several languages has its national day once', async () => {
+  test('lists the national day of a multilingual country once', async () => {
     expect(
       (await year('/holiday/CH?year=2026')).holidays.filter((day) => day.date === '2026-08-01'),
     ).toMatchObject([{ name_local: 'Bundesfeiertag', regions: null }]);
   });
 
-  test('each region is one of ISO 3166-2, or is named as none', () => {
+  test('maps every region of the library to ISO 3166-2, or to none', () => {
     const codes = new Set(iso31662.map(({ code }) => code));
     for (const country of covered.filter((code) => code !== 'IC')) {
       for (const state of Object.keys(catalog.getStates(country) ?? {})) {
@@ -293,7 +293,7 @@ describe('the source', () => {
       for (const { alpha2 } of iso31661) all.set(alpha2, await calendar(alpha2, 2026));
     });
 
-    test('REF-006 more than 200 of the 249 are covered; the list is ordered, without doubles, within its limit', () => {
+    test('REF-006: covers more than 200 of 249 countries with sorted, unique and bounded lists', () => {
       const lists = [...all.values()].filter((days) => days !== null);
       expect(lists.length).toBeGreaterThan(200);
       for (const days of lists) {
@@ -309,7 +309,7 @@ describe('the source', () => {
     });
   });
 
-  test('a year that is being made is shared, one that was made is kept and answered without a promise', async () => {
+  test('shares a year in progress, and returns a cached year without a promise', async () => {
     const calendar = holidayCalendar(1);
     const [first, second] = [calendar('AD', 2026), calendar('AD', 2026)];
     expect(second).toBe(first);
@@ -320,7 +320,7 @@ describe('the source', () => {
   });
 });
 
-test('the year that was asked for last is made first, and none for those who have gone', async () => {
+test('computes the most recently requested year first, and skips years whose callers have aborted', async () => {
   const calendar = holidayCalendar();
   const made: number[] = [];
   const gone = new AbortController();
@@ -329,7 +329,7 @@ test('the year that was asked for last is made first, and none for those who hav
     made.push(year);
   });
   const left = calendar('AD', 2004, { signal: gone.signal });
-  // One of those who ask for it stays.
+  // One of the callers still waits.
   const shared = [calendar('AD', 2005, { signal: gone.signal }), calendar('AD', 2005)];
   gone.abort();
   await expect(left).rejects.toThrow('Nobody waits for this calendar any longer.');
@@ -347,7 +347,7 @@ test('Country.holidays extends the country entity', async () => {
   expect(data?.['_entities']).toMatchObject([{ code: 'FR', holidays: { coverage: true } }]);
 });
 
-test('whether a country has a calendar is told without making one', async () => {
+test('hasCalendar matches the calendars without computing one', async () => {
   const calendar = holidayCalendar();
   const codes = ['XK', ...iso31661.map(({ alpha2 }) => alpha2)];
   const made = await Promise.all(codes.map(async (code) => (await calendar(code, 2026)) !== null));

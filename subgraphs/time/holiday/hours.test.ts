@@ -16,7 +16,7 @@ test.each([
   ['IS', null, '2026-12-24', ['13:00', null]],
   ['GT', null, '2026-12-31', ['12:00', null]],
   ['TR', null, '2026-10-28', ['13:00', null]],
-  // The eve of a feast that the country computes.
+  // The eve of a feast whose date the country computes.
   ['TR', null, '2026-03-19', ['13:00', null]],
   ['BR', null, '2026-02-18', [null, '14:00']],
   ['AU', 'QLD', '2026-12-24', ['18:00', null]],
@@ -25,11 +25,14 @@ test.each([
   ['CH', 'ZH', '2026-05-01', [null, null]],
   ['DE', 'BY', '2026-12-24', ['14:00', null]],
   ['DE', 'BY', '2026-12-25', [null, null]],
-] as const)('%s %s %s has the hours of its law', async (country, region, date, expected) => {
-  expect(await hours(country, date, region)).toContainEqual(expected);
-});
+] as const)(
+  'returns the legal hours of the holiday in %s %s on %s',
+  async (country, region, date, expected) => {
+    expect(await hours(country, date, region)).toContainEqual(expected);
+  },
+);
 
-test('every row of the table is of a day that its calendars have', async () => {
+test('every row of the table applies to a holiday in its calendars', async () => {
   for (const { places = '', name: names = '' } of readFacts('holiday-hours')) {
     for (const place of places.split(' ')) {
       const [country = '', region = null] = place.split('-');
@@ -47,15 +50,15 @@ test('every row of the table is of a day that its calendars have', async () => {
   }
 });
 
-test('a holiday of some hours leaves a business day, one of the whole day does not', async () => {
+test('a partial holiday leaves a business day, a full one does not', async () => {
   const business = async (region: string, date: string) =>
     (await get(`/date/${date}/business?country=AU&region=${region}`)).body['business'];
-  // Thursday evening and the Friday after.
+  // Thursday evening and the following Friday.
   expect(await business('QLD', '2026-12-24')).toBe(true);
   expect(await business('QLD', '2026-12-25')).toBe(false);
 });
 
-test('a path tells the hours, and the calendar of a subscriber too', async () => {
+test('returns the hours in the REST response and in the iCalendar text', async () => {
   const { body } = await get('/holiday/IS/2026-12-24?type=all');
   expect(body['holiday']).toMatchObject({
     name: 'Christmas Eve',

@@ -4,15 +4,15 @@ import { ask, get, getText } from '../../../test/support/dates-graph.ts';
 
 const calendar = { accept: 'text/calendar' };
 
-/** The events of a calendar as another implementation of RFC 5545 reads them. */
+/** Parses the events with an independent RFC 5545 implementation. */
 function eventsOf(text: string) {
   const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
   expect(root.name).toBe('vcalendar');
   return root.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-describe('a year of holidays as a calendar', () => {
-  test('holds the days of the JSON, one all-day event each, as a parser of RFC 5545 reads it', async () => {
+describe('the iCalendar text of a year of holidays', () => {
+  test('has one all-day event for each holiday in the JSON response, as an RFC 5545 parser reads it', async () => {
     for (const target of [
       '/holiday/DE?year=2026&type=all',
       '/holiday/JP?year=2027',
@@ -36,7 +36,7 @@ describe('a year of holidays as a calendar', () => {
     }
   });
 
-  test('has lines of at most 75 octets that end with CRLF, and texts that are read back whole', async () => {
+  test('folds lines at 75 octets with CRLF and round-trips texts', async () => {
     const { body } = await getText('/holiday/IN?year=2026&type=all', calendar);
     expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true);
     const lines = body.slice(0, -2).split('\r\n');
@@ -50,7 +50,7 @@ describe('a year of holidays as a calendar', () => {
     expect(corpusChristi?.description).toMatch(/^Fronleichnam\nOnly in BW, BY, /);
   });
 
-  test('is the same text every time, and its events have the same UIDs when fewer days are asked for', async () => {
+  test('is reproducible, and its events keep their UIDs when fewer days are requested', async () => {
     const first = await getText('/holiday/DE?year=2026&type=all', calendar);
     const again = await getText('/holiday/DE?year=2026&type=all', calendar);
     expect(again.body).toBe(first.body);
@@ -63,7 +63,7 @@ describe('a year of holidays as a calendar', () => {
     expect(await getText('/holiday/DE?year=2026&type=all', known)).toMatchObject({ status: 304, body: '' });
   });
 
-  test('is asked for by Accept or by format, which wins; JSON is answered otherwise', async () => {
+  test('is selected by Accept or by format, which takes precedence; JSON is the default', async () => {
     const formOf = async (target: string, accept?: string) =>
       (await getText(target, accept === undefined ? {} : { accept })).headers.get('Content-Type');
     const [json, text] = ['application/json; charset=utf-8', 'text/calendar; charset=utf-8'];
@@ -81,13 +81,13 @@ describe('a year of holidays as a calendar', () => {
     expect((await getText('/holiday/US?year=2026')).headers.get('Vary')).toContain('Accept,');
   });
 
-  test('is kept as long as the JSON is', async () => {
+  test('has the same Cache-Control as the JSON response', async () => {
     const caching = async (target: string) => (await getText(target)).headers.get('Cache-Control');
     expect(await caching('/holiday/US?format=ics')).toBe('no-store');
     expect(await caching('/holiday/US?year=2026&format=ics')).toBe('private, max-age=86400');
   });
 
-  test('is refused in JSON, with the parameter that is to blame', async () => {
+  test('reports errors in JSON with the invalid parameter', async () => {
     expect(await get('/holiday/ZZ?year=2026&format=ics')).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
@@ -102,7 +102,7 @@ describe('a year of holidays as a calendar', () => {
     });
   });
 
-  test('does not exist without days: RFC 5545 has no empty calendar', async () => {
+  test('returns 404 without holidays, because RFC 5545 has no empty calendar', async () => {
     const { status, body } = await get('/holiday/AQ?year=2026&format=ics');
     expect({ status, code: body['code'] }).toEqual({ status: 404, code: 'not_found' });
     expect((await ask('{ holidays(country: "AQ", year: 2026) { icalendar } }')).data).toEqual({
@@ -111,7 +111,7 @@ describe('a year of holidays as a calendar', () => {
   });
 });
 
-test('the graph has the same text', async () => {
+test('the graph returns the same iCalendar text as REST', async () => {
   const { data } = await ask('{ holidays(country: "DE", year: 2026) { icalendar } }');
   const { body } = await getText('/holiday/DE?year=2026', calendar);
   expect(data).toEqual({ holidays: { icalendar: body } });

@@ -13,14 +13,14 @@ const dayOf = (text: string): number => {
 const firstDay = (calendar: LunisolarCalendar, year: number, month: number, leap = false) =>
   iso(lunarDay(calendar, year, { month, leap, day: 1 }));
 
-/** First days of the months that ICU has, by `year month`, with `bis` behind a leap one. */
+/** First days of ICU's months by `year month`; `bis` marks a leap month. */
 function monthsOfIcu(calendar: 'chinese' | 'dangi'): ReadonlyMap<string, string> {
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
     timeZone: 'UTC',
     ...({ day: 'numeric', month: 'numeric', year: 'numeric' } as const),
   });
   const months = new Map<string, string>();
-  // A month has 29 or 30 days: the days between are not asked.
+  // Skips the days within a month, which has 29 or 30.
   for (let day = dayOf('1971-01-27'); day < dayOf('2078-03-01'); day += 1) {
     const parts = new Map<string, string>(
       format.formatToParts(day * 86_400_000).map(({ type, value }) => [type, value]),
@@ -32,9 +32,9 @@ function monthsOfIcu(calendar: 'chinese' | 'dangi'): ReadonlyMap<string, string>
   return months;
 }
 
-// Where ICU, whose moon is some minutes off, is a day or a leap month away: from the calendars as people kept them (1987 to
-// 2018), from the new moons as they are reckoned to the minute (later ones). In each of these months the moon is new within
-// five minutes of midnight, or the sun entered a sign on the day before.
+// Differences from ICU, whose new moons are some minutes off, by a day or a leap month: published calendars for 1987
+// to 2018, new moons computed to the minute for later years. In each of these months the new moon is within five
+// minutes of midnight, or the sun reached a principal term on the previous day.
 const otherwise = {
   chinese: [
     ['1987 6bis', '1987-07-26'],
@@ -59,7 +59,7 @@ test.each([
   ['chinese', 'chinese'],
   ['korean', 'dangi'],
 ] as const)(
-  'each month of the %s calendar, leap ones too, begins when it does in ICU, or as named above',
+  'every month of the %s calendar, including leap months, begins as in ICU, except for the listed ones',
   (calendar, name) => {
     const theirs = monthsOfIcu(name);
     const named = new Map<string, string>(otherwise[calendar]);
@@ -75,19 +75,19 @@ test.each([
   },
 );
 
-describe('a clock of another hour has another new year', () => {
-  // The four of a hundred years in which Tết is not that of China, and those of Seollal.
+describe('the lunar new year in different time zones', () => {
+  // The years in which Tết differs from the Chinese new year, and those in which Seollal differs.
   test.each([
     [1985, '1985-02-20', '1985-01-21'],
     [2007, '2007-02-18', '2007-02-17'],
     [2030, '2030-02-03', '2030-02-02'],
     [2053, '2053-02-19', '2053-02-18'],
-  ])('in %i it begins on %s in China, on %s in Vietnam', (year, chinese, vietnamese) => {
+  ])('in %i it begins on %s in China and on %s in Vietnam', (year, chinese, vietnamese) => {
     expect(firstDay('chinese', year, 1)).toBe(chinese);
     expect(firstDay('vietnamese', year, 1)).toBe(vietnamese);
   });
 
-  test('in all other years from 1971 to 2076 they begin together', () => {
+  test('China and Vietnam share the lunar new year in all other years from 1971 to 2076', () => {
     const years = Array.from({ length: 106 }, (_, index) => 1971 + index);
     const apart = years.filter((year) => firstDay('chinese', year, 1) !== firstDay('vietnamese', year, 1));
     expect(apart).toEqual([1985, 2007, 2030, 2053]);
@@ -98,13 +98,13 @@ describe('a clock of another hour has another new year', () => {
     [1997, '1997-02-07', '1997-02-08'],
     [2027, '2027-02-06', '2027-02-07'],
     [2028, '2028-01-26', '2028-01-27'],
-  ])('in %i it begins on %s in China, on %s in Korea', (year, chinese, korean) => {
+  ])('in %i it begins on %s in China and on %s in Korea', (year, chinese, korean) => {
     expect(firstDay('chinese', year, 1)).toBe(chinese);
     expect(firstDay('korean', year, 1)).toBe(korean);
   });
 });
 
-test('2033 has its leap month after the eleventh, as the calendars of all countries were corrected to say', () => {
+test('puts the leap month of 2033 after the eleventh month, as the corrected calendars do', () => {
   expect(iso(lunarDay('chinese', 2033, { month: 8, leap: false, day: 15 }))).toBe('2033-09-08');
   expect(firstDay('chinese', 2033, 7, true)).toBe('none');
   expect(firstDay('chinese', 2033, 11)).toBe('2033-11-22');
@@ -112,12 +112,12 @@ test('2033 has its leap month after the eleventh, as the calendars of all countr
   expect(firstDay('chinese', 2034, 1)).toBe('2034-02-19');
 });
 
-test('the day before a month, and its last, are reckoned from its first', () => {
+test('computes day 0 and the last days of a month from its first day', () => {
   expect(iso(lunarDay('chinese', 2026, { month: 1, leap: false, day: 0 }))).toBe('2026-02-16');
   expect(iso(lunarDay('chinese', 2026, { month: 12, leap: false, day: 23 }))).toBe('2027-01-30');
 });
 
-// Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Tables of the years.
+// Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Tables.
 test.each([
   ['1971-04-05', 5],
   ['2000-04-04', 5],

@@ -16,7 +16,7 @@ const told = (days: ReturnType<typeof mergeRegions>) =>
   days.map(({ date, name, regions }) => `${date} ${name} ${regions?.join('+') ?? 'all'}`);
 const may = day('2026-05-01', 'Labour Day');
 
-test('a day that every region keeps is nationwide, one that some keep is theirs', () => {
+test('a day of all regions is nationwide, a day of some belongs to those', () => {
   const august = day('2026-08-15', 'Assumption');
   const regional = new Map([
     ['SL', [may, august]],
@@ -30,7 +30,7 @@ test('a day that every region keeps is nationwide, one that some keep is theirs'
   ]);
 });
 
-test('a country without regions keeps its own days', () => {
+test('a country without regions has its national days', () => {
   expect(mergeRegions('XX', [may], new Map())).toEqual([
     {
       date: '2026-05-01',
@@ -49,11 +49,11 @@ test('a country without regions keeps its own days', () => {
   ]);
 });
 
-test('a day of the country that no region has is nobody’s', () => {
+test('a national day that no region has is dropped', () => {
   expect(mergeRegions('XX', [may], new Map([['A', []]]))).toEqual([]);
 });
 
-test('a region that keeps it by another name gets an entry of its own, and the country’s stays nationwide', () => {
+test('a region with another name for a nationwide day gets its own entry', () => {
   const other = day('2026-05-01', 'May Day');
   const regional = new Map([
     ['A', [may]],
@@ -63,7 +63,7 @@ test('a region that keeps it by another name gets an entry of its own, and the c
     '2026-05-01 Labour Day all',
     '2026-05-01 May Day B',
   ]);
-  // Another type on the date is no such day.
+  // A day of another type on the date is a different day.
   const observed = new Map([
     ['A', [may]],
     ['B', [day('2026-05-01', 'Labour Day', { type: 'observance' })]],
@@ -74,7 +74,7 @@ test('a region that keeps it by another name gets an entry of its own, and the c
   ]);
 });
 
-test('by date; then nationwide, public, the day itself, many regions, and the name go first', () => {
+test('sorts by date, then nationwide, public, non-substitute days, number of regions, and name', () => {
   const on = (name: string, facts: Partial<HolidayDay> = {}) => day('2026-06-01', name, facts);
   const everywhere = [on('Z'), on('Y', { type: 'observance' })];
   const regional = new Map([
@@ -94,7 +94,7 @@ test('by date; then nationwide, public, the day itself, many regions, and the na
   ]);
 });
 
-test('a date that the moon decides may be a day off either way, or as far as is said', () => {
+test('an estimated date has a range of one day either way, or its own', () => {
   const found = mergeRegions(
     'XX',
     [
@@ -111,7 +111,7 @@ test('a date that the moon decides may be a day off either way, or as far as is 
   ]);
 });
 
-test('a name whose dates change is on no fixed date', () => {
+test('a name whose dates change is not on a fixed date', () => {
   expect(mergeRegions('XX', [may], new Map(), new Set(['Labour Day']))[0]?.fixed).toBe(false);
   expect(mergeRegions('XX', [may], new Map(), new Set(['Another']))[0]?.fixed).toBe(true);
 });

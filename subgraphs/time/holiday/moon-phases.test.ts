@@ -4,7 +4,7 @@ import { phasesBetween, type Phase } from './moon-phases.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-// U.S. Naval Observatory, Phases of the Moon (universal time); eclipses are among them.
+// U.S. Naval Observatory, Phases of the Moon (universal time), including eclipses.
 test.each([
   ['new', '1999-08-11T11:08Z'],
   ['new', '2000-01-06T18:14Z'],
@@ -19,7 +19,7 @@ test.each([
   ['full', '2025-03-14T06:55Z'],
   ['full', '2026-03-03T11:38Z'],
   ['new', '2026-08-12T17:37Z'],
-] as const)('the moon is %s at %s, within a minute', (phase, text) => {
+] as const)('finds the %s moon at %s within a minute', (phase, text) => {
   const at = Date.parse(text);
   const found = phasesBetween(phase, at - 2 * day, at + 2 * day);
   expect(found).toHaveLength(1);
@@ -27,11 +27,11 @@ test.each([
 });
 
 test.each(['new', 'full'] as const)(
-  '%s moons follow each other by a lunation, each once, from a time up to another',
+  'lists every %s moon once, from the start (included) to the end (excluded)',
   (phase: Phase) => {
     const [from, to] = [Date.UTC(1970, 0), Date.UTC(2077, 0)];
     const all = phasesBetween(phase, from, to);
-    // 107 years of 365.2425 days, in lunations of 29.530589 days.
+    // 107 years of 365.2425 days in lunations of 29.530589 days.
     expect(Math.abs(all.length - (107 * 365.2425) / 29.530589)).toBeLessThan(1.5);
     const gaps = all.slice(1).map((at, index) => (at - (all[index] ?? NaN)) / day);
     // Synodic months last from 29.26 to 29.84 days.

@@ -8,7 +8,7 @@ import { holidayCalendar } from './calendar.ts';
 
 const calendar = holidayCalendar();
 
-/** The public holidays of a date that the whole country keeps, or one region of it. */
+/** Public holidays on a date for the whole country, or for one region. */
 async function kept(country: string, date: string, region: string | null = null) {
   const days = (await calendar(country, Number(date.slice(0, 4)))) ?? [];
   return days.filter(
@@ -16,7 +16,7 @@ async function kept(country: string, date: string, region: string | null = null)
   );
 }
 
-// Official calendars of the years: lists of ministries and gazettes.
+// Sources: official calendars of ministries and gazettes.
 test.each([
   ['BG', '2026-12-26'],
   ['SK', '2027-05-08'],
@@ -65,7 +65,8 @@ test.each([
   ['KH', '2024-11-09'],
   ['MN', '2024-07-11'],
   ['MO', '2024-12-20'],
-  // The library looks at the weekday of another date than the country kept: Monday after Eid al-Fitr on a Sunday.
+  // Trinidad and Senegal observed Eid al-Fitr on a Sunday, so Monday was off; the library tests the weekday of
+  // another date.
   ['TT', '2020-05-25'],
   ['SN', '2020-05-25'],
   // The last Friday of Ramadan.
@@ -87,12 +88,12 @@ test.each([
   ['GI', '2024-04-29'],
   ['GD', '2027-08-02'],
   ['BG', '2026-01-02'],
-  // Days of the New Year on a weekend are given back after it; Children's Day with the day of the dead.
+  // New Year holidays on a weekend are substituted after it; Children's Day coincides with Tomb Sweeping Day.
   ['TW', '2027-02-09'],
   ['TW', '2027-02-10'],
   ['TW', '2027-04-06'],
   ['TW', '2028-04-03'],
-])('%s keeps %s', async (country, date) => {
+])('%s observes a public holiday on %s', async (country, date) => {
   expect(await kept(country, date)).not.toEqual([]);
 });
 
@@ -113,14 +114,14 @@ test.each([
   ['IR', '2020-10-18'],
   ['OM', '2024-04-08'],
   ['AF', '2024-08-15'],
-  // A Saturday: the law of 2000 gives back Fridays alone.
+  // A Saturday: by the law of 2000 only Fridays are substituted.
   ['YE', '2020-09-27'],
   ['BD', '2024-04-13'],
-])('%s does not keep %s', async (country, date) => {
+])('%s has no public holiday on %s', async (country, date) => {
   expect(await kept(country, date)).toEqual([]);
 });
 
-test('days of regions: the province of Canada, the autonomous community, the island', async () => {
+test('returns holidays of provinces, autonomous communities and states in their regions only', async () => {
   for (const region of ['BC', 'MB', 'NT', 'YT'])
     expect(await kept('CA', '2026-09-30', region), region).not.toEqual([]);
   expect(await kept('CA', '2026-09-30', 'ON')).toEqual([]);
@@ -130,7 +131,7 @@ test('days of regions: the province of Canada, the autonomous community, the isl
 });
 
 test.each([
-  // Kelantan gives a Saturday back on Sunday, Kedah a Friday; Selangor a Sunday on Monday.
+  // Kelantan substitutes Sunday for Saturday, Kedah for Friday; Selangor substitutes Monday for Sunday.
   ['MY', '03', '2021-05-02', true],
   ['MY', '03', '2023-02-06', false],
   ['MY', '02', '2020-05-03', true],
@@ -150,11 +151,11 @@ test.each([
   ['AU', 'VIC', '2022-09-30', false],
   ['CH', 'VS', '2026-05-01', false],
   ['US', 'WA', '2026-11-27', true],
-])('%s-%s on %s: a day off or not by the law of the region', async (country, region, date, isKept) => {
+])('follows the law of the region %s-%s on %s', async (country, region, date, isKept) => {
   expect((await kept(country, date, region)).length > 0).toBe(isKept);
 });
 
-test('a date that follows from the moon is an estimate with its range until it is announced', async () => {
+test('marks a date that depends on the moon as estimated, with a range, until it is announced', async () => {
   const eid = async (year: number) =>
     (
       (await get(`/holiday/SA?year=${year}`)).body['holidays'] as {
@@ -175,12 +176,12 @@ test('a date that follows from the moon is an estimate with its range until it i
   }
 });
 
-test('the last Friday of Ramadan is certain where the moon leaves it the same, else it may be the one before or after', async () => {
+test('the last Friday of Ramadan is certain only when an error of one day in the moon would not change it', async () => {
   const lastFriday = async (year: number) =>
     ((await calendar('BD', year)) ?? [])
       .filter(({ name }) => name === 'Jumatul Bida')
       .map(({ date, estimated, earliest, latest }) => [date, estimated, earliest, latest].join(' '));
-  // Eid al-Fitr is expected on Wednesday 10 March 2027, on Saturday 25 January 2031.
+  // Eid al-Fitr is expected on Wednesday 10 March 2027 and on Saturday 25 January 2031.
   expect(await lastFriday(2027)).toEqual(['2027-03-05 false 2027-03-05 2027-03-05']);
   expect(await lastFriday(2031)).toEqual(['2031-01-24 true 2031-01-17 2031-01-24']);
   // Before the feast of 3 January 2033.
@@ -191,7 +192,7 @@ test('the last Friday of Ramadan is certain where the moon leaves it the same, e
   expect(await lastFriday(2033)).toEqual(['2033-12-23 true 2033-12-16 2033-12-23']);
 });
 
-test('a day in place of a feast is that of the date which the country kept, and no other', async () => {
+test('grants the substitute day of a feast by the date that the country observed', async () => {
   const instead = async (country: string, year: number) =>
     ((await calendar(country, year)) ?? [])
       .filter(({ name, substitute }) => substitute && name.startsWith('End of Ramadan'))
@@ -200,8 +201,8 @@ test('a day in place of a feast is that of the date which the country kept, and 
   expect(await instead('TT', 2021)).toEqual([]);
 });
 
-test('published feasts of Islam lie near the new moon, those of Buddhism and Hinduism near their phase', () => {
-  // The mean new moon of 2000-01-06 18:14 UTC and the mean month: within a day of the true phase.
+test('published Islamic dates are near the new moon', () => {
+  // Mean new moon of 2000-01-06 18:14 UTC and mean month; within a day of the true phase.
   const age = (iso: string) => {
     const day = toDayNumber(parseDate(iso) ?? { year: 0, month: 1, day: 1 });
     return (((day + 0.5 - (10_962.76 + 0)) % 29.530588861) + 29.530588861) % 29.530588861;
@@ -216,15 +217,15 @@ test('published feasts of Islam lie near the new moon, those of Buddhism and Hin
   }
 });
 
-test('every member of the United Nations has a calendar, or says that it has none', async () => {
-  // What is left: calendars of which too little is certain.
+test('every country has a calendar, except for the listed ones', async () => {
+  // Countries with too little reliable information.
   const without = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'BT', 'MM', 'NP', 'NU', 'PN']);
   for (const { alpha2 } of iso31661) {
     expect((await calendar(alpha2, 2026)) === null, alpha2).toBe(without.has(alpha2));
   }
 });
 
-test('no day is told twice, by the name of the calendar and by another one of ours', async () => {
+test('lists no holiday twice under two names', async () => {
   const words = (name: string) => new Set(name.toLowerCase().match(/[a-z]{4,}/g));
   const twice: string[] = [];
   for (const { alpha2 } of iso31661) {
@@ -245,7 +246,7 @@ test('no day is told twice, by the name of the calendar and by another one of ou
   expect(twice).toEqual([]);
 });
 
-test('a substitute of ours is a working day of the country', async () => {
+test("the project's substitute days are working days", async () => {
   for (const country of ['BG', 'HK', 'TH', 'KY', 'XK', 'BN']) {
     for (const year of [2022, 2023, 2027]) {
       const days = (await calendar(country, year)) ?? [];

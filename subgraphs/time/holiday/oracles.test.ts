@@ -6,14 +6,14 @@ import { getHolidays } from 'feiertagejs';
 import { describe, expect, test } from 'vitest';
 import { holidayCalendar } from './calendar.ts';
 
-// Day by day against the packages of four countries, each made and kept by others. Every difference is named here.
-// Agreement is not history: before about 1991 both sides may leave out what the law of the time said (France had no
-// holiday on 8 May from 1960 to 1981, West Germany had one on 17 June).
+// Compares every day with independent packages for four countries; every difference is listed here. Agreement does
+// not prove history: before about 1991 both sides may lack what the law said at the time (France had no holiday on 8
+// May from 1960 to 1981, West Germany had one on 17 June).
 
 const calendar = holidayCalendar();
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** Dates of the public holidays of a country as a whole, or of one region. */
+/** Dates of public holidays of the whole country, or of one region. */
 async function ours(country: string, year: number, region: string | null = null): Promise<string[]> {
   const days = (await calendar(country, year)) ?? [];
   return days
@@ -21,7 +21,7 @@ async function ours(country: string, year: number, region: string | null = null)
     .map(({ date }) => date);
 }
 
-/** `+date`: only we have it; `-date`: only they do. */
+/** Lists differences: `+date` only in this project, `-date` only in the other package. */
 function differences(mine: readonly string[], theirs: readonly string[]): string[] {
   const [a, b] = [new Set(mine), new Set(theirs)];
   return [
@@ -30,11 +30,11 @@ function differences(mine: readonly string[], theirs: readonly string[]): string
   ];
 }
 
-/** A date of a `Date` that stands for a local midnight. */
+/** Formats the local date of a `Date` at local midnight. */
 const localDate = (date: Date) =>
   new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString().slice(0, 10);
 
-test('REF-006 REF-008 Japan: every day from 1970 to 2050 is that of holiday_jp', async () => {
+test("REF-006 REF-008: Japan's holidays from 1970 to 2050 match holiday_jp", async () => {
   for (const year of range(1970, 2050)) {
     const theirs = between(new Date(year, 0, 1), new Date(year, 11, 31, 23)).map(({ date }) =>
       localDate(date),
@@ -44,9 +44,9 @@ test('REF-006 REF-008 Japan: every day from 1970 to 2050 is that of holiday_jp',
   }
 });
 
-test('REF-006 REF-008 France and Alsace: every day from 1970 to 2050 is that of the ministry of labour', async () => {
+test('REF-006 REF-008: holidays of France and Alsace from 1970 to 2050 match the ministry of labour', async () => {
   const french = joursFeries as (year: number, options?: { alsace: boolean }) => Record<string, Date>;
-  // Midnight of the host's zone.
+  // The dates are midnights in the host's zone.
   const dates = (days: Record<string, Date>) => Object.values(days).map(localDate);
   for (const year of range(1970, 2050)) {
     expect(differences(await ours('FR', year), dates(french(year)))).toEqual([]);
@@ -55,9 +55,9 @@ test('REF-006 REF-008 France and Alsace: every day from 1970 to 2050 is that of 
   }
 });
 
-test('REF-006 REF-008 United States: every day from 1970 to 2050, and each day off in place of one, is that of 18F', async () => {
+test('REF-006 REF-008: US holidays and their substitutes from 1970 to 2050 match 18F', async () => {
   for (const year of range(1970, 2050)) {
-    // A day off can lie in the year before that of its holiday.
+    // A substitute day can be in the year before its holiday.
     const theirs = [year, year + 1].flatMap((each) => [
       ...allForYear(each, { shiftSaturdayHolidays: false, shiftSundayHolidays: false }),
       ...allForYear(each),
@@ -65,12 +65,12 @@ test('REF-006 REF-008 United States: every day from 1970 to 2050, and each day o
     const inYear = theirs.map(({ dateString }) => dateString).filter((date) => date.startsWith(`${year}-`));
     const isVeterans = (date: string) => /-10-2[2-8]$|-11-1[0-2]$/.test(date);
     const found = differences(await ours('US', year), inYear);
-    // Veterans Day was the fourth Monday of October from 1971 to 1977 (Pub. L. 90-363, 94-97), which 18F leaves out.
+    // Veterans Day was the fourth Monday of October from 1971 to 1977 (Pub. L. 90-363, 94-97), which 18F lacks.
     expect(found.filter((date) => !(year >= 1971 && year <= 1977 && isVeterans(date)))).toEqual([]);
   }
 });
 
-describe('REF-006 REF-008 Germany: every day of every state from 1970 to 2050 is that of feiertagejs', () => {
+describe('REF-006 REF-008: holidays of every German state from 1970 to 2050 match feiertagejs', () => {
   const states = [
     'BW',
     'BY',
@@ -89,15 +89,15 @@ describe('REF-006 REF-008 Germany: every day of every state from 1970 to 2050 is
     'SH',
     'TH',
   ] as const;
-  /** Days that only one of us has, with the reason. */
+  /** Days that only one side has, with the reason. */
   const known = (state: string, year: number): string[] => {
-    // Bavaria: feiertagejs lists Assumption, which only the mostly Catholic municipalities keep, not the state.
+    // Bavaria: feiertagejs lists Assumption, a holiday in mostly Catholic municipalities only.
     if (state === 'BY') return [`-${year}-08-15`];
-    // Berlin: single holidays by law, 75 and 80 years after the end of the war and 75 after 17 June 1953.
+    // Berlin: single holidays by law, 75 and 80 years after the end of the war, and 75 years after 17 June 1953.
     if (state === 'BE') {
       return { 2020: ['+2020-05-08'], 2025: ['+2025-05-08'], 2028: ['+2028-06-17'] }[year] ?? [];
     }
-    // The four northern states have kept Reformation Day since 2018 only; feiertagejs has it for all years but 2017.
+    // The four northern states have had Reformation Day only since 2018; feiertagejs has it in all years but 2017.
     if (['HB', 'HH', 'NI', 'SH'].includes(state) && year < 2017) return [`-${year}-10-31`];
     return [];
   };
