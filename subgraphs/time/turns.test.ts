@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => void clock.mockRestore();
 });
 
-test('a slice is four milliseconds long, and begins anew with the next turn', async () => {
+test('a slice lasts four milliseconds and restarts with the next turn of the event loop', async () => {
   const turns = new Turns();
   now += 3.9;
   expect(turns.isOver).toBe(false);
@@ -24,8 +24,8 @@ test('a slice is four milliseconds long, and begins anew with the next turn', as
 });
 
 test.each([
-  ['short work holds nobody up', 1, 0],
-  ['long work lets others pass once a slice', 2, 2],
+  ['inSlices finishes short work without yielding', 1, 0],
+  ['inSlices yields once per slice during long work', 2, 2],
 ])('%s', async (_, stepMs, expected) => {
   let others = 0;
   let isOver = false;

@@ -31,7 +31,7 @@ describe('the parameter to', () => {
     ['TIM-010 from coordinates', '/time?lat=40.7128&lon=-74.006&to=Asia/Tokyo', get],
     ['TIM-011 from a location', '/time?iata=JFK&to=Asia/Tokyo', airports],
     ['TIM-012 from id', '/time?id=America/New_York&to=Asia/Tokyo', get],
-  ])('converts %s', async (_, path, ask) => {
+  ])('%s: converts to the requested zone', async (_, path, ask) => {
     const { body } = await ask(path);
     expect([body.timezone, body.to.timezone, body.to.unix]).toEqual([NY, 'Asia/Tokyo', body.unix]);
   });
@@ -64,7 +64,7 @@ describe('the parameter to', () => {
     ['LOC-151 with targets, from coordinates', '/time?lat=1&lon=1&to=UTC&targets=UTC', 400],
     ['LOC-151 with targets, from a location', '/time?country=JP&to=UTC&targets=UTC', 400],
     ['LOC-151 with targets, from UTC', '/time?to=UTC&targets=UTC', 400],
-  ])('rejects the target: %s', async (_, path, status) => {
+  ])('%s: the target is rejected', async (_, path, status) => {
     const { status: actual, body } = await get(path);
     expect([actual, body.code]).toEqual([status, status === 404 ? 'not_found' : 'invalid_request']);
   });
@@ -78,12 +78,15 @@ describe('the parameter targets', () => {
     ['TIM-014 from a zone', '/time/Europe/Paris?targets=UTC,Asia/Tokyo', get],
     ['TIM-014 from coordinates', '/time?lat=48.85&lon=2.35&targets=UTC,Asia/Tokyo', get],
     ['TIM-014 from a location', '/time?iata=JFK&targets=UTC,Asia/Tokyo', airports],
-  ])('converts %s to all targets in order at one instant (TIM-110 TIM-112 TIM-045)', async (_, path, ask) => {
-    const { body } = await ask(path);
-    const ids = body.targets.map(({ timezone }: { timezone: string }) => timezone);
-    expect(ids).toEqual(['UTC', 'Asia/Tokyo']);
-    for (const each of body.targets) expect(each.unix).toBe(body.unix);
-  });
+  ])(
+    '%s: converts to all targets in order at one instant (TIM-110 TIM-112 TIM-045)',
+    async (_, path, ask) => {
+      const { body } = await ask(path);
+      const ids = body.targets.map(({ timezone }: { timezone: string }) => timezone);
+      expect(ids).toEqual(['UTC', 'Asia/Tokyo']);
+      for (const each of body.targets) expect(each.unix).toBe(body.unix);
+    },
+  );
 
   test.each([
     ['TIM-100 one', 'UTC', 1],
@@ -93,7 +96,7 @@ describe('the parameter targets', () => {
     ['TIM-111 duplicates', 'UTC,UTC', 2],
     ['TIM-116 a plus', 'Etc/GMT+3', 1],
     ['TIM-118 the source itself', 'Europe/Paris,UTC', 2],
-  ])('accepts targets: %s', async (_, targets, count) => {
+  ])('%s: the targets are accepted', async (_, targets, count) => {
     const { status, body } = await get(target('/time/Europe/Paris', { targets }));
     expect(status).toBe(200);
     expect(body.targets).toHaveLength(count);
@@ -116,7 +119,7 @@ describe('the parameter targets', () => {
     ['TIM-106 65 characters', 'x'.repeat(65), 400],
     ['TIM-109 650 characters', padded(650), 400],
     ['TIM-114 one unknown among others', 'UTC,Mars/X', 404],
-  ])('rejects targets: %s', async (_, targets, status) => {
+  ])('%s: the targets are rejected', async (_, targets, status) => {
     const answer = await get(target('/time/UTC', { targets }));
     expect(answer.status).toBe(status);
     expect(answer.body.param).toBe('targets');
@@ -284,7 +287,7 @@ describe('the parameter disambiguation', () => {
       1793521800,
       '2026-11-01T01:30:00-07:00',
     ],
-  ])('resolves %s: %s %s with the policy %s', async (_, zone, at, disambiguation, unix, shown) => {
+  ])('%s: resolves %s %s with the policy %s', async (_, zone, at, disambiguation, unix, shown) => {
     const { status, body } = await to(zone, { at, disambiguation });
     expect(status).toBe(200);
     expect([body.unix, body.at]).toEqual([unix, shown]);
@@ -328,7 +331,7 @@ describe('the parameter disambiguation', () => {
       'TIM-149 for the target’s overlap',
       '/time/UTC?to=America/New_York&at=2026-11-01T05:30&disambiguation=reject',
     ],
-  ])('disambiguation has no effect %s', async (_, path) => {
+  ])('%s: disambiguation has no effect', async (_, path) => {
     expect((await get(path)).status).toBe(200);
   });
 

@@ -233,7 +233,7 @@ describe('the resolution of a wall time', () => {
     ['TIM-238 TIM-084 for an offset', '/time/America/New_York?to=UTC&at=2026-11-01T01:30:00-05:00&deep=true'],
     ['TIM-239 without conversion', '/time/America/New_York?at=2026-11-01T01:30&deep=true'],
     ['TIM-240 for an unresolved source', '/time?ip=10.0.0.1&to=UTC&at=2026-11-01T01:30&deep=true'],
-  ])('%s the resolution is null', async (_, path) => {
+  ])('%s: the resolution is null', async (_, path) => {
     expect((await get(path)).body.deep.resolution).toBeNull();
   });
 

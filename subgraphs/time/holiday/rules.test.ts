@@ -5,7 +5,7 @@ import { isListed, listedRegions, nationalRules, regionalRules } from './calenda
 const rows = readFacts('holiday-rules');
 const changes = /^(drop|keep|observed|moved)( |$)/;
 
-/** The names of the days of a place: those of the package, and those that the table adds. */
+/** Names of the days of a place in the package and in the project's table. */
 function namesOf(place: string): ReadonlySet<string> {
   const [country = ''] = place.split('-');
   const names = new Set<string>();
@@ -23,7 +23,7 @@ function namesOf(place: string): ReadonlySet<string> {
   return names;
 }
 
-test('every name that a row drops, keeps or replaces is one that a day of its places has', () => {
+test('every name that a row drops, keeps or substitutes is the name of a day in its places', () => {
   const dead: string[] = [];
   for (const { places = '', rule = '', name: list = '' } of rows) {
     if (!changes.test(rule) || list === '*') continue;

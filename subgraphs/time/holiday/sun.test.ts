@@ -14,12 +14,12 @@ test.each([
   ['2025-12-21T15:03Z', 270],
   ['2026-03-20T14:46Z', 0],
   ['2026-09-23T00:05Z', 180],
-])('at %s the sun stood %i degrees past the equinox of March, within a minute', (text, degrees) => {
+])('at %s the sun is %i degrees past the March equinox, within a minute', (text, degrees) => {
   const at = Date.parse(text);
   expect(Math.abs(sunInstant(Number(text.slice(0, 4)), degrees) - at)).toBeLessThan(1.5 * minute);
 });
 
-test('before the equinox it stands there in the winter before', () => {
+test('sunInstant with negative degrees returns an instant in the preceding winter', () => {
   const solstice = new Date(sunInstant(2026, -90)).toISOString();
   expect(solstice.slice(0, 16)).toBe(new Date(sunInstant(2025, 270)).toISOString().slice(0, 16));
 });

@@ -81,7 +81,7 @@ const places: PlaceSources = {
   iata: { label: 'airports', find: (code) => airports.filter(({ id }) => id === code) },
   icao: { label: 'airports', find: (code) => airports.filter(({ id }) => id === code) },
   unlocode: { label: 'port_index', find: (code) => ports.filter(({ id }) => id === code) },
-  // A store answers later than memory does.
+  // Asynchronous, like the real store.
   address: {
     label: 'us_address_points',
     find: async (value, { state }) =>
@@ -194,7 +194,7 @@ describe('a location selector', () => {
     ['LOC-056 LOC-057 no port', { unlocode: 'DEBER' }],
     ['LOC-031 states of one and three characters', { city: 'Oslo', country: 'NO', state: '1' }],
     ['LOC-031 states of one and three characters', { city: 'Oslo', country: 'AU', state: 'NSW' }],
-  ] as const)('%s is not_found, with 200: %j', async (_, query) => {
+  ] as const)('%s returns 200 with not_found: %j', async (_, query) => {
     const { status, body } = await ask({ ...query });
     expect(status).toBe(200);
     expect(body.location).toMatchObject({ status: 'not_found', candidates: [], truncated: false });
@@ -225,12 +225,12 @@ describe('a location selector', () => {
     ...['city', 'ip', 'iata', 'icao', 'unlocode', 'country'].map(
       (name) => ['LOC-059', { [name]: '' }] as const,
     ),
-  ] as const)('%s is refused: %j', async (_, query) => {
+  ] as const)('%s is rejected: %j', async (_, query) => {
     const { status, body } = await ask({ ...query });
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('LOC-060 works with to, targets, at, disambiguation, deep and lang', async () => {
+  test('LOC-060: accepts to, targets, at, disambiguation, deep and lang', async () => {
     const query = { iata: 'JFK', at: '2026-11-01T01:30', disambiguation: 'later', deep: 'true', lang: 'de' };
     const { body, headers } = await ask({ ...query, targets: 'UTC,Asia/Tokyo' });
     expect(body.unix).toBe(1793514600);
@@ -245,7 +245,7 @@ describe('a location selector', () => {
     ]);
   });
 
-  test('LOC-061 a store that fails, or is not loaded, is 503', async () => {
+  test('LOC-061: returns 503 when the store fails or is not loaded', async () => {
     const failing = timeService({
       places: {
         city: {
@@ -264,7 +264,7 @@ describe('a location selector', () => {
 });
 
 describe('the location object', () => {
-  test('LOC-062 LOC-063 LOC-064 LOC-069 LOC-072 has its keys', async () => {
+  test('LOC-062 LOC-063 LOC-064 LOC-069 LOC-072: has exactly the documented keys', async () => {
     const { body } = await ask({ iata: 'jfk' });
     expect(body.location).toEqual({
       input: { type: 'iata', value: 'JFK' },
@@ -293,19 +293,19 @@ describe('the location object', () => {
     expect((await ask({ city: 'Oslo' })).body.location.source).toBe('city_reference');
   });
 
-  test('LOC-070 LOC-071 the source is the airport record’s own; of nothing found, the dataset searched', async () => {
+  test("LOC-070 LOC-071: reports the airport record's own source, or the searched dataset when nothing is found", async () => {
     expect((await ask({ iata: 'LHR' })).body.location.source).toBe('openflights');
     expect((await ask({ iata: 'ZZZ' })).body.location.source).toBe('airports');
   });
 
-  test('LOC-066 LOC-067 LOC-068 at most 50 candidates; cutting never selects', async () => {
+  test('LOC-066 LOC-067 LOC-068: lists at most 50 candidates, and truncation never resolves', async () => {
     const cut = (await ask({ city: 'San José' })).body.location;
     expect([cut.candidates.length, cut.truncated, cut.status]).toEqual([50, true, 'ambiguous']);
     const whole = (await ask({ city: 'San Juan' })).body.location;
     expect([whole.candidates.length, whole.truncated, whole.status]).toEqual([50, false, 'ambiguous']);
   });
 
-  test('LOC-074 LOC-075 LOC-076 LOC-080 LOC-085 candidates are in order, with what is recorded', async () => {
+  test('LOC-074 LOC-075 LOC-076 LOC-080 LOC-085: lists candidates in order with their recorded facts', async () => {
     const { candidates } = (await ask({ city: 'London' })).body.location;
     expect(candidates.map((each: Candidate) => [each.country, each.state, each.name, each.latitude])).toEqual(
       [
@@ -318,13 +318,13 @@ describe('the location object', () => {
     expect(zones.map((each: Candidate) => each.timezone)).toEqual(['Pacific/Auckland', 'Pacific/Chatham']);
   });
 
-  test('LOC-077 LOC-086 the caller can go on with a candidate’s zone', async () => {
+  test("LOC-077 LOC-086: every candidate's zone works as a source", async () => {
     for (const { timezone } of (await ask({ country: 'US' })).body.location.candidates) {
       expect((await service(`/time/${timezone}`)).status).toBe(200);
     }
   });
 
-  test('LOC-078 LOC-079 a single place without a zone resolves nothing, and is shown', async () => {
+  test('LOC-078 LOC-079: a single place without a time zone is not_found but listed', async () => {
     const { body } = await ask({ city: 'Nowhere' });
     expect(body.location.status).toBe('not_found');
     expect(body.location.candidates[0]).toMatchObject({ id: 'city_nowhere', timezone: null });
@@ -332,7 +332,7 @@ describe('the location object', () => {
   });
 });
 
-describe('exactly one source', () => {
+describe('one source per request', () => {
   const other: Record<string, string> = {
     lat: 'lat=1&lon=1',
     ip: 'ip=8.8.8.8',
@@ -348,8 +348,8 @@ describe('exactly one source', () => {
   const pairs = (names: string): [string, string][] =>
     names.split(' ').map((pair) => pair.split('+') as [string, string]);
 
-  // LOC-091 LOC-092 LOC-093 LOC-094 LOC-095 LOC-096 LOC-097 LOC-098 (a zone in the path and another source)
-  test.each(Object.entries(other))('a zone in the path and %s', async (_, query) => {
+  // A zone in the path with another source: LOC-091 LOC-092 LOC-093 LOC-094 LOC-095 LOC-096 LOC-097 LOC-098
+  test.each(Object.entries(other))('rejects a zone in the path combined with %s', async (_, query) => {
     expect((await get(`/time/UTC?${query}`)).status).toBe(400);
   });
 
@@ -361,7 +361,7 @@ describe('exactly one source', () => {
         'lat+address ip+city ip+iata ip+icao ip+unlocode ip+address city+iata city+icao city+unlocode city+address ' +
         'iata+icao iata+unlocode iata+address icao+unlocode icao+address unlocode+address',
     ),
-  )('%s and %s', async (one, two) => {
+  )('rejects %s combined with %s', async (one, two) => {
     const { status, body } = await service(`/time?${other[one]}&${other[two]}`);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
@@ -390,8 +390,8 @@ describe('exactly one source', () => {
     ['LOC-150', '/time?lon=1&iata=JFK'],
     ['LOC-152 TIM-024', '/time?ip=8.8.8.8&iata=JFK&id=UTC'],
     ['LOC-153', '/time?ip=10.0.0.1&iata=JFK'],
-  ])('%s %s is refused before any lookup', async (_, path) => {
-    // No dataset is loaded here: a lookup would be 503.
+  ])('%s: %s is rejected before any lookup', async (_, path) => {
+    // No dataset is loaded here, so a lookup would return 503.
     const { status, body } = await get(path);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });

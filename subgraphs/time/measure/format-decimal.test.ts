@@ -13,7 +13,7 @@ const magnitude = ({ numerator, denominator }: Rational) =>
 const isAtMost = (a: Rational, b: Rational) => subtract(a, b).numerator <= 0n;
 
 describe('formatDecimal', () => {
-  test('a decimal of at most 34 digits comes back as it is', () => {
+  test('prints decimals of at most 34 digits exactly', () => {
     const decimal = fc
       .tuple(fc.bigInt({ min: -(10n ** 34n) + 1n, max: 10n ** 34n - 1n }), fc.integer({ min: -40, max: 40 }))
       .map(([digits, exponent]) => parsed(`${digits}e${exponent}`));
@@ -25,14 +25,14 @@ describe('formatDecimal', () => {
     );
   });
 
-  test('any other fraction is off by half a unit of the twentieth digit at most', () => {
+  test('rounds other fractions to within half a unit of the twentieth digit', () => {
     const big = fc.bigInt({ min: 1n, max: 10n ** 40n });
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), big, (numerator, denominator) => {
         fc.pre(numerator !== 0n);
         const value = rational(numerator, denominator);
         const error = magnitude(subtract(value, parsed(formatDecimal(value, false))));
-        // The first digit is worth at most the value itself, so the twentieth at most 1e-19 of it.
+        // The first digit is worth at most the value itself, so the twentieth is worth at most 1e-19 of it.
         expect(isAtMost(divide(error, magnitude(value)), parsed('0.5e-19'))).toBe(true);
       }),
     );
@@ -45,22 +45,22 @@ describe('formatDecimal', () => {
     [1n, 300n, '0.0033333333333333333333'],
     [0n, 7n, '0'],
     [10n ** 30n, 1n, `1${'0'.repeat(30)}`],
-    // 35 digits: rounded to 20, half to even.
+    // 35 digits are rounded to 20, half to even.
     [10n ** 34n + 1n, 1n, `1${'0'.repeat(34)}`],
     [100000000000000000005n * 10n ** 15n + 1n, 10n ** 14n, '1000000000000000000100'],
     [10n ** 36n - 1n, 1n, `1${'0'.repeat(36)}`],
-  ])('%d / %d', (numerator, denominator, text) => {
+  ])('formats %d / %d', (numerator, denominator, text) => {
     expect(formatDecimal(rational(numerator, denominator))).toBe(text);
   });
 
-  test('a half is rounded to the even digit when the value is not exact', () => {
+  test('rounds halves to even when the value is inexact', () => {
     expect(formatDecimal(parsed('1.00000000000000000025'), false)).toBe('1.0000000000000000002');
     expect(formatDecimal(parsed('1.00000000000000000035'), false)).toBe('1.0000000000000000004');
   });
 });
 
 describe('parseDecimal', () => {
-  test('reads what ECMAScript reads as the same number', () => {
+  test('parses numbers to the same value as ECMAScript', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         expect(Number(formatDecimal(parsed(`${number}`)))).toBe(number === 0 ? 0 : number);
@@ -69,7 +69,7 @@ describe('parseDecimal', () => {
   });
 
   test.each(['', '.', '-', '1.', '1,5', '0x10', '1e', 'e5', '--1', '1e99999', 'Infinity'])(
-    '%s is none',
+    'rejects %s',
     (text) => {
       expect(parseDecimal(text)).toBeUndefined();
     },

@@ -21,7 +21,7 @@ const locales = [
   'it-CH',
 ];
 
-test.each(locales)('what %s writes is read as the same number', (locale) => {
+test.each(locales)('parses numbers in the format of %s to the same value', (locale) => {
   const form = numberForm(locale);
   const writer = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, numberingSystem: 'latn' });
   fc.assert(
@@ -47,24 +47,24 @@ test.each([
   ['en', '5 1/2', '5.5', 5],
   ['de', '10.000,5', '10000.5', 8],
   ['fr', '10 000,5', '10000.5', 8],
-  // A language without data of its own is written like English, whatever the host's language is.
+  // A language without data uses the English format, whatever the host's language.
   ['qaa', '10,000.5', '10000.5', 8],
-])('%s: %s', (locale, text, value, end) => {
+])('in the locale %s parses %s', (locale, text, value, end) => {
   expect(readNumber(`${text} km`, 0, numberForm(locale))).toEqual({ value: parseDecimal(value), end });
 });
 
-test('groups that are none end the number where they begin', () => {
+test('an invalid digit group ends the number before it', () => {
   expect(readNumber('1,5 km', 0, numberForm('en'))).toMatchObject({ end: 1 });
   expect(readNumber('1,0000 km', 0, numberForm('en'))).toMatchObject({ end: 1 });
 });
 
-test('exponents beyond 30 have no value, a fraction of nothing is no number', () => {
+test('exponents beyond 30 have no value, and a division by zero is not a number', () => {
   expect(readNumber('1e31', 0, numberForm('en'))).toEqual({ value: null, end: 4 });
   expect(readNumber('1e-999', 0, numberForm('en'))).toEqual({ value: null, end: 6 });
   expect(readNumber('1/0', 0, numberForm('en'))).toBeNull();
   expect(readNumber('km', 0, numberForm('en'))).toBeNull();
 });
 
-test.each(['', 'x', 'de_DE', '!', 'a'.repeat(65)])('%j is no language tag', (locale) => {
+test.each(['', 'x', 'de_DE', '!', 'a'.repeat(65)])('rejects %j as a language tag', (locale) => {
   expect(() => numberForm(locale)).toThrow(/^locale must be one BCP 47 language tag .* works\.$/);
 });

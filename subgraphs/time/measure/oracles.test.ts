@@ -5,11 +5,11 @@ import unitmath from 'unitmath';
 import { measureOf } from './measure.ts';
 import { UnitTable, type Unit } from './units.ts';
 
-// Every pair of units that this table shares with one of two independent libraries. Both calculate in floating
-// point; where their own tables have fewer digits, or another definition, that is listed.
+// Compares every pair of units that this table shares with one of two independent libraries. Both use floating point;
+// where their tables have fewer digits or another definition, that is listed.
 
 const table = new UnitTable();
-/** The libraries' own types know only literal units. */
+/** The library's types accept only literal units. */
 const convertNumber = convert as unknown as (value: number, from: string) => { to(unit: string): number };
 type UnitMath = (text: string) => { to(unit: string): { value: number } };
 const unitMath = unitmath as UnitMath;
@@ -17,13 +17,13 @@ const unitMath = unitmath as UnitMath;
 const floatError = 1e-13;
 
 interface Oracle {
-  /** Type of quantity → what the library calls it. */
+  /** Type of quantity → the library's name for it. */
   readonly kinds: Readonly<Record<string, string | number>>;
-  /** Spellings for units that we find ambiguous. */
+  /** The library's spellings of units that are ambiguous here. */
   readonly spellings: Readonly<Record<string, string>>;
-  /** Relative error of the library's own number. */
+  /** Relative error of the library's own factor. */
   readonly rounded: Readonly<Record<string, number>>;
-  /** Units that it defines otherwise. */
+  /** Units that the library defines differently. */
   readonly other: readonly string[];
   readonly knows: (spelling: string, kind: string | number) => boolean;
   readonly convert: (from: string, to: string) => number;
@@ -70,7 +70,7 @@ const convertLibrary: Oracle = {
     kip: 1e-8, // 4448.2216 N
     fc: 1e-5, // 10.764 lx
   },
-  // Months of 30 and years of 365 days; ours are Julian.
+  // Months of 30 and years of 365 days; this table uses Julian ones.
   other: ['mo', 'yr', 'decade', 'century', 'millennium'],
   knows: (spelling, kind) => getMeasureKind(spelling as never) === kind,
   convert: (from, to) => convertNumber(1, from).to(to),
@@ -112,7 +112,7 @@ const unitMathLibrary: Oracle = {
     us_tbsp: 'tablespoon',
     us_fl_oz: 'fluidounce',
   },
-  // The electronvolt of CODATA 2010, before it was defined; water at 4 °C.
+  // The electronvolt of CODATA 2010, before the exact definition; water at 4 °C.
   rounded: { eV: 1e-7, keV: 1e-7, MeV: 1e-7, GeV: 1e-7, inH2O: 3e-5 },
   // Its ct is a centitonne.
   other: ['ct'],
@@ -127,7 +127,7 @@ const unitMathLibrary: Oracle = {
   convert: (from, to) => unitMath(`1 ${from}`).to(to).value,
 };
 
-/** A spelling that means this unit alone, and that the library knows. */
+/** Finds a spelling that means only this unit and that the library accepts. */
 function spellingFor(unit: Unit, { kinds, spellings, knows, other }: Oracle): string | undefined {
   const kind = kinds[unit.type];
   if (kind === undefined || other.includes(unit.unit)) return undefined;
@@ -142,49 +142,52 @@ function spellingFor(unit: Unit, { kinds, spellings, knows, other }: Oracle): st
 test.each([
   ['convert', convertLibrary, { pairs: 2900, units: 165 }],
   ['unitmath', unitMathLibrary, { pairs: 2500, units: 200 }],
-] as const)('CAT-067 REF-025 every pair of units that %s has too is converted alike', (_, oracle, least) => {
-  const wrong: string[] = [];
-  const units = new Set<string>();
-  let pairs = 0;
-  for (const type of table.types) {
-    const shared = table.units
-      .filter((unit) => unit.type === type)
-      .flatMap((unit) => {
-        const spelling = spellingFor(unit, oracle);
-        return spelling === undefined ? [] : [{ unit, spelling }];
-      });
-    for (const from of shared) {
-      for (const to of shared) {
-        if (from === to) continue;
-        const ours = measureOf(
-          `1 ${from.unit.unit}`,
-          { to: to.unit.unit, system: null, locale: null },
-          table,
-        );
-        const theirs = oracle.convert(from.spelling, to.spelling);
-        const tolerance =
-          floatError + (oracle.rounded[from.unit.unit] ?? 0) + (oracle.rounded[to.unit.unit] ?? 0);
-        if (!(Math.abs(Number(ours.amount) / theirs - 1) <= tolerance)) {
-          wrong.push(`1 ${from.unit.unit} = ${ours.amount} ${to.unit.unit}, not ${theirs}`);
+] as const)(
+  'CAT-067 REF-025: converts every pair of units shared with %s to the same amount',
+  (_, oracle, least) => {
+    const wrong: string[] = [];
+    const units = new Set<string>();
+    let pairs = 0;
+    for (const type of table.types) {
+      const shared = table.units
+        .filter((unit) => unit.type === type)
+        .flatMap((unit) => {
+          const spelling = spellingFor(unit, oracle);
+          return spelling === undefined ? [] : [{ unit, spelling }];
+        });
+      for (const from of shared) {
+        for (const to of shared) {
+          if (from === to) continue;
+          const ours = measureOf(
+            `1 ${from.unit.unit}`,
+            { to: to.unit.unit, system: null, locale: null },
+            table,
+          );
+          const theirs = oracle.convert(from.spelling, to.spelling);
+          const tolerance =
+            floatError + (oracle.rounded[from.unit.unit] ?? 0) + (oracle.rounded[to.unit.unit] ?? 0);
+          if (!(Math.abs(Number(ours.amount) / theirs - 1) <= tolerance)) {
+            wrong.push(`1 ${from.unit.unit} = ${ours.amount} ${to.unit.unit}, not ${theirs}`);
+          }
+          pairs += 1;
+          units.add(from.unit.unit);
         }
-        pairs += 1;
-        units.add(from.unit.unit);
       }
     }
-  }
-  expect(wrong).toEqual([]);
-  expect(pairs).toBeGreaterThan(least.pairs);
-  expect(units.size).toBeGreaterThan(least.units);
-});
+    expect(wrong).toEqual([]);
+    expect(pairs).toBeGreaterThan(least.pairs);
+    expect(units.size).toBeGreaterThan(least.units);
+  },
+);
 
-test('REF-025 temperatures agree with both libraries from -300 to 1000 degrees', () => {
+test('REF-025: temperatures from -300 to 1000 degrees match both libraries', () => {
   const scales = ['K', 'degC', 'degF', 'degR'];
   const theirs = { K: 'K', degC: 'C', degF: 'F', degR: 'R' } as Record<string, string>;
   for (const from of scales) {
     for (const to of scales.filter((scale) => scale !== from)) {
       for (let value = -300; value <= 1000; value += 50) {
         const answer = measureOf(`${value} ${from}`, { to, system: null, locale: null }, table);
-        // The libraries know no coldest temperature.
+        // The libraries accept temperatures below absolute zero.
         if ((from === 'K' ? value : convertNumber(value, theirs[from] ?? '').to('K')) < 0) {
           expect(answer).toMatchObject({ valid: false, reason: 'out_of_range', amount: null });
           continue;

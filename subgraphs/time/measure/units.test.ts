@@ -8,8 +8,8 @@ import { UnitTable } from './units.ts';
 const table = new UnitTable();
 const options = { to: null, system: null, locale: null };
 
-describe('the table', () => {
-  test('REF-025 each key is ASCII, stands once and means its own unit alone, so that an answer can be asked again', () => {
+describe('the table of units', () => {
+  test('REF-025: every key is ASCII, unique and unambiguous, so that results can be used as input', () => {
     for (const unit of table.units) {
       expect(unit.unit).toMatch(/^[\w/]+$/);
       expect(table.find(unit.unit)).toEqual([unit]);
@@ -17,7 +17,7 @@ describe('the table', () => {
     expect(new Set(table.units.map((unit) => unit.unit)).size).toBe(table.units.length);
   });
 
-  test('each type has one kind of base: a unit with factor 1 and no offset', () => {
+  test('every type has a base unit with factor 1 and no offset', () => {
     for (const type of table.types) {
       const base = table.units.filter(
         (unit) => unit.type === type && unit.factor === '1' && unit.offset === '0' && !unit.scale.reciprocal,
@@ -26,7 +26,7 @@ describe('the table', () => {
     }
   });
 
-  test('units of a type stand in order of size', () => {
+  test('the units of a type are sorted by size', () => {
     for (const type of table.types) {
       if (type === 'temperature' || type === 'fuel_economy') continue;
       const sizes = table.units
@@ -39,7 +39,7 @@ describe('the table', () => {
     }
   });
 
-  test('a unit that the US and the British define differently says whose it is', () => {
+  test('a unit that differs between the US and Britain states its system', () => {
     const bySystem = (system: string) =>
       table.units.filter((unit) => unit.system === system).map((unit) => unit.unit);
     expect(bySystem('imperial')).toEqual(expect.arrayContaining(['imp_gal', 'imp_pt', 'imp_ton', 'imp_mpg']));
@@ -49,7 +49,7 @@ describe('the table', () => {
     );
   });
 
-  test('every spelling is found again, whatever its sign for micro, ohm, ångström or a power', () => {
+  test('finds every spelling, whichever Unicode character it uses for micro, ohm, ångström or a power', () => {
     for (const unit of table.units) {
       for (const spelling of [unit.symbol, unit.name, unit.plural, ...unit.aliases]) {
         expect(table.find(spelling), spelling).toContain(unit);
@@ -75,14 +75,14 @@ describe('the table', () => {
     }
   });
 
-  test('a row that is no unit is refused when the table is read', () => {
+  test('rejects an invalid row when the table is read', () => {
     const row = { unit: 'x', name: 'x', plural: 'x', symbol: 'x', type: 't', system: 'other', aliases: '' };
     expect(() => new UnitTable([{ ...row, factor: 'one', offset: '0' }])).toThrow('units.tsv: x');
     expect(() => new UnitTable([{ ...row, factor: '1*', offset: '0' }])).toThrow('units.tsv: x');
   });
 });
 
-// Definitions and exact conversions; NIST SP 811 (2008) appendix B unless another source is named.
+// Definitions and exact conversions: NIST SP 811 (2008) appendix B unless another source is given.
 test.each([
   ['1 mi', 'km', '1.609344'],
   ['1 nmi', 'm', '1852'],
@@ -128,11 +128,11 @@ test.each([
   ['1 GiB', 'bit', '8589934592'],
   ['1 MB/s', 'Mbit/s', '8'],
   ['1 yr', 'd', '365.25'],
-])('REF-025 %s in %s is %s', (value, to, amount) => {
+])('REF-025: converts %s to %s as %s', (value, to, amount) => {
   expect(measureOf(value, { ...options, to }, table)).toMatchObject({ valid: true, amount });
 });
 
-test('REF-025 any conversion there and back gives the same amount, exactly unless pi has a part in it', () => {
+test('REF-025: converting back and forth returns the same amount, exactly unless pi is involved', () => {
   const amount = parseDecimal('12345.6789') ?? rational(0n);
   for (const type of table.types) {
     const units = table.units.filter((unit) => unit.type === type);

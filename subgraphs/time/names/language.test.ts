@@ -8,7 +8,7 @@ const ask = (query: Record<string, string>, zone = 'America/New_York') =>
 const nameIn = async (lang: string, zone?: string) =>
   (await ask({ lang }, zone)).body.deep.name as string | null;
 
-describe('lang', () => {
+describe('the parameter lang', () => {
   test.each([
     ['TIM-258 a list', 'fr,en'],
     ['TIM-260 empty', ''],
@@ -18,23 +18,23 @@ describe('lang', () => {
     ['TIM-261 punctuation', 'x!!'],
     ['TIM-261 nine letters', 'abcdefghi'],
     ['TIM-259 65 characters', `en-x-${'abcdefg-'.repeat(7)}abcd`],
-  ])('%s is refused', async (_, lang) => {
+  ])('%s: rejects lang', async (_, lang) => {
     const { status, body } = await ask({ lang });
     expect([status, body.code, body.param]).toEqual([400, 'invalid_request', 'lang']);
   });
 
-  test('TIM-259 64 characters are accepted', async () => {
+  test('TIM-259: accepts a tag of 64 characters', async () => {
     const lang = `zz-x-${'abcdefg-'.repeat(7)}abc`;
     expect(lang).toHaveLength(64);
     const { status, body } = await ask({ lang });
     expect([status, body.deep.name]).toEqual([200, 'Eastern Time']);
   });
 
-  test('TIM-279 it is judged even where nothing is named', async () => {
+  test('TIM-279: validates lang even in responses without names', async () => {
     expect((await get('/time/UTC?lang=!!')).status).toBe(400);
   });
 
-  test('TIM-258 TIM-262 each of 41 choices is answered in itself, and help lists them', async () => {
+  test('TIM-258 TIM-262: returns names in each of the 41 languages, which the help lists', async () => {
     expect(languages).toHaveLength(41);
     for (const language of languages) {
       const { status, headers, body } = await ask({ lang: language }, 'America/New_York');
@@ -44,7 +44,7 @@ describe('lang', () => {
     expect(languageTag.summary).toContain(`Offered: ${languages.join(', ')}.`);
   });
 
-  test('TIM-263 TIM-264 scripts and regions have names of their own', async () => {
+  test('TIM-263 TIM-264: scripts and regions have their own names', async () => {
     expect(await nameIn('zh-Hant')).not.toBe(await nameIn('zh-Hans'));
     expect(await nameIn('sr-Latn')).not.toBe(await nameIn('sr'));
     expect(await nameIn('pt-PT')).not.toBe(await nameIn('pt'));
@@ -53,7 +53,7 @@ describe('lang', () => {
     expect((await moscow('es-419')).get('content-language')).toBe('es-419');
   });
 
-  test('TIM-265 TIM-266 TIM-267 names of source, to and targets', async () => {
+  test('TIM-265 TIM-266 TIM-267: applies to the names of source, to and targets', async () => {
     const german = 'Nordamerikanische Ostküstenzeit';
     expect(await nameIn('de')).toBe(german);
     const to = await ask({ lang: 'de', to: 'America/New_York' }, 'UTC');
@@ -65,7 +65,7 @@ describe('lang', () => {
     ]);
   });
 
-  test('TIM-268 TIM-278 TIM-270 nothing else changes', async () => {
+  test('TIM-268 TIM-278 TIM-270: changes nothing but names', async () => {
     const query = { to: 'Asia/Tokyo', at: '2026-07-01T12:00' };
     const [english, german] = [(await ask(query)).body, (await ask({ ...query, lang: 'de' })).body];
     for (const body of [english, german]) {
@@ -75,7 +75,7 @@ describe('lang', () => {
     expect(german).toEqual(english);
   });
 
-  test('TIM-269 names of places stay as their source has them', async () => {
+  test('TIM-269: leaves names of places as recorded', async () => {
     const place = {
       id: 'city_1',
       name: 'München',
@@ -90,7 +90,7 @@ describe('lang', () => {
     expect(body.location.candidates[0].name).toBe('München');
   });
 
-  test('TIM-271 Accept-Language is ignored', async () => {
+  test('TIM-271: ignores Accept-Language', async () => {
     const { body, headers } = await get('/time/America/New_York?deep=true', { 'accept-language': 'de' });
     expect([body.deep.name, headers.get('content-language')]).toEqual(['Eastern Time', 'en']);
   });
@@ -104,52 +104,52 @@ describe('lang', () => {
     ['TIM-274 a region that implies a script', 'zh-TW', 'zh-Hant'],
     ['TIM-275 upper case', 'DE', 'de'],
     ['TIM-275 lower case', 'zh-hant', 'zh-Hant'],
-  ])('%s: %s is answered in %s (TIM-276)', async (_, lang, language) => {
+  ])('%s: %s gives names in %s (TIM-276)', async (_, lang, language) => {
     expect((await ask({ lang })).headers.get('content-language')).toBe(language);
   });
 
-  test('TIM-276 a mixed answer lists its languages in their order', async () => {
-    // CLDR 48 has no Italian name for the time of Acre, and none for its city.
+  test('TIM-276: lists all languages of a mixed response in their order', async () => {
+    // CLDR 48 has no Italian name for the time of Acre or for its city.
     const { headers, body } = await ask({ lang: 'it', to: 'America/Rio_Branco' });
     expect(body.to.deep.name).toBe('Acre Standard Time');
     expect(headers.get('content-language')).toBe('it, en');
   });
 
-  test('TIM-277 no names, no header; names without lang are English', async () => {
+  test('TIM-277: sends no Content-Language without names, and uses English by default', async () => {
     expect((await get('/time/America/New_York?lang=de')).headers.has('content-language')).toBe(false);
     expect((await get('/time/America/New_York?deep=true')).headers.get('content-language')).toBe('en');
     expect((await get('/time/Etc/GMT+3?deep=true&lang=de')).headers.has('content-language')).toBe(false);
   });
 
-  test('TIM-280 a name that is null is null in any language', async () => {
+  test('TIM-280: a zone without a name has none in any language', async () => {
     for (const lang of languages) expect(await nameIn(lang, 'Etc/GMT+3')).toBeNull();
   });
 });
 
-describe('legacy paths', () => {
-  test('TIM-281 the main fields are those of /time', async () => {
+describe('the legacy paths', () => {
+  test('TIM-281: returns the same main fields as /time', async () => {
     const at = '?at=2026-07-01T12:00:00Z';
     expect((await get(`/timezone/America/New_York${at}`)).body).toEqual(
       (await get(`/time/America/New_York${at}`)).body,
     );
   });
 
-  test('TIM-282 the bare path needs lat and lon', async () => {
+  test('TIM-282: requires lat and lon without a zone', async () => {
     expect((await get('/timezone')).status).toBe(400);
     expect((await get('/timezone?lat=1')).status).toBe(400);
   });
 
-  test('TIM-283 coordinates', async () => {
+  test('TIM-283: finds the zone of coordinates', async () => {
     const { body } = await get('/timezone?lat=40.7128&lon=-74.006');
     expect([body.latitude, body.timezone]).toEqual([40.7128, 'America/New_York']);
   });
 
-  test('TIM-284 to', async () => {
+  test('TIM-284: converts with to', async () => {
     const { body } = await get('/timezone/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00');
     expect([body.unix, body.to.at]).toEqual([1782921600, '2026-07-02T01:00:00+09:00']);
   });
 
-  test('version 1.0.0 is flat, with at and to only in a conversion', async () => {
+  test('returns flat results in version 1.0.0, with at and to in conversions only', async () => {
     const plain = await get('/version/1.0.0/timezone/America/New_York');
     expect(plain.body).toEqual({
       timezone: 'America/New_York',

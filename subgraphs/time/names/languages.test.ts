@@ -10,7 +10,7 @@ const refused = (tag: string) => {
   }
 };
 
-test('a tag that repeats a variant or an extension is refused exactly when ICU refuses it', () => {
+test('findLanguage rejects a repeated variant or extension exactly when ICU does', () => {
   const tags = [
     ...[
       'de-1996-1996',

@@ -9,7 +9,7 @@ const seconds = (text: string) => Date.parse(text) / 1000;
 const name = (id: string, at: string, language: (typeof languages)[number] = 'en') =>
   zoneNameOf(pinned, id, seconds(at), language)?.name ?? null;
 
-test('the tables are what the maintainer script makes of CLDR', () => {
+test('the name tables are identical to the output of the generator script', () => {
   for (const language of languages) {
     expect(readFileSync(new URL(`${language}.tsv`, import.meta.url), 'utf8')).toBe(nameTable(language));
   }
@@ -24,18 +24,18 @@ test.each([
   ['US/Eastern', '2026-07-01T00:00Z', 'Eastern Time'],
   ['UTC', '2026-07-01T00:00Z', 'Coordinated Universal Time'],
   ['Africa/Casablanca', '2026-05-20T00:00Z', 'Morocco Time'],
-  // Standard time has changed since the names were published.
+  // Standard time has changed since CLDR's publication.
   ['Africa/Casablanca', '2026-11-20T00:00Z', null],
   ['America/Vancouver', '2026-11-20T00:00Z', null],
   ['America/Edmonton', '2026-11-20T00:00Z', null],
   ['Europe/Paris', '1900-01-01T00:00Z', null],
   ['Etc/GMT+3', '2026-07-01T00:00Z', null],
-])('%s at %s is called %s', (id, at, expected) => {
+])('the name of %s at %s is %s', (id, at, expected) => {
   expect(name(id, at)).toBe(expected);
 });
 
-test('agrees with the platform’s generic names wherever the rules bear one out', () => {
-  // The platform prints the hour from UTC for what has no name, and the names of UTC and GMT differ in form.
+test("matches the platform's generic names wherever the rules agree with CLDR", () => {
+  // For zones without a name the platform prints the UTC offset, and the names of UTC and GMT have another form.
   const at = new Date('2026-03-01T00:00Z');
   let compared = 0;
   for (const timeZone of zoneIds) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pinned } from '../tz/edition.ts';
 import { otherZonesAtPoint, zoneAtPoint } from './zone-at-point.ts';
 
-describe('the zone at a point', () => {
+describe('zoneAtPoint', () => {
   test.each([
     ['a city', 48.8566, 2.3522, 'Europe/Paris'],
     ['an island of its own time', -31.55, 159.08, 'Australia/Lord_Howe'],
@@ -14,16 +14,16 @@ describe('the zone at a point', () => {
     ['the North Pole by another meridian', 90, 123, 'Etc/GMT'],
     ['the South Pole', -90, 0, 'Antarctica/McMurdo'],
     ['the middle of the Atlantic on the equator', 0, -30, 'Etc/GMT+2'],
-  ])('%s', (_, latitude, longitude, zone) => {
+  ])('finds the zone of %s', (_, latitude, longitude, zone) => {
     expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
   });
 
-  test('land wins over sea, whatever the order of the boundaries', () => {
+  test('prefers land over sea, whatever the order of the boundaries', () => {
     expect(zoneAtPoint(pinned, 1, 1, () => ['Etc/GMT', 'Africa/Lagos'])).toBe('Africa/Lagos');
     expect(zoneAtPoint(pinned, 1, 1, () => ['Europe/Paris', 'Europe/Berlin'])).toBe('Europe/Berlin');
   });
 
-  test('a hole has no zone', () => {
+  test('returns undefined in a gap of the boundaries', () => {
     expect(zoneAtPoint(pinned, 1, 1, () => [])).toBeUndefined();
   });
 
@@ -32,7 +32,7 @@ describe('the zone at a point', () => {
     [0, 181],
     [NaN, 0],
     [0, -Infinity],
-  ])('%f, %f is not on the globe', (latitude, longitude) => {
+  ])('rejects the point %f, %f', (latitude, longitude) => {
     expect(() => zoneAtPoint(pinned, latitude, longitude)).toThrow(/must be a decimal number from/);
     expect(() => otherZonesAtPoint(pinned, latitude, longitude)).toThrow(/must be a decimal number from/);
   });

@@ -3,7 +3,7 @@ import { ask, noon } from '../../../test/support/time-graph.ts';
 import { zoneIds } from '../tz/edition.ts';
 
 describe('a time zone in the graph', () => {
-  test('another subgraph reaches it by its identifier, and its clock', async () => {
+  test('resolves a zone with its clock as a federated entity', async () => {
     const { data, errors } = await ask(
       `query ($zones: [_Any!]!) {
         _entities(representations: $zones) { ... on Timezone { id now { at offset abbreviation dst unix } } }
@@ -26,7 +26,7 @@ describe('a time zone in the graph', () => {
     ]);
   });
 
-  test('an alias stays what it is, and knows what it stands for', async () => {
+  test('keeps an alias and returns its canonical zone', async () => {
     const { data } = await ask(
       '{ timezone(id: "asia/calcutta") { id namingArea canonical { id } equivalents { id } countries { code } } }',
     );
@@ -39,7 +39,7 @@ describe('a time zone in the graph', () => {
     });
   });
 
-  test('lists its transitions in order, within bounds', async () => {
+  test('lists transitions in order within bounds', async () => {
     const document = `query ($limit: Int! = 100) {
       timezone(id: "Europe/Dublin") {
         transitions(since: "2026-01-01", until: "2026-12-31", limit: $limit) {
@@ -71,7 +71,7 @@ describe('a time zone in the graph', () => {
     });
   });
 
-  test('has the names that Windows knows it by (CLDR windowsZones)', async () => {
+  test('returns the Windows identifiers of a zone (CLDR windowsZones)', async () => {
     const { data } = await ask(
       '{ timezones(ids: ["America/New_York", "US/Eastern", "Etc/GMT+3", "Mars/X"]) { windowsIds posix } }',
     );
@@ -83,12 +83,12 @@ describe('a time zone in the graph', () => {
     ]);
   });
 
-  test('lists at most 100 zones at once', async () => {
+  test('rejects more than 100 zones in one request', async () => {
     const { errors } = await ask('query ($ids: [ID!]!) { timezones(ids: $ids) { id } }', { ids: zoneIds });
     expect(errors[0]).toMatchObject({ code: 'invalid_request', param: 'ids' });
   });
 
-  test('a country has the zones of its table', async () => {
+  test('returns the zones of a country', async () => {
     const { data } = await ask(
       `query ($countries: [_Any!]!) { _entities(representations: $countries) { ... on Country { timezones { id } } } }`,
       { countries: ['DK', 'JP', 'BV'].map((code) => ({ __typename: 'Country', code })) },
@@ -100,7 +100,7 @@ describe('a time zone in the graph', () => {
     ]);
   });
 
-  test('a clock names its zone, in a language of the field’s own', async () => {
+  test("returns a clock's zone, and its name in the language of the field", async () => {
     const { data } = await ask(
       '{ clock(zone: "Europe/Berlin", lang: "fr") { name de: name(lang: "de") timezone { id } deep { offset } } }',
     );
@@ -112,14 +112,14 @@ describe('a time zone in the graph', () => {
     });
   });
 
-  test('has an iCalendar component', async () => {
+  test('returns an iCalendar component', async () => {
     const { data } = await ask('{ timezone(id: "Asia/Tokyo") { vtimezone(fromYear: 2026) } }');
     expect(data.timezone.vtimezone).toContain('TZOFFSETTO:+0900\r\nTZNAME:JST\r\n');
   });
 });
 
 describe('conversions in the graph', () => {
-  test('one instant in several zones', async () => {
+  test('converts one instant to several zones', async () => {
     const { data } = await ask(
       '{ convert(at: "2026-07-01T12:00", zone: "America/New_York", targets: ["Asia/Tokyo", "UTC"]) { at timezoneId } }',
     );
@@ -131,7 +131,7 @@ describe('conversions in the graph', () => {
     expect(unknown.errors[0]).toMatchObject({ code: 'not_found', param: 'zone' });
   });
 
-  test('a stored wall time can be checked', async () => {
+  test('checks a stored wall time', async () => {
     const check = async (at: string, zone = 'America/New_York') =>
       (
         await ask(

@@ -22,7 +22,7 @@ const offset = (text: string): number => {
   return (sign === '-' ? -1 : 1) * (Number(hour) * 3600 + Number(minute) * 60 + Number(second));
 };
 
-/** Days of a month on which a yearly rule falls: BYDAY with its number, or BYMONTHDAY and BYDAY together. */
+/** Evaluates BYYEARDAY and BYDAY of a yearly rule to a day number. */
 function yearDay(rule: ReadonlyMap<string, string>, year: number): number {
   const wanted = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(rule.get('BYDAY') ?? '');
   const days = (rule.get('BYYEARDAY') ?? '').split(',').map((day) => dayNumber(year + 1, 1, 1) + Number(day));
@@ -42,7 +42,7 @@ function dayOf(rule: ReadonlyMap<string, string>, year: number): number {
   return dayNumber(year, month, chosen ?? NaN);
 }
 
-/** Reads a VTIMEZONE by RFC 5545 section 3.6.5, independently of how it was written, up to a year. */
+/** Parses a VTIMEZONE by RFC 5545 section 3.6.5, independently of the formatter, up to a year. */
 function readOnsets(text: string, throughYear: number): readonly Onset[] {
   const onsets: Onset[] = [];
   for (const [, kind, body = ''] of text.matchAll(/BEGIN:(STANDARD|DAYLIGHT)\r\n([\s\S]*?)END:\1\r\n/g)) {
@@ -72,7 +72,7 @@ function readOnsets(text: string, throughYear: number): readonly Onset[] {
   return onsets.sort((a, b) => a.at - b.at);
 }
 
-test('a component reads back as the rules, in every zone, from its first year through centuries', () => {
+test('a VTIMEZONE component reproduces the rules of every zone from 2020 to 2300', () => {
   const [from, through] = [dayNumber(2020, 1, 1) * SECONDS_PER_DAY, dayNumber(2300, 1, 1) * SECONDS_PER_DAY];
   for (const id of zoneIds) {
     const zone = zoneOf(id);
@@ -91,7 +91,7 @@ test('a component reads back as the rules, in every zone, from its first year th
   }
 });
 
-test('is written as RFC 5545 wants it', () => {
+test('formats a component as RFC 5545 requires', () => {
   const text = vtimezoneOf(pinned, 'Asia/Tokyo', 2026);
   expect(text).toBe(
     [
@@ -101,7 +101,7 @@ test('is written as RFC 5545 wants it', () => {
   );
 });
 
-// As other calendars publish them, and as RFC 5545 section 3.6.5 does in its examples.
+// As published by other calendars and in the examples of RFC 5545 section 3.6.5.
 test.each([
   [
     'America/New_York',
@@ -117,12 +117,12 @@ test.each([
       'DTSTART:20261025T030000 FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
     ],
   ],
-])('the yearly rules of %s are written in the usual way', (id, rules) => {
+])('formats the yearly rules of %s in the usual way', (id, rules) => {
   const written = [...vtimezoneOf(pinned, id, 2026).matchAll(/(DTSTART:\S+)\r\nRRULE:(\S+)/g)];
   expect(written.map(([, start, rule]) => `${start} ${rule}`)).toEqual(rules);
 });
 
-test('a component of the first year begins with what holds since ever', () => {
+test("a component from year 1 begins with the zone's first offset", () => {
   const text = vtimezoneOf(pinned, 'Asia/Kathmandu', 1);
   expect(text.split('\r\n').slice(2, 7)).toEqual([
     'BEGIN:STANDARD',
@@ -133,7 +133,7 @@ test('a component of the first year begins with what holds since ever', () => {
   ]);
 });
 
-test('is a component that another implementation of RFC 5545 reads, and counts with', () => {
+test('an independent RFC 5545 implementation computes the same offsets from the component', () => {
   const instants = Array.from({ length: 48 }, (_, index) => Date.UTC(2026, index, 15, 12) / 1000);
   for (const id of [
     'America/New_York',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entriesAt, readCldr, cldrText } from '../names/cldr.ts';
 import { windowsIdsOf } from './windows-ids.ts';
 
-test('each zone has the Windows ids of CLDR’s table, and Windows keeps apart what the database links', () => {
+test("every zone has the Windows identifiers of CLDR's table, which distinguishes zones that the database links", () => {
   const file = readCldr('cldr-core/supplemental/windowsZones.json');
   const listed = new Map<string, Set<string>>();
   for (const [, entry] of entriesAt(file, 'supplemental', 'windowsZones', 'mapTimezones')) {
@@ -16,7 +16,7 @@ test('each zone has the Windows ids of CLDR’s table, and Windows keeps apart w
   expect(windowsIdsOf('Europe/Copenhagen')).toEqual(['Romance Standard Time']);
 });
 
-test('a newer name has what CLDR lists by an older one', () => {
+test('a zone renamed since has the Windows identifiers of its older name', () => {
   expect(windowsIdsOf('Asia/Kolkata')).toEqual(['India Standard Time']);
   expect(windowsIdsOf('Asia/Kolkata')).toEqual(windowsIdsOf('Asia/Calcutta'));
   expect(windowsIdsOf('US/Pacific')).toEqual(windowsIdsOf('America/Los_Angeles'));

@@ -5,7 +5,7 @@ import { civilDate, dayNumber, daysInMonth, weekday } from './calendar.ts';
 const FIRST = -719_528; // 0000-01-01
 const LAST = 2_932_897; // +010000-01-01
 
-test('days and dates agree with the platform over ten thousand years', () => {
+test('days and dates match the platform over ten thousand years', () => {
   fc.assert(
     fc.property(fc.integer({ min: FIRST, max: LAST }), (days) => {
       const date = new Date(days * 86_400_000);
@@ -18,7 +18,7 @@ test('days and dates agree with the platform over ten thousand years', () => {
   );
 });
 
-test('every day of a cycle of 400 years does, the leap days of 1600 and 2000 too', () => {
+test('every day of a 400-year cycle matches the platform, including leap days of 1600 and 2000', () => {
   const [from, until] = [Date.UTC(1600, 0, 1) / 86_400_000, Date.UTC(2001, 0, 1) / 86_400_000];
   for (let days = from; days < until; days += 1) {
     const date = new Date(days * 86_400_000);
@@ -30,7 +30,7 @@ test('every day of a cycle of 400 years does, the leap days of 1600 and 2000 too
   }
 });
 
-test('months have their lengths, leap years by the Gregorian rule', () => {
+test('daysInMonth follows the Gregorian leap-year rule', () => {
   const lengths = (year: number) => Array.from({ length: 12 }, (_, index) => daysInMonth(year, index + 1));
   expect(lengths(2026)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
   expect([1900, 2000, 2024, 2100, 0, 400].map((year) => daysInMonth(year, 2))).toEqual([

@@ -11,7 +11,7 @@ const shown = (at: number | undefined) =>
   at === undefined ? null : new Date(at * 1000).toISOString().slice(0, 16);
 const year = 366 * SECONDS_PER_DAY;
 
-/** A rule that fires on the first of a month at midnight of standard time. */
+/** A rule that takes effect at midnight, standard time, on the first of a month. */
 const rule = (from: number, to: number, month: number, save: number): Rule => ({
   from,
   to,
@@ -27,42 +27,44 @@ function zoneWith(rules: readonly Rule[]): Zone {
   return new Zone('Test/Zone', [line], () => firingsOf(rules, 2500), 2000);
 }
 
-describe('a season of daylight-saving time', () => {
+describe('dstSeason', () => {
   const season = (id: string, at: string, horizon = year) => {
     const found = dstSeason(zoneOf(id), seconds(at), horizon);
     return found === undefined ? null : [shown(found.start?.at), shown(found.end?.at)];
   };
 
   test.each([
-    // Energy Policy Act of 2005: second Sunday of March, first of November, at 2 by the wall clock.
+    // Energy Policy Act of 2005: from the second Sunday of March to the first Sunday of November, at 2 a.m. local
+    // time.
     ['America/New_York', '2026-07-01T00:00Z', ['2026-03-08T07:00', '2026-11-01T06:00']],
     ['America/New_York', '2026-12-01T00:00Z', ['2027-03-14T07:00', '2027-11-07T06:00']],
-    // Its first second is within, its end is not.
+    // A season includes its first second and excludes its end.
     ['America/New_York', '2026-03-08T07:00Z', ['2026-03-08T07:00', '2026-11-01T06:00']],
     ['America/New_York', '2026-11-01T06:00Z', ['2027-03-14T07:00', '2027-11-07T06:00']],
-    // British clocks were ahead without a break from February 1940 to October 1945, by two hours in the summers between.
+    // British clocks were ahead without interruption from February 1940 to October 1945, by two hours in the summers
+    // between.
     ['Europe/London', '1943-01-01T00:00Z', ['1940-02-25T02:00', '1945-10-07T02:00']],
     ['Europe/London', '1944-07-01T00:00Z', ['1940-02-25T02:00', '1945-10-07T02:00']],
-    // In Ireland it is winter that has the flag (Standard Time (Amendment) Act 1971).
+    // In Ireland winter time has the flag (Standard Time (Amendment) Act 1971).
     ['Europe/Dublin', '2026-12-01T00:00Z', ['2026-10-25T01:00', '2027-03-28T01:00']],
     ['Europe/Dublin', '2026-07-01T00:00Z', ['2026-10-25T01:00', '2027-03-28T01:00']],
-  ])('of %s at %s', (id, at, expected) => {
+  ])('finds the season of %s at %s', (id, at, expected) => {
     expect(season(id, at)).toEqual(expected);
   });
 
-  test('is not there where clocks stay', () => {
+  test('returns undefined for a zone without daylight-saving time', () => {
     expect(season('Asia/Tokyo', '2026-07-01T00:00Z')).toBeNull();
     expect(season('UTC', '2026-07-01T00:00Z')).toBeNull();
   });
 
-  test('is sought up to the horizon and no second beyond', () => {
+  test('searches for a season up to the horizon, inclusive', () => {
     const start = seconds('2027-03-14T07:00Z');
     const at = '2026-12-01T00:00:00Z';
     expect(season('America/New_York', at, start - seconds(at))).not.toBeNull();
     expect(season('America/New_York', at, start - seconds(at) - 1)).toBeNull();
   });
 
-  test('that began with the first record has no start, one that does not end has no end', () => {
+  test('returns no start or no end for an unbounded season', () => {
     const always: ZoneLine = { ...line, rules: null, save: 3600 };
     const ever = new Zone('Test/Ever', [always], () => [], Infinity);
     expect(dstSeason(ever, 0, year)).toEqual({ start: undefined, end: undefined });
@@ -80,19 +82,19 @@ describe('a season of daylight-saving time', () => {
   });
 });
 
-describe('the next change of the offset', () => {
+describe('nextOffsetChange', () => {
   const next = (id: string, at: string, horizon = year) => {
     const change = nextOffsetChange(zoneOf(id), seconds(at), horizon);
     return change && [shown(change.at), change.before.abbreviation, change.after.abbreviation];
   };
 
-  test('comes strictly after the instant', () => {
+  test('returns a change strictly after the instant', () => {
     expect(next('Europe/Paris', '2026-03-29T00:59:59Z')).toEqual(['2026-03-29T01:00', 'CET', 'CEST']);
     expect(next('Europe/Paris', '2026-03-29T01:00:00Z')).toEqual(['2026-10-25T01:00', 'CEST', 'CET']);
     expect(next('Asia/Tokyo', '2026-01-01T00:00Z')).toBeUndefined();
   });
 
-  test('is one of the offset, not of the name alone', () => {
+  test('ignores changes of the abbreviation alone', () => {
     // Eastern War Time became Eastern Peace Time with Japan's surrender, 14 August 1945, 23:00 UTC.
     expect(next('America/New_York', '1945-08-01T00:00Z')).toEqual(['1945-09-30T06:00', 'EPT', 'EST']);
     const all = [
@@ -104,21 +106,21 @@ describe('the next change of the offset', () => {
     ]);
   });
 
-  test('is sought up to the horizon and no second beyond', () => {
+  test('searches for a change up to the horizon, inclusive', () => {
     const at = '2026-01-01T00:00:00Z';
     const distance = seconds('2026-03-29T01:00Z') - seconds(at);
     expect(next('Europe/Paris', at, distance)).toBeDefined();
     expect(next('Europe/Paris', at, distance - 1)).toBeUndefined();
   });
 
-  test('of a zone without end of changes stops at the end that is asked for', () => {
+  test('changesAfter stops at the requested end in a zone with permanent rules', () => {
     const through = seconds('2036-01-01T00:00Z');
     expect([...changesAfter(zoneOf('Europe/Paris'), seconds('2026-01-01T00:00Z'), through)]).toHaveLength(20);
     expect([...changesAfter(zoneOf('Asia/Tokyo'), seconds('1940-01-01T00:00Z'), through)]).toHaveLength(8);
   });
 });
 
-test('daylight-saving time is observed from a start to an end, the end left out', () => {
+test('observesDst includes the start and excludes the end', () => {
   const paris = zoneOf('Europe/Paris');
   const begin = seconds('2026-03-29T01:00Z');
   expect(observesDst(paris, begin - 1000, begin)).toBe(false);

@@ -33,7 +33,8 @@ const transitions = (lines: readonly ZoneLine[], rules: readonly Rule[] = summer
     type.dst,
   ]);
 
-// zic(8): "%z" is the UTC offset as ±hh, ±hhmm or ±hhmmss, the shortest that loses nothing; "A/B" standard and saving.
+// zic(8): "%z" is the UTC offset as ±hh, ±hhmm or ±hhmmss, the shortest exact form; "A/B" is standard and
+// daylight-saving time.
 describe('the abbreviation', () => {
   const of = (format: string, standardOffset: number, save = 0) =>
     compile([line({ format, standardOffset, save })], () => [], 2030)[0]?.type.abbreviation;
@@ -51,15 +52,15 @@ describe('the abbreviation', () => {
   ])('of an offset of %i seconds is %s', (offset, expected) => {
     expect(of('%z', offset)).toBe(expected);
   });
-  test('may depend on the saving, and has the letters of a rule', () => {
+  test('depends on the saving and contains the letters of the rule', () => {
     expect([of('GMT/BST', 0), of('GMT/BST', 0, hour), of('LMT', 0)]).toEqual(['GMT', 'BST', 'LMT']);
     expect(of('%z', hour, hour)).toBe('+02');
     expect(of('E%sT', 0)).toBe('ET');
   });
 });
 
-describe('the transitions of a zone', () => {
-  test('follow its rules by the wall clock', () => {
+describe('compile', () => {
+  test('applies rules in wall time', () => {
     expect(transitions([line({ standardOffset: -5 * hour, rules: 'X', format: 'E%sT' })])).toEqual([
       ['ever', 'EST', -5, false],
       ['2000-04-01T07:00', 'EDT', -4, true],
@@ -69,7 +70,7 @@ describe('the transitions of a zone', () => {
     ]);
   });
 
-  test('follow rules by standard time and by UTC', () => {
+  test('applies rules in standard time and in UTC', () => {
     const by = (clock: Rule['clock']) =>
       transitions(
         [line({ standardOffset: -5 * hour, rules: 'X', format: 'E%sT' })],
@@ -79,7 +80,7 @@ describe('the transitions of a zone', () => {
     expect(by('universal')).toEqual(['ever', '2000-04-01T02:00', '2000-10-01T02:00']);
   });
 
-  test('begin a line at the end of the one before, by the clock that ends it', () => {
+  test("begins a line when the previous one ends, by that line's clock", () => {
     const ended = (clock: Rule['clock']) =>
       transitions([
         line({ standardOffset: hour, save: hour, format: 'A', until: { local: local(2010, 1, 1), clock } }),
@@ -90,7 +91,7 @@ describe('the transitions of a zone', () => {
     expect(ended('universal')).toEqual(['2010-01-01T00:00', 'B', 1, false]);
   });
 
-  test('take the saving over into a line that begins in it', () => {
+  test('keeps the current saving when a new line begins', () => {
     const lines = [
       line({ rules: 'X', format: 'A%sT', until: { local: local(2000, 7, 1), clock: 'universal' } }),
       line({ standardOffset: hour, rules: 'X', format: 'B%sT' }),
@@ -106,7 +107,7 @@ describe('the transitions of a zone', () => {
     ]);
   });
 
-  test('are none between periods alike, and none after the last year', () => {
+  test('merges equal periods and stops after the last year', () => {
     const alike = [
       line({ format: 'A', until: { local: local(2010, 1, 1), clock: 'wall' } }),
       line({ format: 'A' }),
@@ -117,7 +118,7 @@ describe('the transitions of a zone', () => {
   });
 });
 
-test('the firings of a rule set come year by year, within a year by their clocks', () => {
+test('firingsOf sorts by year and by local time within a year', () => {
   const found = firingsOf([rule(2001, 2002, 10, 0), rule(2000, 2001, 4, hour), rule(2002, 2002, 1, 0)], 2002);
   expect(
     found.map(({ year, save, local: at }) => [year, save, new Date(at * 1000).getUTCMonth() + 1]),

@@ -4,7 +4,7 @@ import type { Edition } from './edition.ts';
 import type { ZoneLine } from './source.ts';
 import { Zone } from './zone.ts';
 
-/** Offset, abbreviation, and the instant until which they hold; with a saving, hours of it. */
+/** UTC offset in hours, abbreviation, end instant (null for the last period) and saving in hours. */
 type Period = readonly [hours: number, abbreviation: string, until: number | null, saving?: number];
 const zone = (...periods: Period[]) =>
   new Zone(
@@ -24,7 +24,7 @@ const told = (before: Zone, after: Zone, through = 1000) =>
     (each) => `${each.from} to ${each.until}: ${each.before.abbreviation} ${each.after.abbreviation}`,
   );
 
-test('zones differ from when one of them changes until both show the same', () => {
+test('differencesOf returns the periods in which two zones show different times', () => {
   const same = zone([1, 'A', 100], [2, 'B', 200], [1, 'A', null]);
   expect(told(same, zone([1, 'A', 100], [2, 'B', 200], [1, 'A', null]))).toEqual([]);
   expect(told(same, zone([1, 'A', 150], [2, 'B', 250], [1, 'A', null]))).toEqual([
@@ -38,7 +38,7 @@ test('zones differ from when one of them changes until both show the same', () =
   expect(told(same, zone([1, 'A', null]))).toEqual(['100 to 200: B A']);
 });
 
-test('since ever, and for good', () => {
+test('differencesOf uses infinite ends for differences without a start or an end', () => {
   expect(told(zone([1, 'A', null]), zone([2, 'B', null]))).toEqual(['-Infinity to Infinity: A B']);
   expect(told(zone([1, 'A', 100], [2, 'B', null]), zone([2, 'B', null]))).toEqual(['-Infinity to 100: A B']);
   expect(told(zone([1, 'A', 100], [2, 'B', null]), zone([1, 'A', null]))).toEqual(['100 to Infinity: B A']);
@@ -47,7 +47,7 @@ test('since ever, and for good', () => {
   ]);
 });
 
-test('what changes after the last instant is not looked at; what lasts until then lasts for good', () => {
+test('differencesOf ignores changes after the last instant, and treats differences that reach it as permanent', () => {
   const [before, after] = [zone([1, 'A', 100], [2, 'B', 200], [1, 'A', null]), zone([1, 'A', null])];
   expect(told(before, after, 100)).toEqual([]);
   expect(told(before, after, 101)).toEqual(['100 to Infinity: B A']);
@@ -59,7 +59,7 @@ test.each<[string, Period, Period]>([
   ['offset', [1, 'A', null], [2, 'A', null]],
   ['abbreviation', [1, 'A', null], [1, 'B', null]],
   ['saving', [1, 'A', null], [1, 'A', null, 1]],
-])('two of another %s differ', (_, before, after) => {
+])('zones with a different %s differ', (_, before, after) => {
   expect(differencesOf(zone(before), zone(after), 1000)).toHaveLength(1);
   expect(differencesOf(zone(before), zone(before), 1000)).toEqual([]);
 });
@@ -72,7 +72,7 @@ const edition = (version: string, zones: Readonly<Record<string, Zone>>) =>
     zoneOf: (id: string) => zones[id],
   }) as unknown as Edition;
 
-test('of two editions each identifier is told in order: what differs, which one lacks it, or nothing', () => {
+test('editionDifferences yields every identifier in order, with its differences, the edition that has it, or null', () => {
   const [a, b] = [zone([1, 'A', null]), zone([2, 'B', null])];
   const before = edition('2026a', { 'Z/Same': a, 'C/Gone': a, 'B/Other': a });
   const after = edition('2026b', { 'Z/Same': a, 'B/Other': b, 'A/New': a });

@@ -6,7 +6,7 @@ import { repairTable } from '../../../scripts/until-repairs.ts';
 import { canonicalId, edition, equivalentIds, findZoneId, zoneIds, zoneOf } from './edition.ts';
 import type { LocalTimeType } from './compile.ts';
 
-/** Each change of what `show` tells, up to an instant: `instant what`. */
+/** Lists each change of the shown properties before an instant. */
 function changes(id: string, until: number, show: (type: LocalTimeType) => string): string[] {
   const zone = zoneOf(id);
   const found: string[] = [];
@@ -20,7 +20,7 @@ function changes(id: string, until: number, show: (type: LocalTimeType) => strin
 }
 
 describe('edition 2026c', () => {
-  test('has 597 identifiers in the order of code points; Factory is no place (TZC-005, TZC-006, TIM-022)', () => {
+  test('TZC-005, TZC-006, TIM-022: has 597 identifiers sorted by code points, without Factory', () => {
     expect(edition).toBe('2026c');
     expect(zoneIds).toHaveLength(597);
     expect(zoneIds[0]).toBe('Africa/Abidjan');
@@ -30,7 +30,7 @@ describe('edition 2026c', () => {
     expect(() => zoneOf('Factory')).toThrow('2026c has no zone Factory');
   });
 
-  test('an identifier is found in any case, and spelled as the database does (TIM-017)', () => {
+  test("TIM-017: finds an identifier in any case and returns the database's spelling", () => {
     expect(findZoneId('america/new_york')).toBe('America/New_York');
     expect(findZoneId('america/gotham')).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('edition 2026c', () => {
     expect(equivalentIds('Asia/Kolkata')).toEqual(['Asia/Calcutta', 'Asia/Kolkata']);
   });
 
-  test('gives the offset and abbreviation that moment-timezone gives, at every transition to 2037', () => {
+  test('has the same offsets and abbreviations as moment-timezone at every transition to 2037', () => {
     const until = Date.UTC(2037, 0) / 1000;
     let compared = 0;
     for (const id of zoneIds) {
@@ -71,18 +71,18 @@ describe('edition 2026c', () => {
     expect(compared).toBeGreaterThan(40_000);
   });
 
-  test('its repair table is what the maintainer script makes of the two packages', () => {
+  test('until-repairs.tsv is identical to the output of the generator script', () => {
     expect(readFileSync(new URL('until-repairs.tsv', import.meta.url), 'utf8')).toBe(repairTable());
   });
 
-  test('all tables together take less than 2 MB', () => {
+  test('needs less than 2 MB for the tables of all zones', () => {
     const sizes = new Set(zoneIds.map(zoneOf));
     expect(sizes.size).toBe(340);
     expect([...sizes].reduce((sum, { size }) => sum + size, 0)).toBeLessThan(2_000_000);
   });
 });
 
-test('agrees with zdump in every transition from 1800 to 2099, flag included', () => {
+test('matches zdump in every transition from 1800 to 2099, including the DST flag', () => {
   const lines = readFileSync(new URL('../../../test/truth/zdump-2026c.tsv', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -93,7 +93,7 @@ test('agrees with zdump in every transition from 1800 to 2099, flag included', (
   for (const id of zoneIds) {
     const rows = changes(id, Date.UTC(2100, 0) / 1000, show);
     const digest = createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 24);
-    // Zones without a transition are not in the table.
+    // The table omits zones without a transition.
     expect(rows.length === 0 ? undefined : `${id}\t${rows.length}\t${digest}`).toBe(expected.get(id));
     compared += rows.length;
   }

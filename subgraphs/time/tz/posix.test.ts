@@ -7,7 +7,7 @@ import type { Rule, ZoneLine } from './source.ts';
 const stringOf = (id: string) => posixOf(linesOf(id), rulesOf);
 
 test.each([
-  // As the TZif files of the edition end (RFC 9636 section 3.3).
+  // From the footers of the edition's TZif files (RFC 9636 section 3.3).
   ['America/New_York', 'EST5EDT,M3.2.0,M11.1.0'],
   ['Europe/Paris', 'CET-1CEST,M3.5.0,M10.5.0/3'],
   ['Europe/Dublin', 'IST-1GMT0,M10.5.0,M3.5.0/1'],
@@ -21,14 +21,14 @@ test.each([
   ['Asia/Jerusalem', 'IST-2IDT,M3.4.4/26,M10.5.0'],
   ['Etc/GMT+3', '<-03>3'],
   ['UTC', 'UTC0'],
-])('the rules of %s for good are %s', (id, expected) => {
+])('the POSIX string of %s is %s', (id, expected) => {
   expect(stringOf(id)).toBe(expected);
 });
 
 interface Posix {
   readonly standard: number;
   readonly saving: number;
-  /** Local seconds of both changes in a year: into saving, and out of it. */
+  /** Local time in seconds of both changes in a year: to daylight-saving time, and back. */
   readonly changes?: (year: number) => readonly [number, number];
 }
 
@@ -37,7 +37,7 @@ const seconds = (text: string): number => {
   return (text.startsWith('-') ? -1 : 1) * (Number(hour) * 3600 + Number(minute) * 60 + Number(second));
 };
 
-/** Reads a POSIX TZ string by its own definition (IEEE 1003.1, 8.3), independently of how it was written. */
+/** Parses a POSIX TZ string by its definition (IEEE 1003.1, 8.3), independently of the formatter. */
 function readPosix(text: string): Posix {
   const name = '(?:<[^>]+>|[A-Za-z]{3,})';
   const match = new RegExp(`^${name}(-?[\\d:]+)(?:${name}(-?[\\d:]+)?,([^,]+),([^,]+))?$`).exec(text);
@@ -59,7 +59,7 @@ function readPosix(text: string): Posix {
   return { standard, saving, changes: (year) => [into(year), out(year)] };
 }
 
-test('every zone has a string, and it says what the rules say over a whole cycle of the calendar', () => {
+test('the POSIX string of every zone reproduces its rules over a 400-year cycle', () => {
   for (const id of zoneIds) {
     const zone = zoneOf(id);
     const { standard, saving, changes } = readPosix(stringOf(id) ?? '');
@@ -79,7 +79,7 @@ test('every zone has a string, and it says what the rules say over a whole cycle
   }
 });
 
-describe('of rules that no zone has today', () => {
+describe('rules that no zone has today', () => {
   const hour = 3600;
   const endless = (month: number, day: string, time: number, save: number): Rule => ({
     from: 2000,
@@ -105,29 +105,29 @@ describe('of rules that no zone has today', () => {
     // The last Sunday up to the 28th is the fourth one; up to the 29th it is the day after the fourth Saturday.
     ['Sun<=28', 0, 'M3.4.0/0'],
     ['Sun<=29', 0, 'M3.4.6/24'],
-    // RFC 9636 3.3.1: hours to 167.
+    // RFC 9636 3.3.1: up to 167 hours.
     ['Sun>=8', 167 * hour, 'M3.2.0/167'],
-  ])('%s at %i seconds is %s', (day, time, written) => {
+  ])('formats %s at %i seconds as %s', (day, time, written) => {
     expect(of([endless(3, day, time, hour), back])).toBe(`EST5EDT,${written},M11.1.0`);
   });
 
-  test('what has no such form has no string', () => {
+  test('returns undefined for rules without a POSIX form', () => {
     expect(of([endless(3, 'Sun>=8', 168 * hour, hour), back])).toBeUndefined();
     expect(of([endless(3, '8', 0, hour), back])).toBeUndefined();
     expect(of([endless(3, 'Sun>=8', 0, hour)])).toBeUndefined();
     expect(of([endless(3, 'Sun>=8', 0, hour), back, endless(7, 'Sun>=1', 0, 2 * hour)])).toBeUndefined();
-    // Both save, or neither does.
+    // Both rules have a saving, or neither has.
     expect(of([endless(3, 'Sun>=8', 0, hour), endless(11, 'Sun>=1', 0, 2 * hour)])).toBeUndefined();
     expect(of([endless(3, 'Sun>=8', 0, 0), back])).toBeUndefined();
     expect(posixOf([], () => [])).toBeUndefined();
   });
 
-  test('a saving of another length is written with its offset', () => {
+  test('writes the offset of a saving other than one hour', () => {
     expect(of([endless(3, 'Sun>=8', 2 * hour, hour / 2), back])).toBe('EST5EDT4:30,M3.2.0,M11.1.0');
     expect(of([endless(3, 'Sun>=8', 2 * hour, -hour), back])).toBe('EST5EDT6,M3.2.0,M11.1.0');
   });
 
-  test('times by standard time and by UTC are written by the wall clock before the change', () => {
+  test('converts times in standard time and UTC to the wall time before the change', () => {
     const by = (clock: Rule['clock']) =>
       of([
         { ...endless(3, 'Sun>=8', hour, hour), clock },
@@ -137,7 +137,7 @@ describe('of rules that no zone has today', () => {
     expect(by('universal')).toBe('EST5EDT,M3.2.0/-4,M11.1.0/-2');
   });
 
-  test('a name of other signs than letters, or of fewer than three, stands in angle brackets', () => {
+  test('puts abbreviations with characters other than letters, or with fewer than three letters, in angle brackets', () => {
     const named = (format: string) => posixOf([{ ...line, rules: null, format }], () => []);
     expect(['EST', 'EST5', '5EST', 'ES', '-05'].map(named)).toEqual([
       'EST5',

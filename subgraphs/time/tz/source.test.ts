@@ -4,7 +4,7 @@ import { dayOfMonth, parseSource, type Rule, type Source } from './source.ts';
 const iso = (days: number) => new Date(days * 86_400_000).toISOString().slice(0, 10);
 const local = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19);
 
-// zic(8): the days of a rule. 1 March 2026 is a Sunday, 2026 has no leap day.
+// Days of rules by zic(8). 1 March 2026 is a Sunday; 2026 is not a leap year.
 test.each([
   ['8', 2026, 3, '2026-03-08'],
   ['31', 2026, 12, '2026-12-31'],
@@ -21,9 +21,9 @@ test.each([
   ['Fri<=1', 2026, 4, '2026-03-27'],
   ['Sun<=1', 2026, 3, '2026-03-01'],
   ['Mon<=1', 2026, 3, '2026-02-23'],
-  // May go into the next month.
+  // May be in the next month.
   ['Sun>=30', 2026, 3, '2026-04-05'],
-])('%s of %i-%i is %s', (written, year, month, day) => {
+])('dayOfMonth resolves %s in %i-%i to %s', (written, year, month, day) => {
   expect(iso(dayOfMonth(written, year, month))).toBe(day);
 });
 
@@ -39,7 +39,7 @@ test.each([
   'Son>=8',
   'xSun>=8',
   'Sun>=8x',
-])('%j is no day', (written) => {
+])('dayOfMonth rejects %j', (written) => {
   expect(() => dayOfMonth(written, 2026, 3)).toThrow(`tzdata: unknown day ${written}`);
 });
 
@@ -61,11 +61,11 @@ const source = (changes: object = {}): Source =>
     ...changes,
   });
 
-describe('a rule', () => {
+describe('parsing a rule', () => {
   const of = (...changes: [number, unknown][]): Rule | undefined =>
     source({ rules: { EU: [rule(...changes)] } }).rules.get('EU')?.[0];
 
-  test('has its years, its time, its saving and its letters', () => {
+  test('reads the years, time, saving and letters of a rule', () => {
     const found = of();
     expect(found).toMatchObject({
       from: 1981,
@@ -91,7 +91,7 @@ describe('a rule', () => {
     ['u', 'universal'],
     ['g', 'universal'],
     ['z', 'universal'],
-  ])('by the clock %j goes by %s time', (suffix, clock) => {
+  ])('reads the clock suffix %j as %s time', (suffix, clock) => {
     expect(of([5, ['2', '0', '0', suffix]])?.clock).toBe(clock);
   });
 
@@ -105,16 +105,16 @@ describe('a rule', () => {
     [[5, ['1', '30', '0', 'x']], /unknown clock "x"/],
     [[6, ''.padEnd(2, 'x')], /expected a number/],
     [[7, null], /expected text/],
-  ])('%j is refused', (change, message) => {
+  ])('rejects the rule change %j', (change, message) => {
     expect(() => of(change)).toThrow(message);
   });
 });
 
-describe('a line of a zone', () => {
+describe('parsing a zone line', () => {
   const of = (...changes: [number, unknown][]) =>
     source({ zones: { 'Europe/X': [line(...changes)] } }).zones.get('Europe/X')?.[0];
 
-  test('has its offset, west positive in the package, and a set of rules or a saving of its own', () => {
+  test('reads the offset, positive to the west in the package, and a rule set or a constant saving', () => {
     expect(of()).toEqual({ standardOffset: 3600, rules: 'EU', save: 0, format: 'CE%sT', until: null });
     expect(of([0, '300'])?.standardOffset).toBe(-18_000);
     expect(Object.is(of([0, '0'])?.standardOffset, 0)).toBe(true);
@@ -127,7 +127,7 @@ describe('a line of a zone', () => {
     expect(of([1, 'x1:00'])).toMatchObject({ rules: 'x1:00', save: 0 });
   });
 
-  test('ends when it says; a last of December at midnight stands for the year alone', () => {
+  test('reads UNTIL; midnight of 31 December means the beginning of that year', () => {
     const until = (text: string) => of([3, String(Date.parse(text))])?.until;
     expect(until('1975-06-01T02:00:00Z')).toEqual({
       local: Date.parse('1975-06-01T02:00:00Z') / 1000,
@@ -139,8 +139,8 @@ describe('a line of a zone', () => {
   });
 });
 
-describe('the source', () => {
-  test('has zones, links to them and rules, with its version', () => {
+describe('parseSource', () => {
+  test('returns version, zones, links and rules', () => {
     const { version, zones, links, rules } = source();
     expect([version, [...zones.keys()], [...links], [...rules.keys()]]).toEqual([
       ...['2026c', ['Europe/X'], [['Europe/Y', 'Europe/X']], ['EU']],
@@ -158,7 +158,7 @@ describe('the source', () => {
     [{ version: 'x', zones: { A: ['x'] }, rules: {} }, /a zone line is no list/],
     [{ version: 'x', zones: {}, rules: { R: 'x' } }, /rule set R is no list/],
     [{ version: 'x', zones: {}, rules: { R: ['x'] } }, /a rule is no list/],
-  ])('%j is refused', (raw, message) => {
+  ])('rejects %j', (raw, message) => {
     expect(() => parseSource(raw)).toThrow(message);
   });
 });

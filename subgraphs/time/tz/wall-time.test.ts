@@ -8,7 +8,7 @@ import type { Zone } from './zone.ts';
 const seconds = (text: string) => Date.parse(`${text}Z`) / 1000;
 const canonical = [...new Set(zoneIds.map(zoneOf))];
 
-/** The definition: an instant shows a wall time if the offset then in force says so. */
+/** The definition: an instant shows a wall time if the offset in force at the instant gives that wall time. */
 function instantsShowing(zone: Zone, local: number, offsets: ReadonlySet<number>): number[] {
   return [...offsets]
     .map((offset) => local - offset)
@@ -22,8 +22,8 @@ function offsetsOf(zone: Zone, until: number): Set<number> {
   return offsets;
 }
 
-describe('a wall time', () => {
-  test('around every jump from 1970 to 2037 is read as the definition says, under each policy', () => {
+describe('wall times', () => {
+  test('around every change of offset from 1970 to 2037 resolve by definition under each policy', () => {
     const until = seconds('2038-01-01T00:00');
     let jumps = 0;
     for (const zone of canonical) {
@@ -58,7 +58,7 @@ describe('a wall time', () => {
     expect(jumps).toBeGreaterThan(10_000);
   });
 
-  test('comes back to its instant, in every zone, over all supported years', () => {
+  test('resolve back to their instant in every zone, over all supported years', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zoneIds),
@@ -75,14 +75,14 @@ describe('a wall time', () => {
     );
   });
 
-  test('that is skipped is as far from both alternatives as the clocks jump', () => {
+  test('in a gap have alternatives as far apart as the clocks jump', () => {
     const lordHowe = readWallTime(zoneOf('Australia/Lord_Howe'), seconds('2026-10-04T02:15'));
     expect(lordHowe).toEqual({ kind: 'gap', earlier: 1_791_040_500, later: 1_791_042_300 });
   });
 });
 
-describe('rules that hold for good', () => {
-  test('repeat after 400 years, in every period and at its edges', () => {
+describe('permanent rules', () => {
+  test('repeat every 400 years, within every period and at its edges', () => {
     const from = seconds('2100-01-01T00:00');
     fc.assert(
       fc.property(
@@ -102,7 +102,7 @@ describe('rules that hold for good', () => {
     );
   });
 
-  test('put New York on daylight time in July 9999 (TIM-184)', () => {
+  test('TIM-184: put New York on daylight-saving time in July 9999', () => {
     const { offset, dst, abbreviation } = zoneOf('America/New_York').at(253_386_576_000);
     expect({ offset, dst, abbreviation }).toEqual({ offset: -14_400, dst: true, abbreviation: 'EDT' });
   });

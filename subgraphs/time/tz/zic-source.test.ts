@@ -24,7 +24,7 @@ function lineText({ standardOffset, rules, save, format, until }: ZoneLine): str
   return `${line} ${year} ${MONTHS[month - 1]} ${day} ${time(seconds)}${suffix[until.clock]} # until`;
 }
 
-/** The pinned edition as a release of IANA has it. */
+/** The pinned edition in the format of an IANA release. */
 function pinnedText(): string {
   const canonical = pinned.zoneIds.filter((id) => pinned.canonicalId(id) === id);
   const sets = new Set(canonical.flatMap((id) => pinned.linesOf(id).flatMap(({ rules }) => rules ?? [])));
@@ -38,7 +38,7 @@ function pinnedText(): string {
   ].join('\n');
 }
 
-test('2026c written as a release of IANA, and read again, has the very same transitions in all 597 zones', () => {
+test('2026c written in zic format and parsed again has identical transitions in all 597 zones', () => {
   const read = editionOf(readZic(pinnedText()));
   expect([read.version, read.zoneIds]).toEqual(['2026c', pinned.zoneIds]);
   const through = Date.UTC(2100, 0) / 1000;
@@ -57,7 +57,7 @@ test('2026c written as a release of IANA, and read again, has the very same tran
   }
 });
 
-test('an excerpt of 2026f gives the offsets and abbreviations of moment-timezone, which has that edition', () => {
+test('an excerpt of 2026f gives the same offsets and abbreviations as moment-timezone', () => {
   expect(moment.tz.dataVersion).toBe('2026f');
   const read = editionOf(readZic(excerpt));
   expect(read.zoneIds).toHaveLength(8);
@@ -77,7 +77,7 @@ test('an excerpt of 2026f gives the offsets and abbreviations of moment-timezone
   });
 });
 
-describe('a source that zic would not read is refused with its line', () => {
+describe('readZic rejects what zic would reject, and names the line', () => {
   const head = '# version 2026f\n';
   test.each([
     ['R US 2007 ma - Mar Su>=8 2 1 D', /edition is not told/],
@@ -111,22 +111,22 @@ describe('a source that zic would not read is refused with its line', () => {
     [`${head}Z X 1 US X\n`, /rules US, which are missing/],
     [`${head}Z X 1 - X\nL Y Z\n`, /^Z stands for Y, which is missing/],
     [`${head}Z X 1 - X\nL A B\nL B A\n`, /which is missing/],
-  ])('%j', (text, reason) => {
+  ])('rejects %j', (text, reason) => {
     expect(() => readZic(text)).toThrow(reason);
   });
 });
 
-describe('what the manual of zic allows', () => {
+describe('readZic supports the zic manual', () => {
   const read = (...lines: readonly string[]) => readZic(['# version 2026f', ...lines].join('\n'));
 
-  test('a rule of one year, of some, and for ever', () => {
+  test('accepts rules of one year, of several, and permanent ones', () => {
     const { rules } = read(
       ...['o', 'only', '2009', 'ma', 'maximum'].map((to) => `R A 2007 ${to} - Mar lastSu 2 1 D`),
     );
     expect(rules.get('A')?.map(({ to }) => to)).toEqual([2007, 2007, 2009, Infinity, Infinity]);
   });
 
-  test('times with the clock that shows them, and savings with what they say of themselves', () => {
+  test('accepts times with a clock suffix, and savings with a DST suffix', () => {
     const { rules } = read(
       ...['-', '0', '2', '2w', '1:30s', '-1:00:30u', '25g', '1z'].map(
         (at) => `R A 2007 o - Mar 8 ${at} 1d -`,
@@ -151,7 +151,7 @@ describe('what the manual of zic allows', () => {
     ]);
   });
 
-  test('zones of several lines, with comments, quotation marks and empty lines between them', () => {
+  test('accepts zones of several lines, with comments, quotation marks and empty lines between them', () => {
     const { zones } = read(
       'Zone X -0:30 - "L M T" 1900 # until',
       '',
@@ -168,7 +168,7 @@ describe('what the manual of zic allows', () => {
         format: 'L M T',
         until: { local: Date.UTC(1900) / 1000, clock: 'wall' },
       },
-      // The first Sunday from the eighth of May 1950 on was the fourteenth.
+      // The first Sunday from 8 May 1950 on was the 14th.
       {
         standardOffset: 3600,
         rules: null,
@@ -180,12 +180,12 @@ describe('what the manual of zic allows', () => {
     ]);
   });
 
-  test('links of links, and a link that a zone of the name takes the place of', () => {
+  test('resolves links to links, and prefers a zone over a link of the same name', () => {
     const { links } = read('Z X 1 - X', 'Z Y 1 - Y', 'L X A', 'L A B', 'L B C', 'L X Y');
     expect(Object.fromEntries(links)).toEqual({ A: 'X', B: 'X', C: 'X' });
   });
 
-  test('the edition may be told beside', () => {
+  test('accepts the edition as an argument', () => {
     expect(readZic('Z X 1 - X', '2026a').version).toBe('2026a');
     expect(() => readZic('Z X 1 - X', 'newest')).toThrow(/edition is not told/);
     expect(() => readZic('Z X 1 - X')).toThrow(/edition is not told/);
