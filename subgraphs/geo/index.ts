@@ -72,25 +72,25 @@ export const geoResolvers = ({
   origins = geoOrigins,
   clock = () => performance.now(),
 }: GeoSources): Resolvers => {
-  const addressed = { networks, ipCities, geofeeds };
+  const ipSources = { networks, ipCities, geofeeds };
   return mergeResolvers([
     asnResolvers(places, networks),
-    addressResolvers(places, addressed, addresses),
+    addressResolvers(places, ipSources, addresses),
     blocResolvers(places),
-    cityResolvers(places, addressed),
+    cityResolvers(places, ipSources),
     continentResolvers(places),
     countryResolvers(places),
     datasetResolvers(places, origins),
     elevationResolvers(places, elevation),
     districtResolvers(places),
-    ipResolvers(places, addressed),
+    ipResolvers(places, ipSources),
     languageResolvers(places),
     locationResolvers({
       address: addressPlaces(places, addresses),
       city: cityPlaces(places),
       iata: airportPlaces(places, terminals, 'iata'),
       icao: airportPlaces(places, terminals, 'icao'),
-      ip: networkPlaces(places, addressed),
+      ip: networkPlaces(places, ipSources),
       unlocode: portPlaces(places, terminals),
       ...located,
     }),

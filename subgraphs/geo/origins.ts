@@ -1,7 +1,17 @@
 import type { Origin } from '../origin.ts';
 
 /** Families whose records have translated names. */
-const named = ['city', 'continent', 'country', 'district', 'ip', 'language', 'point', 'postal', 'state'];
+const translatedFamilies = [
+  'city',
+  'continent',
+  'country',
+  'district',
+  'ip',
+  'language',
+  'point',
+  'postal',
+  'state',
+];
 
 /** Data sources of the geo subgraph. */
 export const geoOrigins: readonly Origin[] = [
@@ -42,8 +52,8 @@ export const geoOrigins: readonly Origin[] = [
   { stored: 'ports', families: ['time'] },
   { stored: 'us_addresses', families: ['address', 'time'] },
   { npm: '@rapideditor/country-coder', families: ['point'] },
-  { npm: 'cldr-core', families: named },
-  { npm: 'cldr-localenames-full', families: named },
+  { npm: 'cldr-core', families: translatedFamilies },
+  { npm: 'cldr-localenames-full', families: translatedFamilies },
   {
     npm: 'us-atlas',
     dataLicence: 'LicenseRef-public-domain',

@@ -8,7 +8,7 @@ import { placeKey } from './find-address.ts';
  * Normalises a county's name and removes the word for its kind: "Baltimore City" and "City of Baltimore" compare
  * equal.
  */
-const bare = (name: string): string =>
+const comparableName = (name: string): string =>
   placeKey(name)
     .replace(/^CITY (AND COUNTY )?OF /, '')
     .replace(
@@ -25,9 +25,11 @@ export function countyOfAddress(
   places: Places,
   { state, county, latitude, longitude }: UsAddressRow,
 ): DistrictRow | null {
-  const around = countyOf(places, 'US', latitude, longitude)?.district ?? null;
-  if (county === null) return around?.state === `US-${state}` ? around : null;
-  const namesakes = places.districts.of(`US-${state}`).filter(({ name }) => bare(name) === bare(county));
+  const countyAtPoint = countyOf(places, 'US', latitude, longitude)?.district ?? null;
+  if (county === null) return countyAtPoint?.state === `US-${state}` ? countyAtPoint : null;
+  const namesakes = places.districts
+    .of(`US-${state}`)
+    .filter(({ name }) => comparableName(name) === comparableName(county));
   const [only = null, second] = namesakes;
-  return second === undefined ? only : (namesakes.find((row) => row === around) ?? null);
+  return second === undefined ? only : (namesakes.find((row) => row === countyAtPoint) ?? null);
 }

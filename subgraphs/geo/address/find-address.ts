@@ -7,7 +7,7 @@ import { unitKey, type ReadAddress } from './read-address.ts';
  * Maximum number of address points to read for one query. A house number on one street name has fewer across all
  * towns.
  */
-const mostRows = 5000;
+const maxRows = 5000;
 
 /** Reads from the store. @throws service_unavailable when no addresses are loaded, or the store does not respond */
 export async function fromStore<T>(
@@ -48,8 +48,8 @@ export function distinct(rows: readonly UsAddressRow[], unit: string | null): Us
   for (const row of rows) {
     if (unit !== null && (row.unit === null || unitKey(row.unit) !== unit)) continue;
     const key = [row.number, row.streetKey, placeKey(row.city ?? ''), row.state, row.postal].join('|');
-    const held = found.get(key);
-    if (held === undefined || (held.unit !== null && row.unit === null)) found.set(key, row);
+    const previous = found.get(key);
+    if (previous === undefined || (previous.unit !== null && row.unit === null)) found.set(key, row);
   }
   return [...found.values()];
 }
@@ -67,7 +67,7 @@ export async function addressesOf(
   const [state, postal] = [address.state ?? area.state, address.postal ?? area.postal];
   if (area.state !== undefined && state !== area.state) return [];
   const streets = readings.map(({ street }) => street);
-  const rows = await store.find(number, streets, [], { state, postal }, mostRows);
+  const rows = await store.find(number, streets, [], { state, postal }, maxRows);
   for (const { street, place } of readings) {
     const found = rows.filter((row) => row.streetKey === street && isIn(row, place));
     if (found.length > 0) return distinct(found, unit);

@@ -24,7 +24,7 @@ export interface AddressModel {
 }
 
 const line = { maximum: 200, example: '350 5th Ave, New York, NY 10118' };
-const typed = { ...line, example: '350 5th av' };
+const searchText = { ...line, example: '350 5th av' };
 
 function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
   if (countryCode.read(country, 'country') !== 'US') {
@@ -48,20 +48,21 @@ function lineOf({ number, street, unit, city, state, postal }: UsAddressRow): st
 }
 
 /** The United States and their territories: the countries that have recorded addresses. */
-const recorded = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
+const recordedCountries = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
 
 /**
  * Whether an IP address is known to be outside the area of recorded addresses. @throws invalid_request when `ip` is
  * malformed
  */
-function isElsewhere(places: PlacesSource, sources: IpSources, ip: string): boolean {
+function isOutsideRecordedArea(places: PlacesSource, sources: IpSources, ip: string): boolean {
   const words = ipWords(ip, 'ip');
   const found = isSpecialUse(words) ? null : whereabouts(words, places.current, sources);
-  return found !== null && !recorded.has(found.country);
+  return found !== null && !recordedCountries.has(found.country);
 }
 
 /** Returns the only matching address; null when several match. */
-const only = ({ rows }: AddressModel): UsAddressRow | null => (rows.length === 1 ? (rows[0] ?? null) : null);
+const onlyMatch = ({ rows }: AddressModel): UsAddressRow | null =>
+  rows.length === 1 ? (rows[0] ?? null) : null;
 
 export function addressResolvers(
   places: PlacesSource,
@@ -69,7 +70,7 @@ export function addressResolvers(
   store: AddressStore | undefined,
 ): Resolvers {
   const countyFor = (model: AddressModel) => {
-    const row = only(model);
+    const row = onlyMatch(model);
     return row === null ? null : countyOfAddress(places.current, row);
   };
   const stateOf = (row: UsAddressRow | null) =>
@@ -83,13 +84,13 @@ export function addressResolvers(
         return { input, read, rows };
       },
       async addressSearch(_, { query, country, ip, state, postal, city, limit }) {
-        const text = readText(query, 'q', typed);
+        const text = readText(query, 'q', searchText);
         const area = checkArea(country ?? 'US', state, postal);
         checkLimit(limit);
-        const elsewhere = typeof ip === 'string' && isElsewhere(places, sources, ip) && !country;
+        const isOutside = typeof ip === 'string' && isOutsideRecordedArea(places, sources, ip) && !country;
         const read = readAddress(places.current, text);
         const { addresses, reason } = await fromStore(store, async (open) =>
-          elsewhere
+          isOutside
             ? { addresses: [], reason: 'no_matches' as const }
             : searchAddresses(open, read, { ...area, city: city ?? undefined }, limit),
         );
@@ -101,28 +102,28 @@ export function addressResolvers(
     },
     Address: {
       address: (model) => {
-        const row = only(model);
+        const row = onlyMatch(model);
         return row === null ? model.input : lineOf(row);
       },
       valid: ({ read }) => read !== null,
       registered: ({ rows }) => rows.length > 0,
       matches: ({ rows }) => rows.length,
-      houseNumber: (model) => only(model)?.number ?? null,
-      street: (model) => only(model)?.street ?? null,
-      unit: (model) => only(model)?.unit ?? null,
-      cityName: (model) => only(model)?.city ?? null,
+      houseNumber: (model) => onlyMatch(model)?.number ?? null,
+      street: (model) => onlyMatch(model)?.street ?? null,
+      unit: (model) => onlyMatch(model)?.unit ?? null,
+      cityName: (model) => onlyMatch(model)?.city ?? null,
       district: countyFor,
       districtCode: (model) => countyFor(model)?.code ?? null,
-      districtName: (model) => only(model)?.county ?? countyFor(model)?.name ?? null,
-      stateCode: (model) => only(model)?.state ?? null,
-      stateName: (model) => stateOf(only(model))?.name ?? null,
-      state: (model) => stateOf(only(model)),
-      postalCode: (model) => only(model)?.postal ?? null,
-      countryCode: (model) => (only(model) === null ? null : 'US'),
+      districtName: (model) => onlyMatch(model)?.county ?? countyFor(model)?.name ?? null,
+      stateCode: (model) => onlyMatch(model)?.state ?? null,
+      stateName: (model) => stateOf(onlyMatch(model))?.name ?? null,
+      state: (model) => stateOf(onlyMatch(model)),
+      postalCode: (model) => onlyMatch(model)?.postal ?? null,
+      countryCode: (model) => (onlyMatch(model) === null ? null : 'US'),
       countryName: (model) =>
-        only(model) === null ? null : (places.current.countries.find('US')?.name ?? null),
-      latitude: (model) => only(model)?.latitude ?? null,
-      longitude: (model) => only(model)?.longitude ?? null,
+        onlyMatch(model) === null ? null : (places.current.countries.find('US')?.name ?? null),
+      latitude: (model) => onlyMatch(model)?.latitude ?? null,
+      longitude: (model) => onlyMatch(model)?.longitude ?? null,
       deep: (model) => model,
     },
   };

@@ -32,15 +32,15 @@ const typed = (changes: Partial<ReadAddress> = {}): ReadAddress => ({
 });
 
 function storeOf(...rows: UsAddressRow[]) {
-  const asked: unknown[][] = [];
+  const queries: unknown[][] = [];
   const store = {
     loaded: async () => true,
-    find: async (...question: unknown[]) => {
-      asked.push(question);
+    find: async (...query: unknown[]) => {
+      queries.push(query);
       return rows;
     },
   } as unknown as AddressStore;
-  return { store, asked };
+  return { store, asked: queries };
 }
 const towns = (count: number) => Array.from({ length: count }, (_, index) => row({ city: `Town ${index}` }));
 

@@ -17,9 +17,9 @@ export interface SearchResult {
   readonly reason: AddressSearchReason | null;
 }
 
-const mostRows = 2000;
+const maxRows = 2000;
 /** Minimum number of characters after the house number. */
-const leastLetters = 2;
+const minCharacters = 2;
 
 /**
  * Finds addresses that begin with the input: a number and a street whose last word may be unfinished, or a street and
@@ -34,25 +34,25 @@ export async function searchAddresses(
   area: SearchArea,
   limit: number,
 ): Promise<SearchResult> {
-  if (address === null || address.words.join('').length < leastLetters) {
+  if (address === null || address.words.join('').length < minCharacters) {
     return { addresses: [], reason: 'more_input' };
   }
   const state = address.state ?? area.state;
   const postal = address.postal ?? area.postal;
-  const whole = streetWords(address.words.slice(0, -1));
-  const beginnings = endingsOf(address.words.at(-1) ?? '').map((word) => [...whole, word].join(' '));
+  const completeWords = streetWords(address.words.slice(0, -1));
+  const beginnings = endingsOf(address.words.at(-1) ?? '').map((word) => [...completeWords, word].join(' '));
   const withPlace = address.readings.filter(({ place }) => place !== '');
   const streets = withPlace.map(({ street }) => street);
-  const rows = await store.find(address.number, streets, beginnings, { state, postal }, mostRows);
-  const fitting = rows.filter(
+  const rows = await store.find(address.number, streets, beginnings, { state, postal }, maxRows);
+  const matching = rows.filter(
     (row) =>
       isIn(row, area.city ?? '') &&
       (beginnings.some((beginning) => row.streetKey.startsWith(beginning)) ||
         withPlace.some(({ street, place }) => row.streetKey === street && beginsIn(row, place))),
   );
-  const addresses = distinct(fitting, address.unit);
+  const addresses = distinct(matching, address.unit);
   if (addresses.length === 0) return { addresses, reason: 'no_matches' };
-  const narrowed = state !== undefined || postal !== undefined || area.city !== undefined;
-  if (addresses.length > limit && !narrowed) return { addresses: [], reason: 'missing_context' };
+  const isRestricted = state !== undefined || postal !== undefined || area.city !== undefined;
+  if (addresses.length > limit && !isRestricted) return { addresses: [], reason: 'missing_context' };
   return { addresses: addresses.slice(0, limit), reason: null };
 }

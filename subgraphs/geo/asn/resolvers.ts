@@ -6,9 +6,9 @@ import { systemNumber } from '../../validation/network.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
-const mostPrefixes = 1_000;
+const maxPrefixes = 1_000;
 
-const prefixLimit = integerRule({ minimum: 1, maximum: mostPrefixes, example: 100 });
+const prefixLimit = integerRule({ minimum: 1, maximum: maxPrefixes, example: 100 });
 
 export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Resolvers => {
   const countryOf = (code: string | null) => (code === null ? null : places.current.countries.find(code));

@@ -39,11 +39,11 @@ const blocTypes = [
   'payments',
 ] as const satisfies readonly BlocType[];
 
-let known: ReadonlyMap<string, BlocModel> | undefined;
+let blocsByCode: ReadonlyMap<string, BlocModel> | undefined;
 
 /** Every bloc by code, in the order of the codes. */
 export function blocs(): ReadonlyMap<string, BlocModel> {
-  known ??= new Map(
+  blocsByCode ??= new Map(
     readFacts('blocs')
       .map(({ code = '', name = '', type = '', founded = '', members = '', former = '' }): BlocModel => ({
         code,
@@ -65,7 +65,7 @@ export function blocs(): ReadonlyMap<string, BlocModel> {
       .sort((a, b) => (a.code < b.code ? -1 : 1))
       .map((bloc) => [bloc.code, bloc]),
   );
-  return known;
+  return blocsByCode;
 }
 
 /** @returns the blocs that a country is a member of, by code. */

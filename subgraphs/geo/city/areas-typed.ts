@@ -2,7 +2,7 @@ import { fold } from '../../../facts/fold.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { Area } from './named.ts';
 
-interface Typed {
+interface PlaceReading {
   /** The text without the area: the name of the place. */
   readonly name: string;
   /** The areas that the rest of the text can mean: CA is California or Canada. */
@@ -12,13 +12,13 @@ interface Typed {
 }
 
 /** Maximum number of words in an area name: Democratic Republic of the Congo. */
-const mostWords = 5;
-const known = new WeakMap<Places['states'], ReadonlyMap<string, readonly Area[]>>();
+const maxAreaWords = 5;
+const areaNamesCache = new WeakMap<Places['states'], ReadonlyMap<string, readonly Area[]>>();
 
 /** Maps every folded name and code to its countries and states; cached per snapshot. */
 function areaNames({ countries, states }: Places): ReadonlyMap<string, readonly Area[]> {
-  const held = known.get(states);
-  if (held !== undefined) return held;
+  const cached = areaNamesCache.get(states);
+  if (cached !== undefined) return cached;
   const names = new Map<string, Area[]>();
   const add = (texts: Iterable<string | null>, area: Area) => {
     for (const text of new Set([...texts].map((one) => fold(one ?? '')))) {
@@ -33,7 +33,7 @@ function areaNames({ countries, states }: Places): ReadonlyMap<string, readonly 
       add([/^[A-Z]{2,3}$/.test(bare) ? bare : null, state.name, state.nameLocal], { country: code, state });
     }
   }
-  known.set(states, names);
+  areaNamesCache.set(states, names);
   return names;
 }
 
@@ -54,7 +54,7 @@ function areasNamed(
   return [...names].flatMap(([name, areas]) => (name.startsWith(text) ? areas : []));
 }
 
-const both = (some: readonly Area[], others: readonly Area[]): Area[] =>
+const intersectAreas = (some: readonly Area[], others: readonly Area[]): Area[] =>
   some.flatMap((one) =>
     others.flatMap((other) => {
       if (one.country !== other.country) return [];
@@ -70,20 +70,20 @@ const both = (some: readonly Area[], others: readonly Area[]): Area[] =>
  *
  * @param last `begun` when the last area may be unfinished (search as you type)
  */
-export function areasTyped(places: Places, text: string, last: 'begun' | 'whole' = 'begun'): Typed[] {
+export function areasTyped(places: Places, text: string, last: 'begun' | 'whole' = 'begun'): PlaceReading[] {
   const names = areaNames(places);
   const [name = '', ...parts] = text.split(',').map((part) => part.trim());
-  const given = parts.map(fold).filter((part) => part !== '');
-  if (given.length > 0 && name !== '') {
-    const [first = [], ...others] = given.map((part, at) =>
-      at < given.length - 1 ? (names.get(part) ?? []) : areasNamed(places, names, part, last),
+  const areaTexts = parts.map(fold).filter((part) => part !== '');
+  if (areaTexts.length > 0 && name !== '') {
+    const [first = [], ...others] = areaTexts.map((part, at) =>
+      at < areaTexts.length - 1 ? (names.get(part) ?? []) : areasNamed(places, names, part, last),
     );
-    const areas = others.reduce(both, [...first]);
+    const areas = others.reduce(intersectAreas, [...first]);
     return areas.length === 0 ? [] : [{ name, areas, isMarked: true }];
   }
   const words = fold(text).split(' ');
-  const found: Typed[] = [];
-  for (let count = 1; count <= mostWords && count < words.length; count++) {
+  const found: PlaceReading[] = [];
+  for (let count = 1; count <= maxAreaWords && count < words.length; count++) {
     const areas = names.get(words.slice(-count).join(' '));
     if (areas !== undefined) found.push({ name: words.slice(0, -count).join(' '), areas, isMarked: false });
   }

@@ -21,31 +21,33 @@ interface Point {
 }
 
 /** Maximum factor. Chosen so that a place under 50,000 people stays behind one over 500,000. */
-const most = 10;
+const maxFactor = 10;
 /** Kilometres at which half of the boost is left, and at which it is negligible. */
-const half = 100;
-const far = 400;
+const halfDistance = 100;
+const maxDistance = 400;
 /** Factor for places in the client's country. */
-const domestic = 5;
+const domesticFactor = 5;
 
 /** @throws invalid_request when the coordinates are not a point */
 export function closenessTo(places: Places, { latitude, longitude }: Point): Closeness {
   checkPoint(latitude, longitude);
   const { cities } = places;
-  const away = (row: number) =>
+  const distanceTo = (row: number) =>
     distance(longitude, latitude, cities.longitude[row] ?? 0, cities.latitude[row] ?? 0);
-  const tall = far / 111;
+  const maxLatitudeDelta = maxDistance / 111;
   // Near the poles a degree of longitude has almost no length.
-  const wide = tall / Math.max(0.02, Math.cos((Math.min(89, Math.abs(latitude) + tall) / 180) * Math.PI));
+  const maxLongitudeDelta =
+    maxLatitudeDelta /
+    Math.max(0.02, Math.cos((Math.min(89, Math.abs(latitude) + maxLatitudeDelta) / 180) * Math.PI));
   return {
     // Rounded to 0.1 degrees, about ten kilometres, which does not change the order.
     key: `${latitude.toFixed(1)} ${longitude.toFixed(1)}`,
-    factor: (row) => 1 + (most - 1) / (1 + (away(row) / half) ** 2),
+    factor: (row) => 1 + (maxFactor - 1) / (1 + (distanceTo(row) / halfDistance) ** 2),
     isClose(row) {
       // Cheap test before the exact distance, because it runs for most rows.
-      if (Math.abs((cities.latitude[row] ?? 0) - latitude) > tall) return false;
-      const round = Math.abs((cities.longitude[row] ?? 0) - longitude);
-      return Math.min(round, 360 - round) <= wide;
+      if (Math.abs((cities.latitude[row] ?? 0) - latitude) > maxLatitudeDelta) return false;
+      const longitudeDelta = Math.abs((cities.longitude[row] ?? 0) - longitude);
+      return Math.min(longitudeDelta, 360 - longitudeDelta) <= maxLongitudeDelta;
     },
   };
 }
@@ -62,5 +64,5 @@ export function closenessOf(places: Places, sources: IpSources, ip: string): Clo
   const { country, latitude, longitude } = found;
   if (latitude !== null && longitude !== null) return closenessTo(places, { latitude, longitude });
   const isClose = (row: number) => places.cities.country.at(row) === country;
-  return { key: country, factor: (row) => (isClose(row) ? domestic : 1), isClose };
+  return { key: country, factor: (row) => (isClose(row) ? domesticFactor : 1), isClose };
 }

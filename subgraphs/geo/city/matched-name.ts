@@ -7,10 +7,10 @@ import type { CityModel } from './city.ts';
 /** Returns the first name of a city that fulfils a condition: its own names first, then its translations. */
 function nameFor(
   { places: { cities }, row }: CityModel,
-  holds: (name: string) => boolean,
+  matches: (name: string) => boolean,
 ): string | undefined {
   const own = [cities.name, cities.nameLocal, cities.asciiName].map((names) => names.at(row));
-  return own.find(holds) ?? translationFor(cities.translations.at(row), holds);
+  return own.find(matches) ?? translationFor(cities.translations.at(row), matches);
 }
 
 /**
@@ -30,10 +30,10 @@ export function matchedName(city: CityModel, text: string): string {
  */
 export function prefixName(city: CityModel, text: string): string | null {
   for (const typed of [text, ...areasTyped(city.places, text).map(({ name }) => name)]) {
-    const begun = fold(typed);
+    const prefix = fold(typed);
     const found =
-      nameFor(city, (name) => writtenForms(name).has(begun)) ??
-      nameFor(city, (name) => [...writtenForms(name)].some((form) => form.startsWith(begun)));
+      nameFor(city, (name) => writtenForms(name).has(prefix)) ??
+      nameFor(city, (name) => [...writtenForms(name)].some((form) => form.startsWith(prefix)));
     if (found !== undefined) return found;
   }
   return null;

@@ -21,24 +21,24 @@ import { rowsNamed, type Area } from './named.ts';
  * letters begin so many names that only a large place keeps its rank; with up to three letters, the few towns with
  * such a name are meant.
  */
-function wholeOwn(length: number, people: number): number {
-  if (length >= 5 || (length <= 3 && people >= town)) return 1e9;
+function ownNameFactor(length: number, people: number): number {
+  if (length >= 5 || (length <= 3 && people >= townPopulation)) return 1e9;
   return 4;
 }
-const town = 20_000;
+const townPopulation = 20_000;
 /** Factor for an alternative name typed in full, by its length in characters. */
-const wholeOther = (length: number): number => (length >= 5 ? 0.5 : 0.01);
-const begunOther = 0.01;
-const mistyped = { whole: 0.03, begun: 0.003 };
+const alternativeNameFactor = (length: number): number => (length >= 5 ? 0.5 : 0.01);
+const alternativePrefixFactor = 0.01;
+const oneErrorFactors = { whole: 0.03, begun: 0.003 };
 /** Two typing errors: always behind one. */
-const mistypedTwice = { whole: 0.003, begun: 0.0003 };
+const twoErrorFactors = { whole: 0.003, begun: 0.0003 };
 /**
  * Minimum numbers of typed letters for tolerating one and two errors. Two need seven: the eighth may be the missing
  * one.
  */
-const forgivenFrom = { one: 3, two: 7 };
+const minLengthForErrors = { one: 3, two: 7 };
 /** Population from which a match shows that the text had no typing error. */
-const meant = 100_000;
+const noTypoPopulation = 100_000;
 
 class Ranking {
   private readonly weights = new Map<number, number>();
@@ -75,7 +75,7 @@ class Ranking {
 
   /** Whether the text may have a typing error: no match has a large population. */
   get isPoor(): boolean {
-    return this.largest < meant;
+    return this.largest < noTypoPopulation;
   }
 
   best(limit: number): number[] {
@@ -86,7 +86,7 @@ class Ranking {
   }
 }
 
-interface Wanted {
+interface SearchOptions {
   readonly limit: number;
   readonly accept: (row: number) => boolean;
   readonly closeness: Closeness | null;
@@ -95,18 +95,18 @@ interface Wanted {
 /**
  * Ranks nearby rows twice: among all rows, where few of them may make the limit, and on their own by their own names.
  */
-function ranked(places: Places, text: string, { limit, accept, closeness }: Wanted): number[] {
+function ranked(places: Places, text: string, { limit, accept, closeness }: SearchOptions): number[] {
   const ranking = new Ranking(places, closeness);
   if (closeness !== null) {
     rankOwn(ranking, places, text, limit, (row) => closeness.isClose(row) && accept(row));
   }
   rank(ranking, places, text, limit, accept);
-  forgive(ranking, places, text, limit, accept);
+  addMistyped(ranking, places, text, limit, accept);
   return ranking.best(limit);
 }
 
 /** The folded prefix. A space at the end marks a complete word: `san ` begins San Antonio, not Santiago. */
-const begunBy = (text: string): string => (/[\s-]$/.test(text) ? `${fold(text)} ` : fold(text));
+const prefixOf = (text: string): string => (/[\s-]$/.test(text) ? `${fold(text)} ` : fold(text));
 
 function rankOwn(
   ranking: Ranking,
@@ -118,8 +118,8 @@ function rankOwn(
   const { cities } = places;
   const { length } = Array.from(fold(text));
   const own = cities.rowsOwning(text).filter(accept).slice(0, limit);
-  for (const row of own) ranking.add([row], wholeOwn(length, cities.population(row) ?? 0));
-  ranking.add(cities.ownNames.longer(begunBy(text), limit, accept), 1);
+  for (const row of own) ranking.add([row], ownNameFactor(length, cities.population(row) ?? 0));
+  ranking.add(cities.ownNames.longer(prefixOf(text), limit, accept), 1);
 }
 
 function rank(
@@ -133,16 +133,16 @@ function rank(
   const { otherNames } = places.cities;
   const folded = fold(text);
   const { length } = Array.from(folded);
-  const other = wholeOther(length);
+  const other = alternativeNameFactor(length);
   // When up to three letters begin enough own names, alternative names are not meant.
   const isEnough = length <= 3 && ranking.size >= limit;
   if (!isEnough && ranking.canAdd(other, limit)) ranking.add(otherNames.exact(folded, limit, accept), other);
-  if (!isEnough && ranking.canAdd(begunOther, limit))
-    ranking.add(otherNames.longer(begunBy(text), limit, accept), begunOther);
+  if (!isEnough && ranking.canAdd(alternativePrefixFactor, limit))
+    ranking.add(otherNames.longer(prefixOf(text), limit, accept), alternativePrefixFactor);
 }
 
 /** Adds matches with typing errors when the exact matches are poor. */
-function forgive(
+function addMistyped(
   ranking: Ranking,
   places: Places,
   text: string,
@@ -152,25 +152,25 @@ function forgive(
   const { ownNames } = places.cities;
   const folded = fold(text);
   const { length } = Array.from(folded);
-  if (length < forgivenFrom.one || !ranking.isPoor) return;
+  if (length < minLengthForErrors.one || !ranking.isPoor) return;
   const near = ownNames.near(folded, limit, accept);
-  ranking.add(near.whole, mistyped.whole);
-  ranking.add(near.begun, mistyped.begun);
-  if (length < forgivenFrom.two || near.whole.length > 0 || !ranking.isPoor) return;
+  ranking.add(near.whole, oneErrorFactors.whole);
+  ranking.add(near.begun, oneErrorFactors.begun);
+  if (length < minLengthForErrors.two || near.whole.length > 0 || !ranking.isPoor) return;
   if (places.cities.rowsOwning(text).some(accept)) return;
   const far = ownNames.far(folded, limit, accept);
-  ranking.add(far.whole, mistypedTwice.whole);
-  ranking.add(far.begun, mistypedTwice.begun);
+  ranking.add(far.whole, twoErrorFactors.whole);
+  ranking.add(far.begun, twoErrorFactors.begun);
 }
 
 /** Maximum size of the cache, bytes. */
-const mostBytes = 4_000_000;
+const maxCacheBytes = 4_000_000;
 
 /** Cache of recent results by query and place: many clients type the same prefixes. */
-const known = perObject<Places, LRUCache<string, readonly number[]>>(
+const searchCache = perObject<Places, LRUCache<string, readonly number[]>>(
   () =>
     new LRUCache({
-      maxSize: mostBytes,
+      maxSize: maxCacheBytes,
       sizeCalculation: (rows, key) => 200 + 2 * key.length + 8 * rows.length,
     }),
 );
@@ -190,13 +190,13 @@ export function searchCities(
 ): CityModel[] {
   const { country = '', state } = area;
   const key = `${country} ${state === null ? '-' : (state?.code ?? '')} ${limit} ${closeness?.key ?? ''} ${q}`;
-  const kept = known(places);
-  let rows = kept.get(key);
-  if (rows === undefined) kept.set(key, (rows = found(places, q, area, limit, closeness)));
+  const cache = searchCache(places);
+  let rows = cache.get(key);
+  if (rows === undefined) cache.set(key, (rows = findRows(places, q, area, limit, closeness)));
   return rows.map((row) => new CityModel(places, row));
 }
 
-function found(
+function findRows(
   places: Places,
   q: string,
   area: Area,

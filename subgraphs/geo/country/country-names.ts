@@ -13,7 +13,7 @@ export interface CountryName {
 }
 
 /** Maximum number of languages in one field. */
-const most = 150;
+const maxLanguages = 150;
 
 /**
  * Returns the country's names from Unicode CLDR in the requested languages, or in every language that names most
@@ -27,10 +27,10 @@ export function translationsOf(
   if (languages === null || languages === undefined) {
     return namingLocales().flatMap((tag) => nameIn(country, tag) ?? []);
   }
-  if (languages.length > most)
+  if (languages.length > maxLanguages)
     throw invalid(
       'languages',
-      `languages must have at most ${most} elements, not ${languages.length}: use for example ["fr", "de"].`,
+      `languages must have at most ${maxLanguages} elements, not ${languages.length}: use for example ["fr", "de"].`,
     );
   return languages.flatMap((tag) => nameIn(country, languageTag.read(tag, 'languages')) ?? []);
 }
@@ -51,9 +51,9 @@ function nameIn(country: CountryRow, tag: string): CountryName | null {
   return name === undefined ? null : { tag, name };
 }
 
-let listed: ReadonlyMap<string, readonly string[]> | undefined;
+let aliasesByCode: ReadonlyMap<string, readonly string[]> | undefined;
 
-function read(): ReadonlyMap<string, readonly string[]> {
+function readAliases(): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
   for (const [key, name] of Object.entries(cldrNames('territories', 'en'))) {
     const [code = '', kind] = key.split('-');
@@ -70,7 +70,7 @@ function read(): ReadonlyMap<string, readonly string[]> {
  * aliases.
  */
 export function aliasesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {
-  listed ??= read();
+  aliasesByCode ??= readAliases();
   const known = [name, nameLocal, fullName];
-  return [...new Set(listed.get(code))].filter((alias) => !known.includes(alias));
+  return [...new Set(aliasesByCode.get(code))].filter((alias) => !known.includes(alias));
 }

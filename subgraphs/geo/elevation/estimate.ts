@@ -21,20 +21,20 @@ export interface Height {
 }
 
 /** Number of places with a known height that correct an estimate. */
-const neighbours = 4;
+const neighbourCount = 4;
 /** Kilometres; places closer than this do not weigh more. */
-const nearest = 0.3;
+const minDistance = 0.3;
 /** Kilometres. A point this close to a place is on land, even where the coastlines disagree. */
-const inhabited = 1;
+const landRadius = 1;
 
 /**
  * Errors of estimates in metres, 95th percentile: the larger of the errors at places (each estimated without its own
  * record) and at airports. Rows by roughness of the relief in metres, columns by distance to the nearest place in
  * kilometres.
  */
-const roughnesses = [25, 50, 100, 200, 400, 800, 1600, Infinity];
-const distances = [2, 5, 10, 25, Infinity];
-const errors = [
+const roughnessBounds = [25, 50, 100, 200, 400, 800, 1600, Infinity];
+const distanceBounds = [2, 5, 10, 25, Infinity];
+const errorsInMetres = [
   [57, 63, 72, 72, 115],
   [40, 45, 45, 106, 235],
   [52, 57, 69, 116, 305],
@@ -47,12 +47,14 @@ const errors = [
 /**
  * Away from places a point may be a summit. Errors at summits as a multiple of the roughness, by the same distances.
  */
-const summits = [0.3, 1, 4, 4, 4];
+const summitErrorFactors = [0.3, 1, 4, 4, 4];
 
 function accuracyAt(roughness: number, kilometres: number): number | null {
-  const column = distances.findIndex((bound) => kilometres < bound);
-  const typical = errors[roughnesses.findIndex((bound) => roughness < bound)]?.[column];
-  return typical === undefined ? null : Math.round(Math.max(typical, (summits[column] ?? 0) * roughness));
+  const column = distanceBounds.findIndex((bound) => kilometres < bound);
+  const typical = errorsInMetres[roughnessBounds.findIndex((bound) => roughness < bound)]?.[column];
+  return typical === undefined
+    ? null
+    : Math.round(Math.max(typical, (summitErrorFactors[column] ?? 0) * roughness));
 }
 
 /**
@@ -70,7 +72,7 @@ export function estimate(
     cities.points,
     longitude,
     latitude,
-    neighbours,
+    neighbourCount,
     undefined,
     (row) => cities.dem(row) !== null,
   );
@@ -79,16 +81,16 @@ export function estimate(
   for (const row of near) {
     const [lat = 0, lon = 0] = [cities.latitude[row], cities.longitude[row]];
     const kilometres = distance(longitude, latitude, lon, lat);
-    const weight = 1 / Math.max(kilometres, nearest) ** 2;
-    const known = cities.dem(row) ?? 0;
-    lowest = Math.min(lowest, known);
-    correction += weight * (known - reliefAt(grid, lat, lon).height);
+    const weight = 1 / Math.max(kilometres, minDistance) ** 2;
+    const knownHeight = cities.dem(row) ?? 0;
+    lowest = Math.min(lowest, knownHeight);
+    correction += weight * (knownHeight - reliefAt(grid, lat, lon).height);
     weights += weight;
     closest = Math.min(closest, kilometres);
   }
   const point = { latitude, longitude, resolution: gridResolution };
   // Coastal cells are too coarse to separate land from water.
-  if (sea > 0 && closest > inhabited && !isLand(latitude, longitude))
+  if (sea > 0 && closest > landRadius && !isLand(latitude, longitude))
     return withMore(point, { meters: 0, method: 'sea', accuracy: null } as const);
   // Allows heights below sea level only where the relief or a nearby place is below it.
   const meters = Math.round(Math.max(lowest, height + (weights === 0 ? 0 : correction / weights)));

@@ -26,10 +26,10 @@ interface Frame {
 }
 
 /** Side of a cached block, pixels. */
-const side = 256;
+const blockSide = 256;
 /** A block takes a quarter of a megabyte. */
-const mostBlocks = 64;
-const mostFrames = 1_000;
+const maxBlocks = 64;
+const maxFrames = 1_000;
 
 const padded = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
 
@@ -56,10 +56,10 @@ function isFile(path: string): boolean {
  */
 export class GeotiffTiles {
   private readonly folder: string;
-  private readonly blocks = new LRUCache<string, Promise<Block>>({ max: mostBlocks });
-  private readonly frames = new LRUCache<string, Frame>({ max: mostFrames });
+  private readonly blocks = new LRUCache<string, Promise<Block>>({ max: maxBlocks });
+  private readonly frames = new LRUCache<string, Frame>({ max: maxFrames });
   /** Tail of the queue: blocks are decompressed one at a time, because each needs several megabytes. */
-  private last: Promise<unknown> = Promise.resolve();
+  private queueTail: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -93,7 +93,7 @@ export class GeotiffTiles {
     if (x < -1 || x > width || y < -1 || y > height) throw new Error('a tile of another place');
     const [column, row] = [clamp(x, width - 1), clamp(y, height - 1)];
     const [left, top] = [Math.min(Math.floor(column), width - 2), Math.min(Math.floor(row), height - 2)];
-    const block = await this.block(path, frame, Math.floor(left / side), Math.floor(top / side));
+    const block = await this.block(path, frame, Math.floor(left / blockSide), Math.floor(top / blockSide));
     let meters = 0;
     for (const down of [0, 1]) {
       for (const right of [0, 1]) {
@@ -109,11 +109,11 @@ export class GeotiffTiles {
 
   private block(path: string, { width, height }: Frame, column: number, row: number): Promise<Block> {
     const key = `${path} ${column} ${row}`;
-    const held = this.blocks.get(key);
-    if (held !== undefined) return held;
-    const [left, top] = [column * side, row * side];
+    const cached = this.blocks.get(key);
+    if (cached !== undefined) return cached;
+    const [left, top] = [column * blockSide, row * blockSide];
     // One pixel more than the step, so that the last pixel has its neighbours.
-    const [right, bottom] = [Math.min(left + side + 1, width), Math.min(top + side + 1, height)];
+    const [right, bottom] = [Math.min(left + blockSide + 1, width), Math.min(top + blockSide + 1, height)];
     const read = this.queued(() =>
       this.open(path, async (image) => {
         const raster = await image.readRasters({
@@ -139,8 +139,8 @@ export class GeotiffTiles {
   }
 
   private queued<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.last.then(work);
-    this.last = next.catch(() => undefined);
+    const next = this.queueTail.then(work);
+    this.queueTail = next.catch(() => undefined);
     return next;
   }
 }

@@ -158,12 +158,12 @@ export function reliefAt(grid: LandGrid, latitude: number, longitude: number): R
 }
 
 const file = new URL('relief.bin', import.meta.url);
-let held: LandGrid | undefined;
+let reliefGrid: LandGrid | undefined;
 
 /** The bundled grid, loaded on first use: 9 MB. @throws Error when the file is missing or damaged */
 export function relief(): LandGrid {
-  held ??= new LandGrid(wholeRelief());
-  return held;
+  reliefGrid ??= new LandGrid(wholeRelief());
+  return reliefGrid;
 }
 
 /** The uncompressed grid, as stored in the asset. */

@@ -36,19 +36,19 @@ function turn(from: Vector, to: Vector, angle: number, share: number): Position 
 export function along(path: readonly Position[], samples: number): Position[] {
   const vectors = path.map(vectorOf);
   const legs = vectors.slice(1).map((to, index) => angleBetween(vectors[index] ?? to, to));
-  const whole = legs.reduce((sum, leg) => sum + leg, 0);
+  const totalAngle = legs.reduce((sum, leg) => sum + leg, 0);
   const points: Position[] = [];
   let [leg, passed] = [0, 0];
   for (let sample = 0; sample < samples; sample++) {
-    const wanted = (whole * sample) / (samples - 1);
-    while (leg < legs.length - 1 && passed + (legs[leg] ?? 0) < wanted) passed += legs[leg++] ?? 0;
+    const targetAngle = (totalAngle * sample) / (samples - 1);
+    while (leg < legs.length - 1 && passed + (legs[leg] ?? 0) < targetAngle) passed += legs[leg++] ?? 0;
     const [from, to] = [vectors[leg], vectors[leg + 1]];
     const angle = legs[leg] ?? 0;
     const end = sample === 0 ? path[0] : sample === samples - 1 ? path.at(-1) : undefined;
     if (end !== undefined) points.push({ latitude: end.latitude, longitude: end.longitude });
     else if (from === undefined || to === undefined || angle === 0)
       points.push(path[leg] ?? { latitude: 0, longitude: 0 });
-    else points.push(turn(from, to, angle, Math.min((wanted - passed) / angle, 1)));
+    else points.push(turn(from, to, angle, Math.min((targetAngle - passed) / angle, 1)));
   }
   return points;
 }

@@ -131,9 +131,9 @@ describe('Copernicus tiles', () => {
       [27.525, 86.525],
       [27.01, 86.99],
     ] as const) {
-      const told = await at(latitude, longitude, worldOf({ [`${name}.tif`]: point }));
-      expect(told['method']).toBe('tile');
-      expect(await at(latitude, longitude, worldOf({ [`${name}.tif`]: area }))).toEqual(told);
+      const expected = await at(latitude, longitude, worldOf({ [`${name}.tif`]: point }));
+      expect(expected['method']).toBe('tile');
+      expect(await at(latitude, longitude, worldOf({ [`${name}.tif`]: area }))).toEqual(expected);
     }
   });
 

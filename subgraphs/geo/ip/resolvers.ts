@@ -85,12 +85,12 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
     const words = ipWords(text, param);
     // Pins the current snapshots, so that all facts about an address come from the same versions.
     const { networks, ipCities, geofeeds } = sources;
-    const now = {
+    const pinnedSources = {
       networks: { current: networks.current },
       ...(ipCities === undefined ? {} : { ipCities: { current: ipCities.current } }),
       ...(geofeeds === undefined ? {} : { geofeeds: { current: geofeeds.current } }),
     };
-    return new IpModel(words, places.current, now);
+    return new IpModel(words, places.current, pinnedSources);
   };
   return {
     Query: {

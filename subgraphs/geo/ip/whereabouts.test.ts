@@ -14,7 +14,7 @@ beforeAll(async () => {
   places = await testPlaces();
 }, 300_000);
 
-interface Said {
+interface DatasetFacts {
   readonly feed?: Partial<Geofed>;
   readonly city?: Partial<IpCity>;
   readonly country?: string;
@@ -22,7 +22,7 @@ interface Said {
 const nothing = { country: null, state: null, city: null, latitude: null, longitude: null };
 
 /** Datasets that return the same facts for every address. */
-function sourcesOf({ feed, city, country }: Said): IpSources {
+function sourcesOf({ feed, city, country }: DatasetFacts): IpSources {
   const google = { number: 15169, name: 'Google LLC', country: 'US' };
   const range = { first: wordsOf('8.8.8.0'), last: wordsOf('8.8.8.255') };
   const networks: Networks = {
@@ -45,8 +45,9 @@ function wordsOf(text: string): IpWords {
   if (words === null) throw new Error(`${text} is no address`);
   return words;
 }
-const at = (said: Said, address = '8.8.8.8') => whereabouts(wordsOf(address), places, sourcesOf(said));
-const zonesAt = (said: Said) => {
+const at = (said: DatasetFacts, address = '8.8.8.8') =>
+  whereabouts(wordsOf(address), places, sourcesOf(said));
+const zonesAt = (said: DatasetFacts) => {
   const found = at(said);
   return found === null ? null : zonesOf(places, found);
 };
@@ -160,7 +161,7 @@ describe('zonesOf', () => {
 });
 
 describe('an IP address as a location', () => {
-  const candidates = (said: Said, address = '8.8.8.8') =>
+  const candidates = (said: DatasetFacts, address = '8.8.8.8') =>
     networkPlaces({ current: places }, sourcesOf(said)).find(address, {});
 
   test('lists each possible zone as a candidate, or each city record when their zones differ', async () => {

@@ -6,7 +6,7 @@ import { zoneIdsOfCountry } from '../../../facts/zone-tab.ts';
  * A zone is dropped when fewer than one in so many people live in it: the estimated country itself is wrong more
  * often.
  */
-const fewest = 10_000;
+const maxPeoplePerResident = 10_000;
 
 /** Population of the cities by country and zone. */
 const peopleIn = perObject((cities: CityTable) => {
@@ -28,10 +28,10 @@ export function likelyZones(cities: CityTable, country: string): readonly string
   const zones = zoneIdsOfCountry(country);
   if (zones.length < 2) return zones;
   const people = peopleIn(cities);
-  const known = zones.map((zone) => ({ zone, people: people.get(`${country} ${zone}`) ?? 0 }));
-  const all = known.reduce((sum, each) => sum + each.people, 0);
-  return known
-    .filter((each) => each.people === 0 || each.people * fewest >= all)
+  const zonesWithPeople = zones.map((zone) => ({ zone, people: people.get(`${country} ${zone}`) ?? 0 }));
+  const totalPeople = zonesWithPeople.reduce((sum, each) => sum + each.people, 0);
+  return zonesWithPeople
+    .filter((each) => each.people === 0 || each.people * maxPeoplePerResident >= totalPeople)
     .sort((a, b) => b.people - a.people)
     .map(({ zone }) => zone);
 }

@@ -23,7 +23,7 @@ export const ofState =
 /**
  * Population below which the source's name in Latin script is the native one; names of larger cities are English.
  */
-const largest = 100_000;
+const maxNativeNamePopulation = 100_000;
 
 /**
  * Translates the name of a city: the name of CLDR or of the records, or the native name when the country has only one
@@ -34,9 +34,9 @@ export const ofCity =
   (tag) => {
     const locales = localesOf(tag);
     const { country, name, nameLocal, population } = city;
-    const known = translationIn(city.places.cities.translations.at(city.row), locales);
-    if (known !== null) return known;
-    const isNative = (population ?? 0) < largest && isLatin(country);
+    const recordedTranslation = translationIn(city.places.cities.translations.at(city.row), locales);
+    if (recordedTranslation !== null) return recordedTranslation;
+    const isNative = (population ?? 0) < maxNativeNamePopulation && isLatin(country);
     return native(nameLocal ?? (isNative ? name : null), country, locales);
   };
 

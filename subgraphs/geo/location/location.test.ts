@@ -22,15 +22,15 @@ const place = (facts: Partial<Candidate> = {}): Candidate => ({
 
 /** A dataset that records the lookups it receives. */
 function dataset(found: readonly Candidate[], label = 'test') {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const source: PlaceSource = {
     label,
     find(value, context) {
-      asked.push([value, context]);
+      queries.push([value, context]);
       return found;
     },
   };
-  return { source, asked };
+  return { source, asked: queries };
 }
 
 const located = (given: LocationArguments, sources: PlaceSources): LocationModel => {

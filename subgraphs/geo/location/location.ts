@@ -65,14 +65,14 @@ export interface LocationModel {
 }
 
 /** One normalised selector and the area that restricts it. */
-interface Question {
+interface LocationQuery {
   readonly type: Selector;
   readonly value: string;
   readonly context: LocationContext;
 }
 
 /** Serialises a query: `city=Paris&country=FR`. @see argumentsOf for the inverse */
-const idOf = ({ type, value, context: { country, state } }: Question): string =>
+const idOf = ({ type, value, context: { country, state } }: LocationQuery): string =>
   `${type}=${encodeURIComponent(value)}` +
   (country === undefined ? '' : `&country=${encodeURIComponent(country)}`) +
   (state === undefined ? '' : `&state=${encodeURIComponent(state)}`);
@@ -83,7 +83,7 @@ const idOf = ({ type, value, context: { country, state } }: Question): string =>
  */
 export const argumentsOf = (id: string): LocationArguments => Object.fromEntries(new URLSearchParams(id));
 
-const MOST_CANDIDATES = 50;
+const MAX_CANDIDATES = 50;
 
 const order = (candidate: Candidate): readonly string[] => [
   candidate.country ?? '',
@@ -106,8 +106,8 @@ function compare(a: Candidate, b: Candidate): number {
  * Builds the result. Several places are ambiguous, whatever their population or time zone; a single place without a
  * time zone is not resolved.
  */
-function judge(
-  { type, value, context }: Question,
+function locationFrom(
+  { type, value, context }: LocationQuery,
   label: string,
   found: readonly Candidate[],
 ): LocationModel {
@@ -119,23 +119,23 @@ function judge(
     id: idOf({ type, value, context }),
     input: { type, value },
     status,
-    candidates: candidates.slice(0, MOST_CANDIDATES),
-    truncated: candidates.length > MOST_CANDIDATES,
+    candidates: candidates.slice(0, MAX_CANDIDATES),
+    truncated: candidates.length > MAX_CANDIDATES,
     source: only?.source ?? label,
   };
 }
 
-const names = { maximum: 200, example: 'Reykjavik' };
-const lines = { maximum: 200, example: '1600 Pennsylvania Ave NW, Washington' };
+const cityText = { maximum: 200, example: 'Reykjavik' };
+const addressText = { maximum: 200, example: '1600 Pennsylvania Ave NW, Washington' };
 
 /** Normalises a selector's value. @throws invalid_request when it is malformed */
-const normal: Readonly<Record<Selector, (value: string) => string>> = {
+const normalizers: Readonly<Record<Selector, (value: string) => string>> = {
   ip: (value) => writeIp(ipWords(value, 'ip')),
   iata: (value) => iata.read(value, 'iata'),
   icao: (value) => icao.read(value, 'icao'),
   unlocode: (value) => unlocode.read(value, 'unlocode'),
-  city: (value) => readText(value, 'city', names),
-  address: (value) => readText(value, 'address', lines),
+  city: (value) => readText(value, 'city', cityText),
+  address: (value) => readText(value, 'address', addressText),
 };
 
 /**
@@ -143,26 +143,26 @@ const normal: Readonly<Record<Selector, (value: string) => string>> = {
  * @throws invalid_request for none, several, or a malformed one; service_unavailable when its dataset is not loaded
  */
 export function locate(
-  given: LocationArguments,
+  locationArguments: LocationArguments,
   sources: PlaceSources,
 ): LocationModel | Promise<LocationModel> {
-  const chosen = selectors.flatMap((name) => (typeof given[name] === 'string' ? [name] : []));
+  const chosen = selectors.flatMap((name) => (typeof locationArguments[name] === 'string' ? [name] : []));
   // Each value is validated on its own before the combination, as in the REST API.
-  const values = new Map(chosen.map((name) => [name, normal[name](given[name] ?? '')]));
+  const values = new Map(chosen.map((name) => [name, normalizers[name](locationArguments[name] ?? '')]));
   const selector = onlySource(chosen);
   if (selector === undefined) {
     throw invalid('city', `Give exactly one of ${selectors.join(', ')}: city Reykjavik works.`);
   }
-  const context = locationContext(selector, given.country, given.state);
+  const context = locationContext(selector, locationArguments.country, locationArguments.state);
   const value = values.get(selector) ?? '';
   const source = sources[selector];
-  const question = { type: selector, value, context };
+  const query = { type: selector, value, context };
   if (selector === 'ip' && isSpecialUse(ipWords(value, selector)))
-    return judge(question, source?.label ?? 'ip_location', []);
+    return locationFrom(query, source?.label ?? 'ip_location', []);
   if (source === undefined) {
     throw unavailable(
       `The dataset of locations by ${selector} is not loaded: import it, or give another selector.`,
     );
   }
-  return chain(source.find(value, context), (candidates) => judge(question, source.label, candidates));
+  return chain(source.find(value, context), (candidates) => locationFrom(query, source.label, candidates));
 }

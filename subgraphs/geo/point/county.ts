@@ -9,10 +9,10 @@ const islands: Readonly<Record<string, string>> = {
   '72': 'PR',
   '78': 'VI',
 };
-const covered = new Set(['US', ...Object.values(islands)]);
+const countriesWithCounties = new Set(['US', ...Object.values(islands)]);
 
 /** Whether the county boundaries cover a country. @param country ISO 3166-1 alpha-2 */
-export const hasCounties = (country: string): boolean => covered.has(country);
+export const hasCounties = (country: string): boolean => countriesWithCounties.has(country);
 
 /**
  * The county at a point of a country, with its state; island areas have no state. @returns null when no county

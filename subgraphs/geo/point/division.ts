@@ -28,7 +28,7 @@ interface InDistrict {
 export interface Division extends InState, InDistrict {}
 
 /** Maximum distance of a recorded place that provides state and district, km. */
-const lendingDistance = 50;
+const maxNeighbourDistance = 50;
 
 const noDistrict = { districtMethod: null, district: null, districtCode: null, districtName: null } as const;
 
@@ -61,7 +61,7 @@ export function divisionOf(
     if (drawn.parts.size > 0) return district !== null && drawn.parts.has(district.code);
     return state === null || state === drawn.inState.state;
   };
-  const [row] = around(cities.points, longitude, latitude, 1, lendingDistance, isNeighbour);
+  const [row] = around(cities.points, longitude, latitude, 1, maxNeighbourDistance, isNeighbour);
   if (row === undefined) return { ...noDivision, ...drawn?.inState };
   const { state, district, districtName } = new CityModel(places, row);
   const inState = drawn?.inState ?? { method: state === null ? null : 'nearest', state };
@@ -78,7 +78,7 @@ interface Drawn {
   readonly parts: ReadonlySet<string>;
 }
 
-const whole: ReadonlySet<string> = new Set();
+const noParts: ReadonlySet<string> = new Set();
 
 /** State and district from boundaries alone. @returns null when not even the state is known */
 function drawnDivision(places: Places, country: string, latitude: number, longitude: number): Drawn | null {
@@ -87,7 +87,7 @@ function drawnDivision(places: Places, country: string, latitude: number, longit
     if (county === null) return null;
     const { state, fips, ...district } = county;
     const inState = { method: state === null ? null : 'polygon', state } as const;
-    const parts = district.districtCode === null ? successorsOf(fips) : whole;
+    const parts = district.districtCode === null ? successorsOf(fips) : noParts;
     if (parts.size > 0) return { inState, inDistrict: null, parts };
     return {
       inState,
@@ -100,11 +100,11 @@ function drawnDivision(places: Places, country: string, latitude: number, longit
   if (drawn === null || state === null) return null;
   const inState = { method: 'polygon', state } as const;
   const district = drawn.district === null ? null : places.districts.find(drawn.district, country);
-  if (district === null) return { inState, inDistrict: null, parts: whole };
+  if (district === null) return { inState, inDistrict: null, parts: noParts };
   const { code: districtCode, name: districtName } = district;
   return {
     inState,
-    parts: whole,
+    parts: noParts,
     inDistrict: { districtMethod: 'polygon', district, districtCode, districtName },
   };
 }

@@ -1,13 +1,13 @@
 import { otherZones, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 
 /**
- * Time zones that boundaries give for a place in addition to its own. @param told the place's own zone, IANA
+ * Time zones that boundaries give for a place in addition to its own. @param ownZone the place's own zone, IANA
  * identifier
  */
 export const otherZonesOf = (
   { latitude, longitude }: { readonly latitude: number | null; readonly longitude: number | null },
-  told: string | null,
+  ownZone: string | null,
 ) =>
   latitude === null || longitude === null
     ? []
-    : otherZones(zonesAtPoint(latitude, longitude), told).map((id) => ({ id }));
+    : otherZones(zonesAtPoint(latitude, longitude), ownZone).map((id) => ({ id }));

@@ -7,16 +7,17 @@ import { relief, reliefAt } from '../elevation/grid.ts';
  * South of this latitude (Antarctic Treaty) there are no territorial waters, and unclaimed land has no time zone: the
  * relief decides between land and sea.
  */
-const antarctic = -60;
+const antarcticTreatyLatitude = -60;
 
 /** Whether a point is on the sea, outside every country's waters. Shared by all families of points. */
 export function isSea(latitude: number, longitude: number): boolean {
   // The boundaries of time zones lack uninhabited islands.
   if (isLand(latitude, longitude)) return false;
-  if (isHighSea(latitude, longitude)) return latitude > antarctic || shareOfSea(latitude, longitude) > 0.5;
+  if (isHighSea(latitude, longitude))
+    return latitude > antarcticTreatyLatitude || shareOfSea(latitude, longitude) > 0.5;
   // Time zones also cover claimed waters: 200 nautical miles, or all waters of an archipelago. Coastlines lack
   // disputed lands.
-  const isClaimed = latitude > antarctic && shareOfSea(latitude, longitude) === 1;
+  const isClaimed = latitude > antarcticTreatyLatitude && shareOfSea(latitude, longitude) === 1;
   return isClaimed && !isNearLand(latitude, longitude);
 }
 

@@ -41,7 +41,7 @@ const found = async (code: string, country?: string) => {
   const model = await findPostal(places, codes, { code, country });
   return model === null ? null : `${model.row.country} ${model.row.code}`;
 };
-const refused = async (work: Promise<unknown>) => {
+const rejection = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
     (reason: unknown) => reason,
@@ -112,7 +112,7 @@ describe('findPostal', () => {
   ])(
     'rejects %s without a country and names the largest countries with that format: %j',
     async (code, named) => {
-      const error = await refused(findPostal(places, codes, { code }));
+      const error = await rejection(findPostal(places, codes, { code }));
       expect(error).toMatchObject({ code: 'invalid_request', param: 'country' });
       const [, listed = ''] = /\(([A-Z, ]+)( and \d+ more)?\)/.exec(error.message) ?? [];
       for (const country of named) expect(listed.split(', ')).toContain(country);
@@ -125,28 +125,28 @@ describe('findPostal', () => {
 
   test("needs no country for a code that fits one country's format only", async () => {
     expect(await found('K1A')).toBe('CA K1A');
-    expect(await refused(findPostal(places, codes, { code: 'D02 AF30' }))).toMatchObject({
+    expect(await rejection(findPostal(places, codes, { code: 'D02 AF30' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('IE.zip') as unknown,
     });
-    expect(await refused(findPostal(places, codes, { code: '1012 JS' }))).toMatchObject({
+    expect(await rejection(findPostal(places, codes, { code: '1012 JS' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('NL.zip') as unknown,
     });
   });
 
   test('rejects a malformed code and names its parameter', async () => {
-    expect(await refused(findPostal(places, codes, { code: '!' }))).toMatchObject({ param: 'code' });
-    expect(await refused(findPostal(places, codes, { code: '!', param: 'other' }))).toMatchObject({
+    expect(await rejection(findPostal(places, codes, { code: '!' }))).toMatchObject({ param: 'code' });
+    expect(await rejection(findPostal(places, codes, { code: '!', param: 'other' }))).toMatchObject({
       param: 'other',
     });
-    expect(await refused(findPostal(places, codes, { code: '1000', country: 'A' }))).toMatchObject({
+    expect(await rejection(findPostal(places, codes, { code: '1000', country: 'A' }))).toMatchObject({
       param: 'country',
     });
   });
 
   test("throws service_unavailable, never returns null, when the country's codes are not loaded", async () => {
-    expect(await refused(findPostal(places, codes, { code: '1010', country: 'AT' }))).toMatchObject({
+    expect(await rejection(findPostal(places, codes, { code: '1010', country: 'AT' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('AT.zip') as unknown,
     });
@@ -155,7 +155,7 @@ describe('findPostal', () => {
     expect(await findPostal(places, american, { code: '00901', country: 'PR' })).toBeNull();
     // Without a country: no loaded country has this format.
     const dutch = postalCodesOf([row('NL', '1012')]);
-    expect(await refused(findPostal(places, dutch, { code: 'SW1A 1AA' }))).toMatchObject({
+    expect(await rejection(findPostal(places, dutch, { code: 'SW1A 1AA' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('GB.zip') as unknown,
     });
@@ -163,7 +163,7 @@ describe('findPostal', () => {
 
   test('throws service_unavailable when the store does not respond', async () => {
     const broken: PostalCodes = { ...codes, find: () => Promise.reject(new Error('gone')) };
-    expect(await refused(findPostal(places, broken, { code: '90210' }))).toMatchObject({
+    expect(await rejection(findPostal(places, broken, { code: '90210' }))).toMatchObject({
       code: 'service_unavailable',
     });
   });

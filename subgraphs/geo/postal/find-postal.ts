@@ -83,10 +83,10 @@ function candidatesFor({ countries }: Places, key: string, rows: readonly Postal
 }
 
 /** Maximum number of countries that an error message names; the others are counted. */
-const mostNamed = 5;
+const maxNamedCountries = 5;
 
 function countryNeeded(code: string, candidates: readonly CountryRow[]) {
-  const named = candidates.slice(0, mostNamed).map((country) => country.code);
+  const named = candidates.slice(0, maxNamedCountries).map((country) => country.code);
   const more = candidates.length - named.length;
   const [first = 'US'] = named;
   return invalid(
@@ -106,14 +106,14 @@ const notLoaded = ({ code, name }: CountryRow) =>
 type IsLoaded = (country: CountryRow) => boolean;
 
 /** Pending queries; concurrent callers share one. */
-const asking = new WeakMap<PostalCodes, Promise<IsLoaded>>();
+const pendingQueries = new WeakMap<PostalCodes, Promise<IsLoaded>>();
 
 export function loadedIn(codes: PostalCodes): Promise<IsLoaded> {
-  const asked = asking.get(codes);
-  if (asked !== undefined) return asked;
-  const answer = readLoaded(codes).finally(() => asking.delete(codes));
-  asking.set(codes, answer);
-  return answer;
+  const pending = pendingQueries.get(codes);
+  if (pending !== undefined) return pending;
+  const result = readLoaded(codes).finally(() => pendingQueries.delete(codes));
+  pendingQueries.set(codes, result);
+  return result;
 }
 
 async function readLoaded(codes: PostalCodes): Promise<IsLoaded> {

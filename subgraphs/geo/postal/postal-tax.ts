@@ -10,21 +10,21 @@ export interface PostalTax {
   readonly rateState: number | null;
 }
 
-const unknown: PostalTax = { name: null, rate: null, rateState: null };
+const unknownTax: PostalTax = { name: null, rate: null, rateState: null };
 
 /** Countries where provinces or municipalities add to the national rate. */
-const partial = new Set(['CA', 'US']);
+const partialRateCountries = new Set(['CA', 'US']);
 
 /**
  * States where the country's standard rate does not apply: outside the VAT area of the European Union, or with a rate
  * of their own (VAT directive 2006/112/EC, articles 6 and 105, and national law); Svalbard and Jan Mayen have no VAT.
  */
-const apartStates = new Set([
+const exceptionStates = new Set([
   ...['ES-CN', 'ES-CE', 'ES-ML', 'NO-21', 'NO-22'],
   ...['FR-971', 'FR-972', 'FR-973', 'FR-974', 'FR-976', 'PT-20', 'PT-30'],
 ]);
 /** The same for single places: Büsingen, Heligoland, Livigno, Campione d'Italia, Samnaun, Jungholz, Mittelberg. */
-const apartCodes = new Set([
+const exceptionCodes = new Set([
   ...['DE:78266', 'DE:27498', 'IT:23041', 'IT:22061', 'CH:7562', 'CH:7563'],
   ...['AT:6691', 'AT:6991', 'AT:6992', 'AT:6993'],
 ]);
@@ -33,12 +33,16 @@ const isOverseas = (country: string, key: string): boolean => country === 'FR' &
 
 export function taxOf({ row, country, state }: PostalModel): PostalTax {
   if (row.country === 'US') {
-    return state === null ? unknown : { name: state.tax, rate: null, rateState: state.taxRate };
+    return state === null ? unknownTax : { name: state.tax, rate: null, rateState: state.taxRate };
   }
-  const isApart =
+  const isException =
     isOverseas(row.country, row.key) ||
-    apartCodes.has(`${row.country}:${row.key}`) ||
-    (row.state !== null && apartStates.has(row.state));
-  if (isApart) return unknown;
-  return { name: country.tax, rate: partial.has(row.country) ? null : country.taxRate, rateState: null };
+    exceptionCodes.has(`${row.country}:${row.key}`) ||
+    (row.state !== null && exceptionStates.has(row.state));
+  if (isException) return unknownTax;
+  return {
+    name: country.tax,
+    rate: partialRateCountries.has(row.country) ? null : country.taxRate,
+    rateState: null,
+  };
 }

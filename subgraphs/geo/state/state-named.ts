@@ -5,19 +5,19 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 
 /** Cache of the names that sources use, some thousands; per snapshot. */
-const known = new WeakMap<Places['states'], LRUCache<string, { readonly state: StateRow | null }>>();
+const cachesByStates = new WeakMap<Places['states'], LRUCache<string, { readonly state: StateRow | null }>>();
 
 /**
  * The state whose English or local name equals a source's; otherwise the only one whose name differs in generic words
  * alone (Riyadh Region, State of Berlin).
  */
 export function stateNamed({ states }: Places, country: string, text: string): StateRow | null {
-  const found = known.get(states) ?? new LRUCache({ max: 10_000 });
-  known.set(states, found);
+  const found = cachesByStates.get(states) ?? new LRUCache({ max: 10_000 });
+  cachesByStates.set(states, found);
   const key = `${country} ${text}`;
-  const held = found.get(key) ?? { state: find(states.of(country), text) };
-  found.set(key, held);
-  return held.state;
+  const entry = found.get(key) ?? { state: find(states.of(country), text) };
+  found.set(key, entry);
+  return entry.state;
 }
 
 function find(states: readonly StateRow[], text: string): StateRow | null {

@@ -42,9 +42,9 @@ describe('findState (ISO 3166-2)', () => {
     ['MX-DIF', 'MX-CMX'],
     ['CN-15', 'CN-NM'],
   ])('rejects the withdrawn code %s and names its successors %s', (code, successors) => {
-    const told = refusal(() => findState(places, code, null));
-    expect(told?.code).toBe('not_found');
-    expect(told?.message).toContain(`use ${successors}.`);
+    const error = refusal(() => findState(places, code, null));
+    expect(error?.code).toBe('not_found');
+    expect(error?.message).toContain(`use ${successors}.`);
   });
 
   test('returns null for a withdrawn code whose successor is not recorded', () => {

@@ -9,7 +9,7 @@ import type { WeatherService } from './weather-provider.ts';
 
 const hourMs = 3_600_000;
 /** Maximum age of a cached series, whatever the service allows: its models run every few hours. */
-const longestMs = 6 * hourMs;
+const maxAgeMs = 6 * hourMs;
 
 /** The step of the series that contains `now`; the first step also when it begins within the next hour. */
 function stepAt(series: readonly Observation[], now: number): Observation | null {
@@ -50,31 +50,31 @@ function observationIn(step: unknown): Observation | null {
 }
 
 /** A cached response, and the time until which the service asks clients not to repeat the request. */
-interface Held {
+interface CachedSeries {
   readonly series: readonly Observation[];
   readonly etag: { readonly 'if-modified-since': string } | undefined;
   /** Epoch milliseconds. */
   readonly expires: number;
 }
 
-const mostHeld = 2_000;
+const maxCachedSeries = 2_000;
 
 /**
  * Provider for MET Norway's locationforecast: model values for any point. The service requires clients to identify
  * themselves. Source: api.met.no/weatherapi/locationforecast/2.0/documentation, docs.api.met.no/doc/TermsOfService.
  */
 export function metNo(provider: Provider): WeatherService {
-  const held = new LRUCache<string, Held>({ max: mostHeld });
+  const seriesCache = new LRUCache<string, CachedSeries>({ max: maxCachedSeries });
 
   /** Returns the steps in order, at least one. Revalidates the cached series only after it has expired. */
   async function seriesAt(latitude: number, longitude: number, now: number, signal: AbortSignal | undefined) {
     const path = `/weatherapi/locationforecast/2.0/complete?lat=${latitude}&lon=${longitude}`;
-    const known = held.get(path);
-    if (known !== undefined && now < known.expires) return known.series;
-    const { status, headers, text } = await provider.request(path, { headers: known?.etag ?? {}, signal });
+    const cached = seriesCache.get(path);
+    if (cached !== undefined && now < cached.expires) return cached.series;
+    const { status, headers, text } = await provider.request(path, { headers: cached?.etag ?? {}, signal });
     // Status 203 announces that the API version will be retired; the response is still complete.
     const series =
-      status === 304 ? known?.series : status === 200 || status === 203 ? seriesIn(text) : undefined;
+      status === 304 ? cached?.series : status === 200 || status === 203 ? seriesIn(text) : undefined;
     if (series === undefined || series.length === 0) {
       throw unavailable(
         `MET Norway answered ${status} without weather. It is configured by ${provider.setting}; try again later.`,
@@ -82,10 +82,10 @@ export function metNo(provider: Provider): WeatherService {
     }
     const expires = Date.parse(headers.get('expires') ?? '');
     const modified = headers.get('last-modified');
-    held.set(path, {
+    seriesCache.set(path, {
       series,
-      expires: Number.isNaN(expires) ? now : Math.min(expires, now + longestMs),
-      etag: modified === null ? known?.etag : { 'if-modified-since': modified },
+      expires: Number.isNaN(expires) ? now : Math.min(expires, now + maxAgeMs),
+      etag: modified === null ? cached?.etag : { 'if-modified-since': modified },
     });
     return series;
   }

@@ -22,12 +22,12 @@ const first = (changes: object) => hoursOf(answer(hour(at(12), changes)), noon)?
 
 describe('hoursOf', () => {
   test('returns hours in metric units, from the current hour on', () => {
-    const told = hoursOf(answer(hour(at(11)), hour(at(12)), hour(at(13))), noon);
-    expect(told?.map(({ observedAt }) => observedAt)).toEqual([
+    const hours = hoursOf(answer(hour(at(11)), hour(at(12)), hour(at(13))), noon);
+    expect(hours?.map(({ observedAt }) => observedAt)).toEqual([
       '2026-11-20T17:00:00Z',
       '2026-11-20T18:00:00Z',
     ]);
-    expect(told?.[0]).toMatchObject({
+    expect(hours?.[0]).toMatchObject({
       isDay: true,
       temperature: 10,
       dewPoint: 5,

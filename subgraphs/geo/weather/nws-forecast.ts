@@ -82,8 +82,8 @@ export function daysOf(hourly: unknown, parts: unknown): readonly Day[] {
   return [...periods]
     .filter(([, hours]) => localHour(hours[0])?.hour === 0 && localHour(hours.at(-1))?.hour === 23)
     .map(([date, hours]): Day => {
-      const told = (read: (hour: unknown) => number | null) => hours.flatMap((hour) => read(hour) ?? []);
-      const temperatures = told(temperatureIn);
+      const valuesOf = (read: (hour: unknown) => number | null) => hours.flatMap((hour) => read(hour) ?? []);
+      const temperatures = valuesOf(temperatureIn);
       const daytime = daytimes.find((period) => localHour(period)?.date === date);
       return {
         date,
@@ -92,12 +92,12 @@ export function daysOf(hourly: unknown, parts: unknown): readonly Day[] {
         temperatureMin: within(lowest(temperatures), -100, 70, 1),
         precipitation: null,
         precipitationProbability: within(
-          highest(told((hour) => numberAt(hour, 'probabilityOfPrecipitation', 'value'))),
+          highest(valuesOf((hour) => numberAt(hour, 'probabilityOfPrecipitation', 'value'))),
           0,
           100,
           0,
         ),
-        windSpeed: within(highest(told((hour) => speedIn(textAt(hour, 'windSpeed')))), 0, 500, 1),
+        windSpeed: within(highest(valuesOf((hour) => speedIn(textAt(hour, 'windSpeed')))), 0, 500, 1),
         windGust: null,
         uvIndex: null,
         sunrise: null,

@@ -10,9 +10,9 @@ import type { Station, WeatherService } from './weather-provider.ts';
 /** The stations near a point hardly ever change. */
 const stationsFreshMs = 24 * 3_600_000;
 /** Number of stations to query before the provider counts as failing: stations often have gaps. */
-const mostStations = 3;
+const maxStations = 3;
 /** Maximum age of a current observation: twice the hour in which stations report at least once. */
-const presentMs = 2 * 3_600_000;
+const maxObservationAgeMs = 2 * 3_600_000;
 
 /** Path of the forecast for a point, and the stations around it, nearest first. */
 interface Grid {
@@ -86,7 +86,7 @@ function stationsIn(answer: unknown): Station[] {
  * @param clock milliseconds, for the age of cached lists of stations
  */
 export function nws(provider: Provider, clock: () => number): WeatherService {
-  const known = new LRUCache<string, Grid>({
+  const gridCache = new LRUCache<string, Grid>({
     max: 20_000,
     ttl: stationsFreshMs,
     perf: { now: clock },
@@ -99,8 +99,8 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
 
   /** Finds the forecast grid of a point. @returns null when the point is not in the United States */
   async function gridAt(point: string, signal: AbortSignal | undefined) {
-    const held = known.get(point);
-    if (held !== undefined) return held;
+    const cached = gridCache.get(point);
+    if (cached !== undefined) return cached;
     const { status, value } = await provider.json(`/points/${point}`, { signal });
     if (status === 404 && /InvalidPoint$/.test(textAt(value, 'type') ?? '')) return null;
     const office = textAt(value, 'properties', 'gridId');
@@ -111,12 +111,12 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
     // Built here, because URLs in a mirror's responses point to the original server.
     const path = `/gridpoints/${office}/${x},${y}`;
     const listed = await provider.json(`${path}/stations`, { signal });
-    const stations = stationsIn(listed.value).slice(0, mostStations);
+    const stations = stationsIn(listed.value).slice(0, maxStations);
     if (listed.status !== 200 || stations.length === 0) {
       throw failure(`answered ${listed.status} without stations for the point`);
     }
     const grid = { path, stations };
-    known.set(point, grid);
+    gridCache.set(point, grid);
     return grid;
   }
 
@@ -144,7 +144,7 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
           signal,
         });
         const observation = status === 200 ? observationIn(value) : null;
-        if (observation !== null && now - Date.parse(observation.observedAt) <= presentMs)
+        if (observation !== null && now - Date.parse(observation.observedAt) <= maxObservationAgeMs)
           return { observation, station };
       }
       throw failure('has no present observation of the stations around the point');
@@ -157,8 +157,8 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
           `${grid.path}${path}?units=si`,
           'a forecast',
           (value) => {
-            const told = read(value, now);
-            return told === null ? null : { told, value };
+            const parsed = read(value, now);
+            return parsed === null ? null : { told: parsed, value };
           },
           signal,
         );

@@ -21,7 +21,7 @@ export interface WeatherModel {
 }
 
 /** Cache lifetime: ten minutes. Models and stations have new values every 10 to 60 minutes. */
-const freshMs = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 /** Rounds to two decimals of a degree, about 1 km; no model is finer. */
 const toCell = (degrees: number): number => Number(degrees.toFixed(2));
 
@@ -31,12 +31,12 @@ const toCell = (degrees: number): number => Number(degrees.toFixed(2));
  * @param clock milliseconds, for the age of cached responses
  */
 export function weatherResolvers(service: WeatherService | undefined, clock: () => number): Resolvers {
-  const fresh = { max: 20_000, ttl: freshMs, perf: { now: clock }, ttlResolution: 0 };
-  const known = new LRUCache<string, Report>(fresh);
-  const richer = { ...fresh, max: 2_000 };
-  const forecasts = new LRUCache<string, Forecast>(richer);
-  const alerts = new LRUCache<string, readonly Alert[]>(richer);
-  const airs = new LRUCache<string, Air>(richer);
+  const cacheOptions = { max: 20_000, ttl: cacheMs, perf: { now: clock }, ttlResolution: 0 };
+  const reports = new LRUCache<string, Report>(cacheOptions);
+  const smallCacheOptions = { ...cacheOptions, max: 2_000 };
+  const forecasts = new LRUCache<string, Forecast>(smallCacheOptions);
+  const alerts = new LRUCache<string, readonly Alert[]>(smallCacheOptions);
+  const airs = new LRUCache<string, Air>(smallCacheOptions);
 
   const forecastOf = async ({ cell, service: source }: WeatherModel, { now, signal }: LookupContext) => {
     const key = cell.join();
@@ -56,11 +56,11 @@ export function weatherResolvers(service: WeatherService | undefined, clock: () 
         }
         const cell = [toCell(latitude), toCell(longitude)] as const;
         const key = cell.join();
-        let report: Report | null | undefined = known.get(key);
+        let report: Report | null | undefined = reports.get(key);
         if (report === undefined) {
           report = await service.report(...cell, now, signal);
           if (report === null) return null;
-          known.set(key, report);
+          reports.set(key, report);
         }
         return { latitude, longitude, cell, report, service };
       },
@@ -72,11 +72,11 @@ export function weatherResolvers(service: WeatherService | undefined, clock: () 
       source: ({ service: { source } }) => source,
       attribution: ({ service: { attribution } }) => attribution,
       async hours(weather, { limit }, context) {
-        checkMost(limit, mostHours);
+        checkListLimit(limit, mostHours);
         return (await forecastOf(weather, context)).hours?.slice(0, limit) ?? null;
       },
       async days(weather, { limit }, context) {
-        checkMost(limit, mostDays);
+        checkListLimit(limit, mostDays);
         return (await forecastOf(weather, context)).days?.slice(0, limit) ?? null;
       },
       async forecast(weather, _, context) {
@@ -140,7 +140,7 @@ const named = {
     condition === null ? null : conditionName(condition),
 };
 
-const checkMost = (limit: number, most: number) =>
+const checkListLimit = (limit: number, most: number) =>
   integerRule({ minimum: 1, maximum: most, example: most }).read(limit, 'limit');
 
 function kilometresTo({ latitude, longitude, report: { station } }: WeatherModel): number | null {

@@ -140,7 +140,7 @@ describe('weekends', () => {
 });
 
 test('workCalendar loads the public holidays of a country and region for every year it covers', async () => {
-  const asked: number[] = [];
+  const requestedYears: number[] = [];
   const day = (date: string, type: 'public' | 'observance', regions: string[] | null) => ({
     date,
     name: date,
@@ -153,7 +153,7 @@ test('workCalendar loads the public holidays of a country and region for every y
   });
   const calendar = (region: string | null) =>
     workCalendar({ country: 'DE', region }, dayOf('2026-12-30'), dayOf('2027-01-02'), async (_, year) => {
-      asked.push(year);
+      requestedYears.push(year);
       return [
         day(`${year}-01-01`, 'public', null),
         day(`${year}-01-06`, 'public', ['BY']),
@@ -161,7 +161,7 @@ test('workCalendar loads the public holidays of a country and region for every y
       ] as never;
     });
   const bavaria = await calendar('BY');
-  expect(asked).toEqual([2026, 2027]);
+  expect(requestedYears).toEqual([2026, 2027]);
   expect(bavaria.coverage).toBe(true);
   expect(
     ['2026-01-01', '2027-01-01', '2027-01-06', '2026-12-24'].map(

@@ -13,7 +13,7 @@ export const reach = 20;
 const isoOf = (day: number) => formatIso(fromDayNumber(day));
 const lengthOf = ({ first, last }: Run) => last - first + 1;
 /** Minimum length of a long weekend: Saturday, Sunday and one more day. */
-const shortest = 3;
+const minLongWeekendDays = 3;
 
 function runsOf({ business }: WorkCalendar, from: number, to: number): Run[] {
   const runs: Run[] = [];
@@ -47,7 +47,7 @@ export function longWeekendsOf(
     return names;
   };
   const longWeekends = runs
-    .filter((run) => within(run.first) && lengthOf(run) >= shortest)
+    .filter((run) => within(run.first) && lengthOf(run) >= minLongWeekendDays)
     .map((run) => ({
       from: isoOf(run.first),
       to: isoOf(run.last),

@@ -16,9 +16,9 @@ import { addBusinessDays, countBusinessDays, nextBusinessDay, restsOnEstimate } 
 import { longWeekendsOf, reach } from './long-weekends.ts';
 import { firstYearOf, workCalendar, type Workplace } from './work-calendar.ts';
 
-const farthest = 3653;
+const maxCountedDays = 3653;
 /** No country has so many days off in a row. */
-const longestRest = 40;
+const maxRunOfDaysOff = 40;
 const isoOf = (day: number) => formatIso(fromDayNumber(day));
 
 function dayOf(text: string, param: string): number {
@@ -50,9 +50,12 @@ function placeOf({ country, region, market }: Partial<QueryBusinessDateArgs>): W
     }
     return { market: name };
   }
-  const known = countryCode(code ?? '');
-  if (known === null) return null;
-  return { country: known, region: region === undefined || region === null ? null : regionOf(known, region) };
+  const alpha2 = countryCode(code ?? '');
+  if (alpha2 === null) return null;
+  return {
+    country: alpha2,
+    region: region === undefined || region === null ? null : regionOf(alpha2, region),
+  };
 }
 
 /** @throws LookupError invalid_request when the days are outside the years with known rules */
@@ -80,21 +83,21 @@ export function businessResolvers(calendar: HolidayCalendar) {
     const add = typeof request.add === 'number' ? businessDaysRule.read(request.add, 'add') : null;
     const day = dayOf(request.date, 'date');
     const to = end === null ? null : dayOf(end, 'to');
-    if (to !== null && Math.abs(to - day) > farthest) {
+    if (to !== null && Math.abs(to - day) > maxCountedDays) {
       throw invalid('to', 'to must lie at most ten years from date: use for example to=2026-12-31.');
     }
     const place = placeOf(request);
     if (place === null) return null;
     // At least five of seven days are business days where the weekend has two; holidays take some more.
-    const distance = Math.abs(add ?? 0) * 2 + longestRest;
-    const first = Math.min(day - ((add ?? 0) < 0 ? distance : longestRest), to ?? day);
-    const last = Math.max(day + ((add ?? 0) > 0 ? distance : longestRest), to ?? day);
+    const distance = Math.abs(add ?? 0) * 2 + maxRunOfDaysOff;
+    const first = Math.min(day - ((add ?? 0) < 0 ? distance : maxRunOfDaysOff), to ?? day);
+    const last = Math.max(day + ((add ?? 0) > 0 ? distance : maxRunOfDaysOff), to ?? day);
     checkReach(place, Math.min(day, to ?? day), Math.max(day, to ?? day));
     const work = await workCalendar(place, first, last, calendarFor(asker));
     const [next, previous] = [nextBusinessDay(work, day, 1), nextBusinessDay(work, day, -1)];
     const result = add === null ? null : addBusinessDays(work, day, add);
     checkReach(place, Math.min(previous, result ?? day), Math.max(next, result ?? day));
-    const farther = [next, previous, ...(result === null ? [] : [result]), ...(to === null ? [] : [to])];
+    const touchedDays = [next, previous, ...(result === null ? [] : [result]), ...(to === null ? [] : [to])];
     return {
       date: isoOf(day),
       countryCode: 'country' in place ? place.country : null,
@@ -108,7 +111,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
       result: result === null ? null : isoOf(result),
       until: to === null ? null : isoOf(to),
       days: to === null ? null : countBusinessDays(work, day, to),
-      estimated: restsOnEstimate(work, Math.min(...farther), Math.max(...farther)),
+      estimated: restsOnEstimate(work, Math.min(...touchedDays), Math.max(...touchedDays)),
     };
   }
 
@@ -116,16 +119,16 @@ export function businessResolvers(calendar: HolidayCalendar) {
     { country: code, year, region }: QueryLongWeekendsArgs,
     context: LookupContext,
   ): Promise<LongWeekends | null> {
-    const asked = bridgeYearRule.read(year ?? new Date(context.now).getUTCFullYear(), 'year');
+    const requestedYear = bridgeYearRule.read(year ?? new Date(context.now).getUTCFullYear(), 'year');
     const place = placeOf({ country: code, region: region ?? null });
     if (place === null || 'market' in place) return null;
     const [first, last] = [
-      toDayNumber({ year: asked, month: 1, day: 1 }) - reach,
-      toDayNumber({ year: asked, month: 12, day: 31 }) + reach,
+      toDayNumber({ year: requestedYear, month: 1, day: 1 }) - reach,
+      toDayNumber({ year: requestedYear, month: 12, day: 31 }) + reach,
     ];
     const work = await workCalendar(place, first, last, calendarFor(context));
-    const found = work.coverage ? longWeekendsOf(work, asked) : { bridgeDays: [], longWeekends: [] };
-    return { countryCode: place.country, year: asked, coverage: work.coverage, ...found };
+    const found = work.coverage ? longWeekendsOf(work, requestedYear) : { bridgeDays: [], longWeekends: [] };
+    return { countryCode: place.country, year: requestedYear, coverage: work.coverage, ...found };
   }
 
   return {

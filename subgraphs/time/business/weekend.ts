@@ -9,8 +9,8 @@ interface Weekend {
 }
 
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const usual: readonly number[] = [6, 7];
-let table: ReadonlyMap<string, readonly Weekend[]> | undefined;
+const defaultWeekend: readonly number[] = [6, 7];
+let weekendsByPlace: ReadonlyMap<string, readonly Weekend[]> | undefined;
 
 function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
   const weekends = new Map<string, Weekend[]>();
@@ -28,22 +28,22 @@ function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
 }
 
 /** Weekend days of a place by day number. Looks the place up once, for callers that test many days. */
-function restOf(place: string): (day: number) => readonly number[] {
-  table ??= readWeekends();
+function weekendDaysOf(place: string): (day: number) => readonly number[] {
+  weekendsByPlace ??= readWeekends();
   const [country = ''] = place.split('-');
-  const weekends = table.get(place) ?? table.get(country) ?? [];
-  return (day) => weekends.find(({ from }) => from <= day)?.days ?? usual;
+  const weekends = weekendsByPlace.get(place) ?? weekendsByPlace.get(country) ?? [];
+  return (day) => weekends.find(({ from }) => from <= day)?.days ?? defaultWeekend;
 }
 
 /**
  * The weekend of a place (`MY` or `MY-03`) on a day number, as ISO weekdays 1 to 7: from
  * facts/tables/holiday-weekends.tsv for the region or its country, otherwise Saturday and Sunday.
  */
-export const weekendOf = (place: string, day: number): readonly number[] => restOf(place)(day);
+export const weekendOf = (place: string, day: number): readonly number[] => weekendDaysOf(place)(day);
 
 /** Returns a test for weekend days in one place, for callers that test many days. */
 export function weekendsOf(place: string): (day: number) => boolean {
-  const rest = restOf(place);
+  const rest = weekendDaysOf(place);
   return (day) => rest(day).includes(isoWeekday(day));
 }
 

@@ -76,9 +76,9 @@ type Closed = ReadonlyMap<number, ClosedDay>;
  * Cache by year (the array that the calendar returns) and region: one operation may need the same years a hundred
  * times.
  */
-const ofRegions = new WeakMap<readonly Holiday[], Map<string | null, Closed>>();
+const closedByRegion = new WeakMap<readonly Holiday[], Map<string | null, Closed>>();
 /** Cache by market and year; at most some 400 entries. */
-const ofMarkets = new Map<string, Closed>();
+const closedByMarket = new Map<string, Closed>();
 
 async function closedOfCountry(
   { country, region }: { readonly country: string; readonly region: string | null },
@@ -87,8 +87,8 @@ async function closedOfCountry(
 ): Promise<Closed | null> {
   const days = await calendar(country, year);
   if (days === null) return null;
-  const regions = ofRegions.get(days) ?? new Map<string | null, Closed>();
-  ofRegions.set(days, regions);
+  const regions = closedByRegion.get(days) ?? new Map<string | null, Closed>();
+  closedByRegion.set(days, regions);
   const closed =
     regions.get(region) ??
     closedOf(days.filter(({ regions: of }) => of === null || of === undefined || of.includes(region ?? '')));
@@ -98,19 +98,20 @@ async function closedOfCountry(
 
 function closedOfMarket(market: SettlementCalendar, year: number): Closed {
   const key = `${market} ${year}`;
-  const known = ofMarkets.get(key);
-  if (known !== undefined) return known;
+  const cached = closedByMarket.get(key);
+  if (cached !== undefined) return cached;
   const rules = rulesFor(market);
   if (rules === undefined) throw new Error(`holiday-rules.tsv has no rules of ${market}`);
   const closed = closedOf(amend(market, [rules], () => [], year));
-  ofMarkets.set(key, closed);
+  closedByMarket.set(key, closed);
   return closed;
 }
 
-type Kept = Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'> & Partial<Pick<Holiday, 'from' | 'to'>>;
+type ClosingHoliday = Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'> &
+  Partial<Pick<Holiday, 'from' | 'to'>>;
 
 /** Keeps public holidays that close the whole day; a partial holiday leaves a business day. */
-function closedOf(days: readonly Kept[]): Closed {
+function closedOf(days: readonly ClosingHoliday[]): Closed {
   const closed = new Map<number, ClosedDay>();
   for (const { date, name, type, estimated, from = null, to = null } of days) {
     const day = numberOf(date);

@@ -64,7 +64,7 @@ export function readConversion(edition: Edition, request: ConversionRequest, now
   };
 }
 
-const remedy = 'use disambiguation=earlier or later, or give at an explicit UTC offset';
+const suggestion = 'use disambiguation=earlier or later, or give at an explicit UTC offset';
 
 /**
  * Resolves the instant of a conversion in its source zone. @throws ambiguous_time, nonexistent_time, invalid_request
@@ -86,12 +86,12 @@ export function resolveInstant(
     throw time.kind === 'gap'
       ? new LookupError(
           'nonexistent_time',
-          `at is a wall time that the clocks of ${zone.id} skip: ${remedy}.`,
+          `at is a wall time that the clocks of ${zone.id} skip: ${suggestion}.`,
           'at',
         )
       : new LookupError(
           'ambiguous_time',
-          `at is a wall time that the clocks of ${zone.id} show twice: ${remedy}.`,
+          `at is a wall time that the clocks of ${zone.id} show twice: ${suggestion}.`,
           'at',
         );
   }

@@ -30,7 +30,7 @@ const FORM =
 
 const EXAMPLE = 'for example 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
 
-function misspelt(text: string, param: string): Error {
+function invalidFormat(text: string, param: string): Error {
   if (/ \d\d:?\d\d(:?\d\d)?$/.test(text)) {
     return invalid(
       param,
@@ -44,14 +44,14 @@ function misspelt(text: string, param: string): Error {
 }
 
 /** Parses two digits at an index. Faster than regular-expression groups, which matters on this hot path. */
-const two = (text: string, index: number): number =>
+const twoDigitsAt = (text: string, index: number): number =>
   text.charCodeAt(index) * 10 + text.charCodeAt(index + 1) - 528;
 
 /** Parses `±HH`, `±HHMM` or `±HH:MM:SS`, with or without colons, to seconds; `Z` is 0. @throws invalid_request */
 function readOffset(text: string, param: string): number {
   if (text === 'Z' || text === 'z') return 0;
   const digits = text.slice(1).replaceAll(':', '').padEnd(6, '0');
-  const [hour, minute, second] = [two(digits, 0), two(digits, 2), two(digits, 4)];
+  const [hour, minute, second] = [twoDigitsAt(digits, 0), twoDigitsAt(digits, 2), twoDigitsAt(digits, 4)];
   if (hour > 23 || minute > 59 || second > 59) {
     throw invalid(
       param,
@@ -64,10 +64,10 @@ function readOffset(text: string, param: string): number {
 
 /** Parses the argument `at`: an ISO 8601 date or timestamp. @throws invalid_request naming the violated rule */
 export function readTimestamp(text: string, param = 'at'): Timestamp {
-  if (!FORM.test(text)) throw misspelt(text, param);
+  if (!FORM.test(text)) throw invalidFormat(text, param);
   const yearEnd = text.startsWith('+') ? 7 : 4;
-  const year = yearEnd === 4 ? two(text, 0) * 100 + two(text, 2) : 10_000;
-  const [month, day] = [two(text, yearEnd + 1), two(text, yearEnd + 4)];
+  const year = yearEnd === 4 ? twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2) : 10_000;
+  const [month, day] = [twoDigitsAt(text, yearEnd + 1), twoDigitsAt(text, yearEnd + 4)];
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
     throw invalid(
       param,
@@ -77,11 +77,11 @@ export function readTimestamp(text: string, param = 'at'): Timestamp {
   const midnight = dayNumber(year, month, day) * SECONDS_PER_DAY;
   if (text.length === yearEnd + 6) return { local: midnight, milliseconds: 0, offset: undefined };
 
-  const [hour, minute] = [two(text, yearEnd + 7), two(text, yearEnd + 10)];
+  const [hour, minute] = [twoDigitsAt(text, yearEnd + 7), twoDigitsAt(text, yearEnd + 10)];
   let next = yearEnd + 12;
   let second = 0;
   if (text[next] === ':') {
-    second = two(text, next + 1);
+    second = twoDigitsAt(text, next + 1);
     next += 3;
   }
   if (hour > 23 || minute > 59 || second > 59) {

@@ -3,7 +3,7 @@ import { daysInMonth, type CalendarDay } from './gregorian.ts';
 /** Whether month or day comes first in a date that ends with the year. */
 export type DateOrder = 'mdy' | 'dmy';
 
-const longest = 64;
+const maxLength = 64;
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 // The separators must be equal: 12/31/2026 or 31.12.2026, not 12/31-2026.
 const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
@@ -13,17 +13,19 @@ const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
  * @returns null when the text is not a date, or the date does not exist
  */
 export function parseDate(text: string, order?: DateOrder | null): CalendarDay | null {
-  if (text.length > longest) return null;
+  if (text.length > maxLength) return null;
   const trimmed = text.trim();
   const isoMatch = iso.exec(trimmed);
-  if (isoMatch !== null) return existing(isoMatch[1], isoMatch[2], isoMatch[3]);
+  if (isoMatch !== null) return existingDate(isoMatch[1], isoMatch[2], isoMatch[3]);
   if (order === undefined || order === null) return null;
   const match = yearLast.exec(trimmed);
   if (match === null) return null;
-  return order === 'mdy' ? existing(match[4], match[1], match[3]) : existing(match[4], match[3], match[1]);
+  return order === 'mdy'
+    ? existingDate(match[4], match[1], match[3])
+    : existingDate(match[4], match[3], match[1]);
 }
 
-function existing(yearText = '', monthText = '', dayText = ''): CalendarDay | null {
+function existingDate(yearText = '', monthText = '', dayText = ''): CalendarDay | null {
   const [year, month, day] = [Number(yearText), Number(monthText), Number(dayText)];
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
   return { year, month, day };

@@ -14,7 +14,7 @@ import { inSlices } from '../turns.ts';
 export const comparedThrough = { lastYear: startOfYear(2100), end: startOfYear(2101) } as const;
 
 /** Maximum number of cached comparisons; each takes up to some hundreds of kilobytes. */
-const MANY = 4;
+const MAX_PAIRS = 4;
 
 interface Pair {
   readonly before: Edition;
@@ -32,13 +32,13 @@ export class Comparisons {
   /** Compares all zones. */
   of(before: Edition, after: Edition): Promise<readonly ZoneDifferences[]> {
     const isSame = (pair: Pair) => pair.before === before && pair.after === after;
-    const known = this.#pairs.find(isSame);
-    const pair = known ?? {
+    const cachedPair = this.#pairs.find(isSame);
+    const pair = cachedPair ?? {
       before,
       after,
       zones: inSlices(collected(editionDifferences(before, after, comparedThrough.end))),
     };
-    this.#pairs = [pair, ...this.#pairs.filter((each) => each !== pair)].slice(0, MANY);
+    this.#pairs = [pair, ...this.#pairs.filter((each) => each !== pair)].slice(0, MAX_PAIRS);
     return pair.zones;
   }
 

@@ -31,7 +31,7 @@ export interface EditionStore {
 /** Without a store, the bundled edition is the only one. */
 export const noEditions: EditionStore = { list: async () => [], text: async () => null };
 
-interface Held {
+interface LoadedEdition {
   readonly hash: string;
   /** A promise while the edition is being read. */
   edition: Edition | Promise<Edition>;
@@ -44,7 +44,7 @@ interface Held {
 export class Editions {
   readonly #store: EditionStore;
   #imported: readonly ImportedEdition[] = [];
-  readonly #held = new Map<string, Held>();
+  readonly #loaded = new Map<string, LoadedEdition>();
   #standard: Edition = pinned;
 
   /** Creates a registry that has the pinned edition only; `open` also reads the store. */
@@ -88,21 +88,21 @@ export class Editions {
   named(version: string | null | undefined, param = 'edition'): Edition | Promise<Edition> {
     if (version === null || version === undefined) return this.#standard;
     if (version === pinned.version) return pinned;
-    const asked = timeEdition.read(version, param);
-    const row = this.#imported.find((each) => each.version === asked);
+    const requestedVersion = timeEdition.read(version, param);
+    const row = this.#imported.find((each) => each.version === requestedVersion);
     if (row === undefined) throw invalid(param, unknownText(param, version, this.versions));
-    const held = this.#held.get(version);
-    if (held?.hash === row.hash) return held.edition;
-    const fresh: Held = { hash: row.hash, edition: pinned };
+    const loaded = this.#loaded.get(version);
+    if (loaded?.hash === row.hash) return loaded.edition;
+    const loading: LoadedEdition = { hash: row.hash, edition: pinned };
     const reading = this.#read(version).then(
-      (edition) => (fresh.edition = edition),
+      (edition) => (loading.edition = edition),
       (error: unknown) => {
-        if (this.#held.get(version) === fresh) this.#held.delete(version);
+        if (this.#loaded.get(version) === loading) this.#loaded.delete(version);
         throw error;
       },
     );
-    fresh.edition = reading;
-    this.#held.set(version, fresh);
+    loading.edition = reading;
+    this.#loaded.set(version, loading);
     return reading;
   }
 
@@ -119,7 +119,8 @@ export class Editions {
 
   async #readList(): Promise<void> {
     this.#imported = (await this.#store.list()).filter(({ version }) => version !== pinned.version);
-    for (const version of this.#held.keys()) if (!this.versions.includes(version)) this.#held.delete(version);
+    for (const version of this.#loaded.keys())
+      if (!this.versions.includes(version)) this.#loaded.delete(version);
   }
 
   async #read(version: string): Promise<Edition> {

@@ -18,7 +18,7 @@ const dayNumberOf = (iso: string): number => {
 };
 const isoOf = (dayNumber: number) => formatIso(fromDayNumber(dayNumber));
 /** Key of the step for a day that coincides with another holiday. */
-const onAnother = 7;
+const coincidence = 7;
 /** 0 for Sunday to 6 for Saturday. */
 const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
 
@@ -35,14 +35,14 @@ export function amend(
   year: number,
   place: string = country,
 ): readonly HolidayDay[] {
-  const kept = amendYear(country, sets, library, year, whole);
-  if (sets.every(({ replacements }) => replacements.length === 0)) return kept;
+  const daysOfYear = amendYear(country, sets, library, year, wholeYear);
+  if (sets.every(({ replacements }) => replacements.length === 0)) return daysOfYear;
   const around = [
-    ...amendYear(country, sets, library, year - 1, end),
-    ...kept,
-    ...amendYear(country, sets, library, year + 1, start),
+    ...amendYear(country, sets, library, year - 1, endOfYear),
+    ...daysOfYear,
+    ...amendYear(country, sets, library, year + 1, startOfYear),
   ];
-  return replace(place, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
+  return withSubstitutes(place, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
 /** A part of a year; `MM-DD`, both included. */
@@ -50,10 +50,10 @@ interface Part {
   readonly first: string;
   readonly last: string;
 }
-const whole: Part = { first: '01-01', last: '12-31' };
+const wholeYear: Part = { first: '01-01', last: '12-31' };
 /** The days near New Year whose substitute day can be in the adjacent year. */
-const end: Part = { first: '12-16', last: '12-31' };
-const start: Part = { first: '01-01', last: '01-14' };
+const endOfYear: Part = { first: '12-16', last: '12-31' };
+const startOfYear: Part = { first: '01-01', last: '01-14' };
 const isIn = ({ first, last }: Part, date: string) => date.slice(5) >= first && date.slice(5) <= last;
 
 /** Returns the days in a part of a year. */
@@ -95,28 +95,28 @@ function libraryDays(country: string, library: LibraryYear, year: number, part: 
   const days = library(year);
   if (days.every(({ hijri }) => hijri === undefined)) return days.filter(({ date }) => isIn(part, date));
   // Only days near New Year can move across it, and only when the requested part touches that end of the year.
-  const before = part === end ? [] : library(year - 1).filter(({ date }) => date.slice(5) >= '12-25');
-  const after = part === start ? [] : library(year + 1).filter(({ date }) => date.slice(5) <= '01-05');
+  const before = part === endOfYear ? [] : library(year - 1).filter(({ date }) => date.slice(5) >= '12-25');
+  const after = part === startOfYear ? [] : library(year + 1).filter(({ date }) => date.slice(5) <= '01-05');
   return [
-    ...before.flatMap((day) => (day.hijri === undefined ? [] : moved(country, day, day.hijri))),
-    ...days.flatMap((day) => (day.hijri === undefined ? [day] : moved(country, day, day.hijri))),
-    ...after.flatMap((day) => (day.hijri === undefined ? [] : moved(country, day, day.hijri))),
+    ...before.flatMap((day) => (day.hijri === undefined ? [] : onCountryDate(country, day, day.hijri))),
+    ...days.flatMap((day) => (day.hijri === undefined ? [day] : onCountryDate(country, day, day.hijri))),
+    ...after.flatMap((day) => (day.hijri === undefined ? [] : onCountryDate(country, day, day.hijri))),
   ].filter(({ date }) => date.startsWith(`${year}-`) && isIn(part, date));
 }
 
 /** Moves an Islamic day of the library to the country's date, and recomputes its substitute day. */
-function moved(country: string, day: HolidayDay, place: HijriPlace): readonly HolidayDay[] {
+function onCountryDate(country: string, day: HolidayDay, place: HijriPlace): readonly HolidayDay[] {
   // The library's substitute day is dropped: whether there is one depends on the country's date.
   if (day.substitute) return [];
   const { days, estimated } = moonShift(country, place);
   const dayNumber = dayNumberOf(day.date) + days;
   const here = { ...day, date: isoOf(dayNumber), estimated };
   const distance = daysToReplacement(day.rule, weekdayOf(dayNumber));
-  return distance === null ? [here] : [here, insteadOf(here, isoOf(dayNumber + distance))];
+  return distance === null ? [here] : [here, substituteFor(here, isoOf(dayNumber + distance))];
 }
 
 /** Creates the substitute day of a holiday. */
-function insteadOf(day: HolidayDay, date: string): HolidayDay {
+function substituteFor(day: HolidayDay, date: string): HolidayDay {
   const name = `${day.name} (substitute day)`;
   return {
     ...day,
@@ -128,7 +128,7 @@ function insteadOf(day: HolidayDay, date: string): HolidayDay {
 }
 
 /** Adds substitute days for holidays on a weekend or on another holiday, or moves the holidays themselves. */
-function replace(place: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
+function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
   // A region's rules take precedence over its country's.
   const replacements = [...sets].reverse().flatMap((set) => set.replacements);
   const ruled = ({ date, name, substitute }: HolidayDay) =>
@@ -137,11 +137,11 @@ function replace(place: string, sets: readonly RuleSet[], all: readonly HolidayD
   const days = all
     .filter((day) => !ruled(day))
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
-  const busy = new Map<string, Set<string>>();
+  const occupied = new Map<string, Set<string>>();
   for (const { date, name, type } of days) {
     if (type !== 'public') continue;
-    const names = busy.get(date) ?? new Set<string>();
-    busy.set(date, names.add(name));
+    const names = occupied.get(date) ?? new Set<string>();
+    occupied.set(date, names.add(name));
   }
   const granted = new Set<string>();
   const result: HolidayDay[] = [];
@@ -149,17 +149,17 @@ function replace(place: string, sets: readonly RuleSet[], all: readonly HolidayD
     const rule =
       day.type === 'public' && !day.substitute ? replacementOf(replacements, day.date, day.name) : undefined;
     const dayNumber = dayNumberOf(day.date);
-    const names = busy.get(day.date);
+    const names = occupied.get(day.date);
     // Of two holidays on the same date the second gets a substitute day.
     const clashes = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(weekdayOf(dayNumber));
     // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
-    const distance = clashes && rule?.moves !== true ? rule?.steps.get(onAnother) : step;
+    const distance = clashes && rule?.moves !== true ? rule?.steps.get(coincidence) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;
     }
-    const target = distance === null ? nextWorkingDay(place, dayNumber, busy) : dayNumber + distance;
+    const target = distance === null ? nextWorkingDay(place, dayNumber, occupied) : dayNumber + distance;
     const date = isoOf(target);
     const key = `${date} ${day.name}`;
     if (rule.moves) {
@@ -169,8 +169,8 @@ function replace(place: string, sets: readonly RuleSet[], all: readonly HolidayD
     result.push(day);
     if (granted.has(key)) continue;
     granted.add(key);
-    busy.set(date, (busy.get(date) ?? new Set()).add(day.name));
-    result.push(insteadOf(day, date));
+    occupied.set(date, (occupied.get(date) ?? new Set()).add(day.name));
+    result.push(substituteFor(day, date));
   }
   return result;
 }

@@ -53,10 +53,10 @@ const sharedNames = calendarData['names'];
  * region, which takes longer than everything else. Rules keep the key of their name in `_name`.
  */
 const listing = { types, data: { ...calendarData, names: {} } };
-const known = new Set(Object.keys(catalog.getCountries()));
+const listedCountries = new Set(Object.keys(catalog.getCountries()));
 
 /** Whether the package date-holidays has a calendar of a country. */
-export const isListed = (country: string): boolean => known.has(country);
+export const isListed = (country: string): boolean => listedCountries.has(country);
 
 /** The codes of a country's regions in the library. */
 export const listedRegions = (country: string): readonly string[] =>
@@ -161,8 +161,8 @@ function ruleOf(
   // The library appends nothing to a name without a language.
   const isPlain = substitute !== true || typeof name === 'string';
   const instead = {
-    name: `${names.name}${insteadIn(english)}`,
-    nameLocal: `${names.nameLocal}${insteadIn(local)}`,
+    name: `${names.name}${substituteSuffix(english)}`,
+    nameLocal: `${names.nameLocal}${substituteSuffix(local)}`,
   };
   return { ...terms, key: keyOfTerms(terms), type, names, instead: isPlain ? names : instead };
 }
@@ -172,15 +172,15 @@ function datesIn(key: 'disable' | 'enable', options: RuleOptions): Partial<RuleT
   return Array.isArray(value) ? { [key]: value.map(String) } : {};
 }
 
-const words = new Map<string, string>();
+const substituteSuffixes = new Map<string, string>();
 
 /**
  * The suffix that the library appends to the name of a substitute day, in the first of these languages that it
  * supports.
  */
-function insteadIn(languages: readonly string[]): string {
+function substituteSuffix(languages: readonly string[]): string {
   const key = languages.join(' ');
-  const known = words.get(key);
+  const known = substituteSuffixes.get(key);
   if (known !== undefined) return known;
   const calendar = new Library();
   calendar.setLanguages([...languages]);
@@ -189,6 +189,6 @@ function insteadIn(languages: readonly string[]): string {
   // In 2023 the rule gives a substitute day.
   const [record] = calendar.getHolidays(2023);
   const word = record?.name.slice(day.name.en.length) ?? '';
-  words.set(key, word);
+  substituteSuffixes.set(key, word);
   return word;
 }

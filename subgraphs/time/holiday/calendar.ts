@@ -14,7 +14,7 @@ import { regionsWithRules, rulesFor, type RuleSet } from './rules.ts';
 import { Turns } from '../turns.ts';
 
 /** A caller that waits for a year. An aborted signal means that it no longer waits. */
-type HolidayAsker = Pick<LookupContext, 'signal'>;
+type HolidayCaller = Pick<LookupContext, 'signal'>;
 
 /**
  * Returns all holidays of a country in a year; null when the source has no calendar of the country.
@@ -23,18 +23,18 @@ type HolidayAsker = Pick<LookupContext, 'signal'>;
 export type HolidayCalendar = (
   country: string,
   year: number,
-  asker?: HolidayAsker,
+  asker?: HolidayCaller,
 ) => MaybePromise<readonly Holiday[] | null>;
 type MaybePromise<T> = T | Promise<T>;
 
 /** Maximum size of the cache, bytes. */
-const mostBytes = 32_000_000;
+const maxCacheBytes = 32_000_000;
 
-interface Kept {
+interface CachedYear {
   readonly days: readonly Holiday[] | null;
 }
 
-const weightOf = ({ days }: Kept): number =>
+const weightOf = ({ days }: CachedYear): number =>
   (days ?? []).reduce((sum, { regions }) => sum + 300 + (regions?.length ?? 0) * 16, 300);
 
 /**
@@ -42,9 +42,13 @@ const weightOf = ({ days }: Kept): number =>
  * Caches the last `size` country years and shares computations in progress.
  */
 export function holidayCalendar(size = 512): HolidayCalendar {
-  const cache = new LRUCache<string, Kept>({ max: size, maxSize: mostBytes, sizeCalculation: weightOf });
-  const pending = new Map<string, Wanted>();
-  const stack: Wanted[] = [];
+  const cache = new LRUCache<string, CachedYear>({
+    max: size,
+    maxSize: maxCacheBytes,
+    sizeCalculation: weightOf,
+  });
+  const pending = new Map<string, PendingYear>();
+  const stack: PendingYear[] = [];
   const turns = new Turns();
   let isMaking = false;
   // Computes one year at a time, in slices, the most recently requested first: a caller with one year does not wait
@@ -52,10 +56,10 @@ export function holidayCalendar(size = 512): HolidayCalendar {
   const makeAll = async () => {
     isMaking = true;
     for (let wanted = stack.pop(); wanted !== undefined; wanted = stack.pop()) {
-      const { key, country, year, askers } = wanted;
+      const { key, country, year, callers: askers } = wanted;
       await turns.next();
       try {
-        if (askers.every((asker) => asker?.signal?.aborted === true)) throw unavailable(nobody);
+        if (askers.every((asker) => asker?.signal?.aborted === true)) throw unavailable(abortedMessage);
         const days = await makeYear(country, year, turns);
         cache.set(key, { days });
         wanted.settle(days);
@@ -70,12 +74,12 @@ export function holidayCalendar(size = 512): HolidayCalendar {
     const key = `${country} ${year}`;
     const known = cache.get(key);
     if (known !== undefined) return known.days;
-    const asked = pending.get(key);
-    if (asked !== undefined) {
-      asked.askers.push(asker);
-      return asked.made;
+    const inProgress = pending.get(key);
+    if (inProgress !== undefined) {
+      inProgress.callers.push(asker);
+      return inProgress.made;
     }
-    const wanted = wantedYear(key, country, year, asker);
+    const wanted = pendingYear(key, country, year, asker);
     pending.set(key, wanted);
     stack.push(wanted);
     if (!isMaking) void makeAll();
@@ -86,27 +90,32 @@ export function holidayCalendar(size = 512): HolidayCalendar {
 /** Whether the source has a calendar of a country. @param country ISO 3166-1 alpha-2, upper case */
 export const hasCalendar = (country: string): boolean => isListed(country) || rulesFor(country)?.own === true;
 
-const nobody = 'Nobody waits for this calendar any longer.';
+const abortedMessage = 'Nobody waits for this calendar any longer.';
 
 /** A year to compute, and the callers that wait for it. */
-interface Wanted {
+interface PendingYear {
   readonly key: string;
   readonly country: string;
   readonly year: number;
-  readonly askers: (HolidayAsker | undefined)[];
+  readonly callers: (HolidayCaller | undefined)[];
   readonly made: Promise<readonly Holiday[] | null>;
   readonly settle: (days: readonly Holiday[] | null) => void;
   readonly fail: (error: unknown) => void;
 }
 
-function wantedYear(key: string, country: string, year: number, asker: HolidayAsker | undefined): Wanted {
-  let settle: Wanted['settle'] = () => undefined;
-  let fail: Wanted['fail'] = () => undefined;
+function pendingYear(
+  key: string,
+  country: string,
+  year: number,
+  asker: HolidayCaller | undefined,
+): PendingYear {
+  let settle: PendingYear['settle'] = () => undefined;
+  let fail: PendingYear['fail'] = () => undefined;
   const made = new Promise<readonly Holiday[] | null>((resolve, reject) => {
     settle = resolve;
     fail = reject;
   });
-  return { key, country, year, askers: [asker], made, settle, fail };
+  return { key, country, year, callers: [asker], made, settle, fail };
 }
 
 async function makeYear(country: string, year: number, turns: Turns): Promise<readonly Holiday[] | null> {
@@ -119,13 +128,13 @@ async function makeYear(country: string, year: number, turns: Turns): Promise<re
     return set === undefined ? sets : [...sets, set];
   };
   const prepare = async (of: readonly RuleSet[], calendar: CalendarRules | null) => {
-    for (const part of needed(country, of, calendar, year)) {
+    for (const part of neededEvaluations(country, of, calendar, year)) {
       part();
       if (turns.isOver) await turns.next();
     }
   };
   await prepare(sets, rules?.nation ?? null);
-  const raw = remembered((each) => (rules === null ? [] : daysInYear(rules.nation, each)));
+  const raw = cachedByYear((each) => (rules === null ? [] : daysInYear(rules.nation, each)));
   const national = amend(country, sets, raw, year);
   const regional = new Map<string, readonly HolidayDay[]>();
   const join = (region: string, days: readonly HolidayDay[]) =>
@@ -134,7 +143,7 @@ async function makeYear(country: string, year: number, turns: Turns): Promise<re
   for (const { region, own, shared } of rules?.regions ?? []) {
     ours.delete(region);
     await prepare(setsOf(region), own);
-    const daysOf = remembered((each) => [
+    const daysOf = cachedByYear((each) => [
       ...daysInYear(own, each),
       ...raw(each).filter(({ rule }) => shared.has(rule)),
     ]);
@@ -159,7 +168,7 @@ async function makeYear(country: string, year: number, turns: Turns): Promise<re
  * Yields the rule evaluations that a year of a calendar needs, one at a time: some take milliseconds. Their results
  * are cached. Substitute days and Islamic days also need the adjacent years.
  */
-function* needed(
+function* neededEvaluations(
   country: string,
   sets: readonly RuleSet[],
   calendar: CalendarRules | null,
@@ -177,7 +186,7 @@ function* needed(
 }
 
 /** Caches the days of each year. */
-function remembered(make: LibraryYear): LibraryYear {
+function cachedByYear(make: LibraryYear): LibraryYear {
   const years = new Map<number, readonly HolidayDay[]>();
   return (year) => {
     const days = years.get(year) ?? make(year);

@@ -23,13 +23,13 @@ export interface CountryRules {
 }
 
 /** Cache of parsed rules. The whole world has some 12,000 rules, 4 MB. */
-const read = new Map<string, CountryRules>();
+const rulesByCountry = new Map<string, CountryRules>();
 
 /** Returns the rules of a country; null when the library has none. The first call takes some 0.4 ms per region. */
 export async function countryRules(country: string, turns: Turns): Promise<CountryRules | null> {
   if (!isListed(country)) return null;
-  const known = read.get(country);
-  if (known !== undefined) return known;
+  const cached = rulesByCountry.get(country);
+  if (cached !== undefined) return cached;
   const { calendar: nation, texts } = nationalRules(country);
   const regions: RegionRules[] = [];
   for (const code of listedRegions(country)) {
@@ -39,6 +39,6 @@ export async function countryRules(country: string, turns: Turns): Promise<Count
     regions.push({ region, ...regionalRules(country, code, texts) });
   }
   const rules = { nation, regions };
-  read.set(country, rules);
+  rulesByCountry.set(country, rules);
   return rules;
 }

@@ -89,7 +89,7 @@ const keyOf = ({ rule, date }: Named) => `${date.start} ${rule.rule}`;
 /** Types, the most official first. */
 const ranks = ['public', 'bank', 'school', 'optional', 'observance'];
 const rankOf = ({ rule }: Named) => ranks.indexOf(rule.type);
-const insteadOf = ({ rule }: Named) => (/substitutes|and if /.test(rule.rule) ? 1 : 0);
+const substituteRank = ({ rule }: Named) => (/substitutes|and if /.test(rule.rule) ? 1 : 0);
 
 /**
  * Sorts by time and drops duplicates. Of two days with the same start and name, keeps the more official one, and a
@@ -102,7 +102,7 @@ function withoutDoubles(days: readonly Named[]): readonly Named[] {
       (a, b) =>
         a.date.start - b.date.start ||
         rankOf(a) - rankOf(b) ||
-        insteadOf(a) - insteadOf(b) ||
+        substituteRank(a) - substituteRank(b) ||
         a.rule.rule.length - b.rule.rule.length,
     )
     .filter(({ name, date: { start } }) => {

@@ -1,7 +1,7 @@
 import { dayMs } from '../../../facts/iso-day.ts';
 
 /** Delta T, dynamical minus universal time in seconds, at the beginning of a year, as measured by the IERS. */
-const found = [
+const measurements = [
   [1965, 35.7],
   [1970, 40.2],
   [1975, 45.5],
@@ -25,10 +25,10 @@ const millisecondsPerYear = 365.2425 * dayMs;
  */
 export function deltaT(instant: number): number {
   const year = 1970 + instant / millisecondsPerYear;
-  const index = found.findIndex(([from]) => from > year);
-  const [after, before] = [found[index], found[index - 1]];
+  const index = measurements.findIndex(([from]) => from > year);
+  const [after, before] = [measurements[index], measurements[index - 1]];
   if (after === undefined || before === undefined)
-    return (found[index === 0 ? 0 : found.length - 1]?.[1] ?? 0) * 1000;
+    return (measurements[index === 0 ? 0 : measurements.length - 1]?.[1] ?? 0) * 1000;
   const share = (year - before[0]) / (after[0] - before[0]);
   return (before[1] + share * (after[1] - before[1])) * 1000;
 }

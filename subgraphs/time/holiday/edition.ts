@@ -2,10 +2,10 @@ import { factEdition } from '../../../facts/fact-table.ts';
 
 const tables = ['corrections', 'feasts', 'hours', 'moon', 'regions', 'rules', 'weekends'];
 
-let found: string | undefined;
+let latestVersion: string | undefined;
 
 /** Version of the holiday data: the latest year and month of its tables. */
 export const holidayEdition = (): string =>
-  (found ??= tables
+  (latestVersion ??= tables
     .map((table) => factEdition(`holiday-${table}`))
     .reduce((latest, each) => (each > latest ? each : latest)));

@@ -7,7 +7,7 @@ export interface Hours {
 }
 
 const wholeDay: Hours = { from: null, to: null };
-let table: ReadonlyMap<string, Hours> | undefined;
+let hoursByHoliday: ReadonlyMap<string, Hours> | undefined;
 
 function readHours(): ReadonlyMap<string, Hours> {
   const hours = new Map<string, Hours>();
@@ -25,6 +25,6 @@ function readHours(): ReadonlyMap<string, Hours> {
  * @param name English name of the holiday
  */
 export function hoursOf(place: string, name: string): Hours {
-  table ??= readHours();
-  return table.get(`${place} ${name}`) ?? wholeDay;
+  hoursByHoliday ??= readHours();
+  return hoursByHoliday.get(`${place} ${name}`) ?? wholeDay;
 }

@@ -23,7 +23,7 @@ const step = 15;
 const equinox = 4;
 
 /** Cache of lunar years: requests can cover some 110 years of three calendars. */
-const suis = new LRUCache<string, readonly Month[]>({ max: 400 });
+const monthsCache = new LRUCache<string, readonly Month[]>({ max: 400 });
 
 const localDay = (calendar: LunisolarCalendar, instant: number): number =>
   Math.floor((instant + hours[calendar] * millisecondsPerHour) / millisecondsPerDay);
@@ -31,10 +31,10 @@ const localDay = (calendar: LunisolarCalendar, instant: number): number =>
 /** The months from the one with the winter solstice before a year up to the one with the winter solstice in it. */
 function monthsOf(calendar: LunisolarCalendar, year: number): readonly Month[] {
   const key = `${calendar} ${year}`;
-  const known = suis.get(key);
-  if (known !== undefined) return known;
-  const months = reckon(calendar, year);
-  suis.set(key, months);
+  const cached = monthsCache.get(key);
+  if (cached !== undefined) return cached;
+  const months = computeMonths(calendar, year);
+  monthsCache.set(key, months);
   return months;
 }
 
@@ -42,7 +42,7 @@ function monthsOf(calendar: LunisolarCalendar, year: number): readonly Month[] {
  * The month of the winter solstice is the eleventh. When thirteen months begin between two of those, the first month
  * without a principal solar term is a leap month and has the number of the preceding one (GB/T 33661-2017).
  */
-function reckon(calendar: LunisolarCalendar, year: number): readonly Month[] {
+function computeMonths(calendar: LunisolarCalendar, year: number): readonly Month[] {
   const solstices = [sunInstant(year - 1, 270), sunInstant(year, 270)] as const;
   const [start, end] = solstices.map((instant) => localDay(calendar, instant));
   if (start === undefined || end === undefined) throw new Error('two solstices are two');

@@ -12,7 +12,7 @@ const day = (date: string, name: string, facts: Partial<HolidayDay> = {}): Holid
   estimated: false,
   ...facts,
 });
-const told = (days: ReturnType<typeof mergeRegions>) =>
+const summaries = (days: ReturnType<typeof mergeRegions>) =>
   days.map(({ date, name, regions }) => `${date} ${name} ${regions?.join('+') ?? 'all'}`);
 const may = day('2026-05-01', 'Labour Day');
 
@@ -23,7 +23,7 @@ test('a day of all regions is nationwide, a day of some belongs to those', () =>
     ['BY', [may, august]],
     ['BE', [may, day('2026-03-08', 'Women’s Day')]],
   ]);
-  expect(told(mergeRegions('XX', [may, august], regional))).toEqual([
+  expect(summaries(mergeRegions('XX', [may, august], regional))).toEqual([
     '2026-03-08 Women’s Day BE',
     '2026-05-01 Labour Day all',
     '2026-08-15 Assumption BY+SL',
@@ -59,7 +59,7 @@ test('a region with another name for a nationwide day gets its own entry', () =>
     ['A', [may]],
     ['B', [other]],
   ]);
-  expect(told(mergeRegions('XX', [may], regional))).toEqual([
+  expect(summaries(mergeRegions('XX', [may], regional))).toEqual([
     '2026-05-01 Labour Day all',
     '2026-05-01 May Day B',
   ]);
@@ -68,7 +68,7 @@ test('a region with another name for a nationwide day gets its own entry', () =>
     ['A', [may]],
     ['B', [day('2026-05-01', 'Labour Day', { type: 'observance' })]],
   ]);
-  expect(told(mergeRegions('XX', [may], observed))).toEqual([
+  expect(summaries(mergeRegions('XX', [may], observed))).toEqual([
     '2026-05-01 Labour Day A',
     '2026-05-01 Labour Day B',
   ]);
@@ -82,7 +82,7 @@ test('sorts by date, then nationwide, public, non-substitute days, number of reg
     ['B', [...everywhere, on('C'), on('A')]],
     ['C', [...everywhere, day('2026-05-31', 'Before')]],
   ]);
-  expect(told(mergeRegions('XX', everywhere, regional))).toEqual([
+  expect(summaries(mergeRegions('XX', everywhere, regional))).toEqual([
     '2026-05-31 Before C',
     '2026-06-01 Z all',
     '2026-06-01 Y all',

@@ -21,7 +21,7 @@ interface Feast {
 }
 
 /** Maximum distance of a published date from Umm al-Qura, days. */
-const farthest = 4;
+const maxShift = 4;
 
 /** By country and month; month 0 applies to every month. */
 let table: ReadonlyMap<string, readonly Feast[]> | undefined;
@@ -62,7 +62,7 @@ export function moonShift(country: string, { month, day: near, firstOfMonth }: H
   );
   for (const { day, published } of ofMonth) {
     const expected = firstOfMonth + day - 1;
-    const date = published.find((each) => Math.abs(each - expected) <= farthest);
+    const date = published.find((each) => Math.abs(each - expected) <= maxShift);
     if (date !== undefined) return { days: date - expected, estimated: false };
   }
   const general = ofMonth[0] ?? table.get(`${country} 0`)?.[0];

@@ -9,7 +9,7 @@ import { holidayCalendar } from './calendar.ts';
 const calendar = holidayCalendar();
 
 /** Public holidays on a date for the whole country, or for one region. */
-async function kept(country: string, date: string, region: string | null = null) {
+async function holidaysOn(country: string, date: string, region: string | null = null) {
   const days = (await calendar(country, Number(date.slice(0, 4)))) ?? [];
   return days.filter(
     (day) => day.date === date && day.type === 'public' && (day.regions?.includes(region ?? '') ?? true),
@@ -94,7 +94,7 @@ test.each([
   ['TW', '2027-04-06'],
   ['TW', '2028-04-03'],
 ])('%s observes a public holiday on %s', async (country, date) => {
-  expect(await kept(country, date)).not.toEqual([]);
+  expect(await holidaysOn(country, date)).not.toEqual([]);
 });
 
 test.each([
@@ -118,16 +118,16 @@ test.each([
   ['YE', '2020-09-27'],
   ['BD', '2024-04-13'],
 ])('%s has no public holiday on %s', async (country, date) => {
-  expect(await kept(country, date)).toEqual([]);
+  expect(await holidaysOn(country, date)).toEqual([]);
 });
 
 test('returns holidays of provinces, autonomous communities and states in their regions only', async () => {
   for (const region of ['BC', 'MB', 'NT', 'YT'])
-    expect(await kept('CA', '2026-09-30', region), region).not.toEqual([]);
-  expect(await kept('CA', '2026-09-30', 'ON')).toEqual([]);
-  expect(await kept('ES', '2026-07-28', 'CB')).not.toEqual([]);
-  expect(await kept('MY', '2024-10-31', '13')).toEqual([]);
-  expect(await kept('MY', '2024-10-31', '14')).not.toEqual([]);
+    expect(await holidaysOn('CA', '2026-09-30', region), region).not.toEqual([]);
+  expect(await holidaysOn('CA', '2026-09-30', 'ON')).toEqual([]);
+  expect(await holidaysOn('ES', '2026-07-28', 'CB')).not.toEqual([]);
+  expect(await holidaysOn('MY', '2024-10-31', '13')).toEqual([]);
+  expect(await holidaysOn('MY', '2024-10-31', '14')).not.toEqual([]);
 });
 
 test.each([
@@ -152,7 +152,7 @@ test.each([
   ['CH', 'VS', '2026-05-01', false],
   ['US', 'WA', '2026-11-27', true],
 ])('follows the law of the region %s-%s on %s', async (country, region, date, isKept) => {
-  expect((await kept(country, date, region)).length > 0).toBe(isKept);
+  expect((await holidaysOn(country, date, region)).length > 0).toBe(isKept);
 });
 
 test('marks a date that depends on the moon as estimated, with a range, until it is announced', async () => {

@@ -33,9 +33,9 @@ export interface RuleDate {
  * Cache of rules × years. The world has 1,900 distinct rules, most shared by several countries; a year of the US
  * needs 90.
  */
-const mostKept = 20_000;
-const kept = new LRUCache<string, readonly RuleDate[]>({ max: mostKept });
-const fixed = /^(?:\d{4}-)?\d{2}-\d{2}$/;
+const maxCachedRules = 20_000;
+const datesCache = new LRUCache<string, readonly RuleDate[]>({ max: maxCachedRules });
+const plainDate = /^(?:\d{4}-)?\d{2}-\d{2}$/;
 
 /** Cache key: equal terms give equal dates. */
 export const keyOfTerms = ({ rule, active, disable, enable, substitute }: RuleTerms): string =>
@@ -48,13 +48,13 @@ export const keyOfTerms = ({ rule, active, disable, enable, substitute }: RuleTe
  */
 export function datesOf(terms: RuleTerms, year: number, key = keyOfTerms(terms)): readonly RuleDate[] {
   return (
-    fixedDate(terms, year) ?? remembered(`${year} ${key}`, () => calendarOf([terms], year).getHolidays(year))
+    fixedDate(terms, year) ?? cachedDates(`${year} ${key}`, () => calendarOf([terms], year).getHolidays(year))
   );
 }
 
 /** Most rules are a plain date, or a day of every year, and need no library. */
 function fixedDate({ rule, active, disable }: RuleTerms, year: number): readonly RuleDate[] | null {
-  if (active !== undefined || disable !== undefined || !fixed.test(rule)) return null;
+  if (active !== undefined || disable !== undefined || !plainDate.test(rule)) return null;
   const isOfEveryYear = rule.length === 'MM-DD'.length;
   const day = parseDate(isOfEveryYear ? `${year}-${rule}` : rule);
   if (day === null) return null;
@@ -74,7 +74,7 @@ export function dependentDatesOf(
   year: number,
   place: string,
 ): readonly RuleDate[] {
-  return remembered(`${year} ${rule} in ${place}`, () => {
+  return cachedDates(`${year} ${rule} in ${place}`, () => {
     const dated = datedRules(rule, year);
     return calendarOf(all, year)
       .getHolidays(year)
@@ -82,11 +82,11 @@ export function dependentDatesOf(
   });
 }
 
-function remembered(key: string, make: () => readonly HolidaysTypes.Holiday[]): readonly RuleDate[] {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+function cachedDates(key: string, make: () => readonly HolidaysTypes.Holiday[]): readonly RuleDate[] {
+  const cached = datesCache.get(key);
+  if (cached !== undefined) return cached;
   const dates = make().map(dateOf);
-  kept.set(key, dates);
+  datesCache.set(key, dates);
   return dates;
 }
 

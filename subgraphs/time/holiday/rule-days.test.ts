@@ -89,8 +89,8 @@ test("finds Diwali in the project's table of feasts", () => {
 
 test('throws for a rule that cannot be parsed', () => {
   // The library also logs the error itself.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => told.mockRestore());
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => errorLog.mockRestore());
   expect(() => ruleDays('XX', 'whenever it rains', 2026)).toThrow(Error);
 });
 

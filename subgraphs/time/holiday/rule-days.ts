@@ -16,7 +16,7 @@ const feast = /^@(\S+)$/;
 /**
  * Cache of evaluated rules, because every region of a country needs the country's rules; the project has 1,400 rules.
  */
-const kept = new LRUCache<string, readonly RuleDay[]>({ max: 10_000 });
+const daysCache = new LRUCache<string, readonly RuleDay[]>({ max: 10_000 });
 const suffix = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
 
 /**
@@ -28,14 +28,14 @@ const suffix = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
  */
 export function ruleDays(country: string, rule: string, year: number): readonly RuleDay[] {
   const key = `${country} ${year} ${rule}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const days = reckon(country, rule, year);
-  kept.set(key, days);
+  const cached = daysCache.get(key);
+  if (cached !== undefined) return cached;
+  const days = computeDays(country, rule, year);
+  daysCache.set(key, days);
   return days;
 }
 
-function reckon(country: string, rule: string, year: number): readonly RuleDay[] {
+function computeDays(country: string, rule: string, year: number): readonly RuleDay[] {
   const [, bare = rule, offset = '0', times = '1'] = suffix.exec(rule) ?? [];
   const [shift, length] = [Number(offset), Number(times)];
   if (shift === 0 && length === 1) return firstDays(country, bare, year);

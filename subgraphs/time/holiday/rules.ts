@@ -38,7 +38,7 @@ export interface RuleSet {
   readonly replacements: readonly Replacement[];
 }
 
-type Collected = {
+type MutableRuleSet = {
   -readonly [K in keyof RuleSet]: RuleSet[K] extends readonly (infer T)[] ? T[] : RuleSet[K];
 };
 
@@ -73,7 +73,7 @@ function parseSteps(text: string): ReadonlyMap<number, number | null> {
 }
 
 function readRules(): ReadonlyMap<string, RuleSet> {
-  const sets = new Map<string, Collected>();
+  const sets = new Map<string, MutableRuleSet>();
   for (const row of readFacts('holiday-rules')) {
     const { places = '', rule = '', years: range = '', type = '', name = '', name_local: local = '' } = row;
     const years = parseYears(range);

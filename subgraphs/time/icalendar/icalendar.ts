@@ -10,18 +10,18 @@
 export const textLine = (name: string, text: string): string =>
   `${name}:${text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')}`;
 
-const LONGEST_LINE = 75;
+const MAX_LINE_OCTETS = 75;
 
 /** Folds a line to at most 75 octets; continuation lines begin with a space. Never splits a character. */
 function fold(line: string): string {
-  if (Buffer.byteLength(line) <= LONGEST_LINE) return line;
+  if (Buffer.byteLength(line) <= MAX_LINE_OCTETS) return line;
   let folded = '';
-  let room = LONGEST_LINE;
+  let room = MAX_LINE_OCTETS;
   for (const character of line) {
     const size = Buffer.byteLength(character);
     if (size > room) {
       folded += '\r\n ';
-      room = LONGEST_LINE - 1;
+      room = MAX_LINE_OCTETS - 1;
     }
     folded += character;
     room -= size;

@@ -1,9 +1,9 @@
 import type { Rational } from './rational.ts';
 
 /** Maximum number of significant digits of an exact value. */
-const longestExact = 34;
+const maxExactDigits = 34;
 /** Significant digits of a rounded value. */
-const roundedTo = 20;
+const roundedDigits = 20;
 
 /**
  * Formats a plain decimal without exponent or trailing zeros: exact when it has at most 34 significant digits,
@@ -17,7 +17,7 @@ export function formatDecimal({ numerator, denominator }: Rational, exact = true
   const places = exact ? decimalPlaces(denominator) : undefined;
   if (places !== undefined) {
     const digits = `${(magnitude * 10n ** BigInt(places)) / denominator}`;
-    if (digits.replace(/0+$/, '').length <= longestExact) return sign + point(digits, places);
+    if (digits.replace(/0+$/, '').length <= maxExactDigits) return sign + point(digits, places);
   }
   return sign + rounded(magnitude, denominator);
 }
@@ -35,7 +35,7 @@ function rounded(numerator: bigint, denominator: bigint): string {
   // The difference of lengths is the exponent of the first digit, or one more.
   const guess = `${numerator}`.length - `${denominator}`.length;
   const exponent = scaled(numerator, denominator, -guess) >= 1n ? guess : guess - 1;
-  const places = roundedTo - 1 - exponent;
+  const places = roundedDigits - 1 - exponent;
   const [top, bottom] =
     places >= 0
       ? [numerator * 10n ** BigInt(places), denominator]

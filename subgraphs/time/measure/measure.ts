@@ -28,10 +28,10 @@ export function measureOf(text: string, { to, system, locale }: MeasureOptions, 
   if (targets?.length === 0)
     throw invalid('to', `to must be a unit of /measure/units: use for example to=mi.`);
   const quantity = parseQuantity(text, table, form);
-  if (typeof quantity === 'string') return refusal(text, quantity);
+  if (typeof quantity === 'string') return invalidMeasure(text, quantity);
   const meaning = meaningOf(quantity, targets, system);
-  if ('reason' in meaning) return refusal(text, meaning.reason, meaning.choices);
-  return answer(text, quantity, meaning);
+  if ('reason' in meaning) return invalidMeasure(text, meaning.reason, meaning.choices);
+  return validMeasure(text, quantity, meaning);
 }
 
 interface Meaning {
@@ -82,15 +82,15 @@ function sharedTypes(lists: readonly (readonly Unit[])[]): ReadonlySet<string> {
   return new Set(first.filter((type) => others.every((types) => types.includes(type))));
 }
 
-function answer(text: string, { negative, parts }: Quantity, { units, target }: Meaning): Measure {
+function validMeasure(text: string, { negative, parts }: Quantity, { units, target }: Meaning): Measure {
   let value = zero;
   let exact = true;
   for (const [index, part] of parts.entries()) {
     const amount = negative ? negate(part.amount) : part.amount;
     const unit = units[index] ?? units[0];
-    if (isBelowAbsoluteZero(amount, unit)) return refusal(text, 'out_of_range');
+    if (isBelowAbsoluteZero(amount, unit)) return invalidMeasure(text, 'out_of_range');
     const converted = convert(amount, unit, target);
-    if (converted === null) return refusal(text, 'out_of_range');
+    if (converted === null) return invalidMeasure(text, 'out_of_range');
     value = add(value, converted.value);
     exact &&= converted.exact;
   }
@@ -108,7 +108,7 @@ function answer(text: string, { negative, parts }: Quantity, { units, target }: 
 const normalForm = ({ amount }: Part, unit: Unit | undefined) =>
   `${formatDecimal(amount)} ${unit?.unit ?? ''}`;
 
-const refusal = (text: string, reason: Reason, choices: readonly Unit[] = []): Measure => ({
+const invalidMeasure = (text: string, reason: Reason, choices: readonly Unit[] = []): Measure => ({
   measure: text,
   valid: false,
   type: null,

@@ -43,7 +43,7 @@ function makeForm(locale: string): NumberForm {
     useGrouping: 'always',
   }).formatToParts(12345678.5);
   const sign = (type: string, fallback: string) =>
-    plainSign(parts.find((part) => part.type === type)?.value ?? fallback);
+    plainSeparator(parts.find((part) => part.type === type)?.value ?? fallback);
   const [decimal, group] = [sign('decimal', '.'), sign('group', ',')];
   const digitGroups = parts.filter((part) => part.type === 'integer').map((part) => part.value.length);
   // 12,345,678 or, in India, 1,23,45,678.
@@ -58,10 +58,10 @@ function makeForm(locale: string): NumberForm {
 }
 
 /** Replaces the spaces and apostrophes that languages use for grouping by the plain ones that folded text has. */
-const plainSign = (text: string): string => text.replace(/\s/g, ' ').replace(/[’‘]/g, "'");
+const plainSeparator = (text: string): string => text.replace(/\s/g, ' ').replace(/[’‘]/g, "'");
 
 /** Maximum exponent; no real quantity is larger. */
-const largestExponent = 30;
+const maxExponent = 30;
 
 /**
  * Parses the number at an index and returns where it ends; null when there is none. `value` is null when it is too
@@ -84,6 +84,6 @@ export function readNumber(
   if (match === undefined) return null;
   const plain = match.replaceAll(form.group, '').replace(form.decimal, '.');
   const exponent = Number(/e(.*)$/i.exec(plain)?.[1] ?? '0');
-  const value = Math.abs(exponent) > largestExponent ? null : (parseDecimal(plain) ?? null);
+  const value = Math.abs(exponent) > maxExponent ? null : (parseDecimal(plain) ?? null);
   return { value, end: form.pattern.lastIndex };
 }

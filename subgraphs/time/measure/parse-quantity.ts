@@ -15,7 +15,7 @@ export interface Quantity {
 
 export type Unreadable = 'malformed' | 'unknown_unit' | 'out_of_range';
 
-const longest = 128;
+const maxLength = 128;
 
 /** Normalises spaces, minus signs, primes and fractions. */
 const fold = (text: string): string =>
@@ -33,7 +33,7 @@ const fold = (text: string): string =>
  * need no unit: `5'11`.
  */
 export function parseQuantity(text: string, table: UnitTable, form: NumberForm): Quantity | Unreadable {
-  if (text.length > longest) return 'malformed';
+  if (text.length > maxLength) return 'malformed';
   const folded = fold(text);
   const negative = folded.startsWith('-');
   const parts: Part[] = [];

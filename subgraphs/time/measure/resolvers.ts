@@ -5,8 +5,8 @@ import type { Resolvers } from '../schema.generated.ts';
 import { measureOf } from './measure.ts';
 import { UnitTable } from './units.ts';
 
-const largestPage = 500;
-const unitPage = integerRule({ minimum: 1, maximum: largestPage, example: largestPage });
+const maxPageSize = 500;
+const unitPage = integerRule({ minimum: 1, maximum: maxPageSize, example: maxPageSize });
 
 /** Resolvers of measures and units. @param table the units; default: facts/tables/units.tsv */
 export function measureResolvers(table: UnitTable = new UnitTable()) {

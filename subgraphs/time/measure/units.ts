@@ -59,7 +59,7 @@ function toUnit(row: FactRow): Unit {
   };
 }
 
-const longest = 64;
+const maxSpellingLength = 64;
 
 /** Normalises characters that Unicode has several of; drops `⋅` and `^`, which are optional. */
 const fold = (text: string): string =>
@@ -93,7 +93,7 @@ export class UnitTable {
    * case. A single letter is always case-sensitive: `m` and `M` are unrelated.
    */
   find(text: string): readonly Unit[] {
-    if (text.length > longest) return [];
+    if (text.length > maxSpellingLength) return [];
     const spelling = fold(text);
     return (
       this.#exact.get(spelling) ?? (spelling.length > 1 ? this.#caseless.get(lower(spelling)) : null) ?? []

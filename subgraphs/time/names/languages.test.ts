@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLanguage } from './languages.ts';
 
-const refused = (tag: string) => {
+const isRejected = (tag: string) => {
   try {
     findLanguage(tag);
     return false;
@@ -36,6 +36,6 @@ test('findLanguage rejects a repeated variant or extension exactly when ICU does
     } catch {
       wellFormed = false;
     }
-    expect(refused(tag), tag).toBe(!wellFormed);
+    expect(isRejected(tag), tag).toBe(!wellFormed);
   }
 });

@@ -70,7 +70,7 @@ const choices = languages.map((tag) => ({
 }));
 
 /** Names in World English are offered as en-GB. */
-const stands = new Map([['en-001', 'en-GB']]);
+const offeredAs = new Map([['en-001', 'en-GB']]);
 
 /**
  * Finds the offered language for a tag; English when there is none. Matches language and script, then the region,
@@ -78,15 +78,16 @@ const stands = new Map([['en-001', 'en-GB']]);
  */
 export function findLanguage(tag: string, param = 'lang'): Language {
   languageTag.read(tag, param);
-  const asked = maximize(tag);
+  const requested = maximize(tag);
   const alike = choices.filter(
-    ({ locale }) => asked && locale?.language === asked.language && locale.script === asked.script,
+    ({ locale }) =>
+      requested && locale?.language === requested.language && locale.script === requested.script,
   );
   const plain = alike.find(({ regional }) => !regional)?.tag;
-  if (!asked || plain === undefined) return 'en';
-  let region = `${asked.language}-${asked.region}`;
+  if (!requested || plain === undefined) return 'en';
+  let region = `${requested.language}-${requested.region}`;
   while (region !== '') {
-    const name = stands.get(region) ?? region;
+    const name = offeredAs.get(region) ?? region;
     const found = alike.find(({ tag: offered, regional }) => regional && offered === name);
     if (found) return found.tag;
     region = parentLocale(region) ?? '';

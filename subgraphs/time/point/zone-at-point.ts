@@ -57,8 +57,8 @@ export function otherZonesAtPoint(
 ): string[] {
   checkPoint(latitude, longitude);
   const ids = read(zonesAt, latitude, longitude);
-  const told = choose(ids, latitude, longitude) ?? null;
-  return otherZones(ids, told).flatMap((id) => findZoneId(id) ?? []);
+  const chosenZone = choose(ids, latitude, longitude) ?? null;
+  return otherZones(ids, chosenZone).flatMap((id) => findZoneId(id) ?? []);
 }
 
 function read(zonesAt: ZonesAtPoint, latitude: number, longitude: number): readonly string[] {

@@ -27,7 +27,7 @@ function component({ at, before, after }: Change, repeats: string | undefined): 
 }
 
 /** Enough years for a yearly rule to fall on each of its seven possible days. */
-const MANY_YEARS = 40;
+const SAMPLE_YEARS = 40;
 
 /** Day of the year counted from its end: 31 December is -1. */
 const dayFromYearEnd = (days: number): number =>
@@ -55,7 +55,7 @@ function recurrence(onsets: readonly number[]): string {
 
 /** The local days of a change and of its recurrences in later years. */
 function onsetsOf(zone: Zone, period: number, perYear: number): readonly number[] {
-  return Array.from({ length: MANY_YEARS }, (_, year) => {
+  return Array.from({ length: SAMPLE_YEARS }, (_, year) => {
     const twin = period + year * perYear;
     return Math.floor((zone.startOf(twin) + zone.typeOf(twin - 1).offset) / SECONDS_PER_DAY);
   });

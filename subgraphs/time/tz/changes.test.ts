@@ -75,7 +75,7 @@ describe('dstSeason', () => {
       Infinity,
     );
     expect(dstSeason(later, 0, year)).toMatchObject({ start: { at: 1000 }, end: undefined });
-    // Saving of one hour and of two in turn, for good.
+    // Alternating savings of one and two hours, permanently.
     const forGood = zoneWith([rule(2000, Infinity, 4, 7200), rule(2000, Infinity, 10, 3600)]);
     const found = dstSeason(forGood, seconds('2026-07-01T00:00Z'), year);
     expect([shown(found?.start?.at), found?.end]).toEqual(['2000-04-01T00:00', undefined]);

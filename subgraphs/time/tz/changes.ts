@@ -44,7 +44,7 @@ export interface Season {
 }
 
 /** Maximum number of periods in a season; a longer one counts as endless. */
-const MANY_PERIODS = 10_000;
+const MAX_PERIODS = 10_000;
 
 /** The season at an instant, or the next one that begins within a horizon in seconds. */
 export function dstSeason(zone: Zone, instant: number, horizon: number): Season | undefined {
@@ -58,7 +58,7 @@ export function dstSeason(zone: Zone, instant: number, horizon: number): Season 
   let end = period + 1;
   while (zone.startOf(end) < Infinity && zone.typeOf(end).dst) {
     end += 1;
-    if (end - first > MANY_PERIODS) return { start: changeInto(zone, first), end: undefined };
+    if (end - first > MAX_PERIODS) return { start: changeInto(zone, first), end: undefined };
   }
   return { start: changeInto(zone, first), end: changeInto(zone, end) };
 }

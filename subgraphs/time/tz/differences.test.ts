@@ -19,40 +19,44 @@ const zone = (...periods: Period[]) =>
     () => [],
     Infinity,
   );
-const told = (before: Zone, after: Zone, through = 1000) =>
+const summaries = (before: Zone, after: Zone, through = 1000) =>
   differencesOf(before, after, through).map(
     (each) => `${each.from} to ${each.until}: ${each.before.abbreviation} ${each.after.abbreviation}`,
   );
 
 test('differencesOf returns the periods in which two zones show different times', () => {
   const same = zone([1, 'A', 100], [2, 'B', 200], [1, 'A', null]);
-  expect(told(same, zone([1, 'A', 100], [2, 'B', 200], [1, 'A', null]))).toEqual([]);
-  expect(told(same, zone([1, 'A', 150], [2, 'B', 250], [1, 'A', null]))).toEqual([
+  expect(summaries(same, zone([1, 'A', 100], [2, 'B', 200], [1, 'A', null]))).toEqual([]);
+  expect(summaries(same, zone([1, 'A', 150], [2, 'B', 250], [1, 'A', null]))).toEqual([
     '100 to 150: B A',
     '200 to 250: A B',
   ]);
-  expect(told(zone([1, 'A', 150], [2, 'B', 250], [1, 'A', null]), same)).toEqual([
+  expect(summaries(zone([1, 'A', 150], [2, 'B', 250], [1, 'A', null]), same)).toEqual([
     '100 to 150: A B',
     '200 to 250: B A',
   ]);
-  expect(told(same, zone([1, 'A', null]))).toEqual(['100 to 200: B A']);
+  expect(summaries(same, zone([1, 'A', null]))).toEqual(['100 to 200: B A']);
 });
 
 test('differencesOf uses infinite ends for differences without a start or an end', () => {
-  expect(told(zone([1, 'A', null]), zone([2, 'B', null]))).toEqual(['-Infinity to Infinity: A B']);
-  expect(told(zone([1, 'A', 100], [2, 'B', null]), zone([2, 'B', null]))).toEqual(['-Infinity to 100: A B']);
-  expect(told(zone([1, 'A', 100], [2, 'B', null]), zone([1, 'A', null]))).toEqual(['100 to Infinity: B A']);
-  expect(told(zone([1, 'A', 100], [2, 'B', 200], [3, 'C', null]), zone([4, 'D', null]))).toEqual([
+  expect(summaries(zone([1, 'A', null]), zone([2, 'B', null]))).toEqual(['-Infinity to Infinity: A B']);
+  expect(summaries(zone([1, 'A', 100], [2, 'B', null]), zone([2, 'B', null]))).toEqual([
+    '-Infinity to 100: A B',
+  ]);
+  expect(summaries(zone([1, 'A', 100], [2, 'B', null]), zone([1, 'A', null]))).toEqual([
+    '100 to Infinity: B A',
+  ]);
+  expect(summaries(zone([1, 'A', 100], [2, 'B', 200], [3, 'C', null]), zone([4, 'D', null]))).toEqual([
     ...['-Infinity to 100: A D', '100 to 200: B D', '200 to Infinity: C D'],
   ]);
 });
 
 test('differencesOf ignores changes after the last instant, and treats differences that reach it as permanent', () => {
   const [before, after] = [zone([1, 'A', 100], [2, 'B', 200], [1, 'A', null]), zone([1, 'A', null])];
-  expect(told(before, after, 100)).toEqual([]);
-  expect(told(before, after, 101)).toEqual(['100 to Infinity: B A']);
-  expect(told(before, after, 200)).toEqual(['100 to Infinity: B A']);
-  expect(told(before, after, 201)).toEqual(['100 to 200: B A']);
+  expect(summaries(before, after, 100)).toEqual([]);
+  expect(summaries(before, after, 101)).toEqual(['100 to Infinity: B A']);
+  expect(summaries(before, after, 200)).toEqual(['100 to Infinity: B A']);
+  expect(summaries(before, after, 201)).toEqual(['100 to 200: B A']);
 });
 
 test.each<[string, Period, Period]>([

@@ -48,7 +48,7 @@ function ruleDate(rule: Rule, standardOffset: number, savingBefore: number): str
 }
 
 /** Maximum time of a rule in RFC 9636: 167 hours. */
-const FURTHEST = 167 * 3600;
+const MAX_RULE_TIME = 167 * 3600;
 
 /**
  * Formats a zone's permanent rules as a POSIX TZ string with the extension of RFC 9636: hours from -167 to 167.
@@ -83,5 +83,5 @@ export function posixOf(
     : zoneOffset(saving.abbreviation, saving.offset);
   const text = zoneOffset(standard.abbreviation, standard.offset) + name + from + until;
   const times = [...text.matchAll(/\/(-?\d+)/g)].map(([, hours]) => Math.abs(Number(hours)) * 3600);
-  return times.every((time) => time <= FURTHEST) ? text : undefined;
+  return times.every((time) => time <= MAX_RULE_TIME) ? text : undefined;
 }

@@ -16,13 +16,13 @@ export type WallTime =
   | { readonly kind: 'gap'; readonly earlier: number; readonly later: number };
 
 /** Maximum distance from UTC of any clock: Manila until 1844 was 15 h 56 min 8 s behind. */
-const FURTHEST = 16 * 3600;
+const MAX_OFFSET = 16 * 3600;
 
 /** Finds the instants at which a zone shows a local time (seconds, see `calendar.ts`). */
 export function readWallTime(zone: Zone, local: number): WallTime {
   let earlier: number | undefined;
   let before = 0;
-  for (let period = zone.periodAt(local - FURTHEST); ; period += 1) {
+  for (let period = zone.periodAt(local - MAX_OFFSET); ; period += 1) {
     const start = zone.startOf(period);
     const { offset } = zone.typeOf(period);
     if (earlier === undefined && start + before <= local && local < start + offset && start !== -Infinity) {
@@ -34,7 +34,7 @@ export function readWallTime(zone: Zone, local: number): WallTime {
       if (earlier === undefined) earlier = instant;
       else return { kind: 'overlap', earlier, later: instant };
     }
-    if (end > local + FURTHEST) break;
+    if (end > local + MAX_OFFSET) break;
     before = offset;
   }
   if (earlier === undefined) throw new RangeError(`${zone.id}: the local time ${local} has no instant`);

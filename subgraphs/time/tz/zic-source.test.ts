@@ -134,10 +134,10 @@ describe('readZic supports the zic manual', () => {
       'R A 2007 o - Mar 8 0 0s D',
       'R A 2007 o - Mar 8 0 -1 D',
     );
-    const told = rules
+    const readRules = rules
       .get('A')
       ?.map(({ written, clock, save, letters }) => [written.time, clock, save, letters]);
-    expect(told).toEqual([
+    expect(readRules).toEqual([
       [0, 'wall', 3600, ''],
       [0, 'wall', 3600, ''],
       [7200, 'wall', 3600, ''],

@@ -152,7 +152,7 @@ export function readZic(text: string, version?: string): Source {
 }
 
 /** Number of lines between two yields. */
-const LINES_AT_ONCE = 100;
+const LINES_PER_STEP = 100;
 
 /** Parses in pieces, so that a server can handle requests between them. @throws ZicError */
 export function* zicReading(
@@ -169,7 +169,7 @@ export function* zicReading(
   let open: ZoneLine[] | null = null;
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
-    if (index % LINES_AT_ONCE === LINES_AT_ONCE - 1) yield;
+    if (index % LINES_PER_STEP === LINES_PER_STEP - 1) yield;
     const fields = fieldsOf(line);
     const [word = '', name = '', ...rest] = fields;
     if (fields.length === 0) continue;

@@ -28,13 +28,13 @@ export interface ZoneCatalogModel {
   readonly rows: readonly ZoneRowModel[];
 }
 
-const LONGEST_SEARCH = 64;
+const MAX_SEARCH_LENGTH = 64;
 
 /** Returns a test whether every word of a search occurs in an identifier. */
 function searcher(q: string): (id: string) => boolean {
   const text = q.trim();
-  if ([...text].length > LONGEST_SEARCH) {
-    throw invalid('q', `q must have at most ${LONGEST_SEARCH} characters after trimming: new york works.`);
+  if ([...text].length > MAX_SEARCH_LENGTH) {
+    throw invalid('q', `q must have at most ${MAX_SEARCH_LENGTH} characters after trimming: new york works.`);
   }
   const words = text
     .toLowerCase()
