@@ -1,13 +1,13 @@
-/** Careful steps into JSON that somebody else wrote: what is not there, or not of the kind asked for, is null. */
+/** JSON of unknown shape, as other services send it. Readers return null when a member is missing or has another type. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Keys of objects and places in lists, from the outside in; without any, the value itself is meant. */
+/** Object keys and list indexes, from the outside in. An empty path addresses the value itself. */
 type Path = readonly (string | number)[];
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Undefined for text that is no JSON. */
+/** Parses JSON. @returns undefined when the text is not valid JSON */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -34,18 +34,18 @@ export function objectAt(value: unknown, ...path: Path): JsonObject | null {
   return isJsonObject(found) ? found : null;
 }
 
-/** Empty when it is no list. */
+/** The list at a path; empty when there is none. */
 export const listAt = (value: unknown, ...path: Path): readonly unknown[] => asList(at(value, ...path));
 
-/** Those of a list that are objects. */
+/** The elements of the list at a path that are objects. */
 export const objectsAt = (value: unknown, ...path: Path): readonly JsonObject[] =>
   listAt(value, ...path).filter(isJsonObject);
 
-/** Those of a list that are texts. */
+/** The elements of the list at a path that are strings. */
 export const textsAt = (value: unknown, ...path: Path): readonly string[] =>
   listAt(value, ...path).filter((item) => typeof item === 'string');
 
-/** Trimmed; null when blank. */
+/** The trimmed string at a path; null when it is missing or blank. */
 export function textAt(value: unknown, ...path: Path): string | null {
   const found = at(value, ...path);
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : null;

@@ -1,10 +1,10 @@
 /**
- * A word of a closed set, as sources have it.
+ * Checks that a word from a source belongs to a closed set.
  * @param where names the source in the error
- * @throws Error for another word: the source has begun to say something else
+ * @throws Error for any other word: the source has changed its vocabulary
  */
 export function knownWord<T extends string>(words: readonly T[], word: string, where: string): T {
-  const known = words.find((each) => each === word);
-  if (known === undefined) throw new Error(`${where}: ${word} is none of ${words.join(', ')}`);
-  return known;
+  const match = words.find((each) => each === word);
+  if (match === undefined) throw new Error(`${where}: ${word} is none of ${words.join(', ')}`);
+  return match;
 }

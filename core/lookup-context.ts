@@ -1,13 +1,13 @@
 import type { TraceContext } from './trace-context.ts';
 
-/** What every resolver may know about the request that it serves. Effects come in here, never from globals. */
+/** The request data that every resolver receives. Effects are injected here, never read from globals. */
 export interface LookupContext {
   /** The instant of the request: epoch milliseconds, floored to the second, captured once for all subgraphs. */
   readonly now: number;
-  /** By which the client and the log know the request. */
+  /** Identifies the request in logs and in the response. */
   readonly requestId?: string | undefined;
-  /** Where it stands in a trace of its client. Who is asked by `signal` is told it. */
+  /** The client's trace context. Outgoing calls made with `signal` propagate it. */
   readonly traceContext?: TraceContext | undefined;
-  /** Ends when the client is gone or the deadline has passed; hand it to every outgoing call. */
+  /** Aborts when the client disconnects or the deadline passes. Pass it to every outgoing call. */
   readonly signal?: AbortSignal;
 }

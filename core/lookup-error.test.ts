@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invalid } from './lookup-error.ts';
 
-test('ERR-002 a message repeats the beginning of what was sent, however long it is and whatever is in it', () => {
+test('ERR-002 an error message quotes at most the first 80 characters of a client value, whatever it contains', () => {
   for (const sent of [
     'a'.repeat(8000),
     '"\\'.repeat(4000),
@@ -13,12 +13,12 @@ test('ERR-002 a message repeats the beginning of what was sent, however long it 
   }
 });
 
-test('what is short stays as it is, and our own words do', () => {
+test('leaves short quotes and long messages without quotes unchanged', () => {
   for (const text of ['to names no zone: "Mars/Olympus".', `It is ${'long '.repeat(100)}and "quoted".`])
     expect(invalid('to', text).message).toBe(text);
 });
 
-test('what nobody sees in a message is written as its number', () => {
+test('escapes invisible characters in a message as \\\\uXXXX', () => {
   const { message } = invalid('name', 'No city is called Os\u202elo\u0007 or \ud800.');
   expect(message).toBe(String.raw`No city is called Os\u202elo\u0007 or \ud800.`);
   expect(invalid('name', 'Łódź, São Paulo, 東京, می‌خواهم, 👩‍🚀').message).toBe(

@@ -6,10 +6,10 @@ import { PackedTexts } from './packed-texts.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Path of a file inside an installed package, whatever its `exports` say.
+ * Returns the path of a file inside an installed package, whatever its `exports` allow.
  *
- * @param specifier package and path, as `cldr-core/supplemental/currencyData.json`
- * @throws Error when the package is not installed.
+ * @param specifier package and path, such as `cldr-core/supplemental/currencyData.json`
+ * @throws Error when the package is not installed
  */
 export function packageFile(specifier: string): string {
   for (const folder of require.resolve.paths(specifier) ?? []) {
@@ -19,13 +19,13 @@ export function packageFile(specifier: string): string {
   throw new Error(`${specifier} is missing: run npm install`);
 }
 
-/** Where a release has JSON files of packages together; a checkout reads the packages themselves. */
-const together = new URL('../packages.bin', import.meta.url);
+/** In a release, one file that contains the JSON files of packages. A checkout reads the packages themselves. */
+const packedFile = new URL('../packages.bin', import.meta.url);
 let packed: PackedTexts | null | undefined;
 const texts = () =>
-  packed === undefined ? (packed = existsSync(together) ? new PackedTexts(together) : null) : packed;
+  packed === undefined ? (packed = existsSync(packedFile) ? new PackedTexts(packedFile) : null) : packed;
 
-/** Whether a JSON file is there that `readPackageJson` could read. */
+/** Whether `readPackageJson` can read a file. */
 export function hasPackageJson(specifier: string): boolean {
   if (texts()?.has(specifier) === true) return true;
   const [name = '', ...path] = specifier.split('/');
@@ -34,21 +34,24 @@ export function hasPackageJson(specifier: string): boolean {
 }
 
 /**
- * A JSON file inside an installed package, not validated: the package is pinned, the type is the caller's reading of
- * that version.
+ * Reads a JSON file inside an installed package without validation: the package version is pinned, and the caller states
+ * the type of that version.
  *
- * @param specifier package and path, as `cldr-core/supplemental/currencyData.json`
+ * @param specifier package and path, such as `cldr-core/supplemental/currencyData.json`
  */
 export const readPackageJson = <T>(specifier: string): T =>
-  JSON.parse(texts()?.read(specifier) ?? readFileSync(packageFile(specifier), 'utf8')) as T;
+  JSON.parse(texts()?.size(specifier) ?? readFileSync(packageFile(specifier), 'utf8')) as T;
 
-/** What a CommonJS package without types exports; the caller narrows what it needs. */
+/** Loads a CommonJS package that has no types; the caller narrows its exports. */
 export function loadPackage(name: string): unknown {
   const value: unknown = require(name);
   return value;
 }
 
-/** What a package says of itself. Licence: SPDX, or what else it says; empty when it says none. */
+/**
+ * Version and licence from the manifest of a package. Licence: an SPDX expression or other text; empty when there is
+ * none.
+ */
 export function packageManifest(name: string): { version: string; licence: string } {
   const { version, license = '' } = readPackageJson<{ version: string; license?: string }>(
     `${name}/package.json`,
@@ -56,7 +59,7 @@ export function packageManifest(name: string): { version: string; licence: strin
   return { version, licence: license };
 }
 
-/** Edition and source of a dataset that a package brings: its version. */
+/** Version and source of a dataset that is bundled as a package. */
 export function bundledPackage(name: string): { edition: string; source: string } {
   const { version } = packageManifest(name);
   return { edition: version, source: `npm ${name}@${version}` };

@@ -17,29 +17,29 @@ const texts = new Map([
 const file = join(folder, 'texts.bin');
 packTexts(file, texts);
 
-test('texts come out as they went in, whichever is read first', () => {
+test('texts are read back unchanged in any order', () => {
   const packed = new PackedTexts(pathToFileURL(file));
   for (const [name, text] of [...texts].reverse()) {
     expect(packed.has(name)).toBe(true);
-    expect(packed.read(name)).toBe(text);
+    expect(packed.size(name)).toBe(text);
   }
 });
 
-test('what is none of them is not there, be it a name that every object knows', () => {
+test('an unknown name is absent, even when it is a property of every object', () => {
   const packed = new PackedTexts(pathToFileURL(file));
   for (const name of ['a', 'a/names', 'toString', '__proto__']) {
     expect(packed.has(name)).toBe(false);
-    expect(packed.read(name)).toBeNull();
+    expect(packed.size(name)).toBeNull();
   }
 });
 
-test('a file that is not there or cut off is told', () => {
+test('a missing or truncated file throws', () => {
   expect(() => new PackedTexts(pathToFileURL(join(folder, 'none.bin')))).toThrow('ENOENT');
   const cut = join(folder, 'cut.bin');
   packTexts(cut, texts);
   const packed = new PackedTexts(pathToFileURL(cut));
   truncateSync(cut, 300);
-  expect(() => packed.read('b/long.json')).toThrow('cut off');
+  expect(() => packed.size('b/long.json')).toThrow('cut off');
   writeFileSync(cut, '');
   expect(() => new PackedTexts(pathToFileURL(cut))).toThrow('cut off');
 });

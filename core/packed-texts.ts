@@ -2,18 +2,19 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 /*
- * What a release has of the JSON files of packages in place of three thousand files: four bytes of length, an index (JSON:
- * path inside node_modules → where it begins behind the index, and its length), and the files, each compressed by itself.
+ * A release packs the JSON files of its packages, about 3,000, into one file: the length of the index (4 bytes,
+ * big-endian), the index (JSON: path inside node_modules → offset after the index, and length in bytes), and the files,
+ * each compressed on its own with Brotli.
  */
 type Index = Readonly<Record<string, readonly [from: number, length: number]>>;
 
-/** Texts in one file, read one at a time. `pack/packed-texts.js` writes it. */
+/** Texts in one file, read one at a time. `pack/packed-texts.js` writes the file. */
 export class PackedTexts {
   readonly #file: URL;
   readonly #index: Index;
   readonly #start: number;
 
-  /** @throws Error when there is no such file */
+  /** @throws Error when the file is missing or truncated */
   constructor(file: URL) {
     this.#file = file;
     const fd = openSync(file, 'r');
@@ -30,8 +31,8 @@ export class PackedTexts {
     return Object.hasOwn(this.#index, name);
   }
 
-  /** Null: it is none of them. */
-  read(name: string): string | null {
+  /** @returns null when there is no text of that name */
+  size(name: string): string | null {
     const [from, length] = (this.has(name) ? this.#index[name] : undefined) ?? [];
     if (from === undefined || length === undefined) return null;
     const fd = openSync(this.#file, 'r');

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { perObject } from './per-object.ts';
 
-test('a value is made once of each object, null and undefined too', () => {
+test('computes a value once per object, also when the value is null or undefined', () => {
   const made: object[] = [];
-  const nothing = perObject((of: { readonly value: null | undefined | number }) => {
+  const valueOf = perObject((of: { readonly value: null | undefined | number }) => {
     made.push(of);
     return of.value;
   });
   const objects = [{ value: null }, { value: undefined }, { value: 1 }, { value: 1 }];
-  for (let turn = 0; turn < 3; turn += 1) expect(objects.map(nothing)).toEqual([null, undefined, 1, 1]);
+  for (let turn = 0; turn < 3; turn += 1) expect(objects.map(valueOf)).toEqual([null, undefined, 1, 1]);
   expect(made).toEqual(objects);
 });
 
-test('what could not be made is tried again', () => {
+test('computes again after an error', () => {
   let isReady = false;
   const of = perObject(() => {
     if (!isReady) throw new Error('not yet');

@@ -1,7 +1,7 @@
 /**
- * Values that may be there already or arrive later, handled without a promise and without a tick of the event loop when they
- * are there. Worth its complexity on the measured hot paths only: the executor, access control and the REST handler.
- * Everywhere else, write `async`.
+ * A value that is available now or arrives later. Available values are handled without a promise and without a
+ * microtask.
+ * Use it on the measured hot paths only: the executor, access control and the REST handler. Elsewhere, write `async`.
  */
 export type PromiseOrValue<T> = T | Promise<T>;
 
@@ -9,8 +9,8 @@ export type PromiseOrValue<T> = T | Promise<T>;
 export const isPromise = <T>(value: PromiseOrValue<T>): value is Promise<T> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
-/** Continues with a value: immediately when it is there, otherwise when the promise resolves. */
-// Not called `then`: a module that exports `then` is itself taken for a promise by `import()`.
+/** Continues with a value: immediately when it is available, otherwise when the promise resolves. */
+// Not called `then`: `import()` treats a module that exports `then` as a promise.
 export const chain = <T, U>(
   value: PromiseOrValue<T>,
   next: (value: T) => PromiseOrValue<U>,
@@ -18,7 +18,7 @@ export const chain = <T, U>(
 
 /**
  * Runs work that may throw or reject.
- * @param onError makes the result of an error, or throws
+ * @param onError returns a replacement result, or throws
  */
 export function attempt<T>(
   work: () => PromiseOrValue<T>,

@@ -1,3 +1,3 @@
-/** A value as messages show it: quoted, and cut when it is long. */
+/** Quotes a value for a message and truncates it after 64 characters. */
 export const quoted = (text: string): string =>
   JSON.stringify(text.length > 64 ? `${text.slice(0, 64)}…` : text);

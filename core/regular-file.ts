@@ -2,13 +2,16 @@ import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } fro
 import { sep } from 'node:path';
 
 interface Limits {
-  /** Largest file in bytes. */
+  /** Maximum file size in bytes. */
   readonly mostBytes: number;
   /** A folder that the file must be in after all symbolic links are followed. The folder itself may be a link. */
   readonly inside?: string;
 }
 
-/** Why a file cannot be read, without its path. `code` is that of the operating system, as ENOENT. */
+/**
+ * The reason why a file cannot be read, without its path. `code` is the error code of the operating system, such as
+ * ENOENT.
+ */
 export class UnreadableFile extends Error {
   readonly code: string;
 
@@ -22,7 +25,8 @@ export class UnreadableFile extends Error {
 export const readWithoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Reads a file that other people put in place: never a device, a named pipe or a folder, which would end or hang the process.
+ * Reads a file that somebody else may have placed there. It never opens a device, a named pipe or a folder, which would
+ * crash or block the process.
  * @throws UnreadableFile
  */
 export function readRegularFile(path: string, { mostBytes, inside }: Limits): string {
@@ -36,7 +40,7 @@ export function readRegularFile(path: string, { mostBytes, inside }: Limits): st
     if (!stat.isFile()) throw new UnreadableFile('is not a regular file', 'EINVAL');
     const tooLong = new UnreadableFile(`has more than ${mostBytes} bytes`, 'EFBIG');
     if (stat.size > mostBytes) throw tooLong;
-    // One byte more than expected shows a file that grows, or that states no size.
+    // Reading one byte more than expected detects a file that grows, or that reports no size.
     const bytes = Buffer.alloc(stat.size + 1);
     let length = 0;
     for (let read = -1; read !== 0 && length < bytes.length; length += read)
@@ -50,7 +54,7 @@ export function readRegularFile(path: string, { mostBytes, inside }: Limits): st
   }
 }
 
-/** What the operating system says of a path, in words for an operator. */
+/** Converts an error of the operating system to a message for the operator. */
 export function unreadable(error: unknown): UnreadableFile {
   if (error instanceof UnreadableFile) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';

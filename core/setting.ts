@@ -3,25 +3,25 @@ export type Parsed<T> = { readonly value: T } | { readonly rule: string };
 
 export type Parser<T> = (text: string) => Parsed<T>;
 
-/** What an operator may set, by environment variable. */
+/** A setting of the operator, read from an environment variable. */
 export interface Setting<T = unknown> {
   /** For `--help` and docs/configuration.md: an imperative or a noun phrase. */
   readonly description: string;
   readonly parse: Parser<T>;
-  /** The text that applies when the variable is not set. */
+  /** Used when the variable is not set. */
   readonly default?: string;
-  /** Of a number: milliseconds, megabytes, requests a minute. */
+  /** Unit of a number: milliseconds, megabytes, requests per minute. */
   readonly unit?: string;
-  /** Where the public service of this kind is. */
+  /** URL of the public service that the setting points to by default. */
   readonly publicAddress?: string;
-  /** True: the value is never shown, not even when it is invalid. */
+  /** Whether the value is hidden everywhere, even in the message for an invalid value. */
   readonly secret?: boolean;
 }
 
 /** Settings by variable name. */
 export type SettingTable = Readonly<Record<string, Setting>>;
 
-/** Values of text settings by variable name. Absent: not set. */
+/** Values of text settings by variable name; a setting that is not set is absent. */
 export type TextsOf<Table extends SettingTable> = Readonly<Partial<Record<keyof Table, string>>>;
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
@@ -44,7 +44,7 @@ export type ValuesOf<Table extends object> = {
 export const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_([a-z\d])/g, (_, first: string) => first.toUpperCase());
 
-/** A text that passes a check is its own value. */
+/** Accepts a text that passes a check; the value is the text itself. */
 const textThat =
   (isValid: (text: string) => boolean, rule: string): Parser<string> =>
   (text) =>
@@ -74,7 +74,7 @@ export const oneOf =
     return value === undefined ? { rule: `must be ${words.join(' or ')}` } : { value };
   };
 
-/** Texts separated by commas; each must pass. @param rule what the whole list must be */
+/** Parses a comma-separated list. @param rule the requirement that the list breaks when an item is invalid */
 export const listOf =
   (item: Parser<string>, rule: string): Parser<readonly string[]> =>
   (text) => {
@@ -102,10 +102,10 @@ export const baseAddress: Parser<string> = (text) => {
   return 'rule' in parsed ? parsed : { value: parsed.value.replace(/\/+$/, '') };
 };
 
-/** A text that is sent in an HTTP header: it has no line breaks. */
+/** A text that is sent in an HTTP header: without line breaks. */
 export const headerText = matching(/^[\x20-\x7e]+$/, 'must be visible ASCII characters');
 
-/** Settings that a chosen provider needs. @returns an error for each that is missing */
+/** Checks the settings that a chosen provider needs. @returns an error for each missing setting */
 export function missingFor<Name extends string>(
   values: Readonly<Partial<Record<Name, string>>>,
   needs: readonly { readonly setting: Name; readonly value: string; readonly needed: readonly Name[] }[],

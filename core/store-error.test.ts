@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const errorOf = (fields: object, message = 'why') => Object.assign(new Error(message), fields);
 
-describe('what comes from the driver or the database is a failure of the store', () => {
+describe('storeError converts errors of the driver or the database to a StoreError', () => {
   test.each<[string, unknown, string | undefined, string]>([
     ['a refusal by PostgreSQL', errorOf({ name: 'PostgresError', code: '53300' }), '53300', ': why (53300)'],
     ['a refusal by PGlite', errorOf({ name: 'error', code: '42P01' }), '42P01', ': why (42P01)'],
@@ -44,7 +44,7 @@ describe('what comes from the driver or the database is a failure of the store',
     expect(String(found)).not.toContain('secret');
   });
 
-  test('one that is known already stays, also where a query wraps it', () => {
+  test('a StoreError is returned as it is, also when a query error wraps it', () => {
     const known = new StoreError('down');
     expect(storeError(known)).toBe(known);
     expect(storeError(new DrizzleQueryError('select', [], known))).toBe(known);
@@ -57,13 +57,13 @@ describe('what comes from the driver or the database is a failure of the store',
     [errorOf({ code: 7 })],
     ['text'],
     [null],
-  ])('%s is none', (error) => {
+  ])('%s is not an error of the store', (error) => {
     expect(storeError(error)).toBe(error);
   });
 });
 
-describe('work that is watched over', () => {
-  test('gives its value, or its error as one of the store', async () => {
+describe('guarded', () => {
+  test('returns the value of the work, or rejects with a StoreError', async () => {
     expect(await guarded(() => Promise.resolve(7))).toBe(7);
     expect(await guarded(() => Promise.resolve(7), 1000)).toBe(7);
     await expect(guarded(() => Promise.reject(errorOf({ errno: 1 })))).rejects.toBeInstanceOf(StoreError);
@@ -72,7 +72,7 @@ describe('work that is watched over', () => {
     );
   });
 
-  test('is given up at its limit, and that is told once', async () => {
+  test('rejects at its limit and calls onLimit once', async () => {
     vi.useFakeTimers();
     const told = vi.fn();
     const work = guarded(() => new Promise(() => undefined), 2500, told);
@@ -85,22 +85,22 @@ describe('work that is watched over', () => {
     await given;
   });
 
-  test('an answer that came while the process was busy with other things is read before it is given up', async () => {
+  test('accepts a result that arrived while the process was busy at the limit', async () => {
     vi.useFakeTimers();
-    // It comes in the turn of the loop in which the limit is seen to be over, but after that.
+    // The result arrives in the same turn of the event loop in which the limit is noticed, but after it.
     const work = guarded(() => new Promise<number>((resolve) => setTimeout(() => resolve(7), 2500)), 2500);
     await vi.advanceTimersByTimeAsync(2501);
     expect(await work).toBe(7);
   });
 
-  test('leaves no clock running when it is done', async () => {
+  test('leaves no timer when the work is done', async () => {
     vi.useFakeTimers();
     await guarded(() => Promise.resolve(), 2500);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-test('what the system says of a file is told in words, other errors in their own', () => {
+test('reasonOf describes known file system errors in words and returns the message of other errors', () => {
   expect(reasonOf(errorOf({ code: 'ENOSPC' }))).toBe('the disk is full (ENOSPC)');
   expect(reasonOf(errorOf({ code: 'EOTHER' }))).toBe('why');
   expect(reasonOf(errorOf({}))).toBe('why');

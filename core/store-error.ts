@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /**
- * The store did not answer: it is down, slow, or refused a statement. Never a statement about the data: a reader
- * turns it into `unavailable(...)`, not into null. The driver's error is left out, because errors are logged and it
- * carries the statement's parameters.
+ * The store did not respond: it is down, slow, or rejected a statement. It is never a statement about the data: callers
+ * map it to `unavailable(...)`, not to null. The driver's error is not attached as the cause, because errors are logged
+ * and it carries the parameters of the statement.
  */
 export class StoreError extends Error {
-  /** SQLSTATE or the system's code, where there is one. */
+  /** SQLSTATE or the error code of the operating system, when there is one. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -18,25 +18,25 @@ export class StoreError extends Error {
 
 const isDriverError = (error: unknown): error is Error =>
   error instanceof Error &&
-  (error.name === 'PostgresError' || // postgres.js: the server's refusal
-    error.name === 'error' || // PGlite: the same
+  (error.name === 'PostgresError' || // postgres.js: rejected by the server
+    error.name === 'error' || // PGlite: rejected by the server
     'errno' in error || // sockets
     ('code' in error && typeof error.code === 'string' && /^(CONNECT|ERR_|E[A-Z]+$)/.test(error.code)));
 
-/** The error as a StoreError if it came from the driver or the database; any other error as it is. */
+/** Converts an error of the driver or the database to a StoreError and returns any other error as it is. */
 export function storeError(error: unknown): unknown {
   if (error instanceof StoreError) return error;
   if (error instanceof DrizzleQueryError) {
     const { cause } = error;
-    return cause instanceof StoreError ? cause : refused(cause);
+    return cause instanceof StoreError ? cause : storeErrorOf(cause);
   }
-  return isDriverError(error) ? refused(error) : error;
+  return isDriverError(error) ? storeErrorOf(error) : error;
 }
 
-function refused(error: Error | undefined): StoreError {
+function storeErrorOf(error: Error | undefined): StoreError {
   const code =
     error !== undefined && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  // Class 22 (data exception) quotes the value that it dislikes.
+  // Messages of class 22 (data exception) quote the invalid value.
   const reason =
     code?.startsWith('22') === true ? '' : `: ${error?.message || error?.name || 'no reason given'}`;
   return new StoreError(
@@ -46,22 +46,23 @@ function refused(error: Error | undefined): StoreError {
 }
 
 /**
- * Runs work and turns the driver's errors into StoreErrors.
+ * Runs work and converts the driver's errors to StoreErrors.
  *
- * @param limit milliseconds after which the store counts as down; the work itself is not stopped.
- * @param onLimit called when the limit was reached.
+ * @param limit milliseconds after which the store counts as down; the work itself is not cancelled
+ * @param onLimit called when the limit is reached
  */
 export async function guarded<T>(work: () => Promise<T>, limit?: number, onLimit?: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   try {
     if (limit === undefined) return await work();
     const late = new Promise<never>((_, reject) => {
-      const give = () => {
+      const fail = () => {
         onLimit?.();
         reject(new StoreError(`the database did not answer within ${limit} ms`));
       };
-      // A process that was busy itself reads first what has come meanwhile: the store was not silent then.
-      timer = setTimeout(() => setImmediate(give), limit);
+      // After a busy period, the process first reads responses that have arrived meanwhile: the store was not slow
+      // then.
+      timer = setTimeout(() => setImmediate(fail), limit);
     });
     return await Promise.race([work(), late]);
   } catch (error) {
@@ -71,7 +72,7 @@ export async function guarded<T>(work: () => Promise<T>, limit?: number, onLimit
   }
 }
 
-/** What went wrong, in a few words: what the system says of a file or a socket, without the name of its call. */
+/** Describes an error in a few words: known system errors of files and sockets without the name of the system call. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return systemReasons[code] ?? (error instanceof Error ? error.message : String(error));

@@ -15,9 +15,9 @@ import { isPrintable, rejectUnprintable } from './text.ts';
 type Arguments = Readonly<Record<string, unknown>>;
 
 /**
- * Lets every field of a subgraph refuse text that no parameter takes, before its resolver sees it: the one place where
- * this is judged for GraphQL, whatever the family.
- * @returns the same schema, its resolvers wrapped where they take text
+ * Makes every field of a subgraph reject unprintable text before its resolver runs. GraphQL arguments are checked only
+ * here, for all families.
+ * @returns the same schema; resolvers of fields with text arguments are wrapped
  */
 export function guardTextArguments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -31,24 +31,27 @@ function guard(field: GraphQLField<unknown, unknown>): void {
   const names = field.args.filter(takesText).map(({ name }) => name);
   if (names.length === 0) return;
   const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (parent, given: Arguments, context, info) =>
-    resolve(parent, printable(given, names), context, info);
+  field.resolve = (parent, args: Arguments, context, info) =>
+    resolve(parent, printable(args, names), context, info);
 }
 
-/** @throws invalid_request that names the argument */
-function printable(given: Arguments, names: readonly string[]): Arguments {
-  let mended: Record<string, unknown> | null = null;
+/** @throws LookupError (invalid_request) that names the argument */
+function printable(args: Arguments, names: readonly string[]): Arguments {
+  let cleaned: Record<string, unknown> | null = null;
   for (const name of names) {
-    const value = given[name];
+    const value = args[name];
     if (!Array.isArray(value)) rejectWithin(value, name);
-    else if (value.some(isUnprintable)) (mended ??= { ...given })[name] = value.map(replaced);
+    else if (value.some(isUnprintable)) (cleaned ??= { ...args })[name] = value.map(replaced);
   }
-  return mended ?? given;
+  return cleaned ?? args;
 }
 
 const isUnprintable = (element: unknown): boolean => typeof element === 'string' && !isPrintable(element);
 
-/** An element of a list is answered for itself, and loses no other: as a text that nothing has and that no rule takes. */
+/**
+ * An unprintable list element must not fail the rest of the list. It is replaced by U+FFFD, which matches no record and
+ * no rule, so that only its own result is an error.
+ */
 const replaced = (element: unknown): unknown => (isUnprintable(element) ? '\ufffd' : element);
 
 function takesText({ type }: GraphQLArgument): boolean {

@@ -13,24 +13,24 @@ const ask = (source: string, variableValues: Readonly<Record<string, unknown>> =
     rootValue: { day: ({ date, other }: Record<string, unknown>) => JSON.stringify([date, other]) },
   });
 
-test('a scalar that is text takes text as it is: its field judges it', () => {
+test('a text scalar passes any text on; the field validates it', () => {
   expect(ask('{ day(date: "tomorrow") }').data).toEqual({ day: '["tomorrow",null]' });
   expect(ask('query ($d: Date) { day(date: $d) }', { d: 'x' }).data).toEqual({ day: '["x",null]' });
 });
 
 test.each([['5'], ['true'], ['{ a: 1 }'], ['["2026-01-01"]']])(
-  'and refuses %s, which is no text',
+  'a text scalar rejects the literal %s, which is not text',
   (literal) => {
     expect(ask(`{ day(date: ${literal}) }`).errors).toHaveLength(1);
     expect(ask(`{ day(other: ${literal}) }`).errors).toBeUndefined();
   },
 );
 
-test.each([[5], [true], [{}], [['2026-01-01']]])('nor the variable %j', (value) => {
+test.each([[5], [true], [{}], [['2026-01-01']]])('a text scalar rejects the variable %j', (value) => {
   expect(ask('query ($d: Date) { day(date: $d) }', { d: value }).errors).toHaveLength(1);
 });
 
-test('other scalars stay as they are', () => {
+test('other scalars are unchanged', () => {
   const other = schema.getType('Other');
   expect(isScalarType(other) && other.parseValue({ a: 1 })).toEqual({ a: 1 });
 });

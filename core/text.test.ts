@@ -8,13 +8,13 @@ const form = { maximum: 5, example: 'abc' };
 const isTaken = (text: string) => !isRejected((param) => readText(text, param, form));
 
 describe('free text', () => {
-  test('comes without the blanks around it, and must not be blank', () => {
+  test('is trimmed and must not be blank', () => {
     expect(readText('  a b ', 'q', form)).toBe('a b');
     expect(isTaken('')).toBe(false);
     expect(isTaken('   ')).toBe(false);
   });
 
-  test('is counted in characters, not in units of UTF-16, and without the blanks around it', () => {
+  test('is measured in characters, not UTF-16 units, after trimming', () => {
     expect(isTaken('abcde')).toBe(true);
     expect(isTaken('abcdef')).toBe(false);
     expect(isTaken(' abcde ')).toBe(true);
@@ -27,7 +27,7 @@ describe('free text', () => {
 
   // Unicode general category Cc: U+0000 to U+001F, and U+007F to U+009F.
   test.each(['\0', '\t', '\n', '\u001f', '\u007f', '\u0085', '\u009f', '\ud800', '\udfff'])(
-    'has no %j',
+    'rejects %j',
     (sign) => {
       expect(isPrintable(`a${sign}b`)).toBe(false);
       expect(isTaken(`a${sign}b`)).toBe(false);
@@ -36,13 +36,13 @@ describe('free text', () => {
     },
   );
 
-  test.each([' ', '~', '\u00a0', '\u00ad', '\u200d', '\ufeff', '😀', '\ue000'])('may have %j', (sign) => {
+  test.each([' ', '~', '\u00a0', '\u00ad', '\u200d', '\ufeff', '😀', '\ue000'])('accepts %j', (sign) => {
     expect(isPrintable(`a${sign}b`)).toBe(true);
     expect(isRejected((param) => rejectUnprintable(`a${sign}b`, param))).toBe(false);
   });
 });
 
-describe('text in arguments of GraphQL', () => {
+describe('guardTextArguments', () => {
   const schema = guardTextArguments(
     buildSchema(`
       input Place { city: String, near: Place, tags: [String!] }
@@ -70,7 +70,7 @@ describe('text in arguments of GraphQL', () => {
     };
   };
 
-  test('goes to its resolver as it is when it can be printed', async () => {
+  test('passes printable text to the resolver unchanged', async () => {
     expect(await ask('{ name(text: "a b") number(value: 3) plain names(texts: ["x", "y"]) }')).toEqual({
       data: { name: 'a b', number: 3, plain: 'plain', names: ['x', 'y'] },
       params: [],
@@ -79,7 +79,7 @@ describe('text in arguments of GraphQL', () => {
     expect((await ask('{ name(text: null, id: "7") }')).data).toEqual({ name: '7' });
   });
 
-  test('is refused by the name of its argument, or of the field within', async () => {
+  test('rejects unprintable text by the name of its argument or input field', async () => {
     expect((await ask('{ name(text: "a\\u0000") }')).params).toEqual([['invalid_request', 'text']]);
     expect((await ask('{ name(id: "a\\u0000") }')).params).toEqual([['invalid_request', 'id']]);
     expect((await ask('{ place(place: { city: "a\\u0007" }) }')).params).toEqual([
@@ -93,7 +93,7 @@ describe('text in arguments of GraphQL', () => {
     ]);
   });
 
-  test('in a list is answered for itself: the others keep their answers', async () => {
+  test('fails only the element of a list that is unprintable', async () => {
     expect(await ask('{ names(texts: ["a", "b\\u0000", "c"]) }')).toEqual({
       data: { names: ['a', '\ufffd', 'c'] },
       params: [],

@@ -2,17 +2,19 @@ import { invalid } from './lookup-error.ts';
 import { quoted } from './quoted.ts';
 
 export interface TextForm {
-  /** In characters (code points), without the blanks around it. */
+  /** Characters (code points) after trimming. */
   readonly maximum: number;
   readonly example: string;
 }
 
-/** Control characters, and halves of surrogate pairs, which are no characters. */
+/** Control characters, and lone surrogates, which are not characters. */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
 export const isPrintable = (text: string): boolean => !unprintable.test(text);
 
-/** @throws invalid_request for text that no parameter takes: with control characters or lone surrogates. */
+/**
+ * @throws LookupError (invalid_request) for text that no parameter accepts: with control characters or lone surrogates
+ */
 export function rejectUnprintable(text: string, param: string): void {
   if (isPrintable(text)) return;
   throw invalid(
@@ -21,14 +23,14 @@ export function rejectUnprintable(text: string, param: string): void {
   );
 }
 
-/** Free text without the blanks around it. @throws invalid_request when it is blank, unprintable or too long */
+/** Returns free text, trimmed. @throws LookupError (invalid_request) when it is blank, unprintable or too long */
 export function readText(text: string, param: string, { maximum, example }: TextForm): string {
   rejectUnprintable(text, param);
   const value = text.trim();
   const fail = (rule: string) =>
     invalid(param, `${param} must ${rule}, not ${quoted(text)}: use for example ${quoted(example)}.`);
   if (value === '') throw fail('not be blank');
-  // Code points, not UTF-16 units; the cheap test first, since nearly every value is short.
+  // Code points, not UTF-16 units. The cheap comparison comes first because nearly every value is short.
   if (value.length > maximum && Array.from(value).length > maximum) {
     throw fail(`have at most ${maximum} characters`);
   }

@@ -7,11 +7,11 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';
 const good = `00-${traceId}-${parentId}-01`;
 
-test('a traceparent is read as W3C Trace Context has it, and ignored where it means nothing', () => {
+test('a traceparent is read according to W3C Trace Context and ignored when it is invalid', () => {
   for (const [given, read] of [
     [good, good],
     [`00-${traceId}-${parentId}-00`, `00-${traceId}-${parentId}-00`],
-    // A later version may have more behind it; what is known of it is passed on as ours.
+    // A later version may append fields; the known fields are propagated as version 00.
     [`cc-${traceId}-${parentId}-01`, good],
     [`cc-${traceId}-${parentId}-01-what-the-future-holds`, good],
     [`${good}-more`, undefined],
@@ -27,7 +27,7 @@ test('a traceparent is read as W3C Trace Context has it, and ignored where it me
     expect(readTraceContext({ traceparent: given })?.traceparent, String(given)).toBe(read);
 });
 
-test('the state that others keep goes on with it, and alone nowhere', () => {
+test('tracestate is propagated with a traceparent, never alone', () => {
   const tracestate = 'congo=t61rcWkgMzE,rojo=00f067aa0ba902b7';
   const context = readTraceContext({ traceparent: good, tracestate });
   expect(traceHeaders(context)).toEqual({ traceparent: good, tracestate });
@@ -38,14 +38,14 @@ test('the state that others keep goes on with it, and alone nowhere', () => {
   expect(traceHeaders(undefined)).toEqual({});
 });
 
-test('a signal takes it along', () => {
+test('a signal carries the trace context', () => {
   const { signal } = new AbortController();
   expect(traceOfSignal(withTrace(signal, undefined))).toBeUndefined();
   expect(traceOfSignal(withTrace(signal, { traceparent: good }))).toEqual({ traceparent: good });
   expect(traceOfSignal(undefined)).toBeUndefined();
 });
 
-test('it is the parent of spans', () => {
+test('the trace context is the parent of spans', () => {
   expect(trace.getSpanContext(parentOf({ traceparent: good }))).toEqual({
     traceId,
     spanId: parentId,
@@ -55,6 +55,6 @@ test('it is the parent of spans', () => {
   expect(trace.getSpanContext(parentOf(undefined))).toBeUndefined();
 });
 
-test('without an SDK there are no spans', () => {
+test('openSpan returns null without an OpenTelemetry SDK', () => {
   expect(openSpan('GET', SpanKind.SERVER, { traceparent: good })).toBeNull();
 });

@@ -1,12 +1,12 @@
 export interface BreakerOptions {
-  /** Failures in a row that open the circuit. */
+  /** Consecutive failures that open the circuit. */
   readonly failures: number;
-  /** For how long. */
+  /** How long the circuit stays open. */
   readonly coolDownMs: number;
 }
 
-/** Circuits kept at a time; a service has a few. */
-const most = 256;
+/** Maximum number of circuits in memory; a service has only a few. */
+const maxCircuits = 256;
 
 interface Circuit {
   failures: number;
@@ -14,8 +14,8 @@ interface Circuit {
 }
 
 /**
- * Failures in a row open a circuit, so that a dead service costs its callers nothing; after the cool-down one call tries
- * again. A service of several parts (a member state each) has a circuit for each.
+ * Opens a circuit after consecutive failures, so that calls to a dead service fail immediately. After the cool-down, one
+ * call tries again. A service with several parts (such as one per member state) has a circuit per part.
  */
 export class CircuitBreaker {
   readonly #options: BreakerOptions;
@@ -39,13 +39,13 @@ export class CircuitBreaker {
     this.#circuits.delete(part);
   }
 
-  /** @param pauseMs for how long the service asked to be left alone */
+  /** @param pauseMs pause that the service requested */
   failed(part: string, pauseMs = 0): void {
     const circuit = this.#circuits.get(part) ?? { failures: 0, closedAgainAt: -Infinity };
     circuit.failures += 1;
     const coolDownMs = circuit.failures >= this.#options.failures ? this.#options.coolDownMs : 0;
     if (coolDownMs > 0 || pauseMs > 0) circuit.closedAgainAt = this.#clock() + Math.max(coolDownMs, pauseMs);
-    const oldest = this.#circuits.size >= most ? this.#circuits.keys().next().value : undefined;
+    const oldest = this.#circuits.size >= maxCircuits ? this.#circuits.keys().next().value : undefined;
     if (oldest !== undefined && !this.#circuits.has(part)) this.#circuits.delete(oldest);
     this.#circuits.set(part, circuit);
   }

@@ -1,9 +1,11 @@
-/** Lets so much work go on at a time and so much wait; more is refused by throwing what `full` returns. */
+/**
+ * Runs work when a slot is free and queues a limited number of waiters; rejects more with the error that `full` returns.
+ */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>, full: () => Error) => Promise<T>;
 
 /**
- * @param most how much goes on at a time
- * @param waiting how much may wait for its turn
+ * @param most maximum number of concurrent runs
+ * @param waiting maximum number of waiters
  */
 export function createConcurrencyLimit(most: number, waiting: number): ConcurrencyLimit {
   let free = most;
@@ -12,7 +14,7 @@ export function createConcurrencyLimit(most: number, waiting: number): Concurren
     if (free > 0) free -= 1;
     else {
       if (queue.length >= waiting) throw full();
-      // The turn is handed over by whoever ends.
+      // A finished run passes its slot to the first waiter.
       await new Promise<void>((enter) => queue.push(enter));
     }
     try {

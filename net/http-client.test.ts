@@ -8,22 +8,22 @@ import { socketSend, type Send, type Sent } from './send.ts';
 
 const home = new URL('https://api.example.org/v1');
 
-/** A client whose service answers what a list says, one after another, and the pauses that it made. */
+/** A client whose service returns scripted responses one after another, with the pauses that the client made. */
 function scripted(answers: readonly (Sent | Error)[], options: HttpClientOptions = {}) {
-  const asked: { url: string; headers: Readonly<Record<string, string>> }[] = [];
+  const sentRequests: { url: string; headers: Readonly<Record<string, string>> }[] = [];
   const pauses: number[] = [];
   const send: Send = async (url, { headers }) => {
-    const answer = answers[asked.length] ?? sent(200, 'later');
-    asked.push({ url: url.href, headers });
+    const answer = answers[sentRequests.length] ?? sent(200, 'later');
+    sentRequests.push({ url: url.href, headers });
     if (answer instanceof Error) throw answer;
     return answer;
   };
   const wait = async (milliseconds: number) => void pauses.push(milliseconds);
   const client = createHttpClient({ send, wait, clock: () => 0, ...options });
-  return { client, asked, pauses };
+  return { client, asked: sentRequests, pauses };
 }
 
-test('a short Retry-After is waited for, a long one is a failure at once and rests the service for as long', async () => {
+test('waits for a short Retry-After; fails immediately on a long one and opens the circuit for that time', async () => {
   const short = scripted([sent(429, '', { 'retry-after': '1' }), sent(200, 'ok')]);
   expect((await short.client.request(home)).text).toBe('ok');
   expect(short.pauses).toEqual([1000]);
@@ -36,7 +36,7 @@ test('a short Retry-After is waited for, a long one is a failure at once and res
   expect((await long.client.request(home)).text).toBe('later');
 });
 
-test('further tries come after pauses that grow', async () => {
+test('retries back off exponentially', async () => {
   const down = [503, 500, 502].map((status) => sent(status, ''));
   const { client, pauses } = scripted(down, { retries: 3, backoffMs: 100 });
   expect((await client.request(home)).text).toBe('later');
@@ -47,7 +47,7 @@ test('further tries come after pauses that grow', async () => {
   });
 });
 
-test('a redirect is followed without what identifies us to the first service', async () => {
+test('follows a redirect without sending credentials to another origin', async () => {
   const { client, asked } = scripted(
     [sent(302, '', { location: 'https://mirror.example.net/x' }), sent(200, 'ok')],
     {
@@ -69,13 +69,13 @@ test.each([
   'https://127.0.0.1/',
   'https://metadata.internal/',
   'https://x.example.net:8443/',
-])('a redirect to %s sends no packet', async (location) => {
+])('sends no packet for a redirect to %s', async (location) => {
   const { client, asked } = scripted([sent(302, '', { location })], { redirects: 3 });
   await expect(client.request(home)).rejects.toThrow(/refused/);
   expect(asked).toHaveLength(1);
 });
 
-test('an answer is kept for as long as was said, within the bytes that were given', async () => {
+test('caches a response for its TTL within the byte limit', async () => {
   let now = 1;
   const { client, asked } = scripted([], { cache: { bytes: 3000, ttlMs: 1000 }, clock: () => now });
   await client.request(home);
@@ -89,7 +89,7 @@ test('an answer is kept for as long as was said, within the bytes that were give
   expect(asked).toHaveLength(13);
 });
 
-test('more than may wait is refused, and the parts of a service fail apart', async () => {
+test('rejects requests beyond the queue limit and has one circuit per part', async () => {
   const { client } = scripted([], { concurrency: { most: 1, waiting: 0 } });
   const both = await Promise.allSettled([client.request(home), client.request(new URL('?b', home))]);
   expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -103,7 +103,7 @@ test('more than may wait is refused, and the parts of a service fail apart', asy
   expect((await down.client.request(home, { part: 'FR' })).text).toBe('later');
 });
 
-test('a name that the DNS points at loopback is not connected to, however often it changes its mind', async () => {
+test('never connects to a name that resolves to loopback, even when its DNS answers change', async () => {
   let heard = 0;
   const { url } = await loopback((_, response) => {
     heard += 1;
@@ -142,7 +142,7 @@ test('a name that the DNS points at loopback is not connected to, however often 
   expect(heard).toBe(1);
 });
 
-test('the socket gets the addresses that were checked, of one answer of the DNS', () => {
+test('connects the socket to the checked addresses of a single DNS answer', () => {
   let asked = 0;
   const lookup = publicLookupBy((_, __, done) => {
     asked += 1;

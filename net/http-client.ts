@@ -9,33 +9,33 @@ import { traceHeaders, type TraceContext } from '../core/trace-context.ts';
 import { Traffic, trafficOf } from './traffic.ts';
 
 export interface HttpClientOptions {
-  /** Of the service, by which the operator sees what it is asked. Default: it is not counted. */
+  /** Name of the service in the metrics. Default: requests are not counted. */
   readonly name?: string | undefined;
-  /** Who asks, with a way to reach the operator: sent as User-Agent. */
+  /** Product and contact address of the operator, sent as User-Agent. */
   readonly userAgent?: string | undefined;
-  /** Sent with every request, but never to another origin than the first. */
+  /** Sent with every request, but never to another origin than that of the request URL. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Origins that may be inside the operator's network; all others must be public, over https. */
+  /** Origins that may be inside the operator's network. All others must be public and use https. */
   readonly trusted?: TrustedOrigins;
-  /** For the whole of one try, redirects and body included. Default: 3,000. */
+  /** Timeout of one attempt, including redirects and body. Default: 3,000. */
   readonly timeoutMs?: number;
-  /** Further tries after a network error, a time-out or a status that may pass. Default: 1. Metered calls set 0. */
+  /** Retries after a network error, a timeout or a temporary status. Default: 1. Metered calls set 0. */
   readonly retries?: number;
-  /** The pause before the first further try; it doubles. Default: 100. */
+  /** Pause before the first retry; it doubles with each retry. Default: 100. */
   readonly backoffMs?: number;
-  /** The longest that Retry-After is waited for; a longer one is a failure at once. Default: 1,000. */
+  /** Longest Retry-After that the client waits for; a longer one fails immediately. Default: 1,000. */
   readonly longestPauseMs?: number;
-  /** Largest body that is read. Default: 1 MB. */
+  /** Maximum body size. Default: 1 MB. */
   readonly maxBytes?: number;
-  /** Redirects that are followed, each checked. Default: 0, they are handed on. */
+  /** Maximum number of redirects to follow; each target is checked. Default: 0, the redirect is returned. */
   readonly redirects?: number;
-  /** Default: 5, 30,000 ms. */
+  /** Default: 5 failures, 30,000 ms. */
   readonly breaker?: BreakerOptions;
-  /** Requests on their way at a time, and how many may wait. Default: 64, 1,024. */
+  /** Maximum number of concurrent requests and of waiting requests. Default: 64, 1,024. */
   readonly concurrency?: { readonly most: number; readonly waiting: number };
-  /** Answers of 200 to GET are kept for so long, within so many bytes. Default: none are. */
+  /** Size and lifetime of the cache of GET responses with status 200. Default: no cache. */
   readonly cache?: { readonly bytes: number; readonly ttlMs: number };
-  /** Milliseconds, monotonic. */
+  /** Monotonic clock, milliseconds. */
   readonly clock?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly send?: Send;
@@ -45,9 +45,9 @@ export interface HttpRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** The part of the service whose failures are counted together. */
+  /** The part of the service that has a circuit of its own. */
   readonly part?: string | undefined;
-  /** In which trace it is asked; of equal requests that share one the first one's is told. */
+  /** Trace context. Concurrent equal requests are sent once, with the context of the first. */
   readonly trace?: TraceContext | undefined;
 }
 
@@ -59,21 +59,24 @@ export interface HttpAnswer {
 }
 
 export interface HttpClient {
-  /** @throws HttpFailure when it is refused, unreachable, too slow, too large, or failing */
+  /**
+   * @throws HttpFailure when the request is rejected or times out, the service is unreachable or failing, or the body is
+   * too large
+   */
   request(url: URL, request?: HttpRequest): Promise<HttpAnswer>;
   /**
-   * One try whose body is read by the caller, of any status and size.
-   * @throws HttpFailure when it is refused, or nobody answers
+   * Makes one attempt and returns any status; the caller reads the body, of any size.
+   * @throws HttpFailure when the request is rejected, times out or cannot be sent
    */
   open(url: URL, request?: HttpRequest): Promise<Sent>;
 }
 
-/** Statuses that may pass. */
-const passing = (status: number) => status >= 500 || status === 408 || status === 425 || status === 429;
+/** Whether a status is temporary. */
+const isTemporary = (status: number) => status >= 500 || status === 408 || status === 425 || status === 429;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A client of somebody else's service. Equal GETs that are under way at the same time share one request. */
+/** Creates a client for an external service. Concurrent equal GETs share one request. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const {
     timeoutMs = 3000,
@@ -90,8 +93,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const limit = createConcurrencyLimit(most, waiting);
   const traffic = options.name === undefined ? new Traffic() : trafficOf(options.name);
   traffic.breakers.add(breaker);
-  const underWay = new Map<string, Promise<HttpAnswer>>();
-  const kept =
+  const inFlight = new Map<string, Promise<HttpAnswer>>();
+  const cache =
     options.cache === undefined
       ? null
       : new LRUCache<string, HttpAnswer>({
@@ -108,7 +111,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     for (let hop = 0; ; hop += 1) {
       const reason = rejectionReason(url, trusted);
       if (reason !== null) throw new HttpFailure(`was refused: ${reason}`, false);
-      // What identifies us to a service is told to no other that it leads to.
+      // Credentials of one service are never sent to another origin that it redirects to.
       const own =
         url.origin === start.origin
           ? { ...traceHeaders(request.trace), ...options.headers, ...request.headers }
@@ -117,8 +120,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       const headers = { ...identity, accept, ...own };
       const sent = await send(url, { method: request.method ?? 'GET', headers, body: request.body, signal });
       const location = sent.headers.get('location');
-      const leads = sent.status >= 300 && sent.status < 400 && location !== null;
-      if (!leads || redirects === 0 || request.method === 'POST') return sent;
+      const isRedirect = sent.status >= 300 && sent.status < 400 && location !== null;
+      if (!isRedirect || redirects === 0 || request.method === 'POST') return sent;
       if (hop === redirects) throw new HttpFailure('redirects too often', false);
       await drain(sent);
       url = new URL(location, url);
@@ -128,13 +131,13 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   async function attempt(url: URL, request: HttpRequest): Promise<HttpAnswer> {
     const sent = await follow(url, request, AbortSignal.timeout(timeoutMs));
     const text = await readCapped(sent.body, maxBytes);
-    if (!passing(sent.status)) return { status: sent.status, headers: sent.headers, text };
+    if (!isTemporary(sent.status)) return { status: sent.status, headers: sent.headers, text };
     const pauseMs = retryAfterMs(sent.headers.get('retry-after'), Date.now);
     const again = pauseMs === null ? sent.status !== 429 : pauseMs <= longestPauseMs;
     throw new HttpFailure(`answered ${sent.status}`, again, pauseMs ?? 0);
   }
 
-  async function tries(url: URL, request: HttpRequest): Promise<HttpAnswer> {
+  async function requestWithRetries(url: URL, request: HttpRequest): Promise<HttpAnswer> {
     const part = request.part ?? '';
     if (breaker.isOpen(part)) {
       traffic.refused += 1;
@@ -153,7 +156,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         traffic.failed += 1;
         const failure = failureOf(error, timeoutMs);
         if (turn < retries && failure.again) {
-          // Half of it by chance, so that many callers do not come back together.
+          // Half of the pause is random, so that many callers do not retry at the same time.
           await wait(failure.pauseMs || backoffMs * 2 ** turn * (0.5 + Math.random() / 2));
           continue;
         }
@@ -165,7 +168,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 
   const limited = (url: URL, request: HttpRequest) =>
     limit(
-      () => tries(url, request),
+      () => requestWithRetries(url, request),
       () => {
         traffic.refused += 1;
         return new HttpFailure('is asked too much at once', false);
@@ -183,21 +186,21 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     async request(url, request = {}) {
       if (request.method === 'POST') return limited(url, request);
       const key = `${url.href}\n${JSON.stringify(request.headers ?? {})}`;
-      const known = kept?.get(key);
-      if (known !== undefined) return known;
-      let shared = underWay.get(key);
+      const cached = cache?.get(key);
+      if (cached !== undefined) return cached;
+      let shared = inFlight.get(key);
       if (shared === undefined) {
-        shared = limited(url, request).finally(() => underWay.delete(key));
-        underWay.set(key, shared);
+        shared = limited(url, request).finally(() => inFlight.delete(key));
+        inFlight.set(key, shared);
       }
       const answer = await shared;
-      if (answer.status === 200) kept?.set(key, answer);
+      if (answer.status === 200) cache?.set(key, answer);
       return answer;
     },
   };
 }
 
-/** A body that nobody wants: a small one is read, so that its connection can be used again. */
+/** Reads and discards a small body, so that its connection can be reused. */
 const drain = (sent: Sent): Promise<unknown> => readCapped(sent.body, 65_536);
 
 async function readCapped(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
@@ -205,7 +208,7 @@ async function readCapped(body: AsyncIterable<Uint8Array>, maxBytes: number): Pr
   let size = 0;
   for await (const part of body) {
     size += part.byteLength;
-    // Leaving the loop by an error destroys the stream, so no further byte is read.
+    // Throwing inside the loop destroys the stream, so no further byte is read.
     if (size > maxBytes) throw new HttpFailure(`answered with more than ${maxBytes} bytes`, false);
     parts.push(part);
   }

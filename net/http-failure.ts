@@ -1,8 +1,8 @@
-/** Why a service gave no answer: its message continues "The service …". */
+/** A failed call of a service. The message continues the sentence "The service …". */
 export class HttpFailure extends Error {
-  /** Whether another try may succeed. */
+  /** Whether a retry may succeed. */
   readonly again: boolean;
-  /** For how long the service asked to be left alone; 0: it did not say. */
+  /** Pause that the service requested, milliseconds; 0 when it requested none. */
   readonly pauseMs: number;
 
   constructor(message: string, again: boolean, pauseMs = 0) {

@@ -3,10 +3,10 @@ import type { LookupFunction } from 'node:net';
 import { readName } from '../facts/domain-name.ts';
 import { isPublicAddress } from '../facts/ip/special-purpose.ts';
 
-/** Origins that the operator has configured: they may be inside the operator's network. */
+/** Origins that the operator has configured. They may be inside the operator's network. */
 export type TrustedOrigins = ReadonlySet<string>;
 
-/** Why a URL must not be fetched; null when it may be. Addresses behind the name are checked when connecting. */
+/** The reason why a URL must not be fetched; null when it may be. The addresses of the name are checked on connecting. */
 export function rejectionReason(url: URL, trusted: TrustedOrigins = new Set()): string | null {
   if (trusted.has(url.origin)) return null;
   if (url.protocol !== 'https:') return 'not https';
@@ -15,7 +15,7 @@ export function rejectionReason(url: URL, trusted: TrustedOrigins = new Set()): 
   return readName(url.hostname)?.scope === 'public' ? null : 'not a public host name';
 }
 
-/** Every address of a name, as the system's DNS tells them. */
+/** Resolves a name to all its addresses, as the system's DNS does. */
 export type Resolve = (
   hostname: string,
   options: LookupOptions & { readonly all: true },
@@ -26,8 +26,8 @@ const system: Resolve = (hostname, options, done) =>
   systemLookup(hostname, options, (error, addresses) => done(error, addresses));
 
 /**
- * Resolves a name and refuses it when any of its addresses is not public: a name may be pointed anywhere. The socket
- * connects to the addresses that were checked, so that a second answer of the DNS changes nothing.
+ * Resolves a name and rejects it when any of its addresses is not public, because the owner of a name can point it
+ * anywhere. The socket connects to the checked addresses, so that a different second DNS answer has no effect.
  */
 export const publicLookupBy =
   (resolve: Resolve): LookupFunction =>

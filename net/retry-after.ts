@@ -1,6 +1,7 @@
 /**
- * Retry-After (RFC 9110 10.2.3): seconds, or a date. Milliseconds; null when it says nothing.
+ * Parses Retry-After (RFC 9110, section 10.2.3): seconds or a date.
  * @param now epoch milliseconds
+ * @returns milliseconds to wait; null when the header is missing or invalid
  */
 export function retryAfterMs(value: string | null, now: () => number): number | null {
   if (value === null) return null;

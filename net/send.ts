@@ -17,30 +17,30 @@ export interface SendOptions {
 export interface Sent {
   readonly status: number;
   readonly headers: Headers;
-  /** Must be read to its end, or destroyed by leaving its loop. */
+  /** Must be read to its end, or destroyed by leaving the loop. */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** One exchange, without redirects. Rejects when nobody answers. */
+/** Sends one request without following redirects. Rejects when the service does not respond. */
 export type Send = (url: URL, options: SendOptions) => Promise<Sent>;
 
-/** How long an idle connection is kept for the next request to the same service. */
+/** How long an idle connection stays open for the next request to the same service. */
 const idleMs = 10_000;
 
 /**
- * Sockets of this machine. A host that is not trusted is connected to by an address that has been checked.
- * @param lookup stands for the system's DNS in tests
+ * Sends requests over sockets. An untrusted host is connected to by an address that has been checked.
+ * @param lookup replaces the system's DNS in tests
  */
 export function socketSend(trusted: TrustedOrigins = new Set(), lookup = publicLookup): Send {
   const idle = { keepAlive: true, keepAliveMsecs: idleMs, timeout: idleMs, maxFreeSockets: 8 };
   const [plain, secure] = [new HttpAgent(idle), new HttpsAgent(idle)];
-  // Connections to trusted hosts are never reused for others, nor the reverse: the check is made on connecting.
-  const [openPlain, openSecure] = [new HttpAgent(idle), new HttpsAgent(idle)];
+  // Connections to trusted hosts are never reused for untrusted ones, because addresses are checked on connecting.
+  const [trustedPlain, trustedSecure] = [new HttpAgent(idle), new HttpsAgent(idle)];
   return (url, { method, headers, body, signal }) =>
     new Promise((resolve, reject) => {
       const isTrusted = trusted.has(url.origin);
       const isSecure = url.protocol === 'https:';
-      const agent = isSecure ? (isTrusted ? openSecure : secure) : isTrusted ? openPlain : plain;
+      const agent = isSecure ? (isTrusted ? trustedSecure : secure) : isTrusted ? trustedPlain : plain;
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, agent };
       if (!isTrusted) options.lookup = lookup;
@@ -49,7 +49,7 @@ export function socketSend(trusted: TrustedOrigins = new Set(), lookup = publicL
           resolve(sentOf(answer)),
         );
         sent.once('error', (error) => {
-          // An idle connection that the service has closed meanwhile: it has seen nothing of the request.
+          // The service closed the idle connection before it received the request, so a retry is safe.
           if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET') start();
           else reject(error);
         });

@@ -10,36 +10,36 @@ import { parentOf, type TraceContext } from '../core/trace-context.ts';
 
 export { SpanKind } from '@opentelemetry/api';
 
-/** A part of the work on a request, of which an OpenTelemetry SDK is told. */
+/** A span that is reported to the OpenTelemetry SDK. */
 export interface OpenSpan {
-  /** What whoever is asked within it is told. */
+  /** The trace context for calls made within the span. */
   readonly context: TraceContext;
-  /** @param failed says what went wrong; undefined: nothing */
+  /** @param failed the error message; undefined on success */
   end(attributes: Attributes, failed?: string, name?: string): void;
 }
 
-/** Found once: an SDK registers before the program begins (`node --import`). Null: there is none. */
-let found: Tracer | null | undefined;
+/** The tracer is looked up once: an SDK registers before the program starts (`node --import`). Null: there is no SDK. */
+let cachedTracer: Tracer | null | undefined;
 
 function tracer(): Tracer | null {
-  if (found !== undefined) return found;
+  if (cachedTracer !== undefined) return cachedTracer;
   const provider = trace.getTracerProvider();
   const isAbsent =
     provider instanceof ProxyTracerProvider && provider.getDelegateTracer('lookup') === undefined;
-  found = isAbsent ? null : trace.getTracer('lookup');
-  return found;
+  cachedTracer = isAbsent ? null : trace.getTracer('lookup');
+  return cachedTracer;
 }
 
-/** @returns null, at no cost, where no SDK listens */
+/** Starts a span. @returns null when no SDK is registered */
 export function openSpan(
   name: string,
   kind: SpanKind,
   parent: TraceContext | undefined,
   attributes: Attributes = {},
 ): OpenSpan | null {
-  const known = tracer();
-  if (known === null) return null;
-  const span = known.startSpan(name, { kind, attributes }, parentOf(parent));
+  const activeTracer = tracer();
+  if (activeTracer === null) return null;
+  const span = activeTracer.startSpan(name, { kind, attributes }, parentOf(parent));
   const { traceId, spanId, traceFlags, traceState } = span.spanContext();
   const flags = traceFlags.toString(16).padStart(2, '0');
   const tracestate = traceState?.serialize() ?? parent?.tracestate;

@@ -1,29 +1,29 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
 
-/** What this process has asked of one service outside since its start. */
+/** Counters of the requests to one external service since the process started. */
 export class Traffic {
   answered = 0;
   failed = 0;
-  /** Not even asked: its circuit was open, or too much was under way. */
+  /** Requests that were not sent: the circuit was open, or the concurrency limit was reached. */
   refused = 0;
-  /** That the tries took. */
+  /** Total duration of all attempts. */
   seconds = 0;
   readonly breakers = new Set<CircuitBreaker>();
 
-  /** Parts of the service that are left alone for now. */
+  /** Number of open circuits. */
   get openCircuits(): number {
     return [...this.breakers].reduce((sum, breaker) => sum + breaker.openParts(), 0);
   }
 }
 
-/** By the name of the service; there are as many as clients in the code. */
-const known = new Map<string, Traffic>();
+/** By service name; bounded by the number of clients in the code. */
+const trafficByName = new Map<string, Traffic>();
 
-/** Clients of one service share their figures. */
+/** Clients of the same service share their counters. */
 export function trafficOf(name: string): Traffic {
-  let traffic = known.get(name);
-  if (traffic === undefined) known.set(name, (traffic = new Traffic()));
+  let traffic = trafficByName.get(name);
+  if (traffic === undefined) trafficByName.set(name, (traffic = new Traffic()));
   return traffic;
 }
 
-export const allTraffic = (): ReadonlyMap<string, Traffic> => known;
+export const allTraffic = (): ReadonlyMap<string, Traffic> => trafficByName;
