@@ -13,11 +13,11 @@ const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Words for "province" and the like in the languages of the lists, articles and saints: they tell nothing. */
+/** Words that do not distinguish names: "province" and the like in the languages of the lists, articles and "saint". */
 const generic =
   /\b(province|provincia|region|state|of|the|governorate|department|departement|district|county|oblast|prefecture|municipality|parish|saint|st|republic|autonomous|city|division|muhafazat|wilaya|commune|provinsi|novads|rajons|oblisi|canton|island|islands|de|la|el|al|as|ash|ad|an|ar|at|az)\b\.?/g;
 
-/** A name without marks, case, generic words and everything that is no letter or digit. */
+/** Strips a name of diacritics, case, generic words and everything except ASCII letters and digits. */
 export function bare(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -3,19 +3,22 @@ import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 import { isPublicAddress } from './ip/special-purpose.ts';
 
-/** A name of the DNS in its canonical form. */
+/** A DNS name in canonical form. */
 export interface DnsName {
   /** A-labels, lower case, without the final dot. */
   readonly ascii: string;
   /**
-   * `public`: it may be looked up. `special`: it can only exist inside somebody's network or nowhere (RFC 6761
-   * and the like). `unlisted`: its top-level domain is not delegated as far as we know. Nothing about the latter
-   * two may leave this process.
+   * `public`: may be resolved. `special`: exists only inside private networks or not at all (RFC 6761 and similar).
+   * `unlisted`: the top-level domain is not known to be delegated. Names of the last two kinds must never leave this
+   * process.
    */
   readonly scope: 'public' | 'special' | 'unlisted';
 }
 
-/** Top-level names that stand in no root zone but in many networks; the list of suffixes may one day have them. */
+/**
+ * Top-level names that are used in many private networks but are not in the root zone. They stay special even if the
+ * suffix list adds them.
+ */
 const specialTops = new Set(
   'alt corp example home host internal intranet invalid lan local localdomain localhost mail onion private test workgroup'.split(
     ' ',
@@ -25,22 +28,23 @@ const specialTops = new Set(
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /**
- * Reads a domain name; null when it is malformed: a single label, an IP address (in whatever notation), a URL,
- * too long, or with characters that no host name has.
- * @param underscores whether labels may have them (service and policy records do, hosts do not)
+ * Parses a domain name.
+ * @param underscores whether labels may contain underscores (service and policy records do, hosts do not)
+ * @returns null when it is malformed: a single label, an IP address in any notation, a URL, too long, or with characters
+ * that host names do not have
  */
 export function readName(text: string, underscores = false): DnsName | null {
-  const given = text.trim().replace(/\.$/, '');
-  // Checked before the conversion, which would mend or cut much of this silently.
-  if (given === '' || given.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(given)) return null;
-  // Characters that nobody sees, but for the two that join letters or keep them apart.
-  if (/(?![\u200c\u200d])\p{Cf}/u.test(given)) return null;
-  const ascii = domainToASCII(given);
+  const trimmed = text.trim().replace(/\.$/, '');
+  // Checked before the conversion, which would silently correct or cut off many of these.
+  if (trimmed === '' || trimmed.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(trimmed)) return null;
+  // Invisible characters, except the zero-width joiner and non-joiner.
+  if (/(?![\u200c\u200d])\p{Cf}/u.test(trimmed)) return null;
+  const ascii = domainToASCII(trimmed);
   if (ascii === '' || ascii.length > 253 || isIP(ascii) !== 0) return null;
   const labels = ascii.split('.');
   if (labels.length < 2 || !labels.every((part) => label.test(part))) return null;
   if (!underscores && ascii.includes('_')) return null;
-  // A last label of digits, or of a hexadecimal number, is an address that some resolvers would read.
+  // Some resolvers would read a last label of decimal or hexadecimal digits as an IP address.
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return null;
   return { ascii, scope: scopeOf(ascii, labels) };
 }
@@ -53,7 +57,7 @@ function scopeOf(ascii: string, labels: readonly string[]): DnsName['scope'] {
   return parse(ascii, { allowPrivateDomains: false }).isIcann === true ? 'public' : 'unlisted';
 }
 
-/** The address of a reverse name; null when it has none or only a part; undefined for other names. */
+/** Returns the address of a reverse name; null when the name is incomplete or malformed; undefined for other names. */
 function reversedAddress(ascii: string): string | null | undefined {
   const v4 = /^(.*)\.?in-addr\.arpa$/.exec(ascii);
   if (v4 !== null) {

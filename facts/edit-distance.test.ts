@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 
-/** Optimal string alignment by its definition: insertions, deletions, replacements, swaps of neighbours. */
+/** Optimal string alignment by its definition: insertions, deletions, replacements and transpositions. */
 function alignment(a: string, b: string): number {
   const memo = new Map<string, number>();
   const of = (i: number, j: number): number => {
@@ -22,7 +22,7 @@ function alignment(a: string, b: string): number {
   return of(a.length, b.length);
 }
 
-test('the distance of two words is that of the definition, up to the limit', () => {
+test('editDistance equals optimal string alignment up to the limit', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {

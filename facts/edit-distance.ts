@@ -1,10 +1,10 @@
-/** Three rows of the table, as long as the longest word so far. */
+/** Three rows of the table, reused between calls; they grow to the longest word so far. */
 let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
 
 /**
- * The number of insertions, deletions, replacements and swaps of neighbours between two words (optimal string alignment);
- * more than the limit counts as limit + 1. Only the cells within the limit of the diagonal are looked at, between what
- * both words begin and end with.
+ * Returns the number of insertions, deletions, replacements and transpositions between two words (optimal string
+ * alignment), or limit + 1 when it is greater than the limit. Skips the common prefix and suffix, and computes only the
+ * cells within `limit` of the diagonal.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   let [endA, endB] = [a.length, b.length];
@@ -29,7 +29,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     const to = Math.min(lengthB, i + limit);
     const letter = a.charCodeAt(start + i - 1);
     const letterBefore = i > 1 ? a.charCodeAt(start + i - 2) : -1;
-    // Outside of the band everything is too far.
+    // Cells outside the band exceed the limit.
     row[from - 1] = from === 1 ? i : beyond;
     let smallest = beyond;
     for (let j = from; j <= to; j += 1) {

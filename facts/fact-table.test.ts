@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factsByKey, readFacts } from './fact-table.ts';
 
 test.each(['given-names', 'state-translations'])(
-  'each row of %s is found by its key, others are not',
+  'finds each row of %s by its key and no other key',
   (table) => {
     const rows = readFacts(table);
     const find = factsByKey(table);

@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-/** One row of a fact file: column name → text; an empty text is a fact that is not known. */
+/** One row of a fact table: column name → text. An empty text means that the fact is unknown. */
 export type FactRow = Readonly<Record<string, string>>;
 
 /**
- * Reads `facts/tables/<name>.tsv`: `#` comment lines (edition, source), one line of column names, then rows, all
- * separated by tabs. @throws Error naming the line whose number of fields is not that of the columns.
+ * Reads `facts/tables/<name>.tsv`: comment lines with `#` (release and source), a header row with the column names, then
+ * the data rows, tab-separated.
+ * @throws Error that names the line whose number of fields differs from the number of columns
  */
 export function readFacts(name: string): readonly FactRow[] {
   return Array.from(linesOf(name), ({ columns, fields }) => rowOf(columns, fields));
 }
 
 /**
- * The same by the text of the first column, by which the rows are sorted (by code unit, each once): found in the text as it
- * stands, so that a table of which few rows are asked holds no more than that.
+ * Returns a lookup by the first column. The rows must be sorted by it (by code unit) and their keys unique. Searches the
+ * text of the file directly, so that a rarely used table needs no memory for parsed rows.
  */
 export function factsByKey(name: string): (key: string) => FactRow | undefined {
   const text = textOf(name);
-  const [head = ''] = /^(?:#.*\n)*/.exec(text) ?? [];
-  const begin = text.indexOf('\n', head.length) + 1;
-  const columns = text.slice(head.length, begin - 1).split('\t');
+  const [comments = ''] = /^(?:#.*\n)*/.exec(text) ?? [];
+  const begin = text.indexOf('\n', comments.length) + 1;
+  const columns = text.slice(comments.length, begin - 1).split('\t');
   return (key) => {
     let low = begin;
     let high = text.length;
@@ -40,7 +41,7 @@ const rowOf = (columns: readonly string[], fields: readonly string[]): FactRow =
   Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? '']));
 
 interface FactLine {
-  /** As many as there are columns. */
+  /** One field per column. */
   readonly fields: readonly string[];
   readonly columns: readonly string[];
 }
@@ -63,7 +64,10 @@ function* linesOf(name: string): Generator<FactLine> {
 
 const textOf = (name: string): string => readFileSync(new URL(`tables/${name}.tsv`, import.meta.url), 'utf8');
 
-/** The year and month (`2026-11`) that the head of a fact file calls its edition. @throws Error when it tells none */
+/**
+ * Returns the release of a fact table as year and month (`2026-11`), from its header. @throws Error when the header has
+ * none
+ */
 export function factEdition(name: string): string {
   const [, edition] = /^# edition: (\d{4}-\d\d)\b/im.exec(textOf(name)) ?? [];
   if (edition === undefined) throw new Error(`${name}.tsv does not say its edition as a month.`);

@@ -19,7 +19,7 @@ describe('folded names', () => {
     ['القَاهِرَة', 'القاهرة'],
     ['Hà Nội', 'ha noi'],
     ['  New   York ', 'new york'],
-  ])('%s and %s are one name', (one, other) => {
+  ])('are equal for %s and %s', (one, other) => {
     expect(fold(one)).toBe(fold(other));
   });
 
@@ -28,11 +28,11 @@ describe('folded names', () => {
     ['กา', 'กี'],
     ['Bern', 'Berne'],
     ['東京', '京都'],
-  ])('%s and %s are two names', (one, other) => {
+  ])('differ for %s and %s', (one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
 
-  it('fold to themselves, whatever the case', () => {
+  it('do not change when they are folded again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const folded = fold(text);

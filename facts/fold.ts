@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as they are written where the letter is missing. */
+/** Letters that Unicode does not decompose, with their usual replacements. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,12 +21,12 @@ const plain = /^[a-z0-9 ]*$/;
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * A name as it is compared everywhere: without case, accents, width and punctuation, in any script; words are
- * separated by one blank. `fold('São-Paulo') === fold('SAO PAULO')`. Marks that carry vowels (Thai, Devanagari …)
- * stay; Arabic and Hebrew points, which writers leave out, go.
+ * Normalises a name for comparison: without case, accents, character width and punctuation, in any script; one space
+ * between words. `fold('São-Paulo') === fold('SAO PAULO')`. Vowel signs (Thai, Devanagari …) are kept. Arabic and Hebrew
+ * points are removed, because writers often omit them.
  */
 export function fold(name: string): string {
-  // A lookup folds the name that it looks for several times, one after the other.
+  // A lookup folds the same name several times in a row.
   if (name === lastName) return lastFolded;
   lastFolded = folded(name);
   lastName = name;
@@ -44,9 +44,9 @@ function folded(name: string): string {
       .normalize('NFKD')
       .toLowerCase()
       .replace(special, (letter) => letters[letter] ?? letter)
-      // Accents of Latin, Greek and Cyrillic, Hebrew and Arabic points. Not the Japanese voicing marks (U+3099…).
+      // Accents of Latin, Greek and Cyrillic; Hebrew and Arabic points. Not the Japanese voicing marks (U+3099…).
       .replace(/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g, '')
-      // Apostrophes join (Xi'an, Xian), other punctuation separates (Aix-en-Provence).
+      // Apostrophes join (Xi'an, Xian); other punctuation separates (Aix-en-Provence).
       .replace(/['’‘ʼʻʹʺ`´"“”.·]/g, '')
       .normalize('NFC')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

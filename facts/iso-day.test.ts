@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
 import { dayMs, isIsoDay, isoDay } from './iso-day.ts';
 
-test('days are those of the calendar that Luxon knows', () => {
+test("isIsoDay agrees with Luxon's calendar", () => {
   const day = fc.tuple(
     fc.integer({ min: 1, max: 9999 }),
     fc.integer({ min: 0, max: 13 }),
@@ -23,6 +23,6 @@ test('days are those of the calendar that Luxon knows', () => {
 });
 
 test.each(['2024-2-29', '2024-02-29T00:00', ' 2024-02-29', '2024-02-29 ', '20240229', '+02024-02-29', ''])(
-  '%j is no day as it is written here',
+  '%j is not a day in the format YYYY-MM-DD',
   (text) => expect(isIsoDay(text)).toBe(false),
 );

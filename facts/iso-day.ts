@@ -1,9 +1,9 @@
 export const dayMs = 86_400_000;
 
-/** The day of an instant (epoch milliseconds) in UTC, as YYYY-MM-DD. @throws RangeError when it is none */
+/** Formats the UTC day of an instant (epoch milliseconds) as YYYY-MM-DD. @throws RangeError for an invalid instant */
 export function isoDay(instant: number): string {
   const day = Math.floor(instant / dayMs);
-  // It is mostly today that is asked for.
+  // Most calls are for today.
   if (day === lastDay) return lastText;
   lastText = new Date(instant).toISOString().slice(0, 10);
   lastDay = day;
@@ -12,7 +12,7 @@ export function isoDay(instant: number): string {
 
 let [lastDay, lastText] = [Number.NaN, ''];
 
-/** Whether a text is a day that exists, as YYYY-MM-DD. */
+/** Whether a text is an existing day in the format YYYY-MM-DD. */
 export function isIsoDay(text: string): boolean {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(instant) && isoDay(instant) === text;

@@ -12,6 +12,6 @@ test.each([
   ['Visa', 'visa'],
   ['The Inc.', 'inc'],
   ['Inc', 'inc'],
-])('a legal form is no part of what a company is called: %s', (name, bare) => {
+])('removes the legal form from a company name: %s', (name, bare) => {
   expect(withoutLegalForm(fold(name))).toBe(bare);
 });

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Words that are written whole or short, in names of places: both are one name. */
+/** Words in place names that are written in full or abbreviated. */
 const short = replacer({
   saint: 'st',
   sankt: 'st',
@@ -16,28 +16,28 @@ const short = replacer({
 });
 const long = replacer({ st: 'saint', ste: 'sainte', sta: 'santa', sto: 'santo', mt: 'mount', ft: 'fort' });
 
-/** Replaces whole words of a folded text. */
+/** Returns a function that replaces complete words of a folded text. */
 function replacer(words: Readonly<Record<string, string>>): (folded: string) => string {
-  const known = new RegExp(`(?<![a-z])(?:${Object.keys(words).join('|')})(?![a-z])`, 'g');
-  return (folded) => folded.replace(known, (word) => words[word] ?? word);
+  const pattern = new RegExp(`(?<![a-z])(?:${Object.keys(words).join('|')})(?![a-z])`, 'g');
+  return (folded) => folded.replace(pattern, (word) => words[word] ?? word);
 }
 
-/** Letters with marks that are written as two where the keyboard has them not: München, Muenchen; København, Koebenhavn. */
+/** Letters with diacritics and their two-letter replacements: München, Muenchen; København, Koebenhavn. */
 const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 /**
- * A name as it is looked up: folded, with Saint, Mount, North and the like in their short form. `placeKey('Fort Wayne') ===
- * placeKey('Ft. Wayne')`.
+ * Returns the lookup key of a place name: folded, with Saint, Mount, North and the like abbreviated. `placeKey('Fort
+ * Wayne') === placeKey('Ft. Wayne')`.
  */
 export const placeKey = (name: string): string => short(fold(name));
 
-/** Before the word for city, the rank of the city: 부산광역시. */
+/** The word for city at the end, with an optional rank of the city: 부산광역시. */
 const withCity = /^(\p{Lo}{2,}?)(?:特别|特別|广域|広域|廣域|특별|광역)?[市시]$/u;
 
-/** A Chinese, Japanese or Korean name without the word for city at its end: 烟台 of 烟台市. Null: it has none. */
+/** Removes the word for city from a Chinese, Japanese or Korean name: 烟台市 → 烟台. @returns null when the name has none */
 export const withoutCity = (name: string): string | null => withCity.exec(name.normalize('NFC'))?.[1] ?? null;
 
-/** The forms, folded, in which a place's name may be typed from its beginning on; the name itself is the first. */
+/** Returns the folded spellings that typeahead must match for a place name; the name itself comes first. */
 export function writtenForms(name: string): Set<string> {
   const folded = fold(name);
   const forms = new Set([folded]);
@@ -47,7 +47,7 @@ export function writtenForms(name: string): Set<string> {
       fold(name.normalize('NFC').replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()] ?? letter)),
     );
   }
-  // Västerås: keyboards that have ä need not have å.
+  // Västerås: a keyboard with ä may lack å.
   forms.add(fold(name.normalize('NFC').replace(/å/gi, 'aa')));
   if (/\p{L}['’‘`´]\p{L}/u.test(name)) forms.add(fold(name.replace(/['’‘`´]/g, ' ')));
   forms.add(fold(withoutCity(name) ?? ''));
@@ -55,5 +55,5 @@ export function writtenForms(name: string): Set<string> {
   return forms;
 }
 
-/** Signs that stand in no place's name: somebody asks for something else. */
+/** Whether a text contains characters that no place name has, so that the client looks for something else. */
 export const hasForeignCharacter = (text: string): boolean => /[%*?_\\^$<>{}|~+#@;]/.test(text);

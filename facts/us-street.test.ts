@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endingsOf, numberKey, streetKey } from './us-street.ts';
 
-describe('streets', () => {
-  // USPS Publication 28: standard suffixes (C1), directionals (section 233), and its spellings in use.
+describe('US street names', () => {
+  // USPS Publication 28: standard suffixes (C1), directionals (section 233) and their common spellings.
   it.each([
     ['Pennsylvania Avenue Northwest', 'PENNSYLVANIA AVE NW'],
     ['Pennsylvania Ave. N.W.', 'PENNSYLVANIA AVE NW'],
@@ -15,18 +15,18 @@ describe('streets', () => {
     ['Cañon Perdido Str', 'CANON PERDIDO ST'],
     ['  Main   St ', 'MAIN ST'],
     ['County Highway 12-34', 'COUNTY HWY 12-34'],
-  ])('%s is compared as %s (LOC-048)', (street, key) => {
+  ])('%s has the key %s (LOC-048)', (street, key) => {
     expect(streetKey(street)).toBe(key);
     expect(streetKey(key)).toBe(key);
   });
 
-  it('have unfinished last words, which become what they begin', () => {
+  it('unfinished last words match the abbreviations of their completions', () => {
     expect(endingsOf('AVENU')).toEqual(expect.arrayContaining(['AVENU', 'AVE']));
     expect(endingsOf('ELM')).toEqual(['ELM']);
     expect(endingsOf('S')).toEqual(['S']);
   });
 
-  it('have house numbers with fractions, hyphens and letters', () => {
+  it('house numbers keep fractions, hyphens and letters', () => {
     expect(numberKey('123 - 45')).toBe('123-45');
     expect(numberKey('12 1/2')).toBe('12 1/2');
     expect(numberKey('12a')).toBe('12A');

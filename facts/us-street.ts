@@ -1,6 +1,6 @@
 /**
- * Words of street names and what USPS writes for them: Publication 28, appendices B (directions) and C1 (suffixes), the
- * standard abbreviations and the spellings in use; ordinals up to twentieth.
+ * Words of street names and their USPS abbreviations: Publication 28, appendices B (directions) and C1 (suffixes),
+ * standard abbreviations and common spellings; ordinals up to twentieth.
  */
 const abbreviations: ReadonlyMap<string, string> = new Map(
   `N NORTH NO|S SOUTH SO|E EAST|W WEST|NE NORTHEAST|NW NORTHWEST|SE SOUTHEAST|SW SOUTHWEST
@@ -42,7 +42,7 @@ VIS VISTA VIST VST VSTA|WALK WALKS|WAY WY|WL WELL|WLS WELLS
 
 const plain = /^[A-Z0-9 ]*$/;
 
-/** Words in upper case without accents and punctuation; hyphens and slashes stay where digits are around them. */
+/** Splits a text into upper-case words without accents and punctuation. Hyphens and slashes between digits are kept. */
 export function wordsOf(text: string): string[] {
   const upper = text.toUpperCase();
   const bare = plain.test(upper)
@@ -55,14 +55,17 @@ export function wordsOf(text: string): string[] {
   return bare.split(' ').filter((word) => word !== '');
 }
 
-/** Words of a street as they are compared: `['5TH', 'AVE']`. */
+/** Abbreviates street words for comparison: `['5TH', 'AVE']`. */
 export const streetWords = (words: readonly string[]): string[] =>
   words.map((word) => abbreviations.get(word) ?? word);
 
-/** A street as it is compared: `streetKey('Fifth Avenue') === '5TH AVE'`. */
+/** Returns the comparison key of a street: `streetKey('Fifth Avenue') === '5TH AVE'`. */
 export const streetKey = (street: string): string => streetWords(wordsOf(street)).join(' ');
 
-/** What a word that is not yet whole may become: itself, and abbreviations of what begins with it. */
+/**
+ * Returns the possible completions of an unfinished word: the word itself, and abbreviations of words that begin with
+ * it.
+ */
 export function endingsOf(word: string): string[] {
   const found = new Set([word]);
   if (word.length > 1) {
@@ -71,7 +74,7 @@ export function endingsOf(word: string): string[] {
   return [...found];
 }
 
-/** A house number as it is compared: `12 1/2`, `123-45`, `12A`. Null: it has no digit. */
+/** Returns the comparison key of a house number: `12 1/2`, `123-45`, `12A`; null when it has no digit. */
 export function numberKey(number: string): string | null {
   const key = wordsOf(number).join(' ');
   return /\d/.test(key) ? key : null;

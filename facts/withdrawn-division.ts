@@ -13,14 +13,14 @@ interface Aliases {
 
 let successors: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** `frnor` is FR-NOR; `GP`, a country, stays. */
-const written = (code: string): string =>
+/** Formats a CLDR code: `frnor` → FR-NOR. `GP`, a country, stays. */
+const formatted = (code: string): string =>
   code.length === 2 ? code : `${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase();
 
 function read(): ReadonlyMap<string, readonly string[]> {
   const { supplemental } = readPackageJson<Aliases>('cldr-core/supplemental/aliases.json');
   const ofCldr = Object.entries(supplemental.metadata.alias.subdivisionAlias).map(
-    ([code, { _replacement: codes }]) => [written(code), codes.split(' ').map(written)] as const,
+    ([code, { _replacement: codes }]) => [formatted(code), codes.split(' ').map(formatted)] as const,
   );
   const own = readFacts('withdrawn-states').map(
     ({ code = '', successors: codes = '' }) => [code, codes.split(',')] as const,
@@ -29,8 +29,8 @@ function read(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * The codes that stand for what a withdrawn code of ISO 3166-2 stood for: divisions, or the country that it has become.
- * Empty for a code that was never withdrawn, or that has no successor. Source: Unicode CLDR 48.2.0 and a table of our own.
+ * Returns the successors of a withdrawn ISO 3166-2 code: divisions, or the country that it has become. Empty when the
+ * code was never withdrawn or has no successor. Source: Unicode CLDR 48.2.0 and the table withdrawn-states.
  *
  * @param code upper case: `FR-Q`
  */

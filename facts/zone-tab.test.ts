@@ -5,11 +5,11 @@ import { zoneTable } from '../scripts/zone-tab.ts';
 import { findZoneId } from '../subgraphs/time/tz/edition.ts';
 import { rowOfZone, zonesOfCountry } from './zone-tab.ts';
 
-test('LOC-030 the table is what the maintainer script makes of the package', () => {
+test('LOC-030 the committed table equals the output of its script', () => {
   expect(readFileSync(new URL('./tables/zone-tab.tsv', import.meta.url), 'utf8')).toBe(zoneTable());
 });
 
-test('LOC-030 has 418 zones of 247 countries, all of the edition', () => {
+test('LOC-030 the table has 418 zones of 247 countries, all in the current release', () => {
   const { countries } = createRequire(import.meta.url)('moment-timezone/data/meta/latest.json') as {
     countries: Record<string, { zones: string[] }>;
   };
@@ -23,18 +23,18 @@ test('LOC-030 has 418 zones of 247 countries, all of the edition', () => {
   }
 });
 
-// Coordinates of zone.tab, in degrees and minutes of arc: the IANA database.
+// Coordinates of zone.tab in degrees and minutes of arc: the IANA database.
 test.each([
   ['Europe/London', 51 + 30 / 60 + 30 / 3600, -(7 / 60 + 31 / 3600)],
   ['America/Antigua', 17 + 3 / 60, -(61 + 48 / 60)],
   ['Pacific/Galapagos', -54 / 60, -(89 + 36 / 60)],
   ['Antarctica/McMurdo', -(77 + 50 / 60), 166 + 36 / 60],
-])('the place of %s is that of the table', (zone, latitude, longitude) => {
+])('the coordinates of %s equal those of the table', (zone, latitude, longitude) => {
   expect(rowOfZone(zone)?.latitude).toBeCloseTo(latitude, 4);
   expect(rowOfZone(zone)?.longitude).toBeCloseTo(longitude, 4);
 });
 
-test('LOC-085 countries, their zones, the order and the coordinates are those of zone.tab', () => {
+test('LOC-085 countries, their zones, the order and the coordinates equal those of zone.tab', () => {
   const zoneTab = readFileSync(new URL('../test/truth/zone-tab-2026c.tsv', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -1,15 +1,15 @@
 import { readFacts } from './fact-table.ts';
 
-/** A row of zone.tab: a zone of a country, and where it is principally kept. */
+/** A row of zone.tab: a zone of a country, and its principal location. */
 export interface CountryZone {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** IANA identifier. */
   readonly timezone: string;
-  /** WGS 84 degrees of the zone's principal place. */
+  /** WGS 84, degrees, of the zone's principal location. */
   readonly latitude: number;
   readonly longitude: number;
-  /** Every country that keeps the zone's time, this one included, in the order of their codes. */
+  /** All countries that use the zone, including this one, sorted by code. */
   readonly countries: readonly string[];
 }
 
@@ -27,12 +27,14 @@ const byZone = new Map(rows.map((row) => [row.timezone, row]));
 const byCountry = new Map<string, CountryZone[]>();
 for (const row of rows) byCountry.set(row.country, [...(byCountry.get(row.country) ?? []), row]);
 
-/** The zones of a country in the order of zone.tab; empty for one that has none, or is not known. @param country alpha-2 */
+/**
+ * Returns the zones of a country in the order of zone.tab; empty when it has none or is unknown. @param country alpha-2
+ */
 export const zonesOfCountry = (country: string): readonly CountryZone[] => byCountry.get(country) ?? [];
 
-/** Their IANA identifiers, in the same order. */
+/** Returns the IANA identifiers of a country's zones, in the order of zone.tab. */
 export const zoneIdsOfCountry = (country: string): readonly string[] =>
   zonesOfCountry(country).map(({ timezone }) => timezone);
 
-/** The row of a zone; undefined for a name that the table does not list, as aliases and `Etc/GMT+3`. */
+/** Returns the row of a zone; undefined for a name that is not in the table, such as an alias or `Etc/GMT+3`. */
 export const rowOfZone = (id: string): CountryZone | undefined => byZone.get(id);

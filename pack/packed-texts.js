@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Writes texts as the one file that `core/packed-texts.ts` reads.
+ * Writes named texts to one file, which `core/packed-texts.ts` reads.
  * @param {URL | string} file
- * @param {ReadonlyMap<string, string>} texts by their names
+ * @param {ReadonlyMap<string, string>} texts by name
  */
 export function packTexts(file, texts) {
   const index = {};

@@ -1,4 +1,4 @@
-/** The programs of dist/, how each begins, and how they find their files: for build.js and for releases alike. */
+/** Programs in dist/, their start files, and how they locate their files: shared by build.js and releases. */
 import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,18 +9,19 @@ export const programs = ['serve', 'subgraph', 'keys', 'data', 'import', 'lookup'
   (name) => `app/bin/${name}.ts`,
 );
 export const workers = ['app/bin/worker-thread.ts'];
-/** What a checkout is worked on with. */
+/** Programs that only a checkout needs. */
 export const makers = ['app/bin/compose.ts', 'app/bin/prebuild.ts', 'app/bin/import-reader.ts'];
 
-/** Each program is a short file: what is said to Node has to be said before the rest is loaded. */
+/** Each program is a short file, because Node must be configured before the rest is loaded. */
 export const runtime = 'app/bin/runtime.ts';
 export const starter = (name) => `import './runtime.body.js';
 await import('./${name}.body.js');
 `;
 
 /**
- * A module finds its files by its own address, also from inside of dist/, wherever the folder stands.
- * @param change what else is done to a source. Default: nothing
+ * Replaces `import.meta.url` in each module, so that the module finds its files also from inside dist/, wherever the
+ * folder is.
+ * @param change another transformation of each source. Default: none
  */
 export const keepAddresses = (dist, change = (text) => text) => ({
   name: 'addresses',

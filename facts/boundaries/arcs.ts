@@ -1,35 +1,35 @@
-/** Degrees are kept in whole numbers: 1 / scale of a degree, a hundred metres. */
+/** Coordinates are stored as integers in units of 1/1000 degree, about 100 metres. */
 export const scale = 1000;
 
-/** A line between two places where boundaries meet, or around an island: x, y, x, y, ... in 1 / scale of a degree. */
+/** A boundary line between two junctions, or around an island: x, y, x, y, … in units of 1 / scale degree. */
 export type Arc = readonly number[];
 
-/** What stands for the state where a country's areas are of none, or of one that is not known. */
+/** The placeholder code for areas of a country without a state, or whose state is unknown. */
 export const nowhere = (country: string): string => `${country}-`;
 
-/** What lies within some arcs. */
+/** An area that arcs enclose. */
 export interface Region {
-  /** ISO 3166-2, or `nowhere` of the country. */
+  /** ISO 3166-2 code, or `nowhere(country)`. */
   readonly state: string;
-  /** Code of the district, where the region is one. */
+  /** Code of the district; null when the region is not a district. */
   readonly district: string | null;
-  /** Numbers of the arcs that bound it, in no order: a line from a point within crosses them an odd number of times. */
+  /** Numbers of the bounding arcs, in any order. A ray from an inner point crosses them an odd number of times. */
   readonly arcs: readonly number[];
 }
 
-/** All regions; neighbours share arcs. */
+/** All regions. Neighbours share arcs. */
 export interface Outlines {
   readonly regions: readonly Region[];
-  /** Positions of all arcs, one after another: x, y in 1 / scale of a degree. */
+  /** Positions of all arcs in sequence: x, y in units of 1 / scale degree. */
   readonly positions: Int32Array;
-  /** Where in `positions` each arc begins, and the end of the last. */
+  /** Index in `positions` where each arc begins, and the end of the last arc. */
   readonly starts: Uint32Array;
 }
 
 /**
- * The body of the asset, before compression: the length of the regions' text (4 bytes, little-endian), a line per region
- * (state, district, distances between its ascending arc numbers), then per arc the number of its positions and the
- * distance of each coordinate to that before it, zigzag, in groups of seven bits.
+ * Serialises the body of the file, before compression: the length of the region list in bytes (4 bytes, little-endian);
+ * a line per region (state, district, differences between its ascending arc numbers); then, per arc, its number of
+ * positions and the difference of each coordinate from the previous one, as zigzag varints.
  */
 export function encode(regions: readonly Region[], arcs: readonly Arc[]): Uint8Array {
   const lines = regions.map(({ state, district, arcs: numbers }) => {
@@ -59,7 +59,7 @@ export function encode(regions: readonly Region[], arcs: readonly Arc[]): Uint8A
   return Buffer.concat([length, text, Uint8Array.from(bytes)]);
 }
 
-/** @throws RangeError when the body is not whole */
+/** @throws RangeError when the body is truncated or too long */
 export function decode(body: Buffer): Outlines {
   const textEnd = 4 + body.readUInt32LE(0);
   let count = 0;
@@ -83,7 +83,7 @@ export function decode(body: Buffer): Outlines {
       if (byte < 128) return value;
     }
   };
-  // A position takes two bytes or more.
+  // A position takes at least two bytes.
   const positions = new Int32Array(body.length - textEnd);
   const starts = new Uint32Array(count + 1);
   const before = [0, 0];

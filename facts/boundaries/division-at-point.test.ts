@@ -3,7 +3,7 @@ import { decode, encode, scale } from './arcs.ts';
 import { divisionAtPoint } from './division-at-point.ts';
 import { outline, type Shape } from '../../scripts/boundaries/outline.ts';
 
-/** City centres, most of them a few kilometres from another state; states by ISO 3166-2, public knowledge. */
+/** City centres, most of them a few kilometres from another state. States: ISO 3166-2, common knowledge. */
 const cities: readonly (readonly [city: string, latitude: number, longitude: number, state: string])[] = [
   ['Mainz', 49.9929, 8.2473, 'DE-RP'],
   ['Wiesbaden', 50.0782, 8.2398, 'DE-HE'],
@@ -76,7 +76,10 @@ const cities: readonly (readonly [city: string, latitude: number, longitude: num
   ['Istanbul', 41.0082, 28.9784, 'TR-34'],
 ];
 
-/** Prefectures and town halls: departments by INSEE, authorities by the Office for National Statistics. */
+/**
+ * Prefectures and town halls. French departments by INSEE code, British authorities by the Office for National
+ * Statistics.
+ */
 const seats: readonly (readonly [city: string, latitude: number, longitude: number, district: string])[] = [
   ['Paris', 48.8566, 2.3522, '75'],
   ['Nanterre', 48.8924, 2.2071, '92'],
@@ -116,12 +119,12 @@ describe('the state at a point', () => {
   it.each(cities)('%s', (_, latitude, longitude, state) => {
     expect(divisionAtPoint(state.slice(0, 2), latitude, longitude)?.state).toBe(state);
   });
-  it.each(seats)('with its district: %s', (_, latitude, longitude, district) => {
+  it.each(seats)('includes the district: %s', (_, latitude, longitude, district) => {
     const country = /^[NSEW]/.test(district) ? 'GB' : 'FR';
     expect(divisionAtPoint(country, latitude, longitude)?.district).toBe(district);
   });
-  it('is not told where areas have been divided since, at sea, and of another country', () => {
-    // Mymensingh left Dhaka in 2015, Jetisu left Almaty Region in 2022, Sidama the South of Ethiopia in 2020.
+  it('is null in areas that were divided later, at sea, and in another country', () => {
+    // Mymensingh left Dhaka in 2015, Jetisu left Almaty Region in 2022, Sidama left the South of Ethiopia in 2020.
     expect(divisionAtPoint('BD', 24.7471, 90.4203)).toBeNull();
     expect(divisionAtPoint('KZ', 45.0156, 78.3739)).toBeNull();
     expect(divisionAtPoint('ET', 7.05, 38.4763)).toBeNull();
@@ -129,7 +132,7 @@ describe('the state at a point', () => {
     expect(divisionAtPoint('DE', 48.8566, 2.3522)).toBeNull();
     expect(divisionAtPoint('ZZ', 0, 0)).toBeNull();
   });
-  it('is told along generalised coasts, at most 5 km off them', () => {
+  it('is found up to 5 km off generalised coasts', () => {
     expect(divisionAtPoint('FR', 42.6973, 9.4509)).toMatchObject({ state: 'FR-20R', district: '2B' });
     expect(divisionAtPoint('NO', 69.6496, 18.956)?.state).toBe('NO-55');
     expect(divisionAtPoint('RU', 64.7337, 177.4968)?.state).toBe('RU-CHU');
@@ -137,15 +140,15 @@ describe('the state at a point', () => {
     expect(divisionAtPoint('FR', 45, -1.24)?.district).toBe('33');
     expect(divisionAtPoint('FR', 45, -1.33)).toBeNull();
   });
-  it('is told on both sides of the antimeridian', () => {
+  it('is found on both sides of the antimeridian', () => {
     // Bilibino, and the hills of the Chukchi Peninsula.
     expect(divisionAtPoint('RU', 68.0584, 166.4428)?.state).toBe('RU-CHU');
     expect(divisionAtPoint('RU', 65, -175)?.state).toBe('RU-CHU');
   });
 });
 
-describe('the outline of regions', () => {
-  /** Two squares side by side, a third of the second one's state, and an island within the first. */
+describe('outlines of regions', () => {
+  /** Two adjacent squares, a third square in the state of the second, and an island within the first. */
   const square = (west: number, south: number, size = 1) => [
     [west, south],
     [west + size, south],
@@ -159,7 +162,7 @@ describe('the outline of regions', () => {
     { state: 'ZZ-B', district: '1', rings: [square(2, 0)] },
     { state: 'ZZ-C', district: null, rings: [square(0.4, 0.4, 0.2)] },
   ];
-  it('shares what two regions share, and drops what areas of one region share', () => {
+  it('share the arcs between regions and drop the arcs between areas of one region', () => {
     const { regions, arcs } = outline(shapes, 0.001);
     expect(regions.map(({ state, district }) => [state, district])).toEqual([
       ['ZZ-A', null],
@@ -172,7 +175,7 @@ describe('the outline of regions', () => {
     const inner = arcs.flatMap((arc, number) => (arc.some((x) => x === 2 * scale) ? [number] : []));
     for (const number of inner) expect(arcs[number]).not.toEqual([2 * scale, 0, 2 * scale, scale]);
   });
-  it('comes out of its file as it went in, and a file that is cut off is refused', () => {
+  it('survive encoding and decoding; a truncated file is rejected', () => {
     const { regions, arcs } = outline(shapes, 0.001);
     const body = Buffer.from(encode(regions, arcs));
     const read = decode(body);

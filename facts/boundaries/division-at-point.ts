@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { decode, nowhere, scale, type Outlines, type Region } from './arcs.ts';
 
-/** The state at a point, and its district where the boundaries tell. */
+/** The state at a point, and its district where the boundaries include districts. */
 export interface Division {
   /** ISO 3166-2. */
   readonly state: string;
-  /** French department (INSEE), British authority (GSS). Null: the boundaries do not tell. */
+  /** French department (INSEE) or British authority (GSS). Null when the boundaries have no district. */
   readonly district: string | null;
 }
 
-/** West, south, east, north. */
+/** Bounding box: west, south, east, north. */
 type Box = readonly [number, number, number, number];
 
 interface Area extends Region {
@@ -18,44 +18,44 @@ interface Area extends Region {
 }
 
 interface Boundaries extends Outlines {
-  /** Per arc west, south, east and north, one arc after another. */
+  /** Bounding box per arc: west, south, east, north, one arc after another. */
   readonly boxes: Int32Array;
-  /** By country, ISO 3166-1 alpha-2. */
+  /** Areas by country, ISO 3166-1 alpha-2. */
   readonly areas: ReadonlyMap<string, readonly Area[]>;
   readonly all: readonly Area[];
-  /** Of all areas west, south, east and north, one area after another: one pass over them takes some microseconds. */
+  /** Bounding box per area, one area after another. A scan of all of them takes a few microseconds. */
   readonly allBoxes: Int32Array;
 }
 
 const file = new URL('boundaries.bin', import.meta.url);
-let held: Boundaries | undefined;
+let loaded: Boundaries | undefined;
 
-/** Kilometres as 1 / scale of a degree of latitude. */
+/** Converts kilometres to units of 1 / scale degree of latitude. */
 const ofKilometres = (kilometres: number): number => (kilometres / 111.2) * scale;
 
-/** How far off the outline of a country a point may be: 5 km. Coasts are generalised. */
-const reach = ofKilometres(5);
+/** Maximum distance of a point from the outline of its country: 5 km, because coasts are generalised. */
+const maxOffset = ofKilometres(5);
 
 /**
- * The state, and district, of a country at a point, by boundaries of Natural Earth (public domain; see the head of
- * boundaries.bin): the area that the point is in, or, in none of the country, the one at most 5 km away. Null where that
- * tells nothing: in an area that has been divided since, at sea, in the United States. The first call reads the file:
- * a fifth of a second, 5 MB.
+ * Returns the state and district of a country at a point, by boundaries of Natural Earth (public domain; see the header
+ * of boundaries.bin): the area that contains the point, otherwise the nearest one within 5 km.
+ * Null at sea, in the United States, and in areas that have been divided since. The first call reads the file: 0.2
+ * seconds, 5 MB.
  *
  * @param country ISO 3166-1 alpha-2
  * @throws Error when the file is missing or broken
  */
 export function divisionAtPoint(country: string, latitude: number, longitude: number): Division | null {
-  held ??= open();
+  loaded ??= open();
   const [x, y] = [longitude * scale, latitude * scale];
-  const areas = held.areas.get(country) ?? [];
-  const area = areaAround(held, areas, x, y) ?? areaBeside(held, areas, x, y, reach);
+  const areas = loaded.areas.get(country) ?? [];
+  const area = areaContaining(loaded, areas, x, y) ?? areaNear(loaded, areas, x, y, maxOffset);
   return area === null || area.state === nowhere(country) ? null : area;
 }
 
-/** Whether a point lies within the outline of any country but the United States. */
+/** Whether a point is within the outline of any country except the United States. */
 export function isOutlined(latitude: number, longitude: number): boolean {
-  const boundaries = (held ??= open());
+  const boundaries = (loaded ??= open());
   const { all, allBoxes } = boundaries;
   const [x, y] = [longitude * scale, latitude * scale];
   for (let at = 0; at < all.length; at += 1) {
@@ -67,14 +67,17 @@ export function isOutlined(latitude: number, longitude: number): boolean {
   return false;
 }
 
-/** Whether the outline of any country but the United States is so near, kilometres; a line, not what it holds. */
+/**
+ * Whether the outline of any country except the United States is within a distance in kilometres. Measures to the line,
+ * not to the enclosed area.
+ */
 export const isNearOutline = (latitude: number, longitude: number, kilometres: number): boolean => {
-  held ??= open();
+  loaded ??= open();
   const [x, y] = [longitude * scale, latitude * scale];
-  return areaBeside(held, held.all, x, y, ofKilometres(kilometres), true) !== null;
+  return areaNear(loaded, loaded.all, x, y, ofKilometres(kilometres), true) !== null;
 };
 
-function areaAround(boundaries: Boundaries, areas: readonly Area[], x: number, y: number): Area | null {
+function areaContaining(boundaries: Boundaries, areas: readonly Area[], x: number, y: number): Area | null {
   for (const area of areas) {
     const [west, south, east, north] = area.box;
     if (x >= west && x <= east && y >= south && y <= north && isWithin(boundaries, area, x, y)) return area;
@@ -83,10 +86,12 @@ function areaAround(boundaries: Boundaries, areas: readonly Area[], x: number, y
 }
 
 /**
- * The area whose outline is the nearest. Null: none is within the distance, 1 / scale of a degree of latitude.
- * @param any the first within the distance will do
+ * Returns the area whose outline is nearest.
+ * @param within maximum distance in units of 1 / scale degree of latitude
+ * @param any return the first area within the distance instead
+ * @returns null when there is none within the distance
  */
-function areaBeside(
+function areaNear(
   boundaries: Boundaries,
   areas: readonly Area[],
   x: number,
@@ -95,7 +100,7 @@ function areaBeside(
   any = false,
 ): Area | null {
   const { positions, starts, boxes } = boundaries;
-  // A degree of longitude is shorter than one of latitude.
+  // A degree of longitude is shorter than a degree of latitude.
   const shrink = Math.cos((y / scale / 180) * Math.PI);
   let [nearest, distance]: [Area | null, number] = [null, within];
   const isNear = (west = 0, south = 0, east = 0, north = 0) =>
@@ -113,7 +118,7 @@ function areaBeside(
         const [dx, dy] = [((positions[at] ?? 0) - x) * shrink - fromX, (positions[at + 1] ?? 0) - y - fromY];
         const along = Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy)));
         const [awayX, awayY] = [fromX + along * dx, fromY + along * dy];
-        // Math.hypot takes ten times as long.
+        // Math.hypot is ten times slower.
         const away = Math.sqrt(awayX * awayX + awayY * awayY);
         if (away >= distance) continue;
         if (any) return area;
@@ -124,7 +129,7 @@ function areaBeside(
   return nearest;
 }
 
-/** Whether a line to the east crosses the arcs an odd number of times. */
+/** Whether a ray to the east crosses the arcs an odd number of times. */
 function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: number, y: number): boolean {
   let inside = false;
   for (const arc of arcs) {
@@ -133,7 +138,7 @@ function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: n
     let at = starts[arc] ?? 0;
     const end = starts[arc + 1] ?? 0;
     let [x0, y0] = [positions[at] ?? 0, positions[at + 1] ?? 0];
-    // East of the point as a whole: only where it begins and ends matters.
+    // The arc is completely east of the point: only its two ends matter.
     if (x < (boxes[box] ?? 0)) at = end - 4;
     for (at += 2; at < end; at += 2) {
       const [x1, y1] = [positions[at] ?? 0, positions[at + 1] ?? 0];
@@ -146,7 +151,7 @@ function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: n
 
 function open(): Boundaries {
   const bytes = readFileSync(file);
-  // The head is lines of text, `#` first, that end with an empty line.
+  // The header consists of text lines and ends with an empty line.
   const outlines = decode(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
   const { positions, starts, regions } = outlines;
   const boxes = new Int32Array((starts.length - 1) * 4);

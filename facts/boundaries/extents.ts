@@ -1,13 +1,13 @@
 import { readFacts } from '../fact-table.ts';
 
-/** Where a country or a division lies, degrees. */
+/** The bounding box of a country or division, in degrees. */
 export interface Extent {
-  /** East of `east` where the antimeridian lies between. */
+  /** Greater than `east` when the box crosses the antimeridian. */
   readonly west: number;
   readonly south: number;
   readonly east: number;
   readonly north: number;
-  /** A point on the largest of its lands. */
+  /** A point on its largest land area. */
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -29,5 +29,8 @@ const read = (): ReadonlyMap<string, Extent> =>
     ]),
   );
 
-/** By ISO 3166-1 alpha-2 or ISO 3166-2, upper case. Null: its outlines are not known. Read on first use, 3,400 rows. */
+/**
+ * Returns the extent of a country (ISO 3166-1 alpha-2) or division (ISO 3166-2), upper case; null when its outline is
+ * unknown. The table of 3,400 rows is read on first use.
+ */
 export const extentOf = (code: string): Extent | null => (extents ??= read()).get(code) ?? null;

@@ -5,7 +5,7 @@ import { blockOf, isWithin, type IpRange } from './ip-range.ts';
 export class AddressList {
   readonly #ranges: readonly IpRange[];
 
-  /** @throws TypeError naming the entry that is none */
+  /** @throws TypeError that names an invalid entry */
   constructor(entries: readonly string[]) {
     this.#ranges = entries.map((entry) => {
       const block = blockOf(entry);
@@ -14,7 +14,7 @@ export class AddressList {
     });
   }
 
-  /** @param address an IPv4 address may be written as IPv6 (`::ffff:192.0.2.1`), as dual-stack sockets tell it. */
+  /** @param address an IPv4 address may also be written as IPv6 (`::ffff:192.0.2.1`), as dual-stack sockets report it */
   has(address: string): boolean {
     if (this.#ranges.length === 0) return false;
     const words = readIp(address);
@@ -22,5 +22,5 @@ export class AddressList {
   }
 }
 
-/** Whether a text is an address, or a block of them in CIDR notation. */
+/** Whether a text is an IP address or a CIDR block. */
 export const isAddressBlock = (text: string): boolean => blockOf(text) !== null;

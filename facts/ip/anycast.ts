@@ -5,7 +5,7 @@ import { RangeIndex } from './range-index.ts';
 
 let index: RangeIndex<{ readonly range: IpRange }> | undefined;
 
-/** Whether an address answers from many countries at once, so that an estimate of where it is means nothing. */
+/** Whether an address is served from many countries (anycast), so that it has no meaningful location. */
 export const isAnycast = (address: IpWords): boolean => (index ??= read()).at(address) !== undefined;
 
 const read = () =>

@@ -14,8 +14,8 @@ function* numbers(seed: number): Generator<number> {
 const source = numbers(2_463_534_242);
 const next = () => source.next().value as number;
 
-describe('an address', () => {
-  it('of IPv6 is read and written as ipaddr.js does, whatever its zeros', () => {
+describe('IP addresses', () => {
+  it('of IPv6 are read and written as ipaddr.js does, wherever their zeros are', () => {
     for (let time = 0; time < 5_000; time += 1) {
       const shape = next();
       const groups = Array.from({ length: 8 }, (_, place) => (shape & (1 << place) ? next() & 0xffff : 0));
@@ -27,7 +27,7 @@ describe('an address', () => {
       expect(readIp(full.toUpperCase())).toEqual(words);
     }
   });
-  it('of IPv4 is read and written as ipaddr.js does', () => {
+  it('of IPv4 are read and written as ipaddr.js does', () => {
     for (let time = 0; time < 5_000; time += 1) {
       const word = next();
       const text = ipaddr
@@ -37,12 +37,12 @@ describe('an address', () => {
       expect(writeIp([word])).toBe(text);
     }
   });
-  it('may have IPv4 at its end (RFC 4291, section 2.2)', () => {
+  it('of IPv6 may end in IPv4 notation (RFC 4291, section 2.2)', () => {
     expect(readIp('::ffff:129.144.52.38')).toEqual(readIp('129.144.52.38'));
     expect(readIp('::13.1.68.3')).toEqual(readIp('0:0:0:0:0:0:13.1.68.3'));
     expect(readIp('1:2:3:4:5:6:1.2.3.4')).toEqual([0x10002, 0x30004, 0x50006, 0x1020304]);
   });
-  it('that is none, or has a zone, is null', () => {
+  it('that are malformed or have a zone are null', () => {
     for (const text of [
       '',
       '1.2.3',
@@ -59,7 +59,7 @@ describe('an address', () => {
       expect(readIp(text), text).toBeNull();
     }
   });
-  it('is one number, and back', () => {
+  it('convert to a single number and back', () => {
     expect(ipNumber([0xffffffff])).toBe(4_294_967_295n);
     expect(ipOfNumber(42540488161975842760550356425300246528n, 128)).toEqual(readIp('2001::'));
     expect(ipNumber(readIp('2001:4:112::') ?? [0])).toBe(42540488479219738492182115193345540096n);

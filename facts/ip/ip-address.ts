@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-/** An address as unsigned words of 32 bits: one for IPv4, four for IPv6. */
+/** An IP address as unsigned 32-bit words: one for IPv4, four for IPv6. */
 export type IpWords = readonly [number] | readonly [number, number, number, number];
 
 /**
- * Reads an address in any spelling; an IPv4 address mapped into IPv6 (`::ffff:8.8.8.8`) is that IPv4 address.
- * @returns null for other text, and for an address with a zone (`fe80::1%eth0`), which means nothing elsewhere
+ * Parses an IP address in any notation. An IPv4-mapped IPv6 address (`::ffff:8.8.8.8`) becomes that IPv4 address.
+ * @returns null for other text, and for an address with a zone (`fe80::1%eth0`), which is meaningless on other hosts
  */
 export function readIp(text: string): IpWords | null {
   switch (isIP(text)) {
@@ -31,11 +31,11 @@ export function writeIp(words: IpWords): string {
   return length < 2 ? hex(groups) : `${hex(groups.slice(0, from))}::${hex(groups.slice(from + length))}`;
 }
 
-/** One number for comparing and counting. */
+/** Converts an address to a single number for comparing and counting. */
 export const ipNumber = (words: IpWords): bigint =>
   words.reduce((number, word) => (number << 32n) | BigInt(word), 0n);
 
-/** @param bits 32 or 128 */
+/** Converts a number back to an address. @param bits 32 or 128 */
 export const ipOfNumber = (number: bigint, bits: 32 | 128): IpWords => {
   const word = (place: bigint) => Number((number >> (32n * place)) & 0xffff_ffffn);
   return bits === 32 ? [word(0n)] : [word(3n), word(2n), word(1n), word(0n)];
@@ -45,9 +45,9 @@ export const ipOfNumber = (number: bigint, bits: 32 | 128): IpWords => {
 function ipv4Word(text: string): number {
   let [word, octet] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === 46) [word, octet] = [word * 256 + octet, 0];
-    else octet = octet * 10 + sign - 48;
+    const character = text.charCodeAt(at);
+    if (character === 46) [word, octet] = [word * 256 + octet, 0];
+    else octet = octet * 10 + character - 48;
   }
   return word * 256 + octet;
 }
@@ -55,19 +55,19 @@ function ipv4Word(text: string): number {
 /** @param text a valid IPv6 address */
 function ipv6Words(text: string): readonly [number, number, number, number] {
   const groups: number[] = [];
-  /** How many groups stand before `::`. */
+  /** Number of groups before `::`. */
   let gap = 8;
   let [group, from] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === 46) {
+    const character = text.charCodeAt(at);
+    if (character === 46) {
       const word = ipv4Word(text.slice(from));
       groups.push(word >>> 16);
       group = word & 0xffff;
       break;
     }
-    if (sign !== 58) {
-      group = group * 16 + (sign < 58 ? sign - 48 : (sign | 32) - 87);
+    if (character !== 58) {
+      group = group * 16 + (character < 58 ? character - 48 : (character | 32) - 87);
       continue;
     }
     if (at > from) groups.push(group);
@@ -87,7 +87,7 @@ function ipv6Words(text: string): readonly [number, number, number, number] {
 const unmapped = (words: readonly [number, number, number, number]): IpWords =>
   words[0] === 0 && words[1] === 0 && words[2] === 0xffff ? [words[3]] : words;
 
-/** Where the longest run of zero groups begins, the first of equals, and how long it is. */
+/** The start and length of the longest run of zero groups; the first of equally long runs. */
 function longestZeros(groups: readonly number[]): readonly [from: number, length: number] {
   let best: readonly [number, number] = [0, 0];
   for (let from = 0; from < groups.length; from += 1) {

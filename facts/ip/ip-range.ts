@@ -1,6 +1,6 @@
 import { ipNumber, ipOfNumber, readIp, writeIp, type IpWords } from './ip-address.ts';
 
-/** Consecutive addresses of one kind, both ends included. */
+/** Consecutive addresses of one family, both ends included. */
 export interface IpRange {
   readonly first: IpWords;
   readonly last: IpWords;
@@ -8,7 +8,7 @@ export interface IpRange {
 
 export const writeRange = ({ first, last }: IpRange): string => `${writeIp(first)}-${writeIp(last)}`;
 
-/** @throws TypeError for text that `writeRange` does not write */
+/** Parses the output of `writeRange`. @throws TypeError for any other text */
 export function readRange(text: string): IpRange {
   const [from = '', to = from] = text.split('-');
   const [first, last] = [readIp(from), readIp(to)];
@@ -18,20 +18,23 @@ export function readRange(text: string): IpRange {
   return { first, last };
 }
 
-/** A block in CIDR notation, or one address. @returns null for other text, and for a block whose address is not its first */
+/**
+ * Parses a CIDR block or a single address. @returns null for other text, and for a block whose address is not its first
+ * one
+ */
 export function readBlock(text: string): IpRange | null {
   const block = blockOf(text);
   return block !== null && compareIp(block.address, block.range.first) === 0 ? block.range : null;
 }
 
-/** The same, whichever of the block's addresses stands for it: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. */
+/** Like `readBlock`, but accepts any address within the block: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. */
 export function blockOf(text: string): { readonly address: IpWords; readonly range: IpRange } | null {
-  const [, given = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const address = readIp(given);
+  const [, addressText = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const address = readIp(addressText);
   if (address === null) return null;
   const bits = bitsOf(address);
-  // An address of IPv4 in the clothes of IPv6 has a length of IPv6.
-  const length = Number(digits ?? bits) - (digits !== undefined && given.includes(':') ? 128 - bits : 0);
+  // The prefix length of an IPv4-mapped address counts from the start of the IPv6 address.
+  const length = Number(digits ?? bits) - (digits !== undefined && addressText.includes(':') ? 128 - bits : 0);
   if (length < 0 || length > bits) return null;
   const rest = (1n << BigInt(bits - length)) - 1n;
   const last = ipNumber(address) | rest;
@@ -41,14 +44,14 @@ export function blockOf(text: string): { readonly address: IpWords; readonly ran
 export const isWithin = (address: IpWords, { first, last }: IpRange): boolean =>
   address.length === first.length && compareIp(address, first) >= 0 && compareIp(address, last) <= 0;
 
-/** A range that is one block, in CIDR notation. */
+/** Writes a range that is exactly one block, in CIDR notation. */
 export const writeBlock = ({ first, last }: IpRange): string =>
-  cidr(ipNumber(first), bitsOf(first), bitsOf(first) - lengthOf(ipNumber(first) ^ ipNumber(last)));
+  cidr(ipNumber(first), bitsOf(first), bitsOf(first) - bitLength(ipNumber(first) ^ ipNumber(last)));
 
-/** How many digits a number has in base 2; 0 has none. */
-const lengthOf = (number: bigint) => (number === 0n ? 0 : number.toString(2).length);
+/** Number of binary digits; 0 has none. */
+const bitLength = (number: bigint) => (number === 0n ? 0 : number.toString(2).length);
 
-/** Less than 0, 0, more than 0; IPv4 goes before IPv6. */
+/** Compares two addresses for sorting: negative, 0 or positive. IPv4 comes before IPv6. */
 export function compareIp(a: IpWords, b: IpWords): number {
   if (a.length !== b.length) return a.length - b.length;
   for (let place = 0; place < a.length; place += 1) {
@@ -61,12 +64,12 @@ export function compareIp(a: IpWords, b: IpWords): number {
 const bitsOf = (words: IpWords): 32 | 128 => (words.length === 1 ? 32 : 128);
 const cidr = (base: bigint, bits: 32 | 128, length: number) => `${writeIp(ipOfNumber(base, bits))}/${length}`;
 
-/** The largest block around an address that lies within a range, in CIDR notation. */
+/** Returns the largest block within a range that contains an address, in CIDR notation. */
 export function blockAround(address: IpWords, range: IpRange): string {
   const bits = bitsOf(address);
   const [at, first, last] = [ipNumber(address), ipNumber(range.first), ipNumber(range.last)];
-  // No block can be larger than what both ends have in common.
-  let length = bits - lengthOf(first ^ last);
+  // A block cannot be larger than the common prefix of both ends allows.
+  let length = bits - bitLength(first ^ last);
   for (; length < bits; length += 1) {
     const rest = (1n << BigInt(bits - length)) - 1n;
     const base = at & ~rest;
@@ -75,12 +78,12 @@ export function blockAround(address: IpWords, range: IpRange): string {
   return cidr(at, bits, bits);
 }
 
-/** The fewest blocks that make up ranges, which are in order, in CIDR notation. */
+/** Yields the smallest set of blocks that covers sorted ranges, in CIDR notation. */
 export function* blocksOf(ranges: Iterable<IpRange>): Generator<string> {
   for (const { base, bits, length } of split(ranges)) yield cidr(base, bits, length);
 }
 
-/** How many blocks `blocksOf` writes, without writing them. */
+/** Number of blocks that `blocksOf` would yield. */
 export function countBlocks(ranges: Iterable<IpRange>): number {
   let count = 0;
   const blocks = split(ranges);
@@ -101,7 +104,7 @@ function* split(ranges: Iterable<IpRange>) {
   }
 }
 
-/** Ranges that follow each other without a gap become one. */
+/** Merges adjacent ranges. */
 function* joined(ranges: Iterable<IpRange>): Generator<IpRange> {
   let open: IpRange | undefined;
   for (const range of ranges) {

@@ -12,7 +12,7 @@ const blocks = ['special-purpose-addresses', 'anycast-addresses'].flatMap((table
 const entries = blocks.flatMap(({ block, range }) => (range === null ? [] : [{ block, range }]));
 const index = new RangeIndex(entries);
 
-/** By another library, block after block. */
+/** The expected block, computed by another library with a linear search. */
 function expected(text: string): string | undefined {
   const address = ipaddr.parse(text);
   return entries.find(({ block }) => {
@@ -23,7 +23,7 @@ function expected(text: string): string | undefined {
   })?.block;
 }
 
-test('an address is found in the first block that holds it, at the ends of blocks and beside them', () => {
+test('finds an address in the first block that contains it, at the ends of blocks and next to them', () => {
   expect(entries).toHaveLength(blocks.length);
   const beside = (words: IpWords, by: number): IpWords => {
     const moved = [...words];
@@ -40,7 +40,7 @@ test('an address is found in the first block that holds it, at the ends of block
   const others = Array.from({ length: 2000 }, (): IpWords => [Math.floor(random() * 2 ** 32)]);
   for (const words of [...ends, ...others]) {
     const text = writeIp(words);
-    // What is mapped into IPv6 is an address of IPv4 by the time it is looked up.
+    // An IPv4-mapped address becomes IPv4 before it is looked up.
     if (readIp(text)?.length !== words.length) continue;
     expect(index.at(words)?.block, text).toBe(expected(text));
   }

@@ -1,29 +1,32 @@
 import type { IpWords } from './ip-address.ts';
 import { isWithin, type IpRange } from './ip-range.ts';
 
-/** A few ranges of addresses, found by the first 16 bits of an address: most have none to be compared with. */
+/**
+ * A small set of address ranges, indexed by the first 16 bits of an address: most addresses have no range to compare
+ * with.
+ */
 export class RangeIndex<T extends { readonly range: IpRange }> {
   readonly #byStart = new Map<number, T[]>();
 
-  /** @param entries in the order in which they are looked at */
+  /** @param entries in descending priority */
   constructor(entries: Iterable<T>) {
     for (const entry of entries) {
       const { first, last } = entry.range;
       for (let start = first[0] >>> 16; start <= last[0] >>> 16; start += 1) {
         const key = keyOf(first, start);
-        const near = this.#byStart.get(key);
-        if (near === undefined) this.#byStart.set(key, [entry]);
-        else near.push(entry);
+        const candidates = this.#byStart.get(key);
+        if (candidates === undefined) this.#byStart.set(key, [entry]);
+        else candidates.push(entry);
       }
     }
   }
 
-  /** The first entry whose range holds an address; undefined: none does. */
+  /** Returns the first entry whose range contains an address; undefined when there is none. */
   at(address: IpWords): T | undefined {
-    const near = this.#byStart.get(keyOf(address, address[0] >>> 16));
-    return near?.find(({ range }) => isWithin(address, range));
+    const candidates = this.#byStart.get(keyOf(address, address[0] >>> 16));
+    return candidates?.find(({ range }) => isWithin(address, range));
   }
 }
 
-/** Addresses of IPv4 and IPv6 that begin alike are others. */
+/** IPv4 and IPv6 addresses with the same first bits must not collide. */
 const keyOf = ({ length }: IpWords, start: number): number => (length === 1 ? start : start + 65_536);

@@ -12,7 +12,7 @@ const special = (text: string) => {
 };
 
 test.each(['192.31.196.1', '192.52.193.1', '192.175.48.1', '2620:4f:8000::1'])(
-  '%s is globally reachable anycast: public for every reader',
+  '%s is globally reachable anycast: public and not special',
   (address) => {
     expect(special(address)).toBe(false);
     expect(isPublicAddress(address)).toBe(true);
@@ -40,7 +40,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-test('the first and last address of every block that is not reachable are refused, and are special unless a smaller block says else', () => {
+test('the first address of every unreachable block is not public', () => {
   const rows = readFacts('special-purpose-addresses');
   for (const { block = '', reachable } of rows.filter((row) => row['reachable'] !== 'true')) {
     const family = isIP(block.split('/')[0] ?? '') === 4 ? ipaddr.IPv4 : ipaddr.IPv6;
@@ -50,7 +50,7 @@ test('the first and last address of every block that is not reachable are refuse
   expect(rows.length).toBeGreaterThan(50);
 });
 
-/** What was refused before the table: an address that may be connected to now was allowed then. */
+/** The block list before the registry table was introduced. Addresses that are public now must have been public then. */
 const before = new BlockList();
 for (const block of '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'.split(
   ' ',
@@ -59,7 +59,7 @@ for (const block of '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/
   before.addSubnet(network, Number(bits), 'ipv4');
 }
 
-test('over the whole of IPv4, a sample in each /16 and every edge is refused as before', () => {
+test('IPv4: a sample of each /16 and every edge is classified as before', () => {
   let differ = 0;
   for (let high = 0; high < 65_536; high += 1) {
     for (const low of ['0.0', '0.9', '2.1', '99.2', '113.7', '255.255']) {
@@ -70,7 +70,7 @@ test('over the whole of IPv4, a sample in each /16 and every edge is refused as 
   expect(differ).toBe(0);
 });
 
-test('text that is no address is not public', () => {
+test('text that is not an IP address is not public', () => {
   for (const text of ['', 'x', '8.8.8', 'fe80::1%eth0', '8.8.8.8/32', '010.0.0.1']) {
     expect(isPublicAddress(text), text).toBe(false);
   }

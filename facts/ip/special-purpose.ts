@@ -4,17 +4,17 @@ import { readIp, type IpWords } from './ip-address.ts';
 import { isWithin, readBlock, type IpRange } from './ip-range.ts';
 import { RangeIndex } from './range-index.ts';
 
-/** A block of IANA's special-purpose registries. */
+/** A block of IANA's special-purpose address registries. */
 interface SpecialBlock {
   readonly range: IpRange;
-  /** Null: the registry says neither. */
+  /** Globally reachable. Null when the registry does not specify it. */
   readonly reachable: boolean | null;
 }
 
 let blocks: readonly SpecialBlock[] | undefined;
 let index: RangeIndex<SpecialBlock> | undefined;
 
-/** Smaller blocks stand before those that hold them. */
+/** Smaller blocks come before the larger blocks that contain them. */
 function read(): readonly SpecialBlock[] {
   return readFacts('special-purpose-addresses')
     .map(({ block = '', reachable = '' }) => {
@@ -30,8 +30,8 @@ function read(): readonly SpecialBlock[] {
 }
 
 /**
- * Whether an address is private, reserved, multicast or else of no network of the internet, by IANA's registries: the
- * smallest block that holds it counts. Anycast blocks that are reachable from everywhere (AS112, AMT) are not special.
+ * Whether an address is private, reserved, multicast or otherwise not part of the public internet, by IANA's registries;
+ * the smallest containing block decides. Globally reachable anycast blocks (AS112, AMT) are not special.
  */
 export function isSpecialUse(address: IpWords): boolean {
   index ??= new RangeIndex((blocks ??= read()));
@@ -40,13 +40,13 @@ export function isSpecialUse(address: IpWords): boolean {
 }
 
 /**
- * Whether an address may be connected to, and told to strangers. Stricter than the registries where an address can wrap
- * another one (mapped, NAT64, 6to4, Teredo), and within what the IETF keeps for protocols: all of that is refused.
+ * Whether the service may connect to an address or send it to third parties. Stricter than the registries: also rejects
+ * addresses that can embed another one (mapped, NAT64, 6to4, Teredo) and blocks reserved for protocols.
  */
 export function isPublicAddress(text: string): boolean {
   const words = readIp(text);
   if (words === null) return false;
-  // Mapped into IPv6; and outside 2000::/3 nothing is global unicast.
+  // Rejects IPv4-mapped addresses, and addresses outside 2000::/3, which are not global unicast.
   if (isIP(text) === 6 && (words.length === 1 || words[0] >>> 29 !== 1)) return false;
   blocks ??= read();
   return blocks.every(({ range, reachable }) => reachable === true || !isWithin(words, range));

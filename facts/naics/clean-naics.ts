@@ -1,18 +1,18 @@
-/** One class of an edition of NAICS. */
+/** One class of a NAICS edition. */
 export interface NaicsRow {
   /** Two to six digits, or a range of sectors: `31-33`. */
   readonly code: string;
   readonly title: string;
-  /** Paragraphs separated by a blank line. Null when the edition has none. */
+  /** Paragraphs separated by an empty line. Null when the edition has no description. */
   readonly description: string | null;
 }
 
-/** What the text of a class says of another: the source repeats no description. */
+/** A description that refers to the description of another class instead of repeating it. */
 const reference = /^See industry description for (\d{2,6})\.?$/i;
 
 /**
- * Cleans the Census Bureau's texts: titles lose the marker T of classes that Canada, Mexico and the United States
- * share; descriptions lose the cross-references at their end, and references to another class become that class's
+ * Cleans the Census Bureau's texts. Titles lose the marker T for classes that Canada, Mexico and the United States
+ * share. Descriptions lose the cross-references at their end; a reference to another class is replaced by that class's
  * description.
  */
 export function cleanNaics(raw: readonly { code: string; title: string; description: string }[]): NaicsRow[] {
@@ -20,7 +20,7 @@ export function cleanNaics(raw: readonly { code: string; title: string; descript
   const descriptionOf = (code: string, depth = 0): string | null => {
     const text = texts.get(code) ?? '';
     const other = reference.exec(text)?.[1];
-    // A class that refers in a circle has no description.
+    // A circular reference yields no description.
     if (other !== undefined) return depth < 4 ? descriptionOf(other, depth + 1) : null;
     return text === '' || text === 'NULL' ? null : text;
   };

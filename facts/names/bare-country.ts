@@ -1,17 +1,17 @@
 import { readFacts } from '../fact-table.ts';
 import { fold } from '../fold.ts';
 
-/** Folded; the longest first, so that the whole of a form of state goes. */
+/** Folded words, longest first, so that a complete form of state is removed before its parts. */
 const wordsOf = (place: string): string[] =>
   [...readFacts('country-words')]
     .filter(({ where }) => where === place)
     .flatMap(({ words = '' }) => words.split(',').map(fold))
     .sort((a, b) => b.length - a.length);
 
-/** `d'Autriche`, `dell’Angola`, `l’Équateur` */
+/** Elided articles and prepositions: `d'Autriche`, `dell’Angola`, `l’Équateur`. */
 const elided = /(?<!\p{L})(?:d|l|del|dell|nell)['’]/giu;
 
-/** @returns a function that takes from names of countries what other names of the same country lack. */
+/** @returns a function that removes generic words from country names, which other names of the same country lack */
 export function bareCountries(): (name: string) => string {
   const generic = new Set(wordsOf('word'));
   const [start, end] = [wordsOf('start'), wordsOf('end')].map((words) => words.join('|'));

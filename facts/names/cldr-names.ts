@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache';
 import { hasPackageJson, readPackageJson } from '../../core/package-file.ts';
 import { localesOf } from './locale.ts';
 
-/** A name, and the language that it is in. */
+/** A name and its language. */
 export interface Translation {
   readonly text: string;
   /** BCP 47. */
   readonly language: string;
 }
 
-/** What CLDR has names of: ISO 3166-1 and M49 codes, ISO 639, ISO 15924, ISO 4217. */
+/** The code lists that CLDR has names for: ISO 3166-1 and M49, ISO 639, ISO 15924, ISO 4217. */
 export type Kind = 'territories' | 'languages' | 'scripts' | 'currencies';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Tables of names by kind and locale; one has 8 to 40 kB of text. */
+/** Tables of names by kind and locale; each has 8 to 40 kB of text. */
 const tables = new LRUCache<string, Names>({ max: 128 });
 
-const none: Names = {};
+const noNames: Names = {};
 
 function tableOf(kind: Kind, locale: string): Names {
   const key = `${kind} ${locale}`;
-  const known = tables.get(key);
-  if (known !== undefined) return known;
+  const cached = tables.get(key);
+  if (cached !== undefined) return cached;
   const table = kind === 'currencies' ? currencyNames(locale) : displayNames(kind, locale);
   tables.set(key, table);
   return table;
@@ -37,8 +37,8 @@ interface DisplayNames {
 function displayNames(kind: Exclude<Kind, 'currencies'>, locale: string): Names {
   const file = `cldr-localenames-full/main/${locale}/${kind}.json`;
   return hasPackageJson(file)
-    ? (readPackageJson<DisplayNames>(file).main[locale]?.localeDisplayNames[kind] ?? none)
-    : none;
+    ? (readPackageJson<DisplayNames>(file).main[locale]?.localeDisplayNames[kind] ?? noNames)
+    : noNames;
 }
 
 interface CurrencyNames {
@@ -56,24 +56,24 @@ interface CurrencyNames {
 
 function currencyNames(locale: string): Names {
   const file = `cldr-numbers-full/main/${locale}/currencies.json`;
-  if (!hasPackageJson(file)) return none;
+  if (!hasPackageJson(file)) return noNames;
   const entries = Object.entries(readPackageJson<CurrencyNames>(file).main[locale]?.numbers.currencies ?? {});
   return Object.fromEntries(entries.map(([code, { displayName = code }]) => [code, displayName]));
 }
 
 /**
- * What a language calls something, as Unicode CLDR 48.2.0 writes it. Null where it has no name of its own for it.
+ * Returns the name of a code in a language, from Unicode CLDR 48.2.0; null when the language has no name for it.
  *
  * @param tag well-formed BCP 47
  */
 export function cldrName(kind: Kind, code: string, tag: string): Translation | null {
   for (const locale of localesOf(tag)) {
     const text = tableOf(kind, locale)[code];
-    // Where a locale lacks a name, the file has the code.
+    // CLDR writes the code where a locale has no name.
     if (text !== undefined && text !== code) return { text, language: locale };
   }
   return null;
 }
 
-/** All names of a kind in a locale of CLDR, by code; `CI-alt-variant` is another name of CI. */
+/** All names of a kind in a CLDR locale, by code. `CI-alt-variant` is an alternative name of CI. */
 export const cldrNames = (kind: Kind, locale: string): Names => tableOf(kind, locale);

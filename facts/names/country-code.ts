@@ -3,25 +3,26 @@ import { readFacts } from '../fact-table.ts';
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Kosovo has no code in ISO 3166-1; XK and XKX are user-assigned and in general use. */
+/** Kosovo has no code in ISO 3166-1. XK and XKX are user-assigned codes in general use. */
 function read(): ReadonlyMap<string, string> {
-  const known = new Map([...Object.entries(iso31661Alpha3ToAlpha2), ['XKX', 'XK']]);
-  for (const alpha2 of [...known.values()]) known.set(alpha2, alpha2);
+  const byCode = new Map([...Object.entries(iso31661Alpha3ToAlpha2), ['XKX', 'XK']]);
+  for (const alpha2 of [...byCode.values()]) byCode.set(alpha2, alpha2);
   for (const { abbreviation = '', code = '' } of readFacts('country-abbreviations'))
-    known.set(abbreviation, code);
-  return known;
+    byCode.set(abbreviation, code);
+  return byCode;
 }
 
 /**
- * The country that has a code of ISO 3166-1, or one of the reviewed abbreviations (`UK`).
+ * Returns the country with an ISO 3166-1 code or a reviewed abbreviation (`UK`).
  *
  * @param letters two or three letters, upper case
- * @returns alpha-2 code; null when no country has it
+ * @returns alpha-2 code; null when no country has the code
  */
 export const countryWithCode = (letters: string): string | null => (codes ??= read()).get(letters) ?? null;
 
 /**
- * Whether a name has three Latin letters at most, so that it is a code or nothing. Names in other scripts may be as short.
+ * Whether a name has at most three Latin letters, so that it can only be a code. Names in other scripts may be that
+ * short.
  *
  * @param folded by `fold`
  */
@@ -33,7 +34,7 @@ function readWithdrawn(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const { alpha2 = '', alpha3 = '', successors = '' } of readFacts('withdrawn-countries')) {
     for (const code of [alpha2, alpha3]) {
-      // CS stood for two countries, one after the other.
+      // CS was assigned to two countries, one after the other.
       if (code !== '') found.set(code, [...(found.get(code) ?? []), ...successors.split(',')].sort());
     }
   }
@@ -41,7 +42,8 @@ function readWithdrawn(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * The countries in which one is today whose code was withdrawn from ISO 3166-1; none for a code that never was.
+ * Returns the present countries on the territory of a code that was withdrawn from ISO 3166-1; empty when the code was
+ * never withdrawn.
  *
  * @param letters alpha-2 or alpha-3, upper case
  * @returns alpha-2 codes

@@ -9,17 +9,17 @@ import { isShortAsCode } from './country-code.ts';
 type Shared = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Names {
-  /** Folded name → alpha-2 code. */
+  /** Folded full name → alpha-2 code. */
   readonly whole: ReadonlyMap<string, string>;
-  /** Folded names that several languages use. */
+  /** Folded names that occur in several languages. */
   readonly common: ReadonlySet<string>;
-  /** Folded names of several countries → their codes. */
+  /** Folded names of more than one country → their codes. */
   readonly shared: Shared;
-  /** The words with which names of several countries begin or end in a language (`virgin islands`) → their codes. */
+  /** Beginnings and endings that names of several countries share in a language (`virgin islands`) → their codes. */
   readonly parts: Shared;
-  /** Folded English names, with the code of each. */
+  /** Folded English names, each with its code. */
   readonly english: readonly (readonly [name: string, code: string])[];
-  /** As `whole`, by names without generic words, and by what stands before and in brackets. */
+  /** Like `whole`, by names without generic words, and by the parts before and inside brackets. */
   readonly bare: ReadonlyMap<string, string>;
   readonly bareOf: (name: string) => string;
 }
@@ -27,7 +27,7 @@ let names: Names | undefined;
 
 let naming: readonly string[] | undefined;
 
-/** Languages in which CLDR names most countries, by tag; without their regions: those repeat the names. */
+/** Languages in which CLDR names most countries, as tags without a region, because regional locales repeat the names. */
 export const namingLocales = (): readonly string[] => (naming ??= readLocales());
 
 function readLocales(): string[] {
@@ -39,7 +39,7 @@ function readLocales(): string[] {
     .sort();
 }
 
-/** One name, one country: what two languages call two countries is nobody's. */
+/** Maps a name to a country only while no other country has the same name; otherwise the name is shared. */
 class Claims {
   readonly codes = new Map<string, string>();
   readonly shared = new Map<string, Set<string>>();
@@ -57,7 +57,7 @@ class Claims {
   }
 }
 
-/** The first and last words of the names of one language that belong to several countries. */
+/** Adds the beginnings and endings that names of several countries share in one language. */
 function addParts(parts: Map<string, Set<string>>, folded: ReadonlyMap<string, string>): void {
   const claims = new Claims();
   for (const [name, code] of folded) {
@@ -69,7 +69,10 @@ function addParts(parts: Map<string, Set<string>>, folded: ReadonlyMap<string, s
   for (const [part, codes] of claims.shared) parts.set(part, new Set([...(parts.get(part) ?? []), ...codes]));
 }
 
-/** `Konqo (Demokratik Respublikası)`, `Kongo - Kinshasa`: what stands before tells of several. */
+/**
+ * Matches `Konqo (Demokratik Respublikası)` and `Kongo - Kinshasa`: the part before the qualifier is shared by several
+ * countries.
+ */
 const qualified = /^(?<before>.+?)\s*(?:[(（]|\s[-–]\s)/u;
 
 function read(): Names {
@@ -90,15 +93,15 @@ function read(): Names {
       languageOf.set(text, locale);
     };
     for (const [key, name] of Object.entries(cldrNames('territories', locale))) {
-      // CI-alt-variant is another name of CI; numbers are those of regions.
+      // CI-alt-variant is an alternative name of CI. Numeric keys are regions.
       const code = /^[A-Z]{2}(?=$|-alt)/.exec(key)?.[0];
       if (code === undefined || notCountries.has(code)) continue;
       const folded = fold(name);
       own.set(folded, code);
       claim(folded, code);
-      const before = toldApart.has(code) ? qualified.exec(name)?.groups?.['before'] : undefined;
+      const before = distinguishedByForm.has(code) ? qualified.exec(name)?.groups?.['before'] : undefined;
       if (before !== undefined) claim(fold(before), code);
-      // `Myanmar (Birma)`
+      // Such as `Myanmar (Birma)`.
       for (const part of new Set([name, ...name.split(/[()（）]/)])) bare.claim(bareOf(part), code);
     }
     addParts(parts, own);
@@ -107,7 +110,7 @@ function read(): Names {
   return { whole: whole.codes, common, shared: whole.shared, parts, english, bare: bare.codes, bareOf };
 }
 
-/** Groups, and territories that ISO 3166-1 has no entry for. */
+/** Groupings, and territories that are not in ISO 3166-1. */
 const notCountries = new Set([
   'AC',
   'CP',
@@ -125,12 +128,12 @@ const notCountries = new Set([
   'ZZ',
 ]);
 
-/** Of these the words for the form of state and the brackets tell one from another. */
-const toldApart = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
+/** Countries that only the form of state or the brackets distinguish. */
+const distinguishedByForm = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
 
 /**
- * Whether a name that at most one language has for a country is as likely another one: a mistake in the English name of
- * another country (`Nigera` is Latvian for Niger without its accent), or what the names of several have in common.
+ * Whether a name that at most one language has for a country more likely means another one: a misspelt English name of
+ * another country (`Nigera` is Latvian for Niger, without its accent), or a part that several names share.
  */
 function isDoubtful({ english, parts }: Names, text: string, code: string): boolean {
   if (english.some(([name, owner]) => owner === code && name === text)) return false;
@@ -142,8 +145,8 @@ function isDoubtful({ english, parts }: Names, text: string, code: string): bool
 }
 
 /**
- * The country that has a name in some language: `Allemagne`, `ドイツ`, `Côte-d’Ivoire`. Null where none has, or where
- * another country may be meant. Read on first use. Source: Unicode CLDR 48.2.0.
+ * Returns the country with a name in any language: `Allemagne`, `ドイツ`, `Côte-d’Ivoire`. Null when there is none, or when
+ * another country may be meant. The names are read on first use. Source: Unicode CLDR 48.2.0.
  *
  * @returns alpha-2 code
  */
@@ -155,13 +158,13 @@ export function countryNamed(name: string): string | null {
   return names.common.has(text) || !isDoubtful(names, text, code) ? code : null;
 }
 
-/** More countries than this have no name in common, but a word for islands or the like. */
-const mostSharing = 3;
+/** A name shared by more countries than this is a generic word, such as "islands". */
+const maxSharing = 3;
 
 /**
- * The countries that share a name, none of which it finds: `Kongo`, `Virgin Islands`.
+ * Returns the countries that share an ambiguous name: `Kongo`, `Virgin Islands`.
  *
- * @returns alpha-2 codes in order; mostly none
+ * @returns sorted alpha-2 codes; usually empty
  */
 export function countriesCalled(name: string): readonly string[] {
   names ??= read();
@@ -169,12 +172,12 @@ export function countriesCalled(name: string): readonly string[] {
   const shared = names.shared.get(text);
   if (shared !== undefined) return [...shared].sort();
   const codes = names.bareOf(name) === '' ? [] : [...(names.parts.get(text) ?? [])];
-  return codes.length > mostSharing ? [] : codes.sort();
+  return codes.length > maxSharing ? [] : codes.sort();
 }
 
 /**
- * As `countryNamed`, for a name that has a word for the form of state or for islands more or less than CLDR has:
- * `Republik Österreich`, `Birmanie`. Null too for countries that only such words tell apart.
+ * Like `countryNamed`, but tolerates a missing or additional word for the form of state or for islands: `Republik
+ * Österreich`, `Birmanie`. Also null for countries that only such words distinguish.
  *
  * @returns alpha-2 code
  */
@@ -183,7 +186,7 @@ export function countryNamedNearly(name: string): string | null {
   const { whole, common, parts, bare, bareOf } = names;
   const text = bareOf(name);
   const code = whole.get(text) ?? bare.get(text) ?? null;
-  if (code === null || toldApart.has(code)) return null;
+  if (code === null || distinguishedByForm.has(code)) return null;
   if (common.has(text)) return code;
   return parts.has(fold(name)) || parts.has(text) || isDoubtful(names, text, code) ? null : code;
 }

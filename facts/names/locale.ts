@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { readPackageJson } from '../../core/package-file.ts';
 
-/** Locales that CLDR has names of countries and languages in. Those without are frames of a few fields. */
+/** Locales in which CLDR names countries and languages. Other locales have only a few fields. */
 const offered = new Set(
   readPackageJson<{ availableLocales: { full: readonly string[] } }>('cldr-core/availableLocales.json')
     .availableLocales.full,
@@ -10,8 +10,8 @@ const offered = new Set(
 const chains = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 /**
- * The locales of CLDR that a language tag stands for, the nearest first: `de-AT` is de-AT, de; `zh-TW` zh-Hant; `pt-PT`
- * pt-PT, pt. Never one of another language or script. Empty for a tag that has none (`x-private`, `tlh`).
+ * Returns the CLDR locales for a language tag, nearest first: `de-AT` gives de-AT, de; `zh-TW` gives zh-Hant; `pt-PT`
+ * gives pt-PT, pt. Never one of another language or script. Empty when there is none (`x-private`, `tlh`).
  *
  * @param tag well-formed BCP 47
  */
@@ -31,11 +31,11 @@ function chainOf(tag: string): readonly string[] {
     full.baseName,
     `${language}-${script}-${region}`,
     `${language}-${region}`,
-    // Spanish of Latin America, the world's English: between a region and the language.
+    // Parent locales between the region and the language: Latin American Spanish, World English.
     ...parents(`${language}-${region}`),
     `${language}-${script}`,
     language,
-    // Norwegian without more is Bokmål.
+    // CLDR stores Bokmål as plain Norwegian.
     ...(language === 'nb' ? ['no'] : []),
   ];
   return [...new Set(names)].filter((name) => offered.has(name) && maximized(name)?.script === full.script);
@@ -45,14 +45,14 @@ function maximized(tag: string): Intl.Locale | null {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
-    // Well-formed, but of a kind that has no locale.
+    // The tag is well-formed, but its kind has no locale.
     return null;
   }
 }
 
 let parentLocales: Readonly<Record<string, string>> | undefined;
 
-/** The locale that a regional one takes its names from, by CLDR, where it is not the plain language: es-419 of es-MX. */
+/** Returns the CLDR parent of a regional locale when it is not simply the language: es-419 for es-MX; otherwise null. */
 export function parentLocale(name: string): string | null {
   parentLocales ??= readPackageJson<{
     supplemental: { parentLocales: { parentLocale: Readonly<Record<string, string>> } };

@@ -1,4 +1,4 @@
-/** Resolution 55 of the Cabinet of Ministers of Ukraine (2010): letter by letter; some differ at a word's start. */
+/** Resolution 55 of the Cabinet of Ministers of Ukraine (2010), by letter. Some letters differ at the start of a word. */
 const letters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -36,7 +36,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 const initials: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
-/** A Ukrainian name in the official romanization: Київ → Kyiv, Запоріжжя → Zaporizhzhia, Згурівка → Zghurivka. */
+/** Romanises a Ukrainian name officially: Київ → Kyiv, Запоріжжя → Zaporizhzhia, Згурівка → Zghurivka. */
 export function romanizedUkrainian(name: string): string {
   return name.replace(/\p{L}[\p{L}'’ʼ]*/gu, (word) => {
     let latin = '';

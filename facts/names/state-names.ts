@@ -4,10 +4,10 @@ import type { Translation } from './cldr-names.ts';
 let rowOf: ((code: string) => FactRow | undefined) | undefined;
 
 /**
- * What a language calls a division of ISO 3166-2. Null where no name in one of the languages is known. Read on first
- * use. Source: Natural Earth; CLDR for the nations of the United Kingdom.
+ * Returns the name of an ISO 3166-2 division in the first of the languages that has one; null when none has. The table
+ * is read on first use. Sources: Natural Earth; CLDR for the nations of the United Kingdom.
  *
- * @param english its English name, which many languages use as it is
+ * @param english the English name, which many languages use unchanged
  */
 export function stateName(code: string, english: string, locales: readonly string[]): Translation | null {
   rowOf ??= factsByKey('state-translations');

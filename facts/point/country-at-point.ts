@@ -3,7 +3,7 @@ import { readFacts } from '../fact-table.ts';
 import { isletAt } from './land.ts';
 import { isInside, outlineOf, type Outline } from './polygon.ts';
 
-/** Codes that are reserved, not assigned, and the country that they are a part of. */
+/** Codes that ISO 3166-1 reserves without assigning them, and the country of each. */
 const reserved: Readonly<Record<string, string>> = {
   EA: 'ES',
   IC: 'ES',
@@ -28,20 +28,20 @@ const readDisputes = (): readonly Dispute[] =>
     outline: outlineOf([outline.split(',').map((position) => position.split(' ').map(Number))]),
   }));
 
-/** Degrees: the borders have their seam at the antimeridian and at the poles, where they tell nothing. */
-const besideSeam = 1e-6;
+/** Degrees. The borders have a seam at the antimeridian and the poles, where they return no country. */
+const seamOffset = 1e-6;
 
 function codeAt(latitude: number, longitude: number): string | null {
-  const lat = Math.min(Math.max(latitude, -90 + besideSeam), 90 - besideSeam);
+  const lat = Math.min(Math.max(latitude, -90 + seamOffset), 90 - seamOffset);
   const at = (lon: number) => iso1A2Code([lon, lat], { level: 'territory' });
-  if (Math.abs(longitude) <= 180 - besideSeam) return at(longitude);
-  // One meridian, whichever its sign.
-  return at(180 - besideSeam) ?? at(besideSeam - 180);
+  if (Math.abs(longitude) <= 180 - seamOffset) return at(longitude);
+  // 180° and -180° are the same meridian.
+  return at(180 - seamOffset) ?? at(seamOffset - 180);
 }
 
 /**
- * The country or territory at a point: ISO 3166-1 alpha-2, or XK. Null over the sea. Borders are those of the package
- * @rapideditor/country-coder, generous along coasts; disputed areas are filed as in ISO 3166-1.
+ * Returns the country or territory at a point: ISO 3166-1 alpha-2, or XK; null at sea. Borders of the package
+ * @rapideditor/country-coder, which are generous along coasts; disputed areas are assigned as in ISO 3166-1.
  */
 export function countryAtPoint(latitude: number, longitude: number): string | null {
   disputes ??= readDisputes();

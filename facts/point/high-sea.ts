@@ -1,8 +1,8 @@
 import { zonesAtPoint } from './zones-at-point.ts';
 
 /**
- * Whether a point lies on the high sea: where the boundaries of time zones have only the nautical ones. Land, and the
- * territorial waters before it, have a zone of their own; the unclaimed part of Antarctica has none either.
+ * Whether a point is on the high seas, where the time-zone boundaries have only nautical zones. Land and territorial
+ * waters have zones of their own; the unclaimed part of Antarctica has no zone at all.
  */
 export function isHighSea(latitude: number, longitude: number): boolean {
   const zones = zonesAtPoint(latitude, longitude);

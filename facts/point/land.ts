@@ -13,7 +13,7 @@ interface Islet {
   readonly radius: number;
 }
 
-/** An airfield and the land around it, kilometres. */
+/** Radius of the land around an airfield, kilometres. */
 const airfieldRadius = 1;
 
 let islets: readonly Islet[] | undefined;
@@ -35,20 +35,21 @@ function readAirfields(): KDBush {
 }
 
 /**
- * Country of a small island that borders and outlines lack, ISO 3166-1 alpha-2. Null: none of them is there.
- * @param beside kilometres that the point may be off it
+ * Returns the country (ISO 3166-1 alpha-2) of a small island that is missing from borders and outlines; null when there
+ * is none.
+ * @param tolerance kilometres that the point may be away from the island
  */
-export function isletAt(latitude: number, longitude: number, beside = 0): string | null {
+export function isletAt(latitude: number, longitude: number, tolerance = 0): string | null {
   islets ??= readIslets();
   const islet = islets.find(
-    (each) => distance(longitude, latitude, each.longitude, each.latitude) <= each.radius + beside,
+    (each) => distance(longitude, latitude, each.longitude, each.latitude) <= each.radius + tolerance,
   );
   return islet?.country ?? null;
 }
 
 /**
- * Whether a point is known to lie on land: within outlines (Natural Earth; in the United States the Census Bureau's), on
- * an island or beside an airfield that those lack. Exact to a few hundred metres; lakes are land.
+ * Whether a point is known to be on land: within an outline (Natural Earth; in the United States the Census Bureau's),
+ * or on an island or near an airfield that the outlines lack. Accurate to a few hundred metres. Lakes count as land.
  */
 export function isLand(latitude: number, longitude: number): boolean {
   if (isOutlined(latitude, longitude) || countyAtPoint(latitude, longitude) !== null) return true;
@@ -60,20 +61,25 @@ function isNearAirfield(latitude: number, longitude: number, kilometres: number)
   return around(airfields, longitude, latitude, 1, kilometres).length > 0;
 }
 
-/** Kilometres from land beyond which no state has waters of its own: 24 nautical miles, and what outlines are off. */
-const waters = 46;
+/**
+ * Kilometres from land beyond which no state has its own waters: 24 nautical miles plus the inaccuracy of the outlines.
+ */
+const maxWatersKm = 46;
 
-/** Whether land is so near that a state may have waters at a point. In the midst of an archipelago or a wide bay it is not. */
+/**
+ * Whether land is close enough for a state to have waters at a point. Can be false in the middle of an archipelago or a
+ * wide bay.
+ */
 export const isNearLand = (latitude: number, longitude: number): boolean =>
-  isNearOutline(latitude, longitude, waters) ||
-  isNearAirfield(latitude, longitude, waters) ||
-  isletAt(latitude, longitude, waters) !== null ||
+  isNearOutline(latitude, longitude, maxWatersKm) ||
+  isNearAirfield(latitude, longitude, maxWatersKm) ||
+  isletAt(latitude, longitude, maxWatersKm) !== null ||
   hasCountyAround(latitude, longitude);
 
-/** The counties of the United States are areas without a line to measure to: rings around the point are asked. */
+/** US counties are areas without a line to measure to, so this samples rings of points around the position. */
 function hasCountyAround(latitude: number, longitude: number): boolean {
   const widening = 1 / Math.max(Math.cos((latitude / 180) * Math.PI), 0.01);
-  for (const kilometres of [waters, (waters * 2) / 3, waters / 3]) {
+  for (const kilometres of [maxWatersKm, (maxWatersKm * 2) / 3, maxWatersKm / 3]) {
     const degrees = kilometres / 111.2;
     for (let step = 0; step < 24; step++) {
       const angle = (step / 12) * Math.PI;

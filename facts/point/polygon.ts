@@ -1,17 +1,17 @@
 /** Longitude and latitude, degrees. */
 export type Position = readonly number[];
-/** An outer ring and its holes; a ring may or may not repeat its first position. */
+/** An outer ring and its holes. A ring may repeat its first position at its end. */
 export type Polygon = readonly (readonly Position[])[];
 
-/** A polygon without an object for each position: a tenth of the memory. */
+/** A polygon in flat arrays, which take a tenth of the memory of one object per position. */
 export interface Outline {
-  /** Longitude, latitude, longitude …; other outlines may lie in it too. */
+  /** Longitude, latitude, longitude, …; may be shared with other outlines. */
   readonly positions: Float64Array;
-  /** Where each ring begins in the positions, and where the last one ends. */
+  /** Index in the positions where each ring begins, and the end of the last ring. */
   readonly starts: readonly number[];
 }
 
-/** Of several polygons, in one piece of memory. */
+/** Converts polygons to outlines that share one array. */
 export function outlinesOf(polygons: readonly Polygon[]): Outline[] {
   const count = polygons.reduce((sum, rings) => sum + rings.reduce((all, { length }) => all + length, 0), 0);
   const positions = new Float64Array(count * 2);
@@ -34,7 +34,7 @@ export function outlineOf(polygon: Polygon): Outline {
   return outline;
 }
 
-/** Whether a point is inside: a line from it crosses the rings an odd number of times. */
+/** Whether a point is inside: a ray from it crosses the rings an odd number of times. */
 export function isInside({ positions, starts }: Outline, longitude: number, latitude: number): boolean {
   let inside = false;
   for (let ring = 0; ring + 1 < starts.length; ring += 1) {

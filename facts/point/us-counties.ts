@@ -4,7 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { isInside, outlinesOf, type Outline, type Polygon } from './polygon.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 
-/** A county, or what the Census Bureau treats as one. */
+/** A county or county equivalent of the Census Bureau. */
 export interface County {
   /** Five digits. */
   readonly fips: string;
@@ -15,7 +15,7 @@ interface Area extends County {
   readonly box: readonly [west: number, south: number, east: number, north: number];
 }
 
-/** Areas by the square degrees that they touch. */
+/** Areas by the one-degree squares that they touch. */
 type Grid = ReadonlyMap<number, readonly Area[]>;
 
 let grid: Grid | undefined;
@@ -24,8 +24,8 @@ const square = (longitude: number, latitude: number) =>
   Math.floor(longitude + 180) * 181 + Math.floor(latitude + 90);
 
 /**
- * The county at a point, by the boundaries of 2017 of the US Census Bureau (public domain, package us-atlas), with
- * Puerto Rico and the island areas. Null where there is none. The first call takes a tenth of a second.
+ * Returns the county at a point, by the 2017 boundaries of the US Census Bureau (public domain, package us-atlas),
+ * including Puerto Rico and the island areas; null when there is none. The first call takes 0.1 seconds.
  */
 export function countyAtPoint(latitude: number, longitude: number): County | null {
   grid ??= readGrid();

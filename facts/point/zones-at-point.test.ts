@@ -8,7 +8,7 @@ const heldMegabytes = (): number => {
   return process.memoryUsage().heapUsed / 1e6;
 };
 
-test('decoded boundaries hold what they may, however many places of the world are asked for', () => {
+test('the cache of decoded boundaries stays within its limit for any number of places', () => {
   const random = new Random(3);
   zonesAtPoint(48.85, 2.35);
   const before = heldMegabytes();
@@ -17,7 +17,7 @@ test('decoded boundaries hold what they may, however many places of the world ar
   expect(heldMegabytes() - before).toBeLessThan(11);
 });
 
-test('a tile weighs by its positions, in polygons and in several of them', () => {
+test('the weight of a tile is proportional to its number of positions, for polygons and multipolygons', () => {
   const ring = (length: number) => Array.from({ length }, (_, index) => [index, index]);
   const tile = (...coordinates: unknown[][]) => ({
     features: coordinates.map((each) => ({ geometry: { coordinates: each } })),

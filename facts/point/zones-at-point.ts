@@ -4,15 +4,15 @@ import { zoneIdsOfCountry } from '../zone-tab.ts';
 import { countryAtPoint } from './country-at-point.ts';
 
 /**
- * Bytes of the heap that decoded tiles may hold. The package's own cache never forgets; tiles of the world's borders are
- * 200 bytes or 2 MB, and who asks for points all over it has hardly one of them twice.
+ * Maximum heap size of decoded tiles, bytes. The package's own cache never evicts. Tiles have 200 bytes to 2 MB, and
+ * random points worldwide rarely hit the same tile twice.
  */
-const mostBytes = 8_000_000;
-/** Of a pair of coordinates, as an array of its own, and of what stands around them. Measured: 215 to 230. */
+const maxBytes = 8_000_000;
+/** Heap bytes of one position: an array of two coordinates and its overhead. Measured: 215 to 230. */
 const bytesOfPosition = 230;
-let bounded = false;
+let isCacheBounded = false;
 
-/** What the package keeps of a tile: its boundaries as GeoJSON. */
+/** A cached tile of the package: boundaries as GeoJSON. */
 interface Tile {
   readonly features: readonly {
     readonly geometry: { readonly coordinates: readonly unknown[] };
@@ -21,7 +21,7 @@ interface Tile {
 
 const isPosition = (value: unknown): boolean => Array.isArray(value) && typeof value[0] === 'number';
 
-/** Positions in rings that lie in lists of any depth. */
+/** Counts the positions in rings, which may be nested at any depth. */
 function positionsIn(coordinates: readonly unknown[]): number {
   if (isPosition(coordinates[0])) return coordinates.length;
   let sum = 0;
@@ -29,7 +29,7 @@ function positionsIn(coordinates: readonly unknown[]): number {
   return sum;
 }
 
-/** @returns bytes of the heap, about */
+/** Estimates the heap size of a tile. @returns bytes */
 export function weightOfTile({ features }: Tile): number {
   let positions = 1;
   for (const { geometry } of features) positions += positionsIn(geometry.coordinates);
@@ -37,32 +37,35 @@ export function weightOfTile({ features }: Tile): number {
 }
 
 /**
- * All zones that the boundaries of geo-tz (© OpenStreetMap contributors, ODbL) name for a point: none where they have a
- * hole, several where lands or bands of the sea meet.
+ * Returns all zones of the geo-tz boundaries (© OpenStreetMap contributors, ODbL) at a point: none in a gap, several
+ * where land or sea areas meet.
  */
 export function zonesAtPoint(latitude: number, longitude: number): readonly string[] {
-  if (!bounded)
-    setCache({ store: new LRUCache<string, Tile>({ maxSize: mostBytes, sizeCalculation: weightOfTile }) });
-  bounded = true;
+  if (!isCacheBounded)
+    setCache({ store: new LRUCache<string, Tile>({ maxSize: maxBytes, sizeCalculation: weightOfTile }) });
+  isCacheBounded = true;
   return find(latitude, longitude);
 }
 
-/** Whether a zone is one of land: those of the open sea are `Etc/…`. */
+/** Whether a zone is on land: zones of the open sea are named `Etc/…`. */
 const isOfLand = (id: string): boolean => !id.startsWith('Etc/');
 
-/** Lands that two zones of boundaries cover, and the one that is recorded: the legal time of the country that they are filed under. */
+/**
+ * Areas that two zones cover, and the recorded zone of each: the legal time of the country to which the area is
+ * assigned.
+ */
 const shared: readonly (readonly [recorded: string, other: string])[] = [
   ['Asia/Shanghai', 'Asia/Urumqi'],
   ['Asia/Tbilisi', 'Europe/Moscow'],
 ];
 
-/** Whether a country's legal time is that of another zone wherever boundaries have this one too: Asia/Urumqi in China. */
+/** Whether the legal time of a country is another zone wherever the boundaries contain this one: Asia/Urumqi in China. */
 export const isBesideLegal = (id: string, country: string): boolean =>
   shared.some(([recorded, other]) => other === id && zoneIdsOfCountry(country).includes(recorded));
 
 /**
- * The zone that is recorded for a point, of those that boundaries name there: the only one of land; of several the legal
- * time, or the one that the country at the point keeps. Null where that decides nothing.
+ * Chooses the recorded zone of a point among the zones of the boundaries there: the only one on land; among several, the
+ * legal time or the one that the country at the point uses. Null when that is not decisive.
  */
 export function recordedOf(ids: readonly string[], latitude: number, longitude: number): string | null {
   const lands = ids.filter(isOfLand);
@@ -76,10 +79,10 @@ export function recordedOf(ids: readonly string[], latitude: number, longitude: 
 }
 
 /**
- * Zones that boundaries name beside the one that is told, by identifier: where people keep two clocks, or two states
- * claim a land. None where only one is of land.
+ * Returns the other zones at a point, sorted by identifier: where people use two clocks, or two states claim an area.
+ * Empty when at most one zone is on land.
  */
-export function otherZones(ids: readonly string[], told: string | null): readonly string[] {
+export function otherZones(ids: readonly string[], recorded: string | null): readonly string[] {
   const lands = ids.filter(isOfLand);
-  return lands.length < 2 ? [] : lands.filter((id) => id !== told).sort();
+  return lands.length < 2 ? [] : lands.filter((id) => id !== recorded).sort();
 }
