@@ -78,7 +78,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
     });
     await importDataset(source, codes);
     await importDataset(source, files);
-    // What is there before goes.
+    // The restore removes existing rows.
     await target.orm.insert(account).values({ id: 'other', name: 'Other' });
     const fewer = async function* () {
       for await (const entry of codes.rows()) if (entry.line === 1) yield entry;
@@ -102,7 +102,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
     sums: await db.view(async (view) => [await view.sum('postal'), await view.sum('ip_city_part')]),
   });
 
-  it('is restored whole, with the same checksums, and only once it is known to be whole', async () => {
+  it('restores all rows with the same checksums, and only after the complete file has been verified', async () => {
     const now = new Date('2026-11-22T00:00:00Z');
     const { sha256 } = await writeBackup(source, file, { now });
     expect((await stat(file)).mode & 0o777).toBe(0o600);

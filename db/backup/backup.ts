@@ -12,24 +12,24 @@ import { lastMigration } from '../migrations.ts';
 import { countedRows } from './counted-rows.ts';
 import { datasetTables, ownTables } from './tables.ts';
 
-/** The first line of every backup; its number is raised when readers of the old form could not read it. */
+/** The first line of every backup. Its number increases when older programs could not read the new format. */
 export const firstLine = '-- lookup backup 1';
 
-/** What stands in a backup's second line. */
+/** The second line of a backup, as JSON. */
 export interface BackupHead {
-  /** Epoch milliseconds of the last change of the tables. */
-  readonly tables: number;
-  /** When it was made, ISO 8601. */
+  /** Epoch milliseconds of the latest schema migration. */
+  readonly count: number;
+  /** Time of the backup, ISO 8601. */
   readonly made: string;
-  /** Of which kind of store. */
+  /** Kind of the store that was backed up. */
   readonly store: string;
 }
 
 /**
- * Writes keys, plans, units, and all imported rows into one file: statements of COPY that psql understands too, compressed by
- * gzip, with a checksum at the end. The service goes on meanwhile. The file is for its owner alone.
+ * Writes keys, plans, usage and all imported rows to one file: COPY statements, which psql can read too, compressed by
+ * gzip, with a checksum at the end. The service keeps running meanwhile. Only the owner may read the file.
  *
- * @throws StoreError when the store does not answer; the system's error when the file cannot be written.
+ * @throws StoreError when the store does not respond; the system's error when the file cannot be written
  */
 export async function writeBackup(
   db: Database,
@@ -40,9 +40,10 @@ export async function writeBackup(
   const hash = createHash('sha256');
   let tables = 0;
   async function* whole(view: View): AsyncGenerator<string> {
-    const head: BackupHead = { tables: lastMigration(), made: now.toISOString(), store: db.kind };
+    const head: BackupHead = { count: lastMigration(), made: now.toISOString(), store: db.kind };
     yield `${firstLine}\n-- ${JSON.stringify(head)}\n`;
-    // Read from behind: keys are never deleted, so whatever a row names is there when it is read after the row.
+    // Read in reverse order: keys are never deleted, so every row that another row references exists when it is read
+    // later.
     const own: string[] = [];
     for (const table of ownTables.toReversed()) {
       let rows = '';

@@ -1,4 +1,4 @@
-/** Passes COPY text on as it comes. @param tell how many rows have come by, after each piece */
+/** Passes COPY text through unchanged. @param tell receives the total number of rows so far, after each chunk */
 export async function* countedRows(
   rows: AsyncIterable<string>,
   tell: (count: number) => void,

@@ -40,7 +40,7 @@ const textOf = async (lines: CopyLines) => {
   return text;
 };
 
-/** A store that writes down what is put into it; nothing is, until all is swapped. */
+/** A store that records the operations on it; no rows are visible until the swap. */
 function store() {
   const done: string[] = [];
   const deleted = { delete: async (table: PgTable) => void done.push(`delete ${getTableName(table)}`) };
@@ -65,7 +65,7 @@ function store() {
   return { db, done, locks: () => locks };
 }
 
-test('imported tables are replaced, what is the operator’s own comes back in one moment, kept editions go', async () => {
+test("replaces imported tables, restores the operator's tables in one transaction, and deletes previous versions", async () => {
   const { db, done, locks } = store();
   const told: string[] = [];
   const progress = {
@@ -79,7 +79,7 @@ test('imported tables are replaced, what is the operator’s own comes back in o
   expect(done).toEqual([
     'replace airport ("id", "name") x\tX\n',
     'swap',
-    // What names others goes first, and comes last.
+    // Referencing tables are deleted first and restored last.
     ...['dataset', 'secret', 'unit_journal', 'unit_usage', 'api_key', 'account', 'plan'].map(
       (name) => `delete ${name}`,
     ),
@@ -89,18 +89,18 @@ test('imported tables are replaced, what is the operator’s own comes back in o
     'delete kept_part',
   ]);
   expect(told).toEqual(['start airport', '1', 'end airport restored']);
-  // No import runs meanwhile.
+  // No import can run at the same time.
   expect(locks()).toEqual(expect.arrayContaining([expect.stringContaining('airports')]));
   expect(locks().length).toBeGreaterThan(10);
 });
 
-test('a table without rows is restored as one, and its progress needs nobody', async () => {
+test('restores an empty table, also without a progress callback', async () => {
   const { db, done } = store();
   await restoreBackup(db, await file(summed(linesOf([airports[0] ?? '', '\\.']))));
   expect(done[0]).toBe('replace airport ("id", "name") ');
 });
 
-test('rows that look like the marks of a backup are rows', async () => {
+test('rows that look like the syntax of a backup are restored as rows', async () => {
   const { db, done } = store();
   const sum = `-- sha256 ${'0'.repeat(64)}`;
   const rows = [
@@ -114,7 +114,7 @@ test('rows that look like the marks of a backup are rows', async () => {
   expect(done[0]).toBe(`replace airport ("id", "name") ${rows.slice(1, -1).join('\n')}\n`);
 });
 
-test('rows come in pieces of a mebibyte at least, none is cut', async () => {
+test('rows are written in chunks of at least one mebibyte and never split', async () => {
   const row = `${'x'.repeat(99)}\ty`;
   const pieces: string[] = [];
   const db = {
@@ -131,11 +131,11 @@ test('rows come in pieces of a mebibyte at least, none is cut', async () => {
     db,
     await file(summed(linesOf([airports[0] ?? '', ...Array.from({ length: count }, () => row), '\\.']))),
   );
-  // A row has 102 bytes with its end; 10,281 of them are the first that fill a mebibyte.
+  // A row has 102 bytes including its line end; 10,281 rows are the first that fill a mebibyte.
   expect(pieces.map(({ length }) => length / 102)).toEqual([10_281, 10_281, count - 2 * 10_281]);
 });
 
-describe('is refused before anything is written', () => {
+describe('a restore writes nothing when the file is invalid', () => {
   const whole = summed(linesOf(account));
   const changed = (from: string, to: string) => linesOf(account).replace(from, to);
   const newer = JSON.stringify({ ...head, tables: head.tables + 1 });
@@ -200,19 +200,19 @@ describe('is refused before anything is written', () => {
     expect(done).toEqual([]);
   });
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     const path = join(folder, 'none.gz');
     await expect(restoreBackup(store().db, path)).rejects.toThrow(
       new DatasetError(`there is no file ${path}`),
     );
   });
 
-  test('a folder, by what the system says', async () => {
+  test("a folder, reported with the system's error", async () => {
     await expect(restoreBackup(store().db, folder)).rejects.toThrow('EISDIR');
   });
 });
 
-describe('what is written', () => {
+describe('a written backup', () => {
   const rows: Readonly<Record<string, readonly string[]>> = {
     account: ['a\tA\n', 'b\tB\n'],
     airport: ['x\tX\n'],
@@ -228,7 +228,7 @@ describe('what is written', () => {
   } as unknown as Database;
   const now = new Date('2026-11-22T00:00:00Z');
 
-  test('is what is read back, for its owner alone', async () => {
+  test('can be read back, and only its owner may read it', async () => {
     const path = join(folder, 'written.gz');
     const { tables, sha256 } = await writeBackup(db, path, { now });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -246,7 +246,7 @@ describe('what is written', () => {
     expect(done.find((each) => each.startsWith('replace airport'))).toMatch(/ x\tX\n$/);
   });
 
-  test('leaves nothing behind where the store fails', async () => {
+  test('leaves no file when the store fails', async () => {
     const path = join(folder, 'failed.gz');
     const broken = { ...db, view: () => Promise.reject(new Error('down')) };
     await expect(writeBackup(broken, path, { now })).rejects.toThrow('down');

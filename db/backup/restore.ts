@@ -19,23 +19,23 @@ import { countedRows } from './counted-rows.ts';
 import { ownTables, tablesByName } from './tables.ts';
 
 /**
- * Puts what a backup holds in the place of all that is in the store, at once: keys, plans, units, imported rows. The whole
- * file is checked before anything is written. Editions that were kept for a rollback go.
+ * Replaces the content of the store by that of a backup in one transaction: keys, plans, usage, imported rows. Verifies
+ * the complete file before it writes. Previous dataset versions, which were kept for rollback, are deleted.
  *
- * @throws DatasetError when the file is no whole backup, or of a newer program; the store stays as it was.
+ * @throws DatasetError when the file is not a complete backup, or is from a newer program; the store is unchanged
  */
 export async function restoreBackup(db: Database, path: string, progress?: Progress): Promise<BackupHead> {
   const head = await check(path);
-  const own = new Map<string, { columns: string; rows: string[] }>();
+  const ownSections = new Map<string, { columns: string; rows: string[] }>();
   const isOwn = new Set(ownTables.map((table) => getTableName(table)));
   await db.stage(
     datasets.map(({ name }) => lockOf(name)),
     async (stage) => {
       for await (const { table, columns, rows } of sectionsOf(linesOf(path))) {
         if (isOwn.has(table)) {
-          const kept: string[] = [];
-          for await (const lines of rows) kept.push(lines);
-          own.set(table, { columns, rows: kept });
+          const chunks: string[] = [];
+          for await (const lines of rows) chunks.push(lines);
+          ownSections.set(table, { columns, rows: chunks });
           continue;
         }
         progress?.start(table, 1);
@@ -51,7 +51,7 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
         for (const table of ownTables.toReversed()) await orm.delete(table);
         for (const table of ownTables) {
           const name = getTableName(table);
-          const section = own.get(name);
+          const section = ownSections.get(name);
           if (section !== undefined)
             await load.copy(`${identifier(name)} (${section.columns})`, section.rows);
         }
@@ -66,65 +66,65 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
 interface Section {
   readonly table: string;
   readonly columns: string;
-  /** To be read to the end before the next section is asked for. */
+  /** Must be read to the end before the next section is requested. */
   readonly rows: AsyncIterable<string>;
 }
 
-/** Reads the whole file: checksum, form, and whether this program knows its tables. */
+/** Reads the complete file and verifies its checksum, its format, and that this program has its tables. */
 async function check(path: string): Promise<BackupHead> {
   const hash = createHash('sha256');
   let head: BackupHead | undefined;
-  let told: string | undefined;
+  let checksum: string | undefined;
   let count = 0;
   let isOpen = false;
   for await (const line of linesOf(path)) {
     count += 1;
-    if (told !== undefined) throw broken(path, 'something stands behind its end');
-    const sum = isOpen ? undefined : /^-- sha256 ([0-9a-f]{64})$/.exec(line)?.[1];
-    if (sum !== undefined) {
-      told = sum;
+    if (checksum !== undefined) throw invalidBackup(path, 'something stands behind its end');
+    const lineChecksum = isOpen ? undefined : /^-- sha256 ([0-9a-f]{64})$/.exec(line)?.[1];
+    if (lineChecksum !== undefined) {
+      checksum = lineChecksum;
       continue;
     }
     hash.update(`${line}\n`);
     if (count === 1 && line !== firstLine) {
-      throw /^-- lookup backup \d+$/.test(line) ? newer(path) : broken(path, 'it does not begin as one');
+      throw /^-- lookup backup \d+$/.test(line) ? newerBackup(path) : invalidBackup(path, 'it does not begin as one');
     }
     if (count === 2) head = headOf(path, line);
     if (isOpen && line === '\\.') isOpen = false;
     else if (!isOpen && count > 2) {
-      place(path, line);
+      copyTarget(path, line);
       isOpen = true;
     }
   }
-  if (head === undefined || told === undefined) throw broken(path, 'it is cut off');
-  if (told !== hash.digest('hex')) throw broken(path, 'its checksum is another one');
+  if (head === undefined || checksum === undefined) throw invalidBackup(path, 'it is cut off');
+  if (checksum !== hash.digest('hex')) throw invalidBackup(path, 'its checksum is another one');
   return head;
 }
 
 function headOf(path: string, line: string): BackupHead {
   const head = parsedJson(line.slice(3));
-  if (!isHead(head)) throw broken(path, 'it has no head');
-  if (head.tables > lastMigration()) throw newer(path);
+  if (!isHead(head)) throw invalidBackup(path, 'it has no head');
+  if (head.count > lastMigration()) throw newerBackup(path);
   return head;
 }
 
 const isHead = (value: unknown): value is BackupHead =>
   numberAt(value, 'tables') !== null && textAt(value, 'made') !== null && textAt(value, 'store') !== null;
 
-/** Table and columns of a COPY. Older programs had fewer columns, never others. */
-function place(path: string, line: string): { table: string; columns: string } {
+/** Parses the table and columns of a COPY statement. Older programs had fewer columns, but never different ones. */
+function copyTarget(path: string, line: string): { table: string; columns: string } {
   const [, table = '', columns = ''] = /^COPY "(\w+)" \(("\w+"(?:, "\w+")*)\) FROM stdin;$/.exec(line) ?? [];
   const known = tablesByName.get(table);
-  if (known === undefined) throw broken(path, `it has ${JSON.stringify(line.slice(0, 60))} for a table`);
+  if (known === undefined) throw invalidBackup(path, `it has ${JSON.stringify(line.slice(0, 60))} for a table`);
   const present = new Set(columnsOf(known).split(', '));
   const foreign = columns.split(', ').find((column) => !present.has(column));
-  if (foreign !== undefined) throw broken(path, `its table ${table} has a column ${foreign}`);
+  if (foreign !== undefined) throw invalidBackup(path, `its table ${table} has a column ${foreign}`);
   return { table, columns };
 }
 
-const broken = (path: string, reason: string) =>
+const invalidBackup = (path: string, reason: string) =>
   new DatasetError(`${path} is no whole backup: ${reason}. Nothing was changed.`);
-const newer = (path: string) =>
+const newerBackup = (path: string) =>
   new DatasetError(
     `${path} was made by a newer version of this program: restore it with that. Nothing was changed.`,
   );
@@ -134,7 +134,7 @@ async function* sectionsOf(lines: AsyncGenerator<string>): AsyncGenerator<Sectio
     const step = await lines.next();
     if (step.done === true) return;
     if (!step.value.startsWith('COPY ')) continue;
-    const { table, columns } = place('', step.value);
+    const { table, columns } = copyTarget('', step.value);
     yield { table, columns, rows: rowsOf(lines) };
   }
 }
@@ -154,7 +154,7 @@ async function* rowsOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   if (piece !== '') yield piece;
 }
 
-/** @throws DatasetError when the file is not compressed by gzip, or cut off */
+/** Yields the lines of a backup. @throws DatasetError when the file is not gzip-compressed, or is truncated */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const text = new StringDecoder('utf8');
   const unpacked = createGunzip();
@@ -170,8 +170,8 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') throw new DatasetError(`there is no file ${path}`);
-    if (code.startsWith('Z_')) throw broken(path, 'it is damaged or cut off');
+    if (code.startsWith('Z_')) throw invalidBackup(path, 'it is damaged or cut off');
     throw error;
   }
-  if (rest !== '') throw broken(path, 'it is cut off');
+  if (rest !== '') throw invalidBackup(path, 'it is cut off');
 }

@@ -3,10 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { datasets } from '../importers/index.ts';
 import { account, apiKey, dataset, plan, secret, unitJournal, unitUsage } from '../schema.ts';
 
-/** What an operator has made, and what was spent: each names rows of those before it only. */
+/** Tables of the operator's data and of usage, in dependency order: each references only earlier ones. */
 export const ownTables: readonly PgTable[] = [plan, account, apiKey, unitUsage, unitJournal, secret, dataset];
 
-/** What was imported. */
+/** Tables of imported data. */
 export const datasetTables: readonly PgTable[] = datasets.map(({ table }) => table);
 
 export const tablesByName = new Map(

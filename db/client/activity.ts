@@ -1,17 +1,17 @@
 import { StoreError } from '../../core/store-error.ts';
 
-/** Kinds of failure that are told apart; more share `other`. */
-const mostCodes = 50;
+/** Maximum number of error codes that are counted separately; all others count as `other`. */
+const maxCodes = 50;
 
-/** What is asked of a store, for the operator's figures. */
+/** Counters of the queries to a store, for the metrics. */
 export class Activity {
-  /** Statements and transactions at a time, as many as there are connections. */
+  /** Maximum number of concurrent statements and transactions: the number of connections. */
   readonly most: number;
   inFlight = 0;
   answered = 0;
-  /** That they took, waiting for a connection included. */
+  /** Total duration, including the wait for a connection. */
   seconds = 0;
-  /** By SQLSTATE or the system's code. */
+  /** Failures by SQLSTATE or system error code. */
   readonly failed = new Map<string, number>();
 
   constructor(most: number) {
@@ -34,7 +34,7 @@ export class Activity {
   }
 
   #count(code: string): void {
-    const name = this.failed.has(code) || this.failed.size < mostCodes ? code : 'other';
+    const name = this.failed.has(code) || this.failed.size < maxCodes ? code : 'other';
     this.failed.set(name, (this.failed.get(name) ?? 0) + 1);
   }
 }

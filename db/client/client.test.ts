@@ -29,7 +29,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     await store.remove();
   });
 
-  it('ships with the four plans, and an operator changes them like any row (LIM-039)', async () => {
+  it('ships with the four plans, which an operator can change like any row (LIM-039)', async () => {
     const plans = new Map((await db.orm.select().from(plan)).map((row) => [row.name, row]));
     expect([...plans.keys()].sort()).toEqual(['enterprise', 'free', 'pro', 'unlimited']);
     expect(plans.get('free')).toEqual({
@@ -53,7 +53,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(free?.requestsPerMinute).toBe(61);
   });
 
-  it('refuses, in a line, a database that a newer program has changed', async () => {
+  it('rejects a database that a newer program has migrated, with a one-line error', async () => {
     const newer = await make();
     const before = await newer.open();
     await before.query(
@@ -64,7 +64,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     await newer.remove();
   });
 
-  it('keeps arrays, nulls and instants as they were written', async () => {
+  it('returns arrays, nulls and instants as they were written', async () => {
     const expiresAt = new Date('2027-01-01T00:00:00.000Z');
     await db.orm.insert(account).values({ id: 'a1', name: 'Ada "the" \\ first' });
     await db.orm.insert(apiKey).values({
@@ -84,7 +84,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(key?.api_key.expiresAt).toEqual(expiresAt);
   });
 
-  it('rolls a transaction back and passes the error of the work on', async () => {
+  it('rolls a transaction back and rethrows the error of the work', async () => {
     const work = db.transaction(async (orm) => {
       await orm.insert(account).values({ id: 'gone', name: 'gone' });
       throw new RangeError('changed my mind');
@@ -93,7 +93,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(await db.orm.select().from(account).where(eq(account.id, 'gone'))).toEqual([]);
   });
 
-  it('tells every failure of the database as a StoreError without the statement (AUTH-037)', async () => {
+  it('reports every database failure as a StoreError without the statement (AUTH-037)', async () => {
     const secret = 'never-in-a-log';
     const failures: (() => Promise<unknown>)[] = [
       () => db.query(sql`select ${secret} from nowhere`),
@@ -115,8 +115,8 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
   });
 });
 
-describe('a PostgreSQL that is not there', () => {
-  it('is a StoreError at once when nothing listens, within 3 s when something listens and is silent', async () => {
+describe('an unreachable PostgreSQL', () => {
+  it('fails with a StoreError: immediately when nothing listens, within 3 s when the server does not respond', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'lookup-'));
     holdTimers();
     const silent = createServer(() => undefined);
@@ -134,7 +134,7 @@ describe('a PostgreSQL that is not there', () => {
   });
 
   it.skipIf(leavesPostgresql)(
-    'fails lookups within 3 s while it is down or frozen, and answers again when it is back (ERR-032)',
+    'fails lookups within 3 s while it is down or frozen, and recovers when it is back (ERR-032)',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'lookup-pg-'));
       const port = await freePort();
@@ -160,7 +160,7 @@ describe('a PostgreSQL that is not there', () => {
       server = await startPostgresql(port, folder);
       expect(await read()).toHaveLength(4);
 
-      // A frozen server keeps its sockets open and says nothing.
+      // A frozen server keeps its sockets open without responding.
       const backends = await db.query(sql`select pid from pg_stat_activity where datname = 'postgres'`);
       const frozen = [server.pid, ...backends.map(({ pid }) => Number(pid))];
       for (const pid of frozen) process.kill(pid, 'SIGSTOP');
@@ -175,8 +175,8 @@ describe('a PostgreSQL that is not there', () => {
   );
 });
 
-describe.skipIf(leavesPostgresql)('a PostgreSQL that gives little', () => {
-  /** A role that owns a database, with so many connections at most. */
+describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
+  /** Creates a role that owns a database and has a connection limit. */
   async function asRole(connections: number) {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
@@ -198,11 +198,11 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL that gives little', () => {
     });
     const url = new URL(store.databaseUrl);
     url.username = role;
-    // Thousands of questions on two connections: on a busy machine the last one waits longer than it may by default.
+    // Thousands of queries on two connections: on a busy machine the last one waits longer than the default timeout.
     return { databaseUrl: url.href, dataDir: store.dataDir, statementTimeoutMs: 60_000 };
   }
 
-  it('fewer connections than the pool wants: queries wait for those that there are, and the SQLSTATE is told', async () => {
+  it('queues queries when the server grants fewer connections than the pool size, and logs the SQLSTATE', async () => {
     const lines: string[] = [];
     const db = await openDatabase({ ...(await asRole(3)), tell: (line) => lines.push(line) });
     onTestFinished(() => db.close());
@@ -213,7 +213,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL that gives little', () => {
     expect(lines).toEqual([expect.stringContaining('(53300)')]);
   });
 
-  it('DATABASE_POOL bounds the connections', async () => {
+  it('DATABASE_POOL limits the number of connections', async () => {
     const lines: string[] = [];
     const options = { ...(await asRole(2)), databasePool: 2, tell: (line: string) => void lines.push(line) };
     const db = await openDatabase(options);
@@ -222,7 +222,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL that gives little', () => {
     expect(lines).toEqual([]);
   });
 
-  it('beside those that are asked 5,000 questions may wait; one more is refused at once, and told', async () => {
+  it('queues up to 5,000 queries; rejects the next one immediately and logs it', async () => {
     const lines: string[] = [];
     const options = { ...(await asRole(2)), databasePool: 2, tell: (line: string) => void lines.push(line) };
     const db = await openDatabase(options);
@@ -251,7 +251,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL that gives little', () => {
     expect(Number(row?.['n']) > 0 ? 1 : 0).toBe(left);
   });
 
-  it('tables lie where the search path says, not in "public"', async () => {
+  it('creates the tables in the schema of the search path, not in "public"', async () => {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
     const client = postgres(store.databaseUrl, { max: 1, onnotice: () => undefined });
@@ -272,13 +272,13 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL that gives little', () => {
   });
 });
 
-describe.skipIf(leavesPostgresql)('a role that may not make tables', () => {
-  /** As docs/postgresql.md says it. */
+describe.skipIf(leavesPostgresql)('a role that may not create tables', () => {
+  /** The grants documented in docs/postgresql.md. */
   const grants = /```sql\n([\s\S]*?)```/.exec(
     readFileSync(new URL('../../docs/postgresql.md', import.meta.url), 'utf8'),
   )?.[1];
 
-  it('serves and imports on tables that their owner has made, with the rights that the document gives it', async () => {
+  it('serves and imports on tables of another owner with the documented grants', async () => {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined || grants === undefined)
       throw new Error('no PostgreSQL, or no grants');
@@ -306,8 +306,8 @@ describe.skipIf(leavesPostgresql)('a role that may not make tables', () => {
   });
 });
 
-describe('processes on one store', () => {
-  it.skipIf(leavesPostgresql)('migrate one PostgreSQL once, started together', async () => {
+describe('several processes on one store', () => {
+  it.skipIf(leavesPostgresql)('migrate one PostgreSQL once when they start at the same time', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const opened = await Promise.all([1, 2, 3, 4].map(() => store.open()));
@@ -323,7 +323,7 @@ describe('processes on one store', () => {
     await store.remove();
   });
 
-  it('do not open the embedded database of one another', async () => {
+  it("do not open each other's embedded database", async () => {
     const store = await databases[0]?.make();
     if (store === undefined) throw new Error('no PGlite');
     const db = await store.open();

@@ -8,9 +8,9 @@ export { openPgliteOver } from './pglite.ts';
 export { StoreError } from '../../core/store-error.ts';
 
 /**
- * Opens the store, makes or updates its tables.
+ * Opens the store and creates or migrates its tables.
  *
- * @throws StoreError when the server does not answer within three seconds, or another process has the folder.
+ * @throws StoreError when the server does not respond within three seconds, or another process has the folder open
  */
 export async function openDatabase(options: StoreOptions): Promise<Database> {
   const { databaseUrl, dataDir, tell = () => undefined } = options;
@@ -19,10 +19,10 @@ export async function openDatabase(options: StoreOptions): Promise<Database> {
 }
 
 /**
- * Whether the store exists: the folder has an embedded database, or the PostgreSQL database has our tables. Creates
- * nothing.
+ * Whether the store exists: the folder has an embedded database, or the PostgreSQL database has the service's tables.
+ * Creates nothing.
  *
- * @throws StoreError when the server does not answer.
+ * @throws StoreError when the server does not respond
  */
 export async function storeExists({ databaseUrl, dataDir }: StoreOptions): Promise<boolean> {
   return databaseUrl ? hasTables(databaseUrl) : hasPglite(dataDir);

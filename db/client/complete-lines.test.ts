@@ -11,7 +11,7 @@ async function piecesOf(...parts: readonly Uint8Array[]): Promise<string[]> {
 }
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test('pieces end behind a line, wherever the bytes were cut', async () => {
+test('pieces end after a line, wherever the bytes were split', async () => {
   expect(await piecesOf(bytesOf('a\nb'), bytesOf('c\n'), bytesOf('d\ne\n'))).toEqual([
     'a\n',
     'bc\n',
@@ -19,18 +19,18 @@ test('pieces end behind a line, wherever the bytes were cut', async () => {
   ]);
 });
 
-test('no piece is empty, and a line may come in many parts', async () => {
+test('yields no empty piece, and joins a line that arrives in many parts', async () => {
   expect(await piecesOf(bytesOf('a'), bytesOf(''), bytesOf('b'), bytesOf('\n'))).toEqual(['ab\n']);
   expect(await piecesOf()).toEqual([]);
   expect(await piecesOf(bytesOf('\n'))).toEqual(['\n']);
 });
 
-test('a sign that is cut in the middle of its bytes is whole', async () => {
+test('decodes a character whose bytes arrive in separate parts', async () => {
   const text = bytesOf('Zürich €\n漢字\n');
   const single = Array.from(text, (byte) => Uint8Array.of(byte));
   expect(await piecesOf(...single)).toEqual(['Zürich €\n', '漢字\n']);
 });
 
-test('what stands behind the last line is left out', async () => {
+test('drops the text after the last line end', async () => {
   expect(await piecesOf(bytesOf('a\nrest'))).toEqual(['a\n']);
 });

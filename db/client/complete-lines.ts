@@ -1,8 +1,8 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /**
- * UTF-8 as text, cut behind ends of lines only: each piece is one line or several, with their ends. What stands behind the
- * last one is left out; COPY ends every row with one.
+ * Decodes UTF-8 and yields pieces of one or more complete lines, with their line ends. Drops text after the last line
+ * end; COPY ends every row with one.
  */
 export async function* completeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const text = new StringDecoder('utf8');

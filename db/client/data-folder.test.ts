@@ -32,14 +32,14 @@ function withUmask(mask: number): void {
   onTestFinished(() => void process.umask(before));
 }
 
-/** Whatever in a folder other users may reach. */
+/** Files and folders that other users may access. */
 function open(path: string): string[] {
   const stats = lstatSync(path);
   const inside = stats.isDirectory() ? readdirSync(path).flatMap((name) => open(join(path, name))) : [];
   return (stats.mode & 0o077) === 0 ? inside : [path, ...inside];
 }
 
-test('every file of the embedded database is for its owner alone, those of an older edition too', async () => {
+test('every file of the embedded database is private to its owner, also in an existing folder', async () => {
   withUmask(0);
   const store = await databases[0]?.make();
   if (store === undefined) throw new Error('no PGlite');
@@ -56,7 +56,7 @@ test('every file of the embedded database is for its owner alone, those of an ol
   await store.remove();
 });
 
-test('what had to be mended is told in one line, and only once', async () => {
+test('logs corrected permissions in one line, and only once', async () => {
   withUmask(0);
   const path = await folder('data');
   mkdirSync(join(path, 'snapshot'), { mode: 0o755 });
@@ -71,7 +71,7 @@ test('what had to be mended is told in one line, and only once', async () => {
   expect(lstatSync('/etc/hostname').mode).toBe(before);
 });
 
-test('a folder that holds other things is not shut: only what is ours in it', async () => {
+test("does not change a folder that contains other files, only the service's own files in it", async () => {
   withUmask(0);
   const path = await folder('shared');
   chmodSync(path, 0o755);
@@ -85,7 +85,7 @@ test('a folder that holds other things is not shut: only what is ours in it', as
   expect(lines).toContainEqual(expect.stringContaining('give DATA_DIR a folder of its own'));
 });
 
-test('a data folder that cannot be made is told plainly', async () => {
+test('explains why a data folder cannot be created', async () => {
   const path = await folder();
   writeFileSync(join(path, 'file'), '');
   expect(() => prepareFolder(join(path, 'file', 'data'), () => undefined)).toThrow(
@@ -95,7 +95,7 @@ test('a data folder that cannot be made is told plainly', async () => {
 
 const script = builtTool('hold-folder');
 
-/** A process that takes the folder's lock, or says why not. */
+/** A process that takes the folder's lock, or prints why it cannot. */
 async function holder(
   path: string,
   prefix: readonly string[] = [],
@@ -113,7 +113,7 @@ const kill = async (child: ChildProcess) => {
   await ended;
 };
 
-test('the lock of a process that was killed counts as none', async () => {
+test('the lock of a killed process does not count', async () => {
   const path = await folder();
   const { said, child } = await holder(path);
   expect(said).toBe('held');
@@ -125,7 +125,7 @@ test('the lock of a process that was killed counts as none', async () => {
   expect(readdirSync(path)).toEqual([]);
 });
 
-test('the lock holds against a process of another PID namespace, and for it', async () => {
+test('the lock works across PID namespaces, in both directions', async () => {
   const path = await folder();
   const apart = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
   const mine = await lockFolder(path);
@@ -136,13 +136,13 @@ test('the lock holds against a process of another PID namespace, and for it', as
   await expect(lockFolder(path)).rejects.toThrow('has the embedded database');
 });
 
-test('of many processes that start at once, never do two hold the folder', async () => {
+test('at most one of several processes that start at the same time gets the lock', async () => {
   const path = await folder();
   const children = await Promise.all(Array.from({ length: 6 }, () => holder(path)));
   expect(children.filter(({ said }) => said === 'held')).toHaveLength(1);
 });
 
-test('of many that try in one process, never do two hold the folder', async () => {
+test('at most one of several concurrent attempts in one process gets the lock', async () => {
   const path = await folder();
   for (let round = 0; round < 20; round += 1) {
     const tries = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(path)));
@@ -154,7 +154,7 @@ test('of many that try in one process, never do two hold the folder', async () =
   await one.release();
 });
 
-test('a path that is too long for a socket, with blanks and letters of all kinds, is locked as well', async () => {
+test('locks a path that is too long for a socket and has spaces and special characters', async () => {
   const path = await folder(`${'ä %20#'.repeat(20)}/data`);
   const mine = await lockFolder(path);
   await expect(lockFolder(path)).rejects.toThrow('has the embedded database');
@@ -163,7 +163,7 @@ test('a path that is too long for a socket, with blanks and letters of all kinds
   expect(await isHeld(path, 'pglite', mine.id)).toBe(false);
 });
 
-test('a sign of life ends with its release', async () => {
+test('a holder ends with its release', async () => {
   const path = await folder();
   const life = await showHolder(path, 'units');
   expect(await isHeld(path, 'units', life.id)).toBe(true);

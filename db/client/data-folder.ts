@@ -2,40 +2,40 @@ import { mkdirSync, lstatSync, readdirSync, chmodSync, type Stats } from 'node:f
 import { join } from 'node:path';
 import { reasonOf, StoreError } from '../../core/store-error.ts';
 
-/** What we keep in a data folder: anything else in it is somebody else's. */
-const ours =
+/** The service's own names in a data folder; all other files belong to somebody else. */
+const ownNames =
   /^(pglite(\.new)?|snapshot|first-key|control\.sock|pglite\.lock|(holder|units|edition)-[\w.-]+)$/;
 
-/** Whether a folder holds data of ours. One that is missing or cannot be read does not. */
+/** Whether a folder contains data of the service. False when it is missing or unreadable. */
 export function isDataFolder(path: string): boolean {
   try {
-    return readdirSync(path).some((name) => ours.test(name));
+    return readdirSync(path).some((name) => ownNames.test(name));
   } catch {
     return false;
   }
 }
 
-/** Rights of group and others. */
-const foreign = 0o077;
+/** Permission bits of group and others. */
+const othersMask = 0o077;
 
 /**
- * Makes the data folder, or takes it over as it is: whatever lies in it of ours is for its owner alone (folders 0700,
- * files 0600), and whatever this process writes from now on is too.
+ * Creates the data folder or adopts an existing one. Makes the service's files in it private to their owner (folders
+ * 0700, files 0600), and sets the umask so that new files are private too.
  *
- * @param tell gets a line when rights had to be mended, or cannot be.
- * @throws StoreError when the folder can neither be made nor written.
+ * @param tell receives a line when permissions were corrected or cannot be corrected
+ * @throws StoreError when the folder can neither be created nor written
  */
 export function prepareFolder(dataDir: string, tell: (line: string) => void): void {
-  // Of the process, not of this call: files are written for as long as it runs, by libraries too.
-  process.umask(foreign);
+  // Applies to the whole process: libraries also write files while it runs.
+  process.umask(othersMask);
   try {
     make(dataDir);
     const names = readdirSync(dataDir);
-    const mended = names.filter((name) => ours.test(name)).map((name) => close(join(dataDir, name)));
+    const mended = names.filter((name) => ownNames.test(name)).map((name) => close(join(dataDir, name)));
     let count = mended.reduce((sum, each) => sum + each, 0);
-    const strangers = names.filter((name) => !ours.test(name) && name !== 'lost+found');
-    if (strangers.length === 0) count += closeOne(dataDir, lstatSync(dataDir));
-    else if ((lstatSync(dataDir).mode & foreign) !== 0) {
+    const strangers = names.filter((name) => !ownNames.test(name) && name !== 'lost+found');
+    if (strangers.length === 0) count += makePrivate(dataDir, lstatSync(dataDir));
+    else if ((lstatSync(dataDir).mode & othersMask) !== 0) {
       tell(
         `other users may look into the data folder ${dataDir}, which holds other things than ours (${strangers[0]}): give DATA_DIR a folder of its own`,
       );
@@ -56,23 +56,26 @@ function make(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    // With `recursive`, a read-only file system is told as "no such directory".
+    // With `recursive`, Node reports a read-only file system as ENOENT.
     if (isCode(error, 'ENOENT')) mkdirSync(dataDir, { mode: 0o700 });
     else throw error;
   }
 }
 
-/** Takes the rights of group and others from a file, or from a folder and all that is in it. @returns how many had some. */
+/**
+ * Removes the permissions of group and others from a file, or recursively from a folder. @returns the number of changed
+ * entries
+ */
 export function close(path: string): number {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return 0;
-  let count = closeOne(path, stats);
+  let count = makePrivate(path, stats);
   if (stats.isDirectory()) for (const name of readdirSync(path)) count += close(join(path, name));
   return count;
 }
 
-function closeOne(path: string, stats: Stats): number {
-  if (stats.isSymbolicLink() || (stats.mode & foreign) === 0) return 0;
+function makePrivate(path: string, stats: Stats): number {
+  if (stats.isSymbolicLink() || (stats.mode & othersMask) === 0) return 0;
   chmodSync(path, stats.mode & 0o700);
   return 1;
 }

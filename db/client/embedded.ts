@@ -5,27 +5,30 @@ import type { CopyLines, Load, Stage, View } from './database.ts';
 import { identifier } from './identifier.ts';
 import { piecesOfLines } from './pieces-of-lines.ts';
 
-/** A PGlite, in this process or in the one that has the data folder. */
+/** A PGlite database, in this process or in the process that has the data folder open. */
 export interface Embedded {
-  /** Statements, each by itself. */
+  /** Runs single statements. */
   readonly client: PGlite | Transaction;
-  /** The same for results of any length. */
+  /** Like `client`, for results of any size. */
   readonly reader: PGlite | Transaction;
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Waits until nobody else reads or writes in bulk. @returns ends it */
+  /** Waits until no other bulk work runs and reserves the database. @returns a function that releases it */
   readonly hold: () => Promise<() => Promise<void>>;
-  /** Others are answered meanwhile: no statement of bulk work takes longer than they should wait. */
+  /** Whether other processes use the database too: no statement of bulk work may block them for long. */
   readonly isShared: boolean;
 }
 
-/** Where the next edition of a table grows until it takes the table's place. Outlived by nothing but a kill. */
-const next = 'next';
-const present = 'public';
+/** Schema in which new versions of tables are built before the swap. It only survives when the process is killed. */
+const stagingSchema = 'next';
+const liveSchema = 'public';
 
-/** What a killed import has left. */
-export const dropNext = `drop schema if exists ${next} cascade`;
+/** Removes the remains of a killed import. */
+export const dropNext = `drop schema if exists ${stagingSchema} cascade`;
 
-/** Characters of COPY text, and pages of 8 KiB, that are one statement: a COPY of PGlite reads its text from memory. */
+/**
+ * Size of one statement of bulk work: characters of COPY text, and pages of 8 KiB. COPY in PGlite reads its text from
+ * memory.
+ */
 const pieceOf = ({ isShared }: Embedded) => (isShared ? 1 << 16 : 4 << 20);
 const pagesOf = ({ isShared }: Embedded) => (isShared ? 24 : 512);
 
@@ -36,8 +39,8 @@ export async function viewOver<T>(embedded: Embedded, work: (view: View) => Prom
   try {
     return await work({
       orm: ormOf(embedded.reader),
-      rows: (table, columns) => rowsOf(embedded, `${present}.${identifier(table)}`, columns),
-      sum: (table) => sumOf(embedded, `${present}.${identifier(table)}`),
+      rows: (table, columns) => rowsOf(embedded, `${liveSchema}.${identifier(table)}`, columns),
+      sum: (table) => sumOf(embedded, `${liveSchema}.${identifier(table)}`),
     });
   } finally {
     await end();
@@ -45,43 +48,44 @@ export async function viewOver<T>(embedded: Embedded, work: (view: View) => Prom
 }
 
 /**
- * The next editions grow in a schema of their own, statement by statement, between those of lookups; in the end they
- * change places with the present ones in one short transaction.
+ * Builds new tables in a separate schema, statement by statement, interleaved with lookups. Finally swaps them with the
+ * present ones in one short transaction.
  */
 export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => Promise<T>): Promise<T> {
   const { client } = embedded;
   const staged = new Set<string>();
   const swaps: ((load: Load) => Promise<void>)[] = [];
-  const placeOf = (table: string) => `${staged.has(table) ? next : present}.${identifier(table)}`;
+  const placeOf = (table: string) => `${staged.has(table) ? stagingSchema : liveSchema}.${identifier(table)}`;
   const end = await embedded.hold();
   try {
-    await client.exec(`${dropNext}; create schema ${next}`);
+    await client.exec(`${dropNext}; create schema ${stagingSchema}`);
     const result = await work({
       orm: ormOf(client),
-      rows: (table, columns) => rowsOf(embedded, `${present}.${identifier(table)}`, columns),
+      rows: (table, columns) => rowsOf(embedded, `${liveSchema}.${identifier(table)}`, columns),
       sum: (table) => sumOf(embedded, placeOf(table)),
       async replace(table, columns, lines) {
         await client.exec(
-          `create table ${next}.${identifier(table)} (like ${present}.${identifier(table)} including all excluding indexes)`,
+          `create table ${stagingSchema}.${identifier(table)} (like ${liveSchema}.${identifier(table)} including all excluding indexes)`,
         );
         staged.add(table);
         const indexes = await indexesOf(client, table);
-        // In the end is quicker, and one long statement.
+        // Creating indexes at the end is faster, but one long statement.
         if (embedded.isShared) await client.exec(indexes);
-        await copyInto(embedded, client, `${next}.${identifier(table)} (${columns})`, lines);
+        await copyInto(embedded, client, `${stagingSchema}.${identifier(table)} (${columns})`, lines);
         if (!embedded.isShared) await client.exec(indexes);
-        // There is no autovacuum, and nothing to be vacuumed either. A small sample, where others wait for it.
+        // PGlite has no autovacuum, and new tables need no vacuum. A shared database uses a small sample to keep the
+        // statement short.
         const target = embedded.isShared ? 10 : 100;
         await client.exec(
-          `set default_statistics_target = ${target}; analyze ${next}.${identifier(table)}; reset default_statistics_target`,
+          `set default_statistics_target = ${target}; analyze ${stagingSchema}.${identifier(table)}; reset default_statistics_target`,
         );
       },
       atSwap: (swap) => void swaps.push(swap),
     });
     await embedded.transaction(async (tx) => {
       for (const table of staged) {
-        await tx.exec(`drop table ${present}.${identifier(table)};
-          alter table ${next}.${identifier(table)} set schema ${present}`);
+        await tx.exec(`drop table ${liveSchema}.${identifier(table)};
+          alter table ${stagingSchema}.${identifier(table)} set schema ${liveSchema}`);
       }
       const load: Load = {
         orm: ormOf(tx),
@@ -96,17 +100,17 @@ export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => P
   }
 }
 
-/** The statements that give the next edition the indexes of the present one, under their names. */
+/** Returns the statements that create the indexes of the present table on the new one, with the same names. */
 async function indexesOf(client: PGlite | Transaction, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string; definition: string; is_key: boolean }>(
     `select pg_class.relname as name, pg_get_indexdef(indexrelid) as definition, indisprimary as is_key
      from pg_index join pg_class on pg_class.oid = indexrelid where indrelid = $1::regclass`,
-    [`${present}.${identifier(table)}`],
+    [`${liveSchema}.${identifier(table)}`],
   );
   return rows
     .map(({ name, definition, is_key: isKey }) => {
-      const made = definition.replace(` ON ${present}.`, ` ON ${next}.`);
-      const key = `alter table ${next}.${identifier(table)} add constraint ${identifier(name)} primary key using index ${identifier(name)}`;
+      const made = definition.replace(` ON ${liveSchema}.`, ` ON ${stagingSchema}.`);
+      const key = `alter table ${stagingSchema}.${identifier(table)} add constraint ${identifier(name)} primary key using index ${identifier(name)}`;
       return isKey ? `${made}; ${key};` : `${made};`;
     })
     .join('\n');
@@ -118,13 +122,13 @@ async function copyInto(
   target: string,
   lines: CopyLines,
 ): Promise<void> {
-  const most = pieceOf(embedded);
+  const maxLength = pieceOf(embedded);
   const send = (text: string) =>
     client.query(`COPY ${target} FROM '/dev/blob'`, [], { blob: new Blob([text]) });
   let piece = '';
   for await (const chunk of lines) {
-    for (const part of piecesOfLines(chunk, most)) {
-      if (piece !== '' && piece.length + part.length > most) {
+    for (const part of piecesOfLines(chunk, maxLength)) {
+      if (piece !== '' && piece.length + part.length > maxLength) {
         await send(piece);
         piece = '';
       }
@@ -134,7 +138,7 @@ async function copyInto(
   if (piece !== '') await send(piece);
 }
 
-/** The ranges of pages of a table, as conditions. */
+/** Yields the page ranges of a table as SQL conditions. */
 async function* pageRanges(embedded: Embedded, place: string): AsyncGenerator<string> {
   const { rows } = await embedded.client.query<{ pages: number }>(
     `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages`,
@@ -169,7 +173,7 @@ async function sumOf(embedded: Embedded, place: string): Promise<string> {
   return sumText(count, sum);
 }
 
-/** SQL: the sum of the hashes of the rows of `each`, as text. */
+/** SQL expression: the sum of the row hashes of `each`, as text. */
 export const hashSum = `coalesce(sum(hashtextextended(each::text, 0)), 0)::text`;
 
 export const sumText = (count: number, sum: bigint): string => `${count}:${sum}`;

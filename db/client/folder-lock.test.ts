@@ -13,7 +13,7 @@ async function folder(): Promise<string> {
   return path;
 }
 
-/** A socket as another process would show it; it says something, or nothing. */
+/** A holder socket of another process, which sends a text or nothing. */
 async function stranger(path: string, name: string, says: string | null = 'process 7 of elsewhere\n') {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -27,7 +27,7 @@ async function stranger(path: string, name: string, says: string | null = 'proce
   return end;
 }
 
-/** Pauses take no time; they are counted. @param meanwhile happens in the first of them */
+/** Replaces pauses by immediate callbacks and records their lengths. @param meanwhile runs during the first pause */
 function pauses(meanwhile: () => unknown = () => undefined): number[] {
   const taken: number[] = [];
   const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
@@ -42,7 +42,7 @@ function pauses(meanwhile: () => unknown = () => undefined): number[] {
   return taken;
 }
 
-test('a folder is taken once in a process, at once refused, and free again when it was let go', async () => {
+test('locks a folder once per process, rejects a second lock immediately, and allows it after the release', async () => {
   const path = await folder();
   const taken = pauses();
   const mine = await lockFolder(path);
@@ -58,7 +58,7 @@ test('a folder is taken once in a process, at once refused, and free again when 
   await (await lockFolder(path)).release();
 });
 
-test('another process is waited for some seconds, then it is named', async () => {
+test('retries for some seconds while another process holds the lock, then names it', async () => {
   const path = await folder();
   const taken = pauses();
   await stranger(path, 'holder-pglite-1');
@@ -71,7 +71,7 @@ test('another process is waited for some seconds, then it is named', async () =>
   expect(readdirSync(path)).toEqual(['holder-pglite-1']);
 });
 
-test('one that is just ending leaves the folder to the next', async () => {
+test('takes over from a process that is just ending', async () => {
   const path = await folder();
   const end = await stranger(path, 'holder-pglite-1');
   const taken = pauses(end);
@@ -81,14 +81,14 @@ test('one that is just ending leaves the folder to the next', async () => {
   await mine.release();
 });
 
-test('what says nothing is alive all the same', async () => {
+test('treats a holder that sends nothing as alive', async () => {
   const path = await folder();
   pauses();
   await stranger(path, 'holder-pglite-1', null);
   await expect(lockFolder(path)).rejects.toThrow(/^another process has the embedded database/);
 });
 
-test('the dead are cleared away; other kinds, and what does not listen yet, are left alone', async () => {
+test('removes dead holders only; leaves other kinds and unfinished holders', async () => {
   const path = await folder();
   for (const name of ['holder-pglite-dead', 'holder-pglite-soon.new', 'holder-units-1', 'else'])
     writeFileSync(join(path, name), '');
@@ -99,7 +99,7 @@ test('the dead are cleared away; other kinds, and what does not listen yet, are 
   await mine.release();
 });
 
-test('a holder is held while it is shown, under its kind alone', async () => {
+test('a holder is held until its release, only under its kind', async () => {
   const path = await folder();
   const holder = await showHolder(path, 'units');
   expect(await isHeld(path, 'units', holder.id)).toBe(true);
@@ -112,7 +112,7 @@ test('a holder is held while it is shown, under its kind alone', async () => {
   await again.release();
 });
 
-test('a folder whose path is too long for a socket is reached by a link, which goes', async () => {
+test('reaches a folder whose path is too long for a socket through a temporary link', async () => {
   const path = join(await folder(), 'x'.repeat(120));
   mkdirSync(path);
   const holder = await lockFolder(path);
@@ -124,17 +124,17 @@ test('a folder whose path is too long for a socket is reached by a link, which g
   expect(() => readdirSync(used)).toThrow('ENOENT');
 });
 
-test('a short path is used as it is: with the socket’s name of 64 it has 103 bytes at most', async () => {
+test('uses a short path directly: with 64 bytes for the socket name, at most 103 bytes', async () => {
   const whole = `/${'x'.repeat(38)}`;
   expect(await atShortPath(whole, async (path) => path)).toBe(whole);
   const long = `/${'x'.repeat(39)}`;
   expect(await atShortPath(long, async (path) => path)).not.toBe(long);
-  // Bytes count, not letters.
+  // The limit is in bytes, not characters.
   const wide = `/${'é'.repeat(20)}`;
   expect(await atShortPath(wide, async (path) => path)).not.toBe(wide);
 });
 
-test('a folder that is not there is told by name', async () => {
+test('names a missing folder in the error', async () => {
   const path = join(await folder(), 'none');
   await expect(showHolder(path, 'units')).rejects.toMatchObject({
     name: 'StoreError',

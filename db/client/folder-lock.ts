@@ -8,39 +8,39 @@ import { codeOf, isCode } from './data-folder.ts';
 import { reasonOf, StoreError } from '../../core/store-error.ts';
 
 /**
- * A sign of life in a folder: a socket `holder-<kind>-<id>` that listens for as long as its process lives. The kernel
- * ends it with the process, however that dies, and answers for it across PID namespaces: two containers on one
- * volume see each other, as process numbers do not.
+ * A liveness marker in a folder: a socket `holder-<kind>-<id>` that listens while its process lives. The kernel closes
+ * it when the process dies for any reason. Unlike process ids, it also works across PID namespaces, such as two
+ * containers on one volume.
  */
 export interface Holder {
   readonly id: string;
   release(): Promise<void>;
 }
 
-/** Systems refuse longer paths of sockets (Linux 107 bytes, macOS 103). */
-const longestPath = 103;
+/** Maximum length of socket paths in bytes (Linux 107, macOS 103). */
+const maxPathBytes = 103;
 
-/** The holders of this process: waiting for one of them would be waiting for oneself. */
-const own = new Set<string>();
+/** Holders of this process. Waiting for one of them would never end. */
+const ownHolders = new Set<string>();
 
-/** How often, and after how many milliseconds at most, a folder that seems taken is looked at again. */
+/** Number of attempts to lock a folder that seems to be taken, and the average pause between them in milliseconds. */
 const attempts = 12;
 const pauseMs = 250;
 
 /**
- * Takes a data folder for this process: two processes on one embedded database would destroy it. A holder that has
- * died counts as none; one that is just ending is waited for, some seconds.
+ * Locks a data folder for this process, because two processes on one embedded database would destroy it. Ignores dead
+ * holders, and waits some seconds for a holder that is just ending.
  *
- * @throws StoreError that names the process which has the folder.
+ * @throws StoreError that names the process which has the folder open
  */
 export async function lockFolder(folder: string): Promise<Holder> {
   for (let attempt = 1; ; attempt += 1) {
-    // First shown, then looked: of two that come at once each sees the other, and neither goes on.
+    // Announce first, then look for others: of two concurrent attempts, each sees the other, and neither proceeds.
     const mine = await showHolder(folder, 'pglite');
     const other = await livingHolder(folder, 'pglite', mine.id);
     if (other === null) return mine;
     await mine.release();
-    if (attempt === attempts || own.has(other.name)) {
+    if (attempt === attempts || ownHolders.has(other.name)) {
       throw new StoreError(
         `${other.who} has the embedded database in ${folder} open; stop it, or set DATABASE_URL to share a PostgreSQL`,
       );
@@ -49,7 +49,7 @@ export async function lockFolder(folder: string): Promise<Holder> {
   }
 }
 
-/** Shows in a folder that this process lives. */
+/** Announces in a folder that this process is alive. */
 export async function showHolder(folder: string, kind: string): Promise<Holder> {
   const id = randomUUID().slice(0, 18);
   const name = `holder-${kind}-${id}`;
@@ -59,26 +59,27 @@ export async function showHolder(folder: string, kind: string): Promise<Holder> 
   });
   try {
     await atShortPath(folder, (short) => listening(server, join(short, `${name}.new`)));
-    // It gets its name when it listens: under that name a socket which refuses is a dead one.
+    // The socket is renamed only when it listens: under the final name, a refused connection means that the process is
+    // dead.
     renameSync(join(folder, `${name}.new`), join(folder, name));
   } catch (error) {
     server.close();
     throw new StoreError(`the data folder ${folder} cannot be locked: ${reasonOf(error)}`, codeOf(error));
   }
   server.unref();
-  own.add(name);
+  ownHolders.add(name);
   return {
     id,
     async release() {
-      own.delete(name);
-      // The name first: no one who still sees it is refused.
+      ownHolders.delete(name);
+      // Remove the name first, so that nobody connects to a closed socket.
       rmSync(join(folder, name), { force: true });
       await new Promise((done) => server.close(done));
     },
   };
 }
 
-/** Who is alive of a kind, but for one's own. Removes the dead. @returns null: nobody. */
+/** Returns another living holder of a kind and removes dead ones. @returns null when there is none */
 async function livingHolder(
   folder: string,
   kind: string,
@@ -89,16 +90,19 @@ async function livingHolder(
     if (!name.startsWith(prefix) || name.endsWith('.new') || name === prefix + mine) continue;
     const who = await askHolder(folder, name);
     if (who !== null) return { name, who };
-    await rm(join(folder, name), { force: true }); // its name is never used again
+    await rm(join(folder, name), { force: true }); // names are never reused
   }
   return null;
 }
 
-/** Whether the process that showed itself by this id still lives. */
+/** Whether the process that announced itself under this id is still alive. */
 export const isHeld = async (folder: string, kind: string, id: string): Promise<boolean> =>
   (await askHolder(folder, `holder-${kind}-${id}`)) !== null;
 
-/** @returns null when it is dead. Whatever is no refusal counts as alive: a frozen process, one that is busy. */
+/**
+ * @returns null when the holder is dead. Everything except a refused connection counts as alive, such as a frozen or
+ * busy process.
+ */
 function askHolder(folder: string, name: string): Promise<string | null> {
   return atShortPath(
     folder,
@@ -126,10 +130,12 @@ function listening(server: Server, path: string): Promise<void> {
   });
 }
 
-/** Hands on a path to the folder that is short enough for its sockets: a link to it where its own is not. */
+/**
+ * Passes on a path to the folder that is short enough for its sockets: a temporary link when its own path is too long.
+ */
 export async function atShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
   const whole = resolve(folder);
-  if (Buffer.byteLength(whole) + 64 <= longestPath) return use(whole);
+  if (Buffer.byteLength(whole) + 64 <= maxPathBytes) return use(whole);
   const links = await mkdtemp(join(tmpdir(), 'lookup-'));
   try {
     const link = join(links, 'd');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { framesOf, writeFrame } from './frames.ts';
 
-/** All bytes of some values. */
+/** Returns the bytes of some values as frames. */
 async function bytesOf(values: readonly unknown[]): Promise<Buffer> {
   const stream = new PassThrough();
   for (const value of values) await writeFrame(stream, value);
@@ -19,7 +19,7 @@ async function read(chunks: readonly Buffer[]): Promise<unknown[]> {
   return found;
 }
 
-test('values come as they were written, however the stream cuts them', async () => {
+test('reads values as they were written, however the stream splits them', async () => {
   const value = fc.oneof(fc.string(), fc.jsonValue(), fc.bigInt(), fc.constant(undefined), fc.uint8Array());
   await fc.assert(
     fc.asyncProperty(fc.array(value, { maxLength: 6 }), fc.array(fc.nat(200)), async (values, cuts) => {
@@ -34,12 +34,12 @@ test('values come as they were written, however the stream cuts them', async () 
   );
 });
 
-test('what is cut off at the end is left out', async () => {
+test('drops a truncated value at the end', async () => {
   const bytes = await bytesOf(['one', 'two']);
   expect(await read([bytes.subarray(0, -1)])).toEqual(['one']);
   expect(await read([bytes.subarray(0, 3)])).toEqual([]);
 });
 
-test('what is no frame is refused before it is waited for', async () => {
+test('rejects bytes that are not a frame before it waits for more', async () => {
   await expect(read([Buffer.from('GET / HTTP/1.1')])).rejects.toThrow('no frame');
 });

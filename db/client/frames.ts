@@ -1,10 +1,12 @@
 import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
 
-/** Longer than any piece of bulk work; a length beyond it is none of ours. */
-const longest = 1 << 30;
+/** Bytes. Larger than any frame of bulk work; a longer length means that the bytes are not a frame. */
+const maxFrameBytes = 1 << 30;
 
-/** Values on a stream: four bytes of length, then the value as Node writes it for itself. */
+/**
+ * Writes a value to a stream: its length (4 bytes, big-endian), then the value in Node's serialisation (v8.serialize).
+ */
 export function writeFrame(stream: Duplex, value: unknown): Promise<void> {
   const body = serialize(value);
   const head = Buffer.alloc(4);
@@ -14,7 +16,7 @@ export function writeFrame(stream: Duplex, value: unknown): Promise<void> {
   });
 }
 
-/** The values that come, one after the other, until the stream ends. @throws Error for what is no frame */
+/** Yields the values from a stream until it ends. @throws Error when the bytes are not a frame */
 export async function* framesOf(stream: Duplex): AsyncGenerator<unknown> {
   let parts: Buffer[] = [];
   let length = 0;
@@ -34,7 +36,7 @@ export async function* framesOf(stream: Duplex): AsyncGenerator<unknown> {
       const taken = take();
       if (isHead) {
         wanted = taken.readUInt32BE();
-        if (wanted > longest) throw new Error('what came is no frame');
+        if (wanted > maxFrameBytes) throw new Error('what came is no frame');
       } else {
         const value: unknown = deserialize(taken);
         wanted = 4;

@@ -18,7 +18,7 @@ type NoSchema = Record<string, never>;
 export type Mapper = (rows: unknown[][]) => unknown;
 export type Affected = { type: 'select' | 'update' | 'delete' | 'insert'; tables: string[] };
 
-/** Runs a piece of work so that the driver's errors come out as StoreErrors. One that only reads may be run again. */
+/** Runs work and converts the driver's errors to StoreErrors. Read-only work may be run again. */
 export type Guard = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
 
 export const isRead = (statement: string): boolean => /^[\s(]*select\b/i.test(statement);
@@ -32,7 +32,7 @@ function guardQuery<T extends PreparedQueryConfig>(
   return query;
 }
 
-/** Drizzle's session for PGlite: statements one after the other; a failure is a StoreError. */
+/** Drizzle session for PGlite: runs statements one after the other; failures are StoreErrors. */
 export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
   private readonly guard: Guard;
   private readonly line = new StatementLine();
@@ -62,7 +62,7 @@ export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
   }
 }
 
-/** Drizzle's session for PostgreSQL; a statement's failure, and silence, is a StoreError. */
+/** Drizzle session for PostgreSQL: failures and timeouts of statements are StoreErrors. */
 export class GuardedPostgresSession extends PostgresJsSession<Sql, NoSchema, NoSchema> {
   private readonly guard: Guard;
 

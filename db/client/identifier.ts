@@ -1,2 +1,2 @@
-/** A name of a table, a column or an index as SQL writes it, whatever letters it has. */
+/** Quotes the name of a table, column or index for SQL. */
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** An empty database behind a pooler of transactions with so many connections. */
+/** An empty database behind a transaction pooler with a limited number of connections. */
 async function pooled(connections: number) {
   const store = await databases[1]?.make();
   if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
@@ -30,7 +30,7 @@ async function pooled(connections: number) {
       databaseUrl: pooler.url,
       dataDir: store.dataDir,
       tell: (line: string) => void lines.push(line),
-      // On a crowded machine 720 questions take their time. One that nobody answers takes all of it.
+      // 720 queries take long on a busy machine; one that is never answered takes the full timeout.
       statementTimeoutMs: 60_000,
     };
     const db = await openDatabase({ ...options, ...more });
@@ -42,7 +42,7 @@ async function pooled(connections: number) {
 
 describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => {
   test.each([[undefined], [false]])(
-    'lookups, transactions and imports of several processes at once all succeed; PREPARED_STATEMENTS: %s',
+    'concurrent lookups, transactions and imports of several processes succeed; PREPARED_STATEMENTS: %s',
     async (preparedStatements) => {
       const { open, direct, lines } = await pooled(8);
       const given = preparedStatements === undefined ? {} : { preparedStatements };
@@ -53,7 +53,7 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
           return Number((await db.query(sql`select ${index}::int as n`))[0]?.['n']) >= 0 ? 4 : 0;
         return db.transaction(async (orm) => (await orm.select().from(plan)).length);
       };
-      // Many more at once than a process has connections, and those more than the pooler has.
+      // More concurrent queries than a process has connections, and more connections than the pooler has.
       const work = processes.map(async (db): Promise<number> => {
         const told = new Set<number>();
         for (let round = 0; round < 4; round += 1) {
@@ -62,7 +62,7 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
         }
         return told.size === 1 && told.has(4) ? 4 : 0;
       });
-      // A small dataset: what reads a large one keeps this process, and so the deadlines of all, from their turn.
+      // A small dataset: reading a large one would block this process and delay the timeouts of all queries.
       const imports = async () => {
         for (const db of processes) expect((await importDataset(db, countries)).rows).toBeGreaterThan(200);
         return 4;
@@ -70,7 +70,7 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
       work.push(imports());
       const answers = await Promise.allSettled(work);
       expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
-      // It finds out by itself, once for each process; who has said so finds out nothing.
+      // Each process detects the missing prepared statements once, unless the setting already disables them.
       expect(lines.filter((line) => line.includes('STATEMENT_TIMEOUT_MS'))).toHaveLength(3);
       expect(lines.filter((line) => line.includes('prepared statements')).length).toBeLessThanOrEqual(
         preparedStatements === undefined ? 3 : 0,
@@ -78,10 +78,10 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
       expect(new Set(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : null)))).toEqual(
         new Set([4]),
       );
-      // No lock stays with a connection that others get.
+      // No lock stays on a pooled connection.
       const client = postgres(direct, { max: 1 });
       ends.push(() => client.end());
-      // Whoever held one gives it back after the answer.
+      // Locks are released after the response.
       await expect
         .poll(() => client`select count(*)::int as n from pg_locks where locktype = 'advisory'`)
         .toEqual([{ n: 0 }]);
@@ -90,11 +90,11 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
   );
 
   test.each([[true], [false]])(
-    'a PostgreSQL that restarts costs no lookup; behind PgBouncer: %s',
+    'lookups survive a restart of PostgreSQL; behind PgBouncer: %s',
     async (isPooled) => {
       const folder = await mkdtemp(join(tmpdir(), 'lookup-restarted-'));
       ends.push(() => rm(folder, { recursive: true, force: true }));
-      // The server's own user goes through it.
+      // The server's own user needs access through it.
       await chmod(folder, 0o711);
       const port = await freePort();
       let server = await startPostgresql(port, join(folder, 'server'));
@@ -116,7 +116,7 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
         }
       });
       await expect.poll(() => answered).toBeGreaterThan(200);
-      // A server that restarts on a busy machine is away for longer than anybody waits for one.
+      // On a busy machine a restart takes longer than the time that queries wait.
       const now = performance.now.bind(performance);
       const slow = vi.spyOn(performance, 'now').mockImplementation(() => now() / 20);
       ends.push(async () => slow.mockRestore());

@@ -20,10 +20,10 @@ import { share } from './share.ts';
 import { openShared } from './shared.ts';
 import { guarded, reasonOf, StoreError } from '../../core/store-error.ts';
 
-/** ENOSPC, as the file system of WebAssembly counts. */
+/** ENOSPC in the numbering of the WebAssembly file system. */
 const noSpace = 51;
 
-/** Hot tables are read once into the snapshot, so the embedded database needs no buffers for them. */
+/** Hot tables are read only once, into the snapshot, so the embedded database needs no large buffers. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 const folderIn = (dataDir: string): string => join(dataDir, 'pglite');
@@ -32,10 +32,10 @@ const folderIn = (dataDir: string): string => join(dataDir, 'pglite');
 export const hasPglite = (dataDir: string): boolean => existsSync(folderIn(dataDir));
 
 /**
- * Opens the embedded database in `<dataDir>/pglite`; makes it on the first start. One process at a time.
+ * Opens the embedded database in `<dataDir>/pglite` and creates it on the first start. One process at a time.
  *
- * @param dataDir a folder that is prepared.
- * @throws StoreError when another process has the folder.
+ * @param dataDir a prepared folder
+ * @throws StoreError when another process has the folder open
  */
 export async function openPglite(dataDir: string): Promise<Database> {
   const holder = await lockFolder(dataDir);
@@ -47,7 +47,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     rejectNewerSchema(await guarded(() => changedAt(client)));
     await guarded(() => migrate(drizzle(client), { migrationsFolder }));
     await guarded(() => client.exec(dropNext));
-    // At its start it writes a file or two with rights of its own.
+    // PGlite writes some files with default permissions when it starts.
     closeToOthers(folder);
     return over(client, dataDir, unlock);
   } catch (error) {
@@ -59,22 +59,22 @@ export async function openPglite(dataDir: string): Promise<Database> {
 }
 
 /**
- * Makes the cluster beside its place and moves it there when it is whole, so a kill in between leaves nothing
- * half made: that of the release's edition, else an empty one, in a worker, since initdb needs some 600 MB, which end with
- * the worker's heap.
+ * Creates the cluster next to its final path and renames it when it is complete, so that a kill leaves nothing
+ * incomplete. Uses the bundled data of the release; otherwise runs initdb in a worker thread, because initdb needs about
+ * 600 MB, which are freed with the worker's heap.
  */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   if (!(await guarded(() => unpackStore(draft)))) await initialize(draft, folder);
-  // It unpacks its files with rights of its own.
+  // PGlite unpacks its files with default permissions.
   closeToOthers(draft);
   await rename(draft, folder);
 }
 
-/** initdb. @param folder as the operator knows it */
+/** Runs initdb. @param folder the final path, for error messages */
 async function initialize(draft: string, folder: string): Promise<void> {
-  // Its CommonJS form takes its path for an address, and misses its files where that has a `#`.
+  // The CommonJS build treats its path as a URL and misses its files when the path contains a `#`.
   const worker = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
      import(workerData.module)
@@ -88,9 +88,9 @@ async function initialize(draft: string, folder: string): Promise<void> {
   );
   let reason = 'no reason given';
   let isFull = false;
-  worker.once('message', (told: { readonly errno?: number; readonly message?: string }) => {
-    isFull = told.errno === noSpace;
-    reason = isFull ? 'the disk is full' : (told.message ?? reason);
+  worker.once('message', (failure: { readonly errno?: number; readonly message?: string }) => {
+    isFull = failure.errno === noSpace;
+    reason = isFull ? 'the disk is full' : (failure.message ?? reason);
   });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
@@ -107,18 +107,18 @@ async function initialize(draft: string, folder: string): Promise<void> {
   });
 }
 
-/** When its tables were changed the last time, epoch milliseconds; 0: never. */
+/** Returns the time of the last migration, epoch milliseconds; 0 when there was none. */
 async function changedAt(client: PGlite): Promise<number> {
   const table = 'drizzle.__drizzle_migrations';
-  const { rows: known } = await client.query<{ is: boolean }>(
+  const { rows: found } = await client.query<{ is: boolean }>(
     `select to_regclass('${table}') is not null as is`,
   );
-  if (known[0]?.is !== true) return 0;
+  if (found[0]?.is !== true) return 0;
   const { rows } = await client.query<{ at: unknown }>(`select max(created_at) as at from ${table}`);
   return Number(rows[0]?.at ?? 0);
 }
 
-/** Bulk work of this process and of those that share the store, one after the other. */
+/** Serialises the bulk work of this process and of those that share the store. */
 function holds(): () => Promise<() => Promise<void>> {
   let last: Promise<void> = Promise.resolve();
   return async () => {
@@ -140,7 +140,7 @@ function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Dat
   };
   return {
     ...databaseOver(embedded, dataDir),
-    // While others share it, all are answered in turn.
+    // While other processes share the database, all take turns.
     share: (stream) => share(stream, { ...embedded, isShared: true }),
     async close() {
       if (!client.closed) await client.close();
@@ -150,8 +150,8 @@ function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Dat
 }
 
 /**
- * The embedded database of another process, which answers at the other end of a stream.
- * @param dataDir the folder that both use
+ * Opens the embedded database of another process over a stream.
+ * @param dataDir the data folder of both processes
  */
 export function openPgliteOver(stream: Duplex, dataDir: string): Database {
   const shared = openShared(stream);
@@ -160,7 +160,7 @@ export function openPgliteOver(stream: Duplex, dataDir: string): Database {
 
 function databaseOver(embedded: Embedded, dataDir: string): Omit<Database, 'close'> {
   const { client } = embedded;
-  // It does one thing at a time.
+  // PGlite runs one statement at a time.
   const activity = new Activity(1);
   const guard = <T>(work: () => Promise<T>) => activity.watch(() => guarded(work));
   const session = new GuardedPgliteSession(client, guard);

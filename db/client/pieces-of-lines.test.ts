@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { piecesOfLines } from './pieces-of-lines.ts';
 
-test('pieces are all lines once, whole, and as many as fit', () => {
+test('every line is in exactly one piece, and pieces are as long as possible', () => {
   const line = fc.string({ maxLength: 12 }).map((text) => `${text.replaceAll('\n', ' ')}\n`);
   fc.assert(
     fc.property(fc.array(line), fc.integer({ min: 1, max: 30 }), (lines, most) => {
@@ -13,7 +13,7 @@ test('pieces are all lines once, whole, and as many as fit', () => {
         expect(piece.endsWith('\n')).toBe(true);
         if (piece.length > most) expect(counts[index]).toBe(1);
         const next = pieces[index + 1]?.split('\n')[0];
-        // Of the rest that fits as a whole nothing is cut off.
+        // The next line would not have fitted.
         if (next !== undefined) expect(piece.length + next.length + 1).toBeGreaterThan(most);
       }
     }),
@@ -21,6 +21,6 @@ test('pieces are all lines once, whole, and as many as fit', () => {
   );
 });
 
-test('nothing is nothing', () => {
+test('yields no piece for empty text', () => {
   expect([...piecesOfLines('', 10)]).toEqual([]);
 });

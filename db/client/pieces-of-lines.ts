@@ -1,11 +1,11 @@
 /**
- * Whole lines, as many as go into a length; a longer line by itself.
- * @param chunk lines, each with its end
+ * Splits lines into pieces of complete lines up to a length; a longer line is a piece of its own.
+ * @param chunk lines, each with its line end
  */
-export function* piecesOfLines(chunk: string, most: number): Generator<string> {
+export function* piecesOfLines(chunk: string, maxLength: number): Generator<string> {
   let start = 0;
-  while (chunk.length - start > most) {
-    const last = chunk.lastIndexOf('\n', start + most - 1);
+  while (chunk.length - start > maxLength) {
+    const last = chunk.lastIndexOf('\n', start + maxLength - 1);
     const end = last < start ? chunk.indexOf('\n', start) : last;
     yield chunk.slice(start, end + 1);
     start = end + 1;

@@ -7,7 +7,7 @@ import { identifier } from './identifier.ts';
 import { StoreError } from '../../core/store-error.ts';
 import { completeLines } from './complete-lines.ts';
 
-/** For so long an import waits for another one of the same name. */
+/** How long an import waits for another import of the same name. */
 const lockTimeoutMs = '30min';
 
 export const viewOn = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
@@ -15,7 +15,7 @@ export const viewOn = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<
     work(viewBy(connection, whole)),
   );
 
-/** One transaction: readers see the present rows until it ends. */
+/** Runs in one transaction: readers see the present rows until it commits. */
 export async function stageOn<T>(
   bulk: Sql,
   names: readonly string[],
@@ -23,9 +23,9 @@ export async function stageOn<T>(
 ): Promise<T> {
   const replaced: string[] = [];
   const result = await inTransaction(bulk, '', async (connection, whole) => {
-    // Another import of a name is waited for, but not one that hangs.
+    // Waits for another import of the same name, but not for one that hangs.
     await connection`select set_config('lock_timeout', ${lockTimeoutMs}, true)`;
-    // In one order everywhere, so that two never wait for each other.
+    // All processes lock in the same order, so that there are no deadlocks.
     for (const name of [...names].sort())
       await connection`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
     await connection`select set_config('lock_timeout', '0', true)`;
@@ -44,7 +44,7 @@ export async function stageOn<T>(
     for (const swap of swaps) await swap({ orm: view.orm, copy });
     return done;
   });
-  // What was deleted is cleared away, and the planner learns what is there now.
+  // Removes the deleted rows and updates the planner's statistics.
   for (const table of replaced) await bulk.unsafe(`vacuum analyze ${identifier(table)}`);
   return result;
 }
@@ -56,8 +56,8 @@ const viewBy = (connection: TransactionSql, whole: Sql): View => ({
       .unsafe(`copy (select ${columns} from ${identifier(table)}) to stdout`)
       .readable();
     yield* completeLines(source);
-    // The driver stops its socket when the reader is slow, and lets it go on when the stream is read again: a stream whose
-    // end had come by then is not, and the connection would be silent for ever.
+    // Driver bug: it pauses its socket for a slow reader and resumes on the next read. A stream whose end has already
+    // arrived is not read again, and the connection would hang forever.
     source._read(0);
   },
   async sum(table) {
@@ -74,21 +74,21 @@ async function inTransaction<T>(
   work: (connection: TransactionSql, whole: Sql) => Promise<T>,
 ): Promise<T> {
   const done = await client.begin(mode, async (connection) => {
-    const result = await work(connection, within(client, connection));
+    const result = await work(connection, asClient(client, connection));
     return () => result;
   });
   return done();
 }
 
-/** A transaction's connection as the client that Drizzle asks: one that begins within it makes a savepoint. */
-export const within = (client: Sql, held: TransactionSql): Sql =>
+/** Presents the connection of a transaction as a client for Drizzle; a nested transaction becomes a savepoint. */
+export const asClient = (client: Sql, held: TransactionSql): Sql =>
   new Proxy(client, {
     get: (_, name): unknown => Reflect.get(held, name === 'begin' ? 'savepoint' : name),
   });
 
 async function copyOver(connection: TransactionSql, target: string, lines: CopyLines): Promise<void> {
   const sink = await connection.unsafe(`COPY ${target} FROM STDIN`).writable();
-  sink.on('error', () => undefined); // told by the write that fails
+  sink.on('error', () => undefined); // reported by the failing write
   try {
     for await (const chunk of lines) {
       await new Promise<void>((resolve, reject) => {
@@ -100,8 +100,8 @@ async function copyOver(connection: TransactionSql, target: string, lines: CopyL
     sink.destroy(error instanceof Error ? error : undefined);
     throw error;
   }
-  // The driver never ends a stream whose rows the server refused, and drops the reason. A statement behind the
-  // last row tells: it fails where the transaction has failed.
+  // The driver never ends a stream whose rows the server rejected, and drops the reason. A statement after the last
+  // row detects it: it fails in a failed transaction.
   await connection`select 1`.catch(() => {
     throw new StoreError('the database refused the rows; its log says why');
   });

@@ -11,7 +11,7 @@ import type { StoreOptions } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
 
 const rows = (...all: readonly Readonly<Record<string, string | null>>[]): Scripted => ({ rows: all });
-/** What every opening asks. */
+/** The statements that are sent on opening. */
 const opening = (statement: string): Scripted | null => {
   if (statement.includes('server_encoding')) return rows({ encoding: 'UTF8', name: 'places' });
   if (statement.includes('__drizzle_migrations')) return rows({ at: `${lastMigration()}` });
@@ -29,14 +29,14 @@ async function opened(of: ScriptedPostgresql, options: Partial<StoreOptions> = {
   const told: string[] = [];
   const tell = (line: string) => void told.push(line);
   const db = await openPostgresql({ dataDir: '/nowhere', tell, ...options, databaseUrl: of.url });
-  // Without waiting: a connection that broke off is given two seconds to end.
+  // Not awaited: an aborted connection gets two seconds to end.
   onTestFinished(() => void db.close());
   return { db, told };
 }
 const one = sql`select 1 as x`;
 
 describe('opening', () => {
-  test('asks for the encoding and the tables, and is ready', async () => {
+  test('queries the encoding and the tables, and is ready', async () => {
     const of = await server();
     const { db, told } = await opened(of);
     expect(of.asked).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('opening', () => {
     });
   });
 
-  test('says its own limits', async () => {
+  test('sets the configured timeouts on the connection', async () => {
     const of = await server();
     await opened(of, { statementTimeoutMs: 30_000, lockTimeoutMs: 7 });
     expect(of.begun[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
@@ -74,7 +74,7 @@ describe('opening', () => {
         statement.includes('__drizzle') ? { code: '42501', message: 'permission denied' } : null,
       /permission denied \(42501\)/,
     ],
-  ])('is refused for %s', async (_, answer, message) => {
+  ])('is rejected for %s', async (_, answer, message) => {
     const of = await scriptedPostgresql((statement) => answer(statement) ?? opening(statement) ?? rows());
     onTestFinished(() => of.stop());
     const told: string[] = [];
@@ -87,14 +87,14 @@ describe('opening', () => {
       name: 'StoreError',
       message: expect.stringMatching(message),
     });
-    // Whoever opens it is told by the failure itself.
+    // The caller gets the error itself, so there is no log line.
     expect(told).toEqual([]);
   });
 });
 
 describe('behind a pooler', () => {
   test.each(['26000', '42P05'])(
-    'that loses prepared statements (%s) it does without from then on',
+    'stops using prepared statements when they are lost (%s)',
     async (code) => {
       let isLost = true;
       const of = await server(() => {
@@ -112,7 +112,7 @@ describe('behind a pooler', () => {
     },
   );
 
-  test('that takes no limits it does without them', async () => {
+  test('connects without timeouts when the pooler rejects them', async () => {
     const refusal: Scripted = { code: '08P01', message: 'unsupported startup parameter: statement_timeout' };
     const of = await server(undefined, ({ statement_timeout: limit }) =>
       limit === undefined ? null : refusal,
@@ -125,7 +125,7 @@ describe('behind a pooler', () => {
     expect(of.begun.at(-1)).not.toHaveProperty('lock_timeout');
   });
 
-  test('a refusal that stays is told as it is, after one change of each kind', async () => {
+  test('reports a persistent error after one adaptation of each kind', async () => {
     const of = await server(() => ({ code: '26000', message: 'lost again' }));
     const { db } = await opened(of);
     await expect(db.query(one)).rejects.toThrow('lost again (26000)');
@@ -134,7 +134,7 @@ describe('behind a pooler', () => {
 });
 
 describe('a failure', () => {
-  test('is told once in ten seconds for each kind', async () => {
+  test('is logged once in ten seconds per error code', async () => {
     const codes = ['22012', '22012', '53100', '22012', '22012'];
     const of = await server(() => ({ code: codes.shift() ?? '0', message: 'why' }));
     const { db, told } = await opened(of);
@@ -152,7 +152,7 @@ describe('a failure', () => {
     expect(told).toHaveLength(3);
   });
 
-  test('of a connection that breaks off is bridged for what only reads, and counted', async () => {
+  test('of an aborted connection is retried for read-only statements, and counted', async () => {
     let isFirst = true;
     const of = await server(() => {
       if (!isFirst) return rows({ x: '1' });
@@ -166,7 +166,7 @@ describe('a failure', () => {
     expect(db.activity.failed.size).toBe(0);
   });
 
-  test('of what writes is not repeated', async () => {
+  test('of a writing statement is not retried', async () => {
     const of = await server((statement) => (statement.startsWith('insert') ? 'break off' : rows({ x: '1' })));
     const { db } = await opened(of, { databasePool: 3 });
     await expect(db.query(sql`insert into a values (1)`)).rejects.toMatchObject({ name: 'StoreError' });
@@ -175,7 +175,7 @@ describe('a failure', () => {
     expect([...db.activity.failed.values()]).toEqual([1]);
   });
 
-  test('of a server that is silent comes half a second behind its limit; the next question has another connection', async () => {
+  test('of an unresponsive server is reported half a second after the timeout; the next query gets another connection', async () => {
     let isSilent = true;
     const of = await server(() => (isSilent ? 'silence' : rows({ x: '1' })));
     const { db } = await opened(of, { databasePool: 1, statementTimeoutMs: 4_000 });
@@ -193,7 +193,7 @@ describe('a failure', () => {
 });
 
 describe('a replica', () => {
-  test('is asked what only reads; where it fails the server answers, and that is told by its setting', async () => {
+  test('answers read-only statements; when it fails, the server answers and the setting is logged', async () => {
     const of = await server((statement) => rows({ who: statement.includes('x') ? 'server' : 'none' }));
     let isDown = false;
     const replica = await scriptedPostgresql(() =>
@@ -210,7 +210,7 @@ describe('a replica', () => {
     ]);
   });
 
-  test('there is none: the server answers', async () => {
+  test('without a replica, the server answers', async () => {
     const { db } = await opened(await server());
     expect(await db.reads.query(one)).toEqual([{ x: '1' }]);
   });

@@ -11,29 +11,29 @@ import { ReconnectingServer } from './reconnecting-server.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
 import { lastMigration, migrationsFolder, rejectNewerSchema } from '../migrations.ts';
 import { preferring } from './replica.ts';
-import { stageOn, viewOn, within } from './postgresql-bulk.ts';
+import { stageOn, viewOn, asClient } from './postgresql-bulk.ts';
 import { guarded, storeError, StoreError } from '../../core/store-error.ts';
 import { parseTextArray, textArray } from './text-array.ts';
 
-/** A server that does not even end a statement whose time is over counts as down so many milliseconds later. */
-const silence = 500;
+/** Grace period in milliseconds: a server that has not cancelled a statement so long after its timeout counts as down. */
+const gracePeriodMs = 500;
 
 /** Milliseconds to connect and to read one row of the catalog. */
-const catalogTimeout = 5_000;
+const catalogTimeoutMs = 5_000;
 
-/** The lock that processes take while they migrate: the letters `look`. */
+/** Advisory lock for migrations: the characters `look`. */
 const migrationLock = 0x6c6f6f6b;
 
-/** For how long a process waits for another one that migrates. */
+/** How long a process waits while another one migrates. */
 const migrationLockTimeoutMs = '60s';
 
-/** So many lookups may wait for a connection; more are refused at once. */
-const mostWaiting = 5_000;
+/** Maximum number of lookups that wait for a connection; more are rejected immediately. */
+const maxWaiting = 5_000;
 
-/** The same failure is told once in so many milliseconds. */
-const toldEvery = 10_000;
+/** The same failure is logged once in this many milliseconds. */
+const logIntervalMs = 10_000;
 
-/** The driver's connections, each of which is asked one thing at a time. */
+/** The connections of a driver; each runs one statement at a time. */
 interface Pool {
   readonly client: Sql;
   readonly inTurn: ConcurrencyLimit;
@@ -42,13 +42,13 @@ interface Pool {
 type Options = StoreOptions & { readonly databaseUrl: string };
 
 /**
- * Opens a pool on a PostgreSQL server and brings its tables up to date.
+ * Opens a connection pool to a PostgreSQL server and migrates its tables.
  *
- * @throws StoreError when the server does not answer within three seconds.
+ * @throws StoreError when the server does not respond within three seconds
  */
 export async function openPostgresql(options: Options): Promise<Database> {
   const { databaseUrl, databaseReadUrl, dataDir } = options;
-  // While it is being opened, whoever opens it is told by the failure itself.
+  // During opening, the caller gets the error itself.
   let isOpen = false;
   const lookups = connections(options, {
     url: databaseUrl,
@@ -58,7 +58,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
       if (isOpen) options.tell?.(failure);
     },
   });
-  // What a replica does not answer is asked of the server itself, at once.
+  // When a replica fails, the server answers immediately.
   const replica =
     databaseReadUrl === undefined
       ? null
@@ -67,7 +67,8 @@ export async function openPostgresql(options: Options): Promise<Database> {
           setting: 'DATABASE_READ_URL',
           tell: (failure) => options.tell?.(`DATABASE_READ_URL: ${failure}; DATABASE_URL answers meanwhile`),
         });
-  // Bulk work has connections of its own: it neither waits for lookups nor is cut off with a silent pool.
+  // Bulk work has separate connections: it does not wait for lookups, and replacing an unresponsive pool does not
+  // cancel it.
   const bulk = driver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
   const orm = ormOver(lookups.session);
   const reading = replica === null ? lookups.session : preferring(replica.session, lookups);
@@ -92,7 +93,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
   try {
     await lookups.guard(() => checkEncoding(lookups.driver()));
     if (!(await lookups.guard(() => isMigrated(lookups.driver()))))
-      await guarded(() => migrateAlone(databaseUrl));
+      await guarded(() => migrateUnderLock(databaseUrl));
     isOpen = true;
     return database;
   } catch (error) {
@@ -101,34 +102,34 @@ export async function openPostgresql(options: Options): Promise<Database> {
   }
 }
 
-interface Where {
+interface Target {
   readonly url: string;
-  /** The setting that names it. */
+  /** Name of the setting that contains the URL. */
   readonly setting: string;
-  /** Whose restarts are waited for. Default: nobody waits. */
+  /** Bridges restarts of the server. Default: queries fail immediately. */
   readonly server?: ReconnectingServer;
-  /** Told of failures, each kind once in a while. */
+  /** Receives failures, throttled per kind. */
   readonly tell: (failure: string) => void;
 }
 
-/** Connections for lookups, and how they are asked. */
+/** Connections for lookups. */
 interface Connections {
   readonly session: GuardedPostgresSession;
-  /** The driver that is asked at the moment, whichever it is: for sessions. */
+  /** A proxy for the current driver, for sessions. */
   readonly client: Sql;
-  /** The driver that is asked now. */
+  /** Returns the current driver. */
   driver(): Sql;
   readonly guard: <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
   readonly activity: Activity;
   end(): Promise<void>;
 }
 
-function connections(options: StoreOptions, given: Where): Connections {
+function connections(options: StoreOptions, target: Target): Connections {
   const { databasePool = 10, preparedStatements } = options;
   const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = options;
-  const answerLimit = statementTimeoutMs + silence;
-  const { url, setting, server } = given;
-  const tell = sparing(given.tell);
+  const answerLimit = statementTimeoutMs + gracePeriodMs;
+  const { url, setting, server } = target;
+  const tell = throttled(target.tell);
   let prepare = preparedStatements;
   let limits: Limits = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
   const connect = (): Pool => ({
@@ -137,14 +138,14 @@ function connections(options: StoreOptions, given: Where): Connections {
       { max: databasePool, idle_timeout: 300, ...(prepare === undefined ? {} : { prepare }) },
       limits,
     ),
-    // The driver would send a question behind one that a connection is still busy with. There it waits for the slow
-    // one though another connection is free by then, and PgBouncer may leave it in its buffer until the next comes.
-    inTurn: createConcurrencyLimit(databasePool, mostWaiting),
+    // The driver would send a statement on a busy connection. There it waits although another connection may be free,
+    // and PgBouncer may leave it in its buffer until the next statement.
+    inTurn: createConcurrencyLimit(databasePool, maxWaiting),
   });
   let pool = connect();
 
-  // A server that vanished without closing its sockets would hold every connection for minutes. So silence ends
-  // the pool: those that wait get a moment more, new queries get new connections.
+  // A server that vanished without closing its sockets would block every connection for minutes. A timeout therefore
+  // replaces the pool: waiting queries get a moment more, new queries get new connections.
   const replace = (silent: Pool) => {
     if (silent !== pool) return;
     pool = connect();
@@ -161,7 +162,7 @@ function connections(options: StoreOptions, given: Where): Connections {
             if (isLate) throw tooLate();
             if (from !== pool) return inTurn(pool);
             return server === undefined ? work() : server.bridge(work, isRead, tell);
-          }, crowded);
+          }, tooManyWaiting);
         return guarded(
           () => inTurn(of),
           answerLimit,
@@ -171,12 +172,12 @@ function connections(options: StoreOptions, given: Where): Connections {
           },
         );
       };
-      /** Does from now on without what a pooler does not do. */
+      /** Disables a feature that the pooler lacks and retries. */
       const adapted = (error: unknown, to: Pool): Promise<T> => {
-        const lacking = isLostStatement(error) ? lostStatement : isRefusedLimit(error) ? refusedLimit : null;
-        if (lacking === null) throw error;
-        if (to === pool) options.tell?.(`${setting} ${lacking}`);
-        if (lacking === lostStatement) prepare = false;
+        const lackedFeature = isStatementNotKept(error) ? statementsNotKept : isTimeoutRejected(error) ? timeoutsRejected : null;
+        if (lackedFeature === null) throw error;
+        if (to === pool) options.tell?.(`${setting} ${lackedFeature}`);
+        if (lackedFeature === statementsNotKept) prepare = false;
         else limits = {};
         replace(to);
         return attempt(pool);
@@ -202,7 +203,7 @@ function connections(options: StoreOptions, given: Where): Connections {
   };
 }
 
-/** Milliseconds after which the server itself ends what a connection asks; with none, never. */
+/** Timeouts in milliseconds that the server enforces; none when absent. */
 interface Limits {
   readonly statement_timeout?: number;
   readonly lock_timeout?: number;
@@ -216,41 +217,41 @@ function driver(
   const client = postgres(databaseUrl, {
     ...options,
     connect_timeout: 3,
-    // The next query tries at once; a server that is back is found by whoever asks first.
+    // The next query reconnects immediately, so the first client after a restart succeeds.
     backoff: () => 0,
     onnotice: () => undefined,
-    // The driver's own question for the types of arrays ends the process where the server goes away in the middle of it.
+    // The driver's own query for array types crashes the process when the server disconnects during it.
     fetch_types: false,
     connection: { application_name: 'lookup', ...limits },
   });
-  drizzle(client); // sets drizzle's parsers on the client
+  drizzle(client); // sets Drizzle's parsers on the client
   client.options.parsers[textArray] = parseTextArray;
   return client;
 }
 
-const lostStatement =
+const statementsNotKept =
   'leads to a pooler that does not keep prepared statements: the service does without from now on (PREPARED_STATEMENTS=false says so at once).';
 
-const refusedLimit =
+const timeoutsRejected =
   'leads to a pooler that takes no STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS: the service does without; ALTER ROLE … SET statement_timeout says the same to the server.';
 
-const crowded = () => new StoreError(`more than ${mostWaiting} questions wait for the database`);
+const tooManyWaiting = () => new StoreError(`more than ${maxWaiting} questions wait for the database`);
 const tooLate = () => new StoreError('nobody waits for this answer any longer');
 
-/** Nothing has been done: the statement was not found, or one of its name was there already. */
-const isLostStatement = (error: unknown): boolean =>
+/** The statement has not run: its name was not found, or was already in use. */
+const isStatementNotKept = (error: unknown): boolean =>
   error instanceof StoreError && (error.code === '26000' || error.code === '42P05');
 
-/** PgBouncer, of what a connection begins with: nothing has been asked yet. */
-const isRefusedLimit = (error: unknown): boolean =>
+/** PgBouncer rejected the startup parameters: no statement has run yet. */
+const isTimeoutRejected = (error: unknown): boolean =>
   error instanceof StoreError && error.code === '08P01' && error.message.includes('startup parameter');
 
-/** Hands failures on, each kind once in a while. */
-function sparing(tell: (line: string) => void): (error: StoreError) => void {
+/** Passes failures on, throttled per error code. */
+function throttled(tell: (line: string) => void): (error: StoreError) => void {
   const last = new Map<string, number>();
   return ({ code = '', message }) => {
     const now = performance.now();
-    if (now - (last.get(code) ?? -Infinity) < toldEvery) return;
+    if (now - (last.get(code) ?? -Infinity) < logIntervalMs) return;
     last.set(code, now);
     tell(message);
   };
@@ -267,8 +268,8 @@ async function checkEncoding(client: Sql): Promise<void> {
 }
 
 /**
- * Whether the last of our migrations has been made: then a role that may not make tables does.
- * @throws StoreError when a later one has, by a newer program.
+ * Whether the latest migration has run. Then a role without the right to create tables is sufficient.
+ * @throws StoreError when a newer program has run a later migration
  */
 async function isMigrated(client: Sql): Promise<boolean> {
   try {
@@ -277,17 +278,17 @@ async function isMigrated(client: Sql): Promise<boolean> {
     rejectNewerSchema(present);
     return present >= lastMigration();
   } catch (error) {
-    const told = storeError(error);
-    // No such schema or table: nothing has been made yet.
-    if (told instanceof StoreError && (told.code === '42P01' || told.code === '3F000')) return false;
+    const failure = storeError(error);
+    // The schema or table does not exist: there was no migration yet.
+    if (failure instanceof StoreError && (failure.code === '42P01' || failure.code === '3F000')) return false;
     throw error;
   }
 }
 
 /**
- * Whether the database has our tables, of this version or another. Reads the catalog, which every role may.
+ * Whether the database has the service's tables, of any version. Reads the catalog, which every role may read.
  *
- * @throws StoreError when the server does not answer.
+ * @throws StoreError when the server does not respond
  */
 export async function hasTables(databaseUrl: string): Promise<boolean> {
   const client = driver(databaseUrl, { max: 1, idle_timeout: 5, prepare: false });
@@ -298,7 +299,7 @@ export async function hasTables(databaseUrl: string): Promise<boolean> {
           select from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
           where n.nspname = 'drizzle' and c.relname = '__drizzle_migrations'
         ) as found`,
-      catalogTimeout,
+      catalogTimeoutMs,
     );
     return row?.['found'] === true;
   } finally {
@@ -307,23 +308,23 @@ export async function hasTables(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Processes that start together migrate one after the other; the later ones find nothing to do. The lock is one of a
- * transaction: behind a pooler a session's lock stays with whatever connection it fell on.
+ * Migrates under a lock: processes that start together migrate one after the other, and the later ones find nothing to
+ * do. It is a transaction lock, because behind a pooler a session lock stays on an arbitrary connection.
  */
-async function migrateAlone(databaseUrl: string): Promise<void> {
+async function migrateUnderLock(databaseUrl: string): Promise<void> {
   const client = driver(databaseUrl, { max: 1, idle_timeout: 60, prepare: false });
   try {
     await client.begin(async (held) => {
       await held`select set_config('lock_timeout', ${migrationLockTimeoutMs}, true)`;
       await held`select pg_advisory_xact_lock(${migrationLock})`.catch((error: unknown) => {
-        const told = storeError(error);
-        if (!(told instanceof StoreError) || told.code !== '55P03') throw error;
+        const failure = storeError(error);
+        if (!(failure instanceof StoreError) || failure.code !== '55P03') throw error;
         throw new StoreError(
           `another process has been migrating the database for ${migrationLockTimeoutMs}: look what it does, then start again`,
         );
       });
-      // In the same transaction: a second connection might be one that others hold who wait for the lock.
-      const session = new GuardedPostgresSession(within(client, held), (work) => guarded(work));
+      // In the same transaction: a second connection might be occupied by processes that wait for the lock.
+      const session = new GuardedPostgresSession(asClient(client, held), (work) => guarded(work));
       await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
     });
   } finally {

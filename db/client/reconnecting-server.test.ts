@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReconnectingServer } from './reconnecting-server.ts';
 import { StoreError } from '../../core/store-error.ts';
 
-/** Time passes for what waits, at once, and for nothing else. */
+/** A fake clock that advances only for waiting code, without delay. */
 let now = 0;
 const pauses: number[] = [];
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   ) => {
     pauses.push(milliseconds);
     now += milliseconds;
-    // One that never stops to wait would hold the test up for ever.
+    // Code that never stops waiting would block the test forever.
     if (pauses.length > 1000) throw new Error('waits without end');
     queueMicrotask(run);
   }) as unknown as typeof setTimeout);
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const failure = (code: string | undefined, message = 'why') => new StoreError(message, code);
-/** Fails so often, then answers. */
+/** Work that fails a number of times and then succeeds. */
 const failing = (times: number, error: unknown) => {
   let asked = 0;
   const work = vi.fn(async () => {
@@ -36,10 +36,10 @@ const failing = (times: number, error: unknown) => {
   });
   return work;
 };
-const nobody = () => undefined;
+const ignore = () => undefined;
 
-describe.each([true, false])('a question, only reading: %s', (isRead) => {
-  // SQLSTATE: too many connections; the server starts or stops. The last two are a pooler's words.
+describe.each([true, false])('a statement, read-only: %s', (isRead) => {
+  // SQLSTATE: too many connections; the server starts or stops. The last messages come from a pooler.
   test.each([
     ['53300', 'sorry, too many clients already'],
     ['ECONNREFUSED', 'x'],
@@ -48,7 +48,7 @@ describe.each([true, false])('a question, only reading: %s', (isRead) => {
     ['08P01', 'server login has been failing'],
     ['08P01', 'cannot connect to server'],
     ['08P01', 'the pooler is shutting down'],
-  ])('is asked again after %s: %s', async (code, message) => {
+  ])('is retried after %s: %s', async (code, message) => {
     const told: StoreError[] = [];
     const error = failure(code, message);
     const work = failing(3, error);
@@ -73,22 +73,22 @@ describe.each([true, false])('a question, only reading: %s', (isRead) => {
     ['57P011', 'x'],
     ['X57P01', 'x'],
     [undefined, 'cannot connect'],
-  ])('is not asked again after %s: %s', async (code, message) => {
+  ])('is not retried after %s: %s', async (code, message) => {
     const error = failure(code, message);
     const work = failing(1, error);
-    await expect(new ReconnectingServer().bridge(work, isRead, nobody)).rejects.toBe(error);
+    await expect(new ReconnectingServer().bridge(work, isRead, ignore)).rejects.toBe(error);
     expect(work).toHaveBeenCalledTimes(1);
     expect(pauses).toEqual([]);
   });
 
-  test('a fault of our own is told as it is', async () => {
+  test('an error that is not of the store is rethrown', async () => {
     const error = new TypeError('ours');
     const work = failing(1, error);
-    await expect(new ReconnectingServer().bridge(work, isRead, nobody)).rejects.toBe(error);
+    await expect(new ReconnectingServer().bridge(work, isRead, ignore)).rejects.toBe(error);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('a connection that breaks off in the middle lets only what reads be asked again', async () => {
+  test('after an aborted connection, only a read-only statement is retried', async () => {
     for (const code of [
       'CONNECTION_CLOSED',
       'ECONNRESET',
@@ -101,55 +101,55 @@ describe.each([true, false])('a question, only reading: %s', (isRead) => {
     ]) {
       const error = failure(code);
       const work = failing(1, error);
-      const asked = new ReconnectingServer().bridge(work, isRead, nobody);
+      const asked = new ReconnectingServer().bridge(work, isRead, ignore);
       await (isRead ? expect(asked).resolves.toBe('answer') : expect(asked).rejects.toBe(error));
       expect(work).toHaveBeenCalledTimes(isRead ? 2 : 1);
     }
     const pooler = failure('08P01', 'server conn crashed');
-    const asked = new ReconnectingServer().bridge(failing(1, pooler), isRead, nobody);
+    const asked = new ReconnectingServer().bridge(failing(1, pooler), isRead, ignore);
     await (isRead ? expect(asked).resolves.toBe('answer') : expect(asked).rejects.toBe(pooler));
   });
 });
 
-test('two seconds are waited for a server that stays away, not more', async () => {
+test('waits two seconds for a server that stays away', async () => {
   const error = failure('ECONNREFUSED');
-  await expect(new ReconnectingServer().bridge(failing(Infinity, error), true, nobody)).rejects.toBe(error);
+  await expect(new ReconnectingServer().bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);
   expect(now - 1000).toBeGreaterThanOrEqual(2000);
   expect(now - 1000).toBeLessThanOrEqual(2060);
 });
 
-test('the driver’s own errors are understood, and thrown as they are', async () => {
+test("recognises the driver's own errors and rethrows them unchanged", async () => {
   const error = Object.assign(new Error('refused'), { errno: -111, code: 'ECONNREFUSED' });
-  await expect(new ReconnectingServer().bridge(failing(2, error), false, nobody)).resolves.toBe('answer');
-  await expect(new ReconnectingServer().bridge(failing(Infinity, error), false, nobody)).rejects.toBe(error);
+  await expect(new ReconnectingServer().bridge(failing(2, error), false, ignore)).resolves.toBe('answer');
+  await expect(new ReconnectingServer().bridge(failing(Infinity, error), false, ignore)).rejects.toBe(error);
 });
 
-test('once it was waited for, questions fail at once until one is answered', async () => {
+test('after the wait has expired, statements fail immediately until one succeeds', async () => {
   const server = new ReconnectingServer();
   const error = failure('57P03');
-  await expect(server.bridge(failing(Infinity, error), true, nobody)).rejects.toBe(error);
+  await expect(server.bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);
   pauses.length = 0;
   const next = failing(1, error);
-  await expect(server.bridge(next, true, nobody)).rejects.toBe(error);
+  await expect(server.bridge(next, true, ignore)).rejects.toBe(error);
   expect(next).toHaveBeenCalledTimes(1);
   expect(pauses).toEqual([]);
-  await expect(server.bridge(failing(0, error), true, nobody)).resolves.toBe('answer');
-  await expect(server.bridge(failing(3, error), true, nobody)).resolves.toBe('answer');
+  await expect(server.bridge(failing(0, error), true, ignore)).resolves.toBe('answer');
+  await expect(server.bridge(failing(3, error), true, ignore)).resolves.toBe('answer');
 });
 
-test('what may not be repeated tells others that the server is gone', async () => {
+test('a failed write also marks the server as unreachable for other statements', async () => {
   const server = new ReconnectingServer();
   const broken = failure('ECONNRESET');
-  await expect(server.bridge(failing(1, broken), false, nobody)).rejects.toBe(broken);
+  await expect(server.bridge(failing(1, broken), false, ignore)).rejects.toBe(broken);
   now += 2000;
   const error = failure('ECONNREFUSED');
-  await expect(server.bridge(failing(1, error), true, nobody)).rejects.toBe(error);
+  await expect(server.bridge(failing(1, error), true, ignore)).rejects.toBe(error);
   expect(pauses).toEqual([]);
 });
 
-test('a full server is waited for by each question from its own start on', async () => {
+test('each statement waits for a free connection from its own start', async () => {
   const server = new ReconnectingServer();
   const error = failure('53300');
-  await expect(server.bridge(failing(Infinity, error), true, nobody)).rejects.toBe(error);
-  await expect(server.bridge(failing(3, error), true, nobody)).resolves.toBe('answer');
+  await expect(server.bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);
+  await expect(server.bridge(failing(3, error), true, ignore)).resolves.toBe('answer');
 });

@@ -1,32 +1,33 @@
 import { StoreError, storeError } from '../../core/store-error.ts';
 
-/** So long a question waits for a connection where the server has none to give, and for a server that restarts. */
+/** How long a statement waits for a free connection, or for a server that restarts. */
 const timeoutMs = 2_000;
 const pauseMs = 40;
 
-/** A server that has no connection to give. */
+/** The server has no free connection. */
 const isFull = ({ code }: StoreError): boolean => code === '53300';
 
-/** Nobody listens, or a server that starts or stops: nothing has been asked yet. What a pooler says has one code for all. */
+/** Nothing listens, or the server starts or stops: the statement has not run. Poolers use one code for all messages. */
 const isUnreached = ({ code = '', message }: StoreError): boolean =>
   /^(ECONNREFUSED|CONNECT_TIMEOUT|57P03)$/.test(code) ||
   (code === '08P01' && /server login|cannot connect|shutting down/.test(message));
 
-/** The connection broke off: nobody knows how far the question got. */
+/** The connection was aborted: it is unknown how far the statement got. */
 const isBrokenOff = ({ code = '', message }: StoreError): boolean =>
   /^(CONNECTION_CLOSED|ECONNRESET|EPIPE|57P0[12]|0800[036])$/.test(code) ||
   (code === '08P01' && !message.includes('startup parameter'));
 
 /**
- * Bridges what passes by itself: a server without a free connection, and one that restarts. One that stays away is waited
- * for from its first failure on; after that questions fail at once until it answers one.
+ * Retries statements during temporary failures: a server without a free connection, or one that restarts. The wait for
+ * an unreachable server starts at its first failure; when it has expired, statements fail immediately until one
+ * succeeds.
  */
 export class ReconnectingServer {
   #since: number | null = null;
 
   /**
-   * @param isRead it may be asked again when the connection broke off in the middle
-   * @param tell of each kind of failure that is waited out
+   * @param isRead the statement may be retried after an aborted connection
+   * @param tell receives each failure that is retried
    */
   async bridge<T>(work: () => Promise<T>, isRead: boolean, tell: (error: StoreError) => void): Promise<T> {
     const start = performance.now();
@@ -36,21 +37,24 @@ export class ReconnectingServer {
         this.#since = null;
         return answer;
       } catch (error) {
-        const told = storeError(error);
-        if (!(told instanceof StoreError)) throw error;
-        const since = isFull(told) ? start : this.#gone(told, isRead);
+        const failure = storeError(error);
+        if (!(failure instanceof StoreError)) throw error;
+        const since = isFull(failure) ? start : this.#unreachableSince(failure, isRead);
         if (since === null || performance.now() >= Math.min(start, since) + timeoutMs) throw error;
-        tell(told);
+        tell(failure);
         await new Promise((go) => setTimeout(go, pauseMs * (0.5 + Math.random())));
       }
     }
   }
 
-  /** @returns since when the server has been gone; null: that is not what the failure says, or it may not be repeated */
-  #gone(error: StoreError, isRead: boolean): number | null {
-    const isUnasked = isUnreached(error);
-    if (!isUnasked && !isBrokenOff(error)) return null;
+  /**
+   * @returns when the server became unreachable (monotonic milliseconds); null when the failure does not mean that, or
+   * the statement must not be retried
+   */
+  #unreachableSince(error: StoreError, isRead: boolean): number | null {
+    const isUnsent = isUnreached(error);
+    if (!isUnsent && !isBrokenOff(error)) return null;
     this.#since ??= performance.now();
-    return isUnasked || isRead ? this.#since : null;
+    return isUnsent || isRead ? this.#since : null;
   }
 }

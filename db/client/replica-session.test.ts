@@ -8,7 +8,7 @@ import { guarded, StoreError } from '../../core/store-error.ts';
 let now = 0;
 const asked: string[] = [];
 const guards: string[] = [];
-/** What a server answers to a statement; an error is thrown. */
+/** The response of each server to a statement; an error is thrown. */
 let answers: { replica: unknown; primary: unknown } = { replica: [], primary: [] };
 
 function server(name: 'replica' | 'primary'): { client: Sql; guard: Guard } {
@@ -38,7 +38,7 @@ beforeEach(() => {
   return () => void clock.mockRestore();
 });
 
-test('what only reads asks the replica, all else the server', async () => {
+test('read-only statements run on the replica, all others on the server', async () => {
   const session = opened();
   expect(await session.execute(sql`select 1`)).toEqual(['replica']);
   expect(await session.execute(sql`insert into a values (1)`)).toEqual(['primary']);
@@ -46,10 +46,10 @@ test('what only reads asks the replica, all else the server', async () => {
   expect(guards).toEqual(['replica true', 'primary false']);
 });
 
-describe('where the replica fails', () => {
+describe('when the replica fails', () => {
   const down = new StoreError('down', 'ECONNREFUSED');
 
-  test('the server answers, and the replica rests for five seconds', async () => {
+  test('the server answers, and the replica is skipped for five seconds', async () => {
     const session = opened();
     answers.replica = down;
     expect(await session.execute(sql`select 1`)).toEqual(['primary']);
@@ -61,16 +61,16 @@ describe('where the replica fails', () => {
     now += 1;
     expect(await session.execute(sql`select 3`)).toEqual(['replica']);
     expect(asked).toEqual(['replica: select 3']);
-    // What the server answers in its place may be asked again as well.
+    // A statement that the server answers in place of the replica may be retried too.
     expect(guards).toContain('primary true');
   });
 
-  test('and the server too, the server’s failure is told', async () => {
+  test("and the server fails too, the server's error is thrown", async () => {
     answers = { replica: down, primary: new StoreError('the server is down') };
     await expect(opened().execute(sql`select 1`)).rejects.toThrow('the server is down');
   });
 
-  test('a fault of our own is told as it is, and makes it rest no moment', async () => {
+  test('with an error that is not of the store, the error is rethrown and the replica is not skipped', async () => {
     const session = opened();
     answers.replica = new TypeError('ours');
     await expect(session.execute(sql`select 1`)).rejects.toThrow(new TypeError('ours'));
@@ -89,4 +89,4 @@ test.each([
   ['insert into a select 1', false],
   ['with a as (delete from b returning 1) select 1', false],
   ['update a set b = 1', false],
-])('%j only reads: %s', (text, expected) => expect(isRead(text)).toBe(expected));
+])('%j is read-only: %s', (text, expected) => expect(isRead(text)).toBe(expected));

@@ -42,14 +42,14 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
     for (const each of [folder, kept]) await rm(each, { recursive: true });
   });
 
-  test('what only reads asks the replica, all else the server', async () => {
-    // It may be some moments behind the making of the tables, and then rests.
+  test('read-only statements run on the replica, all others on the server', async () => {
+    // The replica may lag behind the creation of the tables and is then skipped.
     await expect.poll(async () => npiStore(db).find('1234567893').then(askedReplica)).toBe(true);
     expect((await db.query(isReplica))[0]?.['is']).toBe(false);
     expect(await db.transaction(async (orm) => orm.execute(isReplica))).toMatchObject([{ is: false }]);
   });
 
-  test('what is written on the server is soon read from the replica', async () => {
+  test('rows written on the server can soon be read from the replica', async () => {
     await db.orm.insert(npi).values({ npi: '1234567893', active: true });
     await expect.poll(() => npiStore(db).find('1234567893')).toMatchObject({ npi: '1234567893' });
     await expect.poll(askedReplica).toBe(true);
@@ -57,7 +57,7 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
     expect(row).toEqual({ npi: '1234567893', is: true });
   });
 
-  test('what a replica may not do the server does', async () => {
+  test('a statement that fails on the read-only replica runs on the server', async () => {
     await expect.poll(askedReplica).toBe(true);
     const taken = sql`select nextval(pg_get_serial_sequence('drizzle.__drizzle_migrations', 'id')) as at`;
     const [row] = await db.reads.query(taken);
@@ -65,7 +65,7 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
     expect(lines.join()).toMatch(/DATABASE_READ_URL: .*25006.*; DATABASE_URL answers meanwhile/);
   });
 
-  test('one that is gone costs no lookup, is told once, and is asked again when it is back', async () => {
+  test('losing the replica fails no lookup, is logged once, and the replica is used again when it is back', async () => {
     await expect.poll(askedReplica).toBe(true);
     const port = Number(new URL(replica.url).port);
     lines.length = 0;
@@ -79,7 +79,7 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
     await expect.poll(askedReplica).toBe(true);
   });
 
-  test('nobody listens at its address: the service starts without it, and says so', async () => {
+  test('starts without an unreachable replica and logs it', async () => {
     lines.length = 0;
     const alone = await open(`postgresql://lookup@127.0.0.1:${await freePort()}/postgres`);
     expect((await alone.reads.query(isReplica))[0]?.['is']).toBe(false);

@@ -5,22 +5,22 @@ import { GuardedPostgresSession, isRead } from './guarded-session.ts';
 import type { Affected, Guard, Mapper } from './guarded-session.ts';
 import { StoreError } from '../../core/store-error.ts';
 
-/** Milliseconds for which a replica that failed is not asked. */
-const restMs = 5_000;
+/** Milliseconds for which a failed replica is skipped. */
+const skipMs = 5_000;
 
-/** The server itself. */
+/** The server that the replica copies. */
 interface Primary {
   readonly client: Sql;
   readonly guard: Guard;
 }
 
-/** A session that asks a replica what only reads, and the server itself where the replica fails. */
+/** Returns a session that runs read-only statements on a replica, and on the server when the replica fails. */
 export const preferring = (replica: GuardedPostgresSession, primary: Primary): GuardedPostgresSession =>
   new ReplicatedSession(replica, primary);
 
 class ReplicatedSession extends GuardedPostgresSession {
   readonly #replica: GuardedPostgresSession;
-  #restsUntil = -Infinity;
+  #skippedUntil = -Infinity;
 
   constructor(replica: GuardedPostgresSession, { client, guard }: Primary) {
     super(client, guard);
@@ -40,12 +40,12 @@ class ReplicatedSession extends GuardedPostgresSession {
     const there = this.#replica.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
     const execute = own.execute.bind(own);
     own.execute = async (values) => {
-      if (performance.now() < this.#restsUntil) return execute(values);
+      if (performance.now() < this.#skippedUntil) return execute(values);
       try {
         return await there.execute(values);
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
-        this.#restsUntil = performance.now() + restMs;
+        this.#skippedUntil = performance.now() + skipMs;
         return execute(values);
       }
     };

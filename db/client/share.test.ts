@@ -14,7 +14,7 @@ const fields = [
   { name: 'texts', dataTypeID: 1009 },
 ];
 
-/** A database that answers what a test says, and writes down what it was asked. */
+/** A fake database with scripted results that records its statements. */
 function embedded(answer: (text: string, options?: Parameters<Query>[2]) => unknown = () => ({})) {
   const asked: string[] = [];
   const options: (Parameters<Query>[2] | undefined)[] = [];
@@ -50,7 +50,7 @@ function embedded(answer: (text: string, options?: Parameters<Query>[2]) => unkn
   return { made, asked, options };
 }
 
-/** Both ends of a stream in one process. */
+/** Both ends of a stream within one process. */
 function connected(owner: Embedded) {
   const [near, far] = duplexPair();
   const over = share(far, owner);
@@ -59,7 +59,7 @@ function connected(owner: Embedded) {
   return { near, far, over, other };
 }
 
-test('a question is asked as it was put, and its answer comes back whole', async () => {
+test('a query is passed on unchanged, and its result comes back complete', async () => {
   const blob = new Blob(['out\n']);
   const { made, asked, options } = embedded(() => ({ rows: [{ id: 1 }], fields, affectedRows: 7, blob }));
   const { other } = connected(made);
@@ -73,13 +73,13 @@ test('a question is asked as it was put, and its answer comes back whole', async
   expect(found).toMatchObject({ rows: [{ id: 1 }], fields, affectedRows: 7 });
   expect(await found.blob?.text()).toBe('out\n');
   expect(options[0]?.rowMode).toBe('array');
-  // Values of these types stay as the server writes them.
+  // Values of these types are passed on as text.
   expect(options[0]?.parsers?.[20]?.('0123')).toBe('0123');
   expect(Object.keys(options[0]?.parsers ?? {})).toEqual(['20', '1082']);
   expect(await options[0]?.blob?.text()).toBe('in\n');
 });
 
-test('what is not said is left to the database', async () => {
+test("options that are not given keep the database's defaults", async () => {
   const { made, options } = embedded();
   const { other } = connected(made);
   expect(await other.client.query('select 1')).toEqual({ rows: [], fields: [], affectedRows: 0 });
@@ -87,7 +87,7 @@ test('what is not said is left to the database', async () => {
 });
 
 test.each(['object', 'array'] as const)(
-  'a long result comes in parts of 200 rows, its arrays are taken apart here: rows as %s',
+  'a long result comes in parts of 200 rows, and its arrays are parsed by the receiver: rows as %s',
   async (rowMode) => {
     const row = (id: number) => (rowMode === 'object' ? { id, texts: '{a,"b,c"}' } : [id, '{a,"b,c"}']);
     const all = Array.from({ length: 400 }, (_, id) => row(id));
@@ -112,7 +112,7 @@ test.each(['object', 'array'] as const)(
   },
 );
 
-test('a reader that fails in the middle is closed, and the failure is told', async () => {
+test('closes the cursor when reading fails, and reports the error', async () => {
   const { made, asked } = embedded((text) => {
     if (text.startsWith('fetch')) throw new Error('broken');
     return {};
@@ -122,7 +122,7 @@ test('a reader that fails in the middle is closed, and the failure is told', asy
   expect(asked.at(-1)).toBe('alone: close lookup_read');
 });
 
-test('arrays of a short answer stay as the owner took them apart; nulls and other columns too', async () => {
+test("arrays of a short result keep the owner's values; nulls and other columns too", async () => {
   const { made } = embedded((text) =>
     text.startsWith('declare') ? {} : { rows: [{ id: '{1}', texts: null }, null, { id: 2 }], fields },
   );
@@ -132,7 +132,7 @@ test('arrays of a short answer stay as the owner took them apart; nulls and othe
   expect((await other.reader.query('select 1')).rows).toEqual(expected);
 });
 
-test('a failure comes through with its name and its code', async () => {
+test('an error keeps its name and its code', async () => {
   const refused = Object.assign(new Error('duplicate key'), { name: 'error', code: '23505' });
   const failures: unknown[] = [refused, Object.assign(new Error('plain'), { code: 7 }), 'a text'];
   const { made } = embedded(() => {
@@ -151,7 +151,7 @@ test('a failure comes through with its name and its code', async () => {
   expect(await caught()).toMatchObject({ message: 'a text', name: 'Error' });
 });
 
-test('questions that are put at once are answered one after the other', async () => {
+test('concurrent queries run one after the other', async () => {
   const { made, asked } = embedded((text) => ({ rows: [text] }));
   const { other } = connected(made);
   const found = await Promise.all(['a', 'b', 'c'].map((text) => other.client.query(text)));
@@ -160,7 +160,7 @@ test('questions that are put at once are answered one after the other', async ()
   expect(asked).toEqual(['alone: a []', 'alone: b []', 'alone: c []', 'alone: d']);
 });
 
-test('a transaction holds the questions between its ends, and is undone where its work fails', async () => {
+test('a transaction encloses its queries and is rolled back when its work fails', async () => {
   const { made, asked } = embedded((text) => ({ rows: [text] }));
   const { other } = connected(made);
   const result = await other.transaction(async (tx) => {
@@ -179,7 +179,7 @@ test('a transaction holds the questions between its ends, and is undone where it
   expect(asked).toEqual(['alone: c []']);
 });
 
-test('a transaction that does not begin, or cannot be kept, fails', async () => {
+test('a transaction fails when it cannot begin or commit', async () => {
   const { made } = embedded();
   const refused = connected({ ...made, transaction: () => Promise.reject(new Error('closed')) });
   await expect(refused.other.transaction(async () => 1)).rejects.toThrow('closed');
@@ -193,7 +193,7 @@ test('a transaction that does not begin, or cannot be kept, fails', async () => 
   await expect(late.other.transaction(async () => 1)).rejects.toThrow('could not serialize');
 });
 
-test('one that is left open for ten seconds is undone, and its end says so', async () => {
+test('rolls back a transaction that is open for ten seconds, and its commit reports it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { made, asked } = embedded();
@@ -210,7 +210,7 @@ test('one that is left open for ten seconds is undone, and its end says so', asy
   await expect(open).rejects.toThrow('the transaction took too long and was rolled back');
 });
 
-test('the time of one that has ended passes for nobody', async () => {
+test('stops the timer of a finished transaction', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { other } = connected(embedded().made);
@@ -218,7 +218,7 @@ test('the time of one that has ended passes for nobody', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('bulk work is held once, and let go', async () => {
+test('bulk work is reserved once, and released', async () => {
   const { made, asked } = embedded();
   const { other } = connected(made);
   const release = await other.hold();
@@ -234,7 +234,7 @@ test('bulk work is held once, and let go', async () => {
   expect(asked).toEqual(['hold', 'release', 'hold', 'release']);
 });
 
-test('what a process leaves behind is undone and let go when its stream ends', async () => {
+test('rolls back and releases the work of a process whose stream ends', async () => {
   const { made, asked } = embedded();
   const { other, near, over } = connected(made);
   await other.hold();
@@ -251,7 +251,7 @@ test('what a process leaves behind is undone and let go when its stream ends', a
   expect(asked).toEqual(['hold', 'begin', 'within: a []', 'rollback', 'release']);
 });
 
-test('a stream that breaks off in the middle of a question undoes what was begun', async () => {
+test('rolls back and releases when a stream aborts during a query', async () => {
   const { made, asked } = embedded();
   const { other, far, over } = connected(made);
   await other.hold();
@@ -261,7 +261,7 @@ test('a stream that breaks off in the middle of a question undoes what was begun
 });
 
 test.each([null, 'text', {}, { op: 7 }, { op: 'drop' }, []])(
-  '%j is no question: the stream ends',
+  'ends the stream on the invalid request %j',
   async (value) => {
     const [near, far] = duplexPair();
     near.on('error', () => undefined);
@@ -273,7 +273,7 @@ test.each([null, 'text', {}, { op: 7 }, { op: 'drop' }, []])(
   },
 );
 
-test.each([null, 'text', {}, []])('%j is no answer: the other end is of another version', async (value) => {
+test.each([null, 'text', {}, []])('rejects the invalid response %j, which comes from another version', async (value) => {
   const [near, far] = duplexPair();
   onTestFinished(() => void near.destroy());
   const other = openShared(near);
@@ -283,7 +283,7 @@ test.each([null, 'text', {}, []])('%j is no answer: the other end is of another 
   await expect(asked).rejects.toThrow('the service that has the data folder open has ended');
 });
 
-test('what has no place on a stream is refused', async () => {
+test('rejects operations that the stream does not support', async () => {
   const { other } = connected(embedded().made);
   expect(other.isShared).toBe(true);
   const client = other.client as Transaction;
@@ -291,7 +291,7 @@ test('what has no place on a stream is refused', async () => {
     await expect(asked).rejects.toThrow(new TypeError('not over a stream'));
 });
 
-test('closing ends the stream for both, and may be done again', async () => {
+test('closing ends the stream for both sides and may be repeated', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

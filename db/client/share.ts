@@ -4,63 +4,66 @@ import type { Embedded } from './embedded.ts';
 import { framesOf, writeFrame } from './frames.ts';
 import type { SharedResponse, SharedRequest, SharedEvent } from './shared.ts';
 
-/** Rows of a part of a long result. */
+/** Number of rows per part of a long result. */
 const partLength = 200;
 
-/** For so long another process may hold all others up, in milliseconds: the swap of an import takes a few. */
-const longestTransaction = 10_000;
+/**
+ * Maximum duration of a transaction in milliseconds, because it blocks all other processes. The swap of an import takes
+ * a few.
+ */
+const maxTransactionMs = 10_000;
 
-const nothing: SharedEvent = { rows: [], fields: [], affected: 0, output: null, more: false };
+const emptyResult: SharedEvent = { rows: [], fields: [], affected: 0, output: null, more: false };
 
-/** Answers another process's questions of the embedded database until the stream ends. */
+/** Serves another process's requests to the embedded database until the stream ends. */
 export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
-  const held: { open: OpenTransaction | null; release: (() => Promise<void>) | null } = {
+  const session: { open: OpenTransaction | null; release: (() => Promise<void>) | null } = {
     open: null,
     release: null,
   };
   const tell = (answer: SharedResponse) => writeFrame(stream, answer);
 
   async function answer(question: SharedRequest): Promise<void> {
-    const client = held.open?.client ?? embedded.client;
+    const client = session.open?.client ?? embedded.client;
     switch (question.op) {
       case 'query':
-        return tell(await answerOf(await queried(client, question)));
+        return tell(await answerOf(await runQuery(client, question)));
       case 'read':
         return read(client, question, tell);
       case 'exec':
         await client.exec(question.text);
         break;
       case 'begin':
-        held.open = await begun(embedded);
+        session.open = await openTransaction(embedded);
         break;
       case 'commit':
       case 'rollback': {
-        const ending = held.open;
-        held.open = null;
+        const ending = session.open;
+        session.open = null;
         await ending?.end(question.op === 'commit');
         break;
       }
       case 'hold':
-        held.release ??= await embedded.hold();
+        session.release ??= await embedded.hold();
         break;
       case 'release':
-        await held.release?.();
-        held.release = null;
+        await session.release?.();
+        session.release = null;
     }
-    return tell(nothing);
+    return tell(emptyResult);
   }
 
   try {
     for await (const question of framesOf(stream)) {
-      if (!isQuestion(question)) throw new Error('what came is no question');
+      if (!isRequest(question)) throw new Error('what came is no question');
       await answer(question).catch((error: unknown) => tell({ failed: failureOf(error) }));
     }
   } catch {
-    // The other process has ended in the middle of something: what it had begun is undone.
+    // The other process ended in the middle of a request: its work is rolled back.
     stream.destroy();
   } finally {
-    await held.open?.end(false).catch(() => undefined);
-    await held.release?.();
+    await session.open?.end(false).catch(() => undefined);
+    await session.release?.();
     stream.end();
   }
 }
@@ -70,12 +73,15 @@ interface OpenTransaction {
   end(isGood: boolean): Promise<void>;
 }
 
-/** A transaction that stays open between questions, but not for ever: nobody else is answered meanwhile. */
-function begun(embedded: Embedded): Promise<OpenTransaction> {
+/**
+ * Opens a transaction that stays open between requests, for a limited time, because no other process is served
+ * meanwhile.
+ */
+function openTransaction(embedded: Embedded): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
     let finish: (isGood: boolean) => void = () => undefined;
     const decided = new Promise<boolean>((decide) => (finish = decide));
-    const timer = setTimeout(() => finish(false), longestTransaction);
+    const timer = setTimeout(() => finish(false), maxTransactionMs);
     const done = embedded
       .transaction(async (tx) => {
         resolve({
@@ -86,29 +92,29 @@ function begun(embedded: Embedded): Promise<OpenTransaction> {
             if (isGood && !isDone) throw new Error('the transaction took too long and was rolled back');
           },
         });
-        if (!(await decided)) throw new Undone();
+        if (!(await decided)) throw new RolledBack();
         return true;
       })
       .catch((error: unknown) => {
         reject(error instanceof Error ? error : new Error(String(error)));
-        if (error instanceof Undone) return false;
+        if (error instanceof RolledBack) return false;
         throw error;
       })
       .finally(() => clearTimeout(timer));
-    done.catch(() => undefined); // told by `end`
+    done.catch(() => undefined); // reported by `end`
   });
 }
 
-class Undone extends Error {}
+class RolledBack extends Error {}
 
 type Query = Extract<SharedRequest, { op: 'query' | 'read' }>;
 
-const same = (value: string) => value;
+const identity = (value: string) => value;
 
-const queried = (client: PGlite | Transaction, { text, params, rowMode, asText, input }: Query) =>
+const runQuery = (client: PGlite | Transaction, { text, params, rowMode, asText, input }: Query) =>
   client.query<unknown>(text, [...params], {
     rowMode,
-    parsers: Object.fromEntries(asText.map((type) => [type, same])),
+    parsers: Object.fromEntries(asText.map((type) => [type, identity])),
     ...(input === null ? {} : { blob: new Blob([input]) }),
   });
 
@@ -121,7 +127,7 @@ async function read(
   const part = { ...question, text: `fetch ${partLength} from lookup_read`, params: [] };
   try {
     for (let more = true; more;) {
-      const result = await queried(client, part);
+      const result = await runQuery(client, part);
       more = result.rows.length === partLength;
       await tell({ ...(await answerOf(result)), more });
     }
@@ -148,8 +154,8 @@ function failureOf(error: unknown): { message: string; name: string; code: strin
 
 const ops = new Set(['query', 'read', 'exec', 'begin', 'commit', 'rollback', 'hold', 'release']);
 
-/** Who reaches the socket owns the data folder; this only tells another version of ourselves. */
-const isQuestion = (value: unknown): value is SharedRequest =>
+/** A process that reaches the socket may use the data folder anyway; this check only detects another version. */
+const isRequest = (value: unknown): value is SharedRequest =>
   typeof value === 'object' &&
   value !== null &&
   'op' in value &&

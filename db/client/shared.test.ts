@@ -48,7 +48,7 @@ const rowsOf = (count: number, name: string): Dataset<typeof table> => ({
   },
 });
 
-test('another process reads and writes what the owner has, with the same values and the same errors', async () => {
+test("another process reads and writes the owner's data with the same values and errors", async () => {
   const { db } = await other();
   const plans = (of: Database) => of.orm.select().from(plan).orderBy(asc(plan.name));
   expect(await plans(db)).toEqual(await plans(owner));
@@ -62,7 +62,7 @@ test('another process reads and writes what the owner has, with the same values 
   expect(await owner.query(sql`select count(*)::int as count from account`)).toEqual([{ count: 1 }]);
 });
 
-test('texts of arrays are the same wherever they are taken apart', async () => {
+test('texts in arrays are equal in both processes', async () => {
   const { db } = await other();
   const localities = ['a,b', 'c"d', '\\.', '\\\\', '{}', 'NULL', ' ', 'é'];
   const position = { latitude: 1, longitude: 2 };
@@ -75,7 +75,7 @@ test('texts of arrays are the same wherever they are taken apart', async () => {
   expect(await read(db)).toEqual([{ localities }]);
 });
 
-test('an import of another process is swapped whole, and the owner answers all the while', async () => {
+test('an import of another process is swapped atomically while the owner keeps answering', async () => {
   await importDataset(owner, rowsOf(3000, 'old'));
   const { db } = await other();
   const seen = new Set<string>();
@@ -94,12 +94,12 @@ test('an import of another process is swapped whole, and the owner answers all t
   await asking;
   expect([...seen].filter((each) => each !== 'new new 4000')).toEqual(['old old 3000']);
   expect(await owner.view((view) => view.sum('admin1'))).toBe(await db.view((view) => view.sum('admin1')));
-  // What comes in parts is whole.
+  // A result that comes in parts is complete.
   const all = await db.view(({ orm }) => orm.select().from(table).orderBy(asc(table.code)));
   expect(all).toEqual(await owner.orm.select().from(table).orderBy(asc(table.code)));
 });
 
-test('a process that ends in the middle of an import leaves everything as it was, and nobody waits for it', async () => {
+test('a process that ends during an import leaves everything unchanged and blocks no other process', async () => {
   await importDataset(owner, rowsOf(10, 'old'));
   const { db, socket } = await other();
   const broken = db.stage(['x'], async (stage) => {
@@ -111,7 +111,7 @@ test('a process that ends in the middle of an import leaves everything as it was
   expect(await importDataset(owner, rowsOf(11, 'newer'))).toMatchObject({ status: 'imported', rows: 11 });
 });
 
-test('a transaction that another process leaves open is undone when it ends', async () => {
+test('a transaction that another process leaves open is rolled back when it ends', async () => {
   const { db, socket } = await other();
   const open = db.transaction(async (orm) => {
     await orm.insert(account).values({ id: 'a', name: 'a' });

@@ -7,17 +7,17 @@ import { parseTextArray, textArray } from './text-array.ts';
 
 type Options = Parameters<Transaction['query']>[2];
 
-/** What a process asks of the one that has the embedded database. */
+/** A request of another process to the one that has the embedded database open. */
 export type SharedRequest =
   | {
-      /** `read`: the answer comes in parts, and may be as long as it likes. */
+      /** `read`: the result comes in parts and may have any length. */
       readonly op: 'query' | 'read';
       readonly text: string;
       readonly params: readonly unknown[];
       readonly rowMode: 'array' | 'object';
-      /** Types whose values stay text. */
+      /** Types (OIDs) whose values stay text. */
       readonly asText: readonly number[];
-      /** What COPY reads. */
+      /** Input of COPY. */
       readonly input: string | null;
     }
   | { readonly op: 'exec'; readonly text: string }
@@ -27,9 +27,9 @@ export interface SharedEvent {
   readonly rows: readonly unknown[];
   readonly fields: Results['fields'];
   readonly affected: number;
-  /** What COPY has written. */
+  /** Output of COPY. */
   readonly output: string | null;
-  /** Another part follows. */
+  /** Whether another part follows. */
   readonly more: boolean;
 }
 
@@ -37,10 +37,13 @@ export type SharedResponse =
   | SharedEvent
   | { readonly failed: { readonly message: string; readonly name: string; readonly code: string | null } };
 
-/** @throws StoreError when the other process has ended, or is of another version. */
+/**
+ * Opens the embedded database of another process. Its methods throw a StoreError when that process has ended or has
+ * another version.
+ */
 export function openShared(stream: Duplex): Embedded & { close(): Promise<void> } {
   const answers = framesOf(stream);
-  stream.on('error', () => undefined); // told by the next question
+  stream.on('error', () => undefined); // reported by the next request
   let isClosed = false;
 
   async function next(): Promise<SharedEvent> {
@@ -48,18 +51,18 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
       (step): unknown => step.value,
       () => undefined,
     );
-    if (!isAnswer(value))
+    if (!isResponse(value))
       throw new StoreError('the service that has the data folder open has ended; try again');
     if (!('failed' in value)) return value;
     const { message, name, code } = value.failed;
     throw Object.assign(new Error(message), { name }, code === null ? {} : { code });
   }
 
-  // One question at a time: each waits for the answer of the last one.
+  // One request at a time: each waits for the response to the previous one.
   let last: Promise<unknown> = Promise.resolve();
   function ask(question: SharedRequest): Promise<SharedEvent[]> {
     const mine = last.then(async () => {
-      await writeFrame(stream, question).catch(() => undefined); // the answer tells
+      await writeFrame(stream, question).catch(() => undefined); // reported by reading the response
       const parts = [await next()];
       while (parts.at(-1)?.more === true) parts.push(await next());
       return parts;
@@ -75,7 +78,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
         text,
         params,
         rowMode: options.rowMode ?? 'object',
-        // Taking many arrays apart is left to the process that reads in bulk.
+        // Large results are parsed by the process that reads them.
         asText: [...Object.keys(options.parsers ?? {}).map(Number), ...(op === 'read' ? [textArray] : [])],
         input: options.blob === undefined ? null : await options.blob.text(),
       });
@@ -134,7 +137,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
   };
 }
 
-/** @param rows which are changed. */
+/** @param rows are changed in place */
 function parseArrays(rows: readonly unknown[], fields: Results['fields'], rowMode: 'array' | 'object'): void {
   const places = fields.flatMap(({ name, dataTypeID }, index) =>
     dataTypeID === textArray ? [rowMode === 'array' ? index : name] : [],
@@ -149,8 +152,8 @@ function parseArrays(rows: readonly unknown[], fields: Results['fields'], rowMod
   }
 }
 
-/** A driver's word: which columns a row has, the asker's statement says. */
+/** Asserts the row type without a check: the caller's statement determines the columns. */
 const isOfType = <T>(rows: unknown[]): rows is T[] => Array.isArray(rows);
 
-const isAnswer = (value: unknown): value is SharedResponse =>
+const isResponse = (value: unknown): value is SharedResponse =>
   typeof value === 'object' && value !== null && ('rows' in value || 'failed' in value);

@@ -3,12 +3,12 @@ import { StatementLine } from './statement-line.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('statements run one after the other, and others are served between those that take long', async () => {
+test('runs statements one after the other and yields to other work after long ones', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const line = new StatementLine();
   const order: string[] = [];
-  /** As an embedded database: it holds the thread for so many milliseconds, then is done without an event. */
+  /** Like an embedded database: blocks the thread for some milliseconds, then resolves without an event. */
   const statement = (name: string, ms: number) =>
     line.take(async () => {
       order.push(name);
@@ -23,7 +23,7 @@ test('statements run one after the other, and others are served between those th
     statement('d', 1),
     statement('e', 1),
   ]);
-  // Whatever asks meanwhile, once a turn.
+  // Other work, once per turn of the event loop.
   const others = () => {
     order.push('others');
     if (!order.includes('e')) setImmediate(others);
@@ -33,7 +33,7 @@ test('statements run one after the other, and others are served between those th
   expect(order.join(' ')).toBe('a b others c others d e');
 });
 
-test('a statement that fails holds nobody up', async () => {
+test('a failed statement does not block the next one', async () => {
   const line = new StatementLine();
   const failed = line.take(() => Promise.reject(new Error('no such table')));
   const next = line.take(async () => 'next');

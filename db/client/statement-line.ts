@@ -1,9 +1,9 @@
-/** Milliseconds of statements after which the event loop goes on. */
+/** Milliseconds of statement time after which the event loop gets a turn. */
 const sliceMs = 5;
 
 /**
- * Statements one after the other, as an embedded database answers them, on the thread that asks: between those that take
- * long, whatever else waits for the event loop is served.
+ * Runs statements one after the other on the caller's thread, as the embedded database requires, and yields to the event
+ * loop between long ones.
  */
 export class StatementLine {
   #last: Promise<unknown> = Promise.resolve();

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { databases } from '../../test/support/databases.ts';
 import { parseTextArray, writeTextArray } from './text-array.ts';
 
-/** What a store may hold: any text but NUL. */
+/** Any text except NUL, as a store may contain. */
 const text = fc.string({ unit: 'grapheme' }).map((each) => each.replaceAll('\0', ''));
 
-test('what is written is read, whatever the texts are', () => {
+test('parsing returns the texts that were written', () => {
   fc.assert(
     fc.property(fc.array(text), (texts) => {
       expect(parseTextArray(writeTextArray(texts))).toEqual(texts);
@@ -15,7 +15,7 @@ test('what is written is read, whatever the texts are', () => {
   );
 });
 
-test.each(databases)('$name reads what is written', async ({ make }) => {
+test.each(databases)('$name reads the texts that were written', async ({ make }) => {
   const store = await make();
   const db = await store.open();
   try {

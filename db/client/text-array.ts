@@ -1,14 +1,17 @@
 import { parse } from 'postgres-array';
 
-/** Of PostgreSQL's types: text[]. No table of ours has another array. */
+/** OID of text[] in PostgreSQL, the only array type in the service's tables. */
 export const textArray = 1009;
 
 /**
- * What a server writes of a text[], as its texts. Drizzle would take it apart itself, but loses every backslash.
- * @throws Error for what is no array.
+ * Parses a text[] from the server. Drizzle's own parser loses every backslash.
+ * @throws Error when the text is not an array
  */
 export const parseTextArray = (text: string): (string | null)[] => parse(text);
 
-/** Texts as a text[] is written for a server: a parameter of such a statement is a text, since the drivers disagree about arrays. */
+/**
+ * Formats texts as a text[] for the server. Such a parameter is passed as text, because the drivers treat arrays
+ * differently.
+ */
 export const writeTextArray = (texts: readonly string[]): string =>
   `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

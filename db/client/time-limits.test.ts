@@ -7,7 +7,7 @@ import { openDatabase, type StoreOptions } from './client.ts';
 
 const patient = 60_000;
 
-/** A store with one connection for lookups, and a client that may hold locks in it. */
+/** A store with one connection for lookups, and a second client that can hold locks. */
 async function withOneConnection(limits: Pick<StoreOptions, 'statementTimeoutMs' | 'lockTimeoutMs'>) {
   const store = await databases[1]?.make();
   if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
@@ -25,8 +25,8 @@ async function withOneConnection(limits: Pick<StoreOptions, 'statementTimeoutMs'
 }
 
 // A quick run has no PostgreSQL.
-describe.skipIf('left' in inject('postgresql'))('what takes too long on PostgreSQL', () => {
-  test('a lock that another holds: the lookup fails, and its connection serves the next one', async () => {
+describe.skipIf('left' in inject('postgresql'))('timeouts on PostgreSQL', () => {
+  test('a lookup that waits for a lock fails, and its connection serves the next one', async () => {
     const { db, other, session, lines } = await withOneConnection({
       statementTimeoutMs: patient,
       lockTimeoutMs: 50,
@@ -36,7 +36,7 @@ describe.skipIf('left' in inject('postgresql'))('what takes too long on PostgreS
       await holder`lock table plan in access exclusive mode`;
       await expect(db.orm.select().from(plan)).rejects.toMatchObject({ name: 'StoreError', code: '55P03' });
       await expect(db.transaction((orm) => orm.select().from(plan))).rejects.toMatchObject({ code: '55P03' });
-      // What does not need the table is answered meanwhile.
+      // A query that does not need the table is answered meanwhile.
       expect(await session()).toBe(before);
     });
     expect(await db.orm.select().from(plan)).toHaveLength(4);
@@ -44,7 +44,7 @@ describe.skipIf('left' in inject('postgresql'))('what takes too long on PostgreS
     expect(lines).toEqual([expect.stringContaining('(55P03)')]);
   });
 
-  test('a slow statement is ended by the server, in a transaction too, and its connection serves the next one', async () => {
+  test('the server cancels a slow statement, also in a transaction, and the connection serves the next one', async () => {
     const { db, other, session, lines } = await withOneConnection({ statementTimeoutMs: 100 });
     const before = await session();
     const slow = sql`select pg_sleep(600)`;
@@ -52,13 +52,13 @@ describe.skipIf('left' in inject('postgresql'))('what takes too long on PostgreS
     await expect(db.transaction((orm) => orm.execute(slow))).rejects.toMatchObject({ code: '57014' });
     expect(await session()).toBe(before);
     expect(lines).toEqual([expect.stringContaining('(57014)')]);
-    // Nothing goes on behind the lookup that has given up.
+    // No statement keeps running after its lookup has failed.
     const [row] =
       await other`select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`;
     expect(row).toEqual({ n: 0 });
   });
 
-  test('bulk work has no limit', async () => {
+  test('bulk work has no timeout', async () => {
     const { db } = await withOneConnection({ statementTimeoutMs: 20, lockTimeoutMs: 10 });
     const limits = await db.view(async ({ orm }) =>
       orm.execute(

@@ -11,8 +11,8 @@ import { lockOf, provenanceOf, putProvenance } from '../import/provenance.ts';
 import { openPglite } from '../client/pglite.ts';
 
 /**
- * Copies datasets of this release's edition into a store: what a checkout imports from its packages.
- * @throws DatasetError when the edition has them not; StoreError when a store fails
+ * Imports datasets from the bundled data of this release. A checkout imports them from packages instead.
+ * @throws DatasetError when the bundled data lacks a dataset; StoreError when a store fails
  */
 export async function importEdition(
   db: Database,
@@ -21,39 +21,42 @@ export async function importEdition(
 ): Promise<void> {
   const folder = await mkdtemp(join(db.dataDir, 'edition-'));
   try {
-    const brought = await openPglite(folder);
+    const bundled = await openPglite(folder);
     try {
-      await copyDatasets(brought, db, datasets, progress);
+      await copyDatasets(bundled, db, datasets, progress);
     } finally {
-      await brought.close();
+      await bundled.close();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Copies datasets of a store into another. @throws DatasetError when it has them not; StoreError when a store fails */
+/**
+ * Copies datasets from one store to another. @throws DatasetError when the source lacks a dataset; StoreError when a
+ * store fails
+ */
 export async function copyDatasets(
-  brought: Database,
+  bundled: Database,
   db: Database,
   datasets: readonly Dataset[],
   progress?: Progress,
 ): Promise<void> {
-  for (const dataset of datasets) await copyOne(brought, db, dataset, progress);
+  for (const dataset of datasets) await copyOne(bundled, db, dataset, progress);
 }
 
 async function copyOne(
-  brought: Database,
+  bundled: Database,
   db: Database,
   { name, table }: Dataset,
   progress: Progress | undefined,
 ): Promise<void> {
-  const provenance = await provenanceOf(brought.orm, name);
+  const provenance = await provenanceOf(bundled.orm, name);
   if (provenance === undefined)
     throw new DatasetError(`${name}: nothing is bundled; name the file to import`);
   const columns = columnsOf(table);
   progress?.start(name, provenance.rowCount);
-  await brought.view((view) =>
+  await bundled.view((view) =>
     db.stage([lockOf(name)], async (stage) => {
       const present = await provenanceOf(stage.orm, name);
       if (present !== undefined) await keepPresent(db, stage, table, present);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true }));
 
-test('what is unpacked is what was packed, folders without files too, for its owner alone', async () => {
+test('unpacking restores all packed files and empty folders, private to their owner', async () => {
   const packed = join(place, 'packed.br');
   const sha256 = await packFolder(join(place, 'from'), packed, (path) => path !== 'left');
   expect((await stat(packed)).size).toBeLessThan(1000);
@@ -33,7 +33,7 @@ test('what is unpacked is what was packed, folders without files too, for its ow
   expect((await stat(to)).mode & 0o777).toBe(0o700);
 });
 
-test('a damaged file is refused before anything is written', async () => {
+test('rejects a damaged file before it writes anything', async () => {
   const packed = join(place, 'damaged.br');
   const sha256 = await packFolder(join(place, 'from'), packed);
   const bytes = await readFile(packed);

@@ -6,8 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
 /*
- * A folder as one file: Brotli over four bytes of length, a header (JSON: folders, and the files with their lengths, in
- * order), and the bytes of the files. Rights are not kept: what is unpacked is for its owner alone.
+ * A folder as one Brotli-compressed file: the length of the header (4 bytes, big-endian), the header (JSON: folders, and
+ * the files with their lengths, in order), and the content of the files. Permissions are not stored: unpacked files are
+ * private to their owner.
  */
 interface Header {
   readonly folders: readonly string[];
@@ -16,8 +17,8 @@ interface Header {
 
 /**
  * Packs a folder.
- * @param isWanted by path inside of the folder, with slashes
- * @returns sha256 of the packed file
+ * @param isWanted filters by path inside the folder, with slashes
+ * @returns SHA-256 of the packed file
  */
 export async function packFolder(
   folder: string,
@@ -42,11 +43,11 @@ export async function packFolder(
   return packBytes(Buffer.concat([length, head, ...contents.map(({ bytes }) => bytes)]), path);
 }
 
-/** Writes bytes compressed. @returns sha256 of the packed file */
+/** Writes compressed bytes. @returns SHA-256 of the packed file */
 export async function packBytes(bytes: Buffer, path: string): Promise<string> {
   const packed = await promisify(brotliCompress)(bytes, {
     params: {
-      // Higher ones take minutes for a tenth.
+      // Higher levels take minutes for 10 % less.
       [constants.BROTLI_PARAM_QUALITY]: 7,
       [constants.BROTLI_PARAM_LGWIN]: 24,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -56,18 +57,18 @@ export async function packBytes(bytes: Buffer, path: string): Promise<string> {
   return hashOf(packed);
 }
 
-/** @throws Error when the file is not that of the hash */
+/** @throws Error when the SHA-256 of the file differs */
 export async function unpackBytes(path: string, sha256: string): Promise<Buffer> {
   const packed = await readFile(path);
   if (hashOf(packed) !== sha256) throw new Error(`${path} is damaged: unpack the release again`);
   return promisify(brotliDecompress)(packed);
 }
 
-/** Unpacks what `packFolder` has written into a folder that is not there yet. @throws Error when it is damaged */
+/** Unpacks the output of `packFolder` into a new folder. @throws Error when the file is damaged */
 export async function unpackFolder(path: string, sha256: string, folder: string): Promise<void> {
   const bytes = await unpackBytes(path, sha256);
   const start = 4 + bytes.readUInt32BE();
-  // Written by packFolder, as the hash says.
+  // The hash has verified that packFolder wrote this.
   const header: unknown = JSON.parse(bytes.toString('utf8', 4, start));
   if (!isHeader(header)) throw new Error(`${path} is no packed folder`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

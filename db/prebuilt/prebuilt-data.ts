@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { unpackBytes, unpackFolder } from './packed-folder.ts';
 
 /**
- * A release brings what its packages would be imported from ready-made: the folder of an embedded store that holds it, and
- * the snapshots of its tables. In a checkout there is none, and packages are imported.
+ * The bundled data of a release, used instead of importing packages: an embedded store that contains them, and the
+ * snapshots of its tables. A checkout has none and imports packages.
  */
 export interface Edition {
-  /** sha256 of its files, by name: `store.br`, `city-table-….bin.br`. */
+  /** SHA-256 of the files by name: `store.br`, `city-table-….bin.br`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -17,19 +17,19 @@ export const editionFolder = fileURLToPath(new URL('../../edition/', import.meta
 export const storeFile = 'store.br';
 export const listFile = 'edition.json';
 
-let known: Edition | null | undefined;
+let cached: Edition | null | undefined;
 
-/** The edition of this release; null in a checkout. */
+/** Returns the bundled data of this release; null in a checkout. */
 export function edition(): Edition | null {
-  if (known !== undefined) return known;
+  if (cached !== undefined) return cached;
   const list = join(editionFolder, listFile);
   const read: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : null;
-  return (known = isEdition(read) ? read : null);
+  return (cached = isEdition(read) ? read : null);
 }
 
 /**
- * Makes a folder of the embedded store that holds the edition.
- * @returns false when there is no edition
+ * Creates the folder of an embedded store with the bundled data.
+ * @returns false when there are no bundled data
  */
 export async function unpackStore(folder: string): Promise<boolean> {
   const sha256 = edition()?.files[storeFile];
@@ -38,7 +38,7 @@ export async function unpackStore(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Puts a snapshot of the edition into its place, where the edition has one of that name. @returns whether it has */
+/** Unpacks a bundled snapshot to a path. @returns whether there is a bundled snapshot of that name */
 export async function unpackSnapshot(name: string, path: string): Promise<boolean> {
   const sha256 = edition()?.files[`${name}.br`];
   if (sha256 === undefined) return false;

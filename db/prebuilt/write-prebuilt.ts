@@ -6,41 +6,41 @@ import type { Database } from '../client/database.ts';
 import { listFile, storeFile, type Edition } from './prebuilt-data.ts';
 import { packBytes, packFolder } from './packed-folder.ts';
 
-/** More than a checkpoint and the end of a store write into the log. */
-const usedOfLog = 1 << 20;
+/** Bytes. More than a checkpoint and the shutdown of a store write to the log. */
+const maxLogBytes = 1 << 20;
 
-/** Tables that hold what every store has alike. */
-const alike = new Set(['plan', 'dataset']);
+/** Tables whose rows are the same in every store. */
+const sharedTables = new Set(['plan', 'dataset']);
 
 /**
- * Writes a store that was filled, and nothing else, as the edition of a release. It is closed.
- * @param folder the edition's
- * @throws Error when somebody has made something of his own in it: keys and secrets are never packed
+ * Writes a store, which must contain only imported data, as the bundled data of a release. Closes the store.
+ * @param folder the output folder
+ * @throws Error when the store contains data of an operator: keys and secrets must never be packed
  */
 export async function writeEdition(db: Database, folder: string): Promise<Edition> {
   for (const table of ownTables) {
     const name = getTableName(table);
     const [row] = await db.query(sql`select count(*)::int as count from ${sql.identifier(name)}`);
-    if (!alike.has(name) && row?.['count'] !== 0) throw new Error(`the table ${name} is not empty`);
+    if (!sharedTables.has(name) && row?.['count'] !== 0) throw new Error(`the table ${name} is not empty`);
   }
-  // What follows the present segment of the log is empty, or of the past.
+  // After the switch, all other log segments are empty or obsolete.
   await db.maintain('checkpoint');
   await db.query(sql`select pg_switch_wal()`);
   await db.maintain('checkpoint');
   const [at] = await db.query(sql`select pg_walfile_name(pg_current_wal_insert_lsn()) as present`);
-  const present = String(at?.['present']);
+  const currentSegment = String(at?.['present']);
   await db.close();
-  // Behind the last checkpoint stands what the segment held before it was used again.
-  const log = await open(join(db.dataDir, 'pglite', 'pg_wal', present), 'r+');
+  // After the last checkpoint, the segment contains remains of its earlier use; zeros compress better.
+  const log = await open(join(db.dataDir, 'pglite', 'pg_wal', currentSegment), 'r+');
   const { size } = await log.stat();
-  await log.write(Buffer.alloc(size - usedOfLog), 0, size - usedOfLog, usedOfLog);
+  await log.write(Buffer.alloc(size - maxLogBytes), 0, size - maxLogBytes, maxLogBytes);
   await log.close();
 
   await mkdir(folder, { recursive: true });
   const files: Record<string, string> = {};
   const isWanted = (path: string) => {
     const segment = /^pg_wal\/([0-9A-F]{24})$/.exec(path)?.[1];
-    return segment === undefined ? !path.startsWith('postmaster.') : segment === present;
+    return segment === undefined ? !path.startsWith('postmaster.') : segment === currentSegment;
   };
   files[storeFile] = await packFolder(join(db.dataDir, 'pglite'), join(folder, storeFile), isWanted);
   const snapshots = join(db.dataDir, 'snapshot');

@@ -11,7 +11,10 @@ import { addressStore } from './us-addresses.ts';
 
 const server = inject('postgresql');
 
-/** In Turkish `i` and `I` are two letters; in both of these signs count last where the C collation counts them by code. */
+/**
+ * Turkish treats `i` and `I` as different letters. Both collations sort these characters last, where the C collation
+ * sorts them by code.
+ */
 const collations = [
   "locale 'C'",
   "locale_provider icu icu_locale 'tr-TR'",
@@ -43,7 +46,7 @@ const addresses = [
   longitude: 0,
 }));
 
-describe.skipIf('left' in server)('whatever a database thinks of letters', () => {
+describe.skipIf('left' in server)('on a database with any collation', () => {
   const names: string[] = [];
   const opened: Database[] = [];
   let folder = '';
@@ -74,7 +77,7 @@ describe.skipIf('left' in server)('whatever a database thinks of letters', () =>
     await client.unsafe(statement).finally(() => client.end());
   }
 
-  test('text is found, and comes in the same order', async () => {
+  test('finds text and returns it in the same order', async () => {
     const answers = await Promise.all(
       opened.map(async (database) => ({
         iron: (await tariffStore(database).search(['iron', 'ingots'], 50)).map(({ code }) => code),

@@ -2,23 +2,23 @@ import { and, gte, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
 import { exchangeRate, norgesBankRate } from '../tables/money.ts';
 
-/** All rates of one day of publication. */
+/** All rates of one publication day. */
 export interface Publication {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** ISO 4217 code → the published digits: units for one euro, or kroner for one unit. */
+  /** ISO 4217 code → the published digits: units per euro (ECB), or kroner per unit (Norges Bank). */
   readonly rates: ReadonlyMap<string, string>;
 }
 
-/** The rates of a bank in the store. */
+/** The rate table of a bank. */
 type RateTable = typeof exchangeRate | typeof norgesBankRate;
 
 /**
- * Publications by date: the last one on or before a day, and all after it up to another. Empty when there is none, which
- * before the first import is always.
+ * Returns publications by date: the last one on or before `from`, and all later ones up to `to`. Empty when there is
+ * none, such as before the first import.
  * @param from YYYY-MM-DD
  * @param to YYYY-MM-DD
- * @throws StoreError when the store does not answer
+ * @throws StoreError when the store does not respond
  */
 export async function publishedBetween(
   { reads: { orm } }: Database,
@@ -41,11 +41,11 @@ export async function publishedBetween(
   return [...days].map(([date, rates]) => ({ date, rates }));
 }
 
-/** The last publication on or before a day (YYYY-MM-DD). Null when there is none. @throws StoreError */
+/** Returns the last publication on or before a day (YYYY-MM-DD); null when there is none. @throws StoreError */
 export const publishedOn = async (db: Database, day: string): Promise<Publication | null> =>
   (await publishedBetween(db, day, day))[0] ?? null;
 
-/** The newest day of publication. Null before the first import. @throws StoreError */
+/** Returns the latest publication day; null before the first import. @throws StoreError */
 export async function newestRates(
   { orm }: Database,
   table: RateTable = exchangeRate,
@@ -54,7 +54,7 @@ export async function newestRates(
   return row?.date ?? null;
 }
 
-/** What the subgraph reads. */
+/** The data source of the currency subgraph. */
 export const rateSource = (db: Database) => ({
   publishedBetween: (from: string, to: string) => publishedBetween(db, from, to),
   loaded: async () => (await newestRates(db)) !== null,

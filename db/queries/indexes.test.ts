@@ -9,7 +9,7 @@ import { postalCodes } from './postal-codes.ts';
 import { tariffStore } from './tariff-lines.ts';
 import { addressStore } from './us-addresses.ts';
 
-/** More than a hundred pages: to read the table would cost more than an index. */
+/** More than a hundred pages, so that a sequential scan costs more than an index scan. */
 const rows = 20_000;
 const tables = ['postal', 'geonames_postal', 'npi', 'us_address', 'tariff_line'];
 
@@ -30,7 +30,7 @@ describe.each(databases)('lookups of $name', ({ make }) => {
         }),
       ),
     );
-    // The same towns again under other codes, further north.
+    // The same towns again with other codes, further north.
     await db.query(
       sql`insert into postal (country, key, code, city, localities, latitude, longitude)
         select country, key || n, code || n, city || ' ' || n, localities, latitude + n, longitude
@@ -56,16 +56,16 @@ describe.each(databases)('lookups of $name', ({ make }) => {
     await store.remove();
   });
 
-  /** How often a table was read from end to end, by its name, as the database counts. */
-  async function wholeReadings(): Promise<Record<string, number>> {
+  /** Number of sequential scans by table, from the statistics of the database. */
+  async function sequentialScans(): Promise<Record<string, number>> {
     await db.query(sql`select pg_stat_force_next_flush()`);
     await db.query(sql`select pg_stat_clear_snapshot()`);
     const counted = await db.query(sql`select relname, seq_scan from pg_stat_user_tables`);
     return Object.fromEntries(counted.map(({ relname, seq_scan }) => [String(relname), Number(seq_scan)]));
   }
 
-  it('read no table from end to end, however often they are asked', async () => {
-    const before = await wholeReadings();
+  it('never scan a table sequentially, however often they run', async () => {
+    const before = await sequentialScans();
     const [codes, providers, addresses, tariff] = [
       postalCodes(db),
       npiStore(db),
@@ -73,7 +73,7 @@ describe.each(databases)('lookups of $name', ({ make }) => {
       tariffStore(db),
     ];
     const circle = { country: 'US', latitude: 33, longitude: -100, radius: 5 };
-    // After five times PostgreSQL plans a prepared statement for any value.
+    // After five executions, PostgreSQL plans a prepared statement for any value.
     for (let time = 0; time < 8; time++) {
       expect(await codes.find(String(10_007 + time))).toHaveLength(1);
       expect(await codes.countries()).toEqual(['US']);
@@ -85,11 +85,11 @@ describe.each(databases)('lookups of $name', ({ make }) => {
       expect(await addresses.find('7', [], ['street 30'], { postal: '90210' }, 5)).toHaveLength(1);
       expect(await tariff.find(String(100 + time))).toMatchObject({ description: 'goods' });
     }
-    const after = await wholeReadings();
+    const after = await sequentialScans();
     for (const table of tables)
       expect(`${table}: ${(after[table] ?? NaN) - (before[table] ?? NaN)}`).toBe(`${table}: 0`);
-    // The counter counts: nothing has an index for this.
+    // Proves that the statistics count: this query has no index.
     await db.query(sql`select count(city) from postal`);
-    expect((await wholeReadings())['postal']).toBe((before['postal'] ?? NaN) + 1);
+    expect((await sequentialScans())['postal']).toBe((before['postal'] ?? NaN) + 1);
   });
 });

@@ -19,11 +19,11 @@ import { npiStore } from './npi.ts';
 const head = quoted(npiColumns);
 const file = [head, ...[person, organization, deactivated].map(providerLine), ''].join('\r\n');
 
-test('the head of the samples has as many columns as the published one', () => {
+test('the sample header has as many columns as the published one', () => {
   expect(npiColumns).toHaveLength(330);
 });
 
-describe.each(databases)('the providers of NPPES on $name', ({ make }) => {
+describe.each(databases)('NPPES providers on $name', ({ make }) => {
   let store: Store;
   let db: Database;
   beforeAll(async () => {
@@ -41,12 +41,12 @@ describe.each(databases)('the providers of NPPES on $name', ({ make }) => {
   };
   const find = (number: string) => npiStore(db).find(number);
 
-  test('are not there before an import', async () => {
+  test('are absent before an import', async () => {
     expect(await npiStore(db).edition()).toBeNull();
     expect(await find('1234567893')).toBeNull();
   });
 
-  test('come with the facts that an answer needs: of the practice, of the primary taxonomy', async () => {
+  test('have the practice address and the primary taxonomy', async () => {
     expect(await importBytes('npidata.csv', file)).toMatchObject({ rows: 3, rejected: 0 });
     expect(await npiStore(db).edition()).toBe('2026-11-09');
     expect(await find('1234567893')).toEqual({
@@ -70,7 +70,7 @@ describe.each(databases)('the providers of NPPES on $name', ({ make }) => {
     });
   });
 
-  test('that were reactivated are active; the first taxonomy counts where none is marked', async () => {
+  test('that were reactivated are active; without a primary flag, the first taxonomy is used', async () => {
     expect(await find('2000000002')).toMatchObject({
       kind: 'organization',
       organization: 'MERCY ","CLINIC',
@@ -81,7 +81,7 @@ describe.each(databases)('the providers of NPPES on $name', ({ make }) => {
     });
   });
 
-  test('that are deactivated have the day and the number in their place', async () => {
+  test('that are deactivated have the deactivation day and the replacement NPI', async () => {
     expect(await find('2999999990')).toMatchObject({
       kind: null,
       active: false,
@@ -92,11 +92,11 @@ describe.each(databases)('the providers of NPPES on $name', ({ make }) => {
     });
   });
 
-  test('imported again are unchanged', async () => {
+  test('that are imported again are unchanged', async () => {
     expect(await importBytes('npidata.csv', file)).toMatchObject({ status: 'unchanged', rows: 3 });
   });
 
-  test('come out of the archive as it is published, beside its other tables', async () => {
+  test('are read from the published archive, ignoring its other tables', async () => {
     const archive = zipSync({
       'npidata_pfile_20050523-20261108.csv': strToU8(file),
       'npidata_pfile_20050523-20261108_fileheader.csv': strToU8(head),
@@ -111,7 +111,7 @@ describe.each(databases)('the providers of NPPES on $name', ({ make }) => {
     );
   });
 
-  test('come from a head in other words of the same names, and without quotes', async () => {
+  test('are read with renamed columns and without quotes', async () => {
     const renamed = npiColumns.map((column) =>
       column
         .replace('Gender', 'Sex')
@@ -150,7 +150,7 @@ describe.each(databases)('the providers of NPPES on $name', ({ make }) => {
       [head, providerLine(person), providerLine(person)].join('\n'),
       /line 3: 1234567893 stands there twice/,
     ],
-  ])('a file that %s changes nothing and says which line', async (_, text, reason) => {
+  ])('a file that %s changes nothing, and the error names the line', async (_, text, reason) => {
     await expect(importBytes('broken.csv', text)).rejects.toThrow(reason);
     expect(await find('2000000002')).not.toBeNull();
   });

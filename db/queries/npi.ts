@@ -5,9 +5,9 @@ import { npi as table } from '../tables/npi.ts';
 
 export type NpiRow = typeof table.$inferSelect;
 
-/** Imported health care providers. Every function throws a StoreError when the store does not answer. */
+/** Imported health care providers. Every function throws a StoreError when the store does not respond. */
 export interface NpiStore {
-  /** Edition of the imported file. Null: none is imported. */
+  /** Version of the imported file; null when none is imported. */
   edition(): Promise<string | null>;
   /** @param npi ten digits */
   find(npi: string): Promise<NpiRow | null>;

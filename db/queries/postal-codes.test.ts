@@ -10,7 +10,7 @@ import { importDataset } from '../import/import.ts';
 import { postalCodes, type PostalCodes } from './postal-codes.ts';
 import { postal } from '../tables/postal.ts';
 
-/** Made here, in the form of GeoNames' export: 12 columns by tabs. */
+/** Synthetic rows in the format of GeoNames' export: 12 tab-separated columns. */
 const exported = [
   'AT\t1010\tWien, Innere Stadt\tWien\t09\tWien\t900\tWien\t90001\t48.2077\t16.3705\t6',
   'DE\t10115\tBerlin\tLand Berlin\tBE\t\t00\tBerlin, Stadt\t11000\t52.5323\t13.3846\t4',
@@ -86,7 +86,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.find('00000')).toEqual([]);
   });
 
-  it('that are asked for at once are answered by statements prepared beforehand', async () => {
+  it('that are requested concurrently are found by one prepared statement', async () => {
     const executed: string[] = [];
     const watched = new Proxy(db.orm, {
       get(orm, name) {
@@ -107,27 +107,27 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     ];
     const found = await Promise.all(keys.map((key) => prepared.find(key)));
     expect(found.slice(0, 5).map((one) => one.length)).toEqual([1, 1, 0, 1, 2]);
-    // Nothing is built for a request: the statements are prepared beforehand.
+    // No statement is built per request: they are prepared beforehand.
     expect(executed).toEqual([]);
   });
 
-  it('are looked up by any text without harm', async () => {
+  it('can be looked up by any text without harm', async () => {
     for (const key of ['"', '\\', "'", '{', '},{', 'a,b', 'NULL', ''])
       expect(await codes.find(key)).toEqual([]);
   });
 
-  it('nearby stand by distance within the circle', async () => {
+  it('near a point are sorted by distance within the circle', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
     const near = await codes.near(circle, 10);
     expect(near.map(({ row }) => row.code)).toEqual(['90210', '90211']);
     expect(near[0]?.distance).toBeCloseTo(0, 6);
-    // Vincenty on WGS 84 says 3.51 km.
+    // Vincenty's formula on WGS 84 gives 3.51 km.
     expect(near[1]?.distance).toBeCloseTo(3.51, 1);
     expect(await codes.near({ ...circle, radius: 3 }, 10)).toHaveLength(1);
     expect(await codes.near(circle, 1)).toHaveLength(1);
   });
 
-  it('are found by the places that they are for, main ones and others, within a box', async () => {
+  it('are found by their main and other places within a box', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
     expect(await codes.placesIn(circle)).toEqual(['Beverly Hills']);
     const named = async (names: readonly string[], limit = 5) =>
@@ -139,14 +139,14 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect((await codes.placesIn(across)).toSorted()).toEqual(['Taveuni east', 'Taveuni west']);
   });
 
-  it('nearby are found across the antimeridian', async () => {
+  it('near a point are found across the antimeridian', async () => {
     for (const longitude of [179.99, -179.97]) {
       const near = await codes.near({ country: 'FJ', latitude: -16.85, longitude, radius: 10 }, 10);
       expect(near.map(({ row }) => row.code).sort()).toEqual(['EAST', 'WEST']);
     }
   });
 
-  it('of an imported export of GeoNames fill what the packages leave open', async () => {
+  it('from a GeoNames export fill gaps in the packages', async () => {
     expect(await imported(exported)).toMatchObject({ status: 'imported', rows: 6, rejected: 0 });
     expect(await codes.find('1010')).toMatchObject([
       { country: 'AT', city: 'Wien, Innere Stadt', state: 'AT-9' },
@@ -164,12 +164,12 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     const thuringia = { country: 'DE', latitude: 51.23, longitude: 10.59, radius: 1 };
     expect((await codes.placesIn(thuringia)).toSorted()).toEqual(['Körner', 'Volkenroda', 'Weinbergen']);
     expect(await codes.named(thuringia, ['Volkenroda'], 5)).toMatchObject([{ code: '99998' }]);
-    // Both tables have it: the package's record stands.
+    // Both tables contain it: the package's record takes precedence.
     const hills = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 1 };
     expect(await codes.named(hills, ['Beverly Hills'], 5)).toHaveLength(1);
   });
 
-  it('of a file with other columns are refused, and the present ones stay', async () => {
+  it('in a file with other columns are rejected, and the present ones stay', async () => {
     await expect(imported(['US\t90210\tBeverly Hills'])).rejects.toThrow(
       'line 1 has 3 columns where GeoNames has 12',
     );

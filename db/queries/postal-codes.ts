@@ -21,39 +21,39 @@ export interface Circle {
   readonly radius: number;
 }
 
-/** Postal codes in the store. Every function throws a StoreError when the store does not answer. */
+/** Postal codes in the store. Every function throws a StoreError when the store does not respond. */
 export interface PostalCodes {
-  /** The rows of every country that have the key, by country; see `postalKey`. */
+  /** Rows of all countries with a key, sorted by country; see `postalKey`. */
   find(key: string): Promise<readonly PostalCodeRow[]>;
-  /** ISO 3166-1 alpha-2 codes of the countries that have rows at all. */
+  /** ISO 3166-1 alpha-2 codes of the countries with at least one row. */
   countries(): Promise<readonly string[]>;
-  /** Names of all places that codes in the box around the circle are for, each once. */
+  /** Distinct names of all places with a code in the bounding box of the circle. */
   placesIn(circle: Circle): Promise<readonly string[]>;
-  /** Rows in that box that are for one of the named places, by code. */
+  /** Rows in that box for one of the named places, sorted by code. */
   named(circle: Circle, names: readonly string[], limit: number): Promise<readonly PostalCodeRow[]>;
-  /** Rows within the circle by distance, then by code. */
+  /** Rows within the circle, sorted by distance, then by code. */
   near(circle: Circle, limit: number): Promise<readonly NearbyPostalCode[]>;
 }
 
 /** Mean radius of the Earth, kilometres. */
 export const earthRadius = 6371.0088;
 const kilometresPerDegree = (earthRadius * Math.PI) / 180;
-/** Keys of one statement. */
-const maximum = 200;
+/** Maximum number of keys per statement. */
+const maxKeys = 200;
 
 const tables = [postal, geonamesPostal] as const;
 type Table = (typeof tables)[number];
 
 /**
- * A package's record goes before that of an imported export, which fills in what the package does not know.
- * Lookups of the same moment are one prepared statement.
+ * Packages take precedence over an imported export, which fills their gaps. Lookups in the same tick are combined into
+ * one prepared statement.
  */
 export function postalCodes(db: Database): PostalCodes {
   const { orm } = db.reads;
   const lookup = foundBy(orm);
-  const surroundings = tables.map((table) => around(orm, table));
+  const nearbyStatements = tables.map((table) => around(orm, table));
   const named = namesIn(orm);
-  const namesakes = tables.map((table) => namedIn(orm, table));
+  const namedStatements = tables.map((table) => namedIn(orm, table));
   const loader = new DataLoader<string, readonly PostalCodeRow[]>(
     async (keys) => {
       const found = new Map<string, PostalCodeRow[]>();
@@ -62,7 +62,7 @@ export function postalCodes(db: Database): PostalCodes {
       for (const { row } of read.sort((a, b) => a.imported - b.imported)) add(found, row);
       return keys.map((key) => (found.get(key) ?? []).toSorted((a, b) => (a.country < b.country ? -1 : 1)));
     },
-    { cache: false, maxBatchSize: maximum },
+    { cache: false, maxBatchSize: maxKeys },
   );
   return {
     find: (key) => loader.load(key),
@@ -78,7 +78,7 @@ export function postalCodes(db: Database): PostalCodes {
     async named(circle, names, limit) {
       const found = new Map<string, PostalCodeRow[]>();
       const { country } = circle;
-      for (const statement of namesakes) {
+      for (const statement of namedStatements) {
         const rows = await statement.execute({
           country,
           limit,
@@ -95,7 +95,7 @@ export function postalCodes(db: Database): PostalCodes {
     async near(circle, limit) {
       const nearest = new Map<string, NearbyPostalCode>();
       const { country, latitude, longitude, radius } = circle;
-      for (const statement of surroundings) {
+      for (const statement of nearbyStatements) {
         const rows = await statement.execute({
           country,
           latitude,
@@ -113,7 +113,7 @@ export function postalCodes(db: Database): PostalCodes {
   };
 }
 
-/** From one country to the next by the primary key, whatever the number of rows between them. */
+/** Steps from one country to the next through the primary key, independent of the number of rows. */
 const presentCountries = sql.join(
   tables.map(
     (table) => sql`select country from (
@@ -127,7 +127,7 @@ const presentCountries = sql.join(
   sql` union `,
 );
 
-/** Rows of both tables with the keys; `imported`: 1 of an export, 0 of a package. */
+/** Rows of both tables with the keys. `imported`: 1 for an export, 0 for a package. */
 function foundBy(orm: Orm) {
   const wanted = (table: Table) => sql`${table.key} = any(${sql.placeholder('keys')}::text::text[])`;
   return unionAll(
@@ -164,7 +164,7 @@ function namesIn(orm: Orm) {
   return union(own(postal), own(geonamesPostal)).prepare('postal_places');
 }
 
-/** Rows of a table in a box that are for one of some places. */
+/** Rows of a table in a box for one of the named places. */
 function namedIn(orm: Orm, table: Table) {
   const names = sql`${sql.placeholder('names')}::text::text[]`;
   return orm
@@ -176,7 +176,7 @@ function namedIn(orm: Orm, table: Table) {
     .prepare(`named_${getTableName(table)}`);
 }
 
-/** Rows of a table in a circle, by distance in kilometres; of the box around it only those near enough. */
+/** Rows of a table in a circle, by distance in kilometres. The box limits the rows to compute distances for. */
 function around(orm: Orm, table: Table) {
   const [latitude, longitude] = [number('latitude'), number('longitude')];
   const distance = sql<number>`${2 * earthRadius}::float8 * asin(least(1, sqrt(
@@ -192,7 +192,7 @@ function around(orm: Orm, table: Table) {
     .prepare(`near_${getTableName(table)}`);
 }
 
-/** Degrees. The box may lie on both sides of the antimeridian: then it has a second range of longitudes. */
+/** Bounding box in degrees. A box across the antimeridian has a second range of longitudes. */
 function boxAround({ latitude, longitude, radius }: Circle) {
   const height = radius / kilometresPerDegree;
   const narrowest = Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);
@@ -204,7 +204,7 @@ function boxAround({ latitude, longitude, radius }: Circle) {
   return { ...box, west2: west, east2: east };
 }
 
-/** The first of two records of one code stays; the other fills what it leaves open. */
+/** Merges two records of one code: the first takes precedence, the other fills its gaps. */
 function add(found: Map<string, PostalCodeRow[]>, row: PostalCodeRow): void {
   const rows = found.get(row.key);
   const place = rows?.findIndex(({ country }) => country === row.country) ?? -1;

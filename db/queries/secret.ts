@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../client/database.ts';
 import { secret } from '../tables/secret.ts';
 
-/** The database's secret for a purpose; the first caller makes it, and everybody gets the same. */
+/**
+ * Returns the shared secret for a purpose and creates it on first use. All processes on the database get the same value.
+ */
 export async function sharedSecret(orm: Orm, name: string): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
   await orm.insert(secret).values({ name, value: fresh }).onConflictDoNothing();

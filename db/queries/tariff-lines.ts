@@ -6,14 +6,14 @@ import { tariffLine } from '../tables/money.ts';
 
 export type TariffLineRow = typeof tariffLine.$inferSelect;
 
-/** Lines of the imported tariff. Every function throws a StoreError when the store does not answer. */
+/** Lines of the imported tariff. Every function throws a StoreError when the store does not respond. */
 export interface TariffStore {
-  /** Edition of the imported schedule. Null: none is imported. */
+  /** Version of the imported schedule; null when none is imported. */
   edition(): Promise<string | null>;
   find(code: string): Promise<TariffLineRow | null>;
-  /** Lines that have every word in their description or lineage; those with all in the description first. */
+  /** Lines with every word in the description or lineage; those with all words in the description come first. */
   search(words: readonly string[], limit: number): Promise<readonly TariffLineRow[]>;
-  /** Lines whose code begins so, by code. */
+  /** Lines whose code begins with a prefix, sorted by code. */
   below(code: string, limit: number): Promise<readonly TariffLineRow[]>;
 }
 

@@ -3,12 +3,12 @@ import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { timezoneEdition } from '../tables/timezone-edition.ts';
 
-/** An edition of the time-zone database in the store, without its text. */
+/** A stored edition of the time-zone database, without its text. */
 export type StoredEdition = Omit<typeof timezoneEdition.$inferSelect, 'text'>;
 
 const { text, version, zones, source, importedAt, hash } = timezoneEdition;
 
-/** What the subgraph reads. Every method fails with a StoreError when the store does not answer. */
+/** The data source of the time subgraph. Every method fails with a StoreError when the store does not respond. */
 export const timezoneEditions = ({ orm }: Database) => ({
   /** Oldest first. */
   list: (): Promise<readonly StoredEdition[]> =>
@@ -16,7 +16,7 @@ export const timezoneEditions = ({ orm }: Database) => ({
       .select({ version, zones, source, importedAt, hash })
       .from(timezoneEdition)
       .orderBy(asc(byCodePoint(version))),
-  /** Null: it is not there. */
+  /** @returns null when the edition is not stored */
   text: async (wanted: string): Promise<string | null> => {
     const [row] = await orm.select({ text }).from(timezoneEdition).where(eq(version, wanted));
     return row?.text ?? null;

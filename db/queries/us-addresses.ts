@@ -6,7 +6,7 @@ import { usAddress } from '../tables/us-address.ts';
 
 export type UsAddressRow = typeof usAddress.$inferSelect;
 
-/** What narrows addresses in the store; a city is compared by the reader. */
+/** Limits a search in the store; the caller compares the city. */
 export interface AddressArea {
   /** USPS code of the state. */
   readonly state?: string | undefined;
@@ -14,15 +14,15 @@ export interface AddressArea {
   readonly postal?: string | undefined;
 }
 
-/** Address points of the store. Every function throws a StoreError when the store does not answer. */
+/** Address points in the store. Every function throws a StoreError when the store does not respond. */
 export interface AddressStore {
-  /** Whether any are imported. */
+  /** Whether any addresses are imported. */
   loaded(): Promise<boolean>;
   /**
-   * Points with a house number in one of the streets, or in a street that begins so; at most `limit`.
+   * Finds points with a house number in one of the streets, or in a street with one of the prefixes; at most `limit`.
    * @param number see `numberKey`
-   * @param streets whole streets, see `streetKey`
-   * @param beginnings of streets
+   * @param streets complete street keys, see `streetKey`
+   * @param beginnings prefixes of street keys
    */
   find(
     number: string,
@@ -38,15 +38,15 @@ const escaped = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 export const addressStore = (db: Database): AddressStore => ({
   loaded: async () => (await provenanceOf(db.reads.orm, 'us_addresses')) !== undefined,
   find(number, streets, beginnings, { state, postal }, limit) {
-    const ways: SQL[] = beginnings.map((beginning) => like(usAddress.streetKey, escaped(beginning)));
-    if (streets.length > 0) ways.push(inArray(usAddress.streetKey, [...streets]));
+    const conditions: SQL[] = beginnings.map((beginning) => like(usAddress.streetKey, escaped(beginning)));
+    if (streets.length > 0) conditions.push(inArray(usAddress.streetKey, [...streets]));
     return db.reads.orm
       .select()
       .from(usAddress)
       .where(
         and(
           eq(usAddress.number, number),
-          or(...ways),
+          or(...conditions),
           state === undefined ? undefined : eq(usAddress.state, state),
           postal === undefined ? undefined : eq(usAddress.postal, postal),
         ),

@@ -20,7 +20,7 @@ test.each([
   ['COM-138', 'identifiers', { identifiers: [{ type: 'cik', authority: 'sec', value: 320193 }] }],
   ['COM-167', 'observedAt', { observedAt: '2026-01-01T00:00:00+02:00' }],
   ['COM-125', 'aliases', { aliases: undefined }],
-])('%s a wrong %s is refused by name', (_, fact, facts) => {
+])('%s rejects an invalid %s by name', (_, fact, facts) => {
   expect(changed(facts)).toThrow(`${fact} is not in the form`);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['COM-165', { sources: [source('sec_filing', 'logo')] }],
   ['COM-163', { sources: [{ ...source('website', 'logo'), type: 'press' }] }],
   ['COM-168', { sources: [{ ...source('website', 'logo'), updatedAt: 'yesterday' }] }],
-])('%s a wrong descriptive fact is refused', (_, facts) => {
+])('%s rejects an invalid descriptive fact', (_, facts) => {
   expect(described(facts)).toThrow('descriptive is not in the form');
 });
 
@@ -81,7 +81,7 @@ function source(type: string, field: string) {
   };
 }
 
-test('COM-164 COM-165 the two kinds of source supply what the contract lets them', () => {
+test('COM-164 COM-165 each source type supplies only the fields that the contract allows', () => {
   expect(sourceFields.website).toEqual([
     'description',
     'logo',
@@ -103,13 +103,13 @@ test.each([
   ['COM-156', { value: '1976', precision: 'year' }],
   ['COM-157', { value: '1976-04', precision: 'month' }],
   ['COM-158', { value: '1976-04-01', precision: 'day' }],
-])('%s a foundation is as precise as it says', (_, founded) => {
+])('%s a founding date has the stated precision', (_, founded) => {
   const record: CompanyRecord = described({ founded })();
   expect(record.descriptive?.founded).toEqual(founded);
 });
 
 test.each(['headcount', 'full_time', 'full_time_equivalent', null])(
-  'COM-161 a workforce may count %s',
+  'COM-161 a workforce count may have the basis %s',
   (basis) => {
     const employees = {
       count: 5,
@@ -123,10 +123,10 @@ test.each(['headcount', 'full_time', 'full_time_equivalent', null])(
   },
 );
 
-test('COM-169 a record of an older edition has no descriptive facts', () => {
+test('COM-169 a record of an older version has no descriptive facts', () => {
   expect(changed({ descriptive: null })().descriptive).toBeNull();
 });
 
-test.each([null, 'text', 7, {}, { id: 'co_22222222aaab' }])('what is no record is refused: %j', (value) => {
+test.each([null, 'text', 7, {}, { id: 'co_22222222aaab' }])('rejects a value that is not a record: %j', (value) => {
   expect(() => parseCompanyRecord(value)).toThrow(/is not in the form of the directory/);
 });

@@ -1,6 +1,6 @@
-/** One company of the directory as the database keeps it: recorded facts in recorded order, nothing selected yet. */
+/** One company of the directory as stored: the recorded facts in their recorded order, before any selection. */
 export interface CompanyRecord {
-  /** `co_` and twelve characters; made once from the source id, kept when identifiers change. */
+  /** `co_` and twelve characters; derived once from the source id and stable when identifiers change. */
   readonly id: string;
   readonly name: string;
   /** Recorded incorporation country, ISO 3166-1 alpha-2. */
@@ -10,7 +10,7 @@ export interface CompanyRecord {
   readonly aliases: readonly string[];
   readonly jurisdiction: { readonly country: string; readonly state: string | null } | null;
   readonly status: string | null;
-  /** Hostnames, with the URL where one is recorded. */
+  /** Hostnames, with the URL when one is recorded. */
   readonly websites: readonly { readonly domain: string; readonly url: string | null }[];
   readonly listings: readonly { readonly exchange: string; readonly symbol: string }[];
   readonly identifiers: readonly CompanyIdentifierRecord[];
@@ -22,29 +22,29 @@ export interface CompanyRecord {
     readonly code: string;
     readonly name: string | null;
   }[];
-  /** Id of another company; may be outside the loaded directory. */
+  /** Id of another company, which may be missing from the directory. */
   readonly parent: string | null;
-  /** Null: the edition has no descriptive facts at all (older editions). */
+  /** Null when the dataset version has no descriptive facts (older versions). */
   readonly descriptive: CompanyDescriptionRecord | null;
   readonly phoneNumbers: readonly { readonly number: string; readonly type: string | null }[];
   readonly emailAddresses: readonly { readonly address: string; readonly type: string | null }[];
-  /** When the facts were read at their source: ISO 8601, UTC. */
+  /** Time when the facts were read from their source: ISO 8601, UTC. */
   readonly observedAt: string;
 }
 
 export interface CompanyIdentifierRecord {
   readonly type: string;
   readonly authority: string;
-  /** As the authority writes it, leading zeros included. */
+  /** As the authority writes it, including leading zeros. */
   readonly value: string;
 }
 
 export interface CompanyAddressRecord {
-  /** `headquarters`, `business`, `registered`, `mailing`, or another word of the source. */
+  /** `headquarters`, `business`, `registered`, `mailing`, or another value of the source. */
   readonly type: string;
   readonly street: string | null;
   readonly city: string | null;
-  /** Subdivision code, with or without the country's prefix. */
+  /** Subdivision code, with or without the country prefix. */
   readonly state: string | null;
   readonly postal: string | null;
   /** ISO 3166-1 alpha-2. */
@@ -76,13 +76,13 @@ export interface CompanyWorkforceRecord {
 export interface CompanySourceRecord {
   readonly type: 'website' | 'sec_filing';
   readonly url: string;
-  /** REST names of the facts that this source supplied. */
+  /** REST names of the facts from this source. */
   readonly fields: readonly string[];
   readonly observedAt: string;
   readonly updatedAt: string | null;
 }
 
-/** Which facts a source of each type may supply. */
+/** The facts that each source type may supply. */
 export const sourceFields = {
   website: ['description', 'logo', 'social_profiles', 'founded', 'phone_numbers', 'email_addresses'],
   sec_filing: ['description', 'founded', 'employees', 'phone_numbers', 'email_addresses'],
@@ -91,54 +91,54 @@ export const sourceFields = {
 const foundedForms = { year: /^\d{4}$/, month: /^\d{4}-\d{2}$/, day: /^\d{4}-\d{2}-\d{2}$/ };
 
 /**
- * Reads a record from stored JSON. Facts in a wrong form are refused, not mended: an importer that makes them is wrong.
- * @throws Error that names the company and the fact.
+ * Validates a record from stored JSON. Invalid facts are rejected, not corrected: they are a bug in the importer.
+ * @throws Error that names the company and the fact
  */
 export function parseCompanyRecord(stored: unknown): CompanyRecord {
   const record = stored as CompanyRecord;
-  const demand = (holds: boolean, fact: string) => {
+  const check = (holds: boolean, fact: string) => {
     if (!holds) throw new Error(`Company ${record?.id ?? '?'}: ${fact} is not in the form of the directory.`);
   };
-  demand(typeof record === 'object' && record !== null, 'the record');
-  demand(/^co_[2-9a-hjkmnp-z]{12}$/.test(record.id), 'id');
-  demand(isText(record.name), 'name');
-  demand(record.country === null || isCountry(record.country), 'country');
-  demand(isNullOr(record.legalName, isText), 'legalName');
-  demand(isListOf(record.aliases, isText), 'aliases');
-  demand(
+  check(typeof record === 'object' && record !== null, 'the record');
+  check(/^co_[2-9a-hjkmnp-z]{12}$/.test(record.id), 'id');
+  check(isText(record.name), 'name');
+  check(record.country === null || isCountry(record.country), 'country');
+  check(isNullOr(record.legalName, isText), 'legalName');
+  check(isListOf(record.aliases, isText), 'aliases');
+  check(
     isNullOr(record.jurisdiction, (value) => isCountry(value.country) && isNullOr(value.state, isText)),
     'jurisdiction',
   );
-  demand(isNullOr(record.status, isText), 'status');
-  demand(
+  check(isNullOr(record.status, isText), 'status');
+  check(
     isListOf(record.websites, (site) => isHostname(site.domain) && isNullOr(site.url, isHttpUrl)),
     'websites',
   );
-  demand(
+  check(
     isListOf(record.listings, (listing) => isText(listing.exchange) && isText(listing.symbol)),
     'listings',
   );
-  demand(
+  check(
     isListOf(record.identifiers, (one) => isText(one.type) && isText(one.authority) && isText(one.value)),
     'identifiers',
   );
-  demand(isNullOr(record.incorporated, isDay), 'incorporated');
-  demand(isListOf(record.addresses, isAddress), 'addresses');
-  demand(
+  check(isNullOr(record.incorporated, isDay), 'incorporated');
+  check(isListOf(record.addresses, isAddress), 'addresses');
+  check(
     isListOf(record.industries, (one) => isText(one.type) && isText(one.code) && isNullOr(one.name, isText)),
     'industries',
   );
-  demand(isNullOr(record.parent, isText), 'parent');
-  demand(isNullOr(record.descriptive, isDescription), 'descriptive');
-  demand(
+  check(isNullOr(record.parent, isText), 'parent');
+  check(isNullOr(record.descriptive, isDescription), 'descriptive');
+  check(
     isListOf(record.phoneNumbers, (one) => isText(one.number) && isNullOr(one.type, isText)),
     'phoneNumbers',
   );
-  demand(
+  check(
     isListOf(record.emailAddresses, (one) => isText(one.address) && isNullOr(one.type, isText)),
     'emailAddresses',
   );
-  demand(isInstant(record.observedAt), 'observedAt');
+  check(isInstant(record.observedAt), 'observedAt');
   return record;
 }
 

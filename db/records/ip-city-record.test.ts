@@ -3,12 +3,12 @@ import { ipCityOf } from './ip-city-record.ts';
 
 const nothing = { country: null, state: null, city: null, latitude: null, longitude: null };
 
-test('no record is no place, and one that says nothing says nothing', () => {
+test('a missing record is null, and an empty record has no facts', () => {
   expect(ipCityOf(null)).toBeNull();
   expect(ipCityOf({})).toEqual(nothing);
 });
 
-test('the form of @ip-location-db', () => {
+test('reads the format of @ip-location-db', () => {
   const record = {
     country_code: 'GB',
     state1: 'England',
@@ -25,7 +25,7 @@ test('the form of @ip-location-db', () => {
   });
 });
 
-test('the form of MaxMind and of DB-IP’s own file', () => {
+test("reads the format of MaxMind and of DB-IP's own file", () => {
   const record = {
     country: { iso_code: 'CA' },
     subdivisions: [{ iso_code: 'QC', names: { en: 'Quebec' } }, { iso_code: 'X' }],
@@ -47,11 +47,11 @@ test.each([
   ['none without a name', { subdivisions: [{}] }, null],
   ['none of an empty text', { state1: '' }, null],
   ['the text before the list', { state1: 'Québec', subdivisions: [{ iso_code: 'QC' }] }, 'Québec'],
-])('a state is told %s', (_, record, state) => {
+])('the state is read %s', (_, record, state) => {
   expect(ipCityOf({ country_code: 'CA', ...record })?.state).toBe(state);
 });
 
-// ISO 3166-1 has ZZ for nobody; databases write it for addresses that are given to none.
+// Databases write ZZ, which ISO 3166-1 leaves to users, for unassigned addresses.
 test.each([
   ['ZZ', null],
   ['', null],
@@ -64,7 +64,7 @@ test.each([
   expect(ipCityOf({ country_code: code })?.country).toBe(country),
 );
 
-test('the code of the short form goes before the other', () => {
+test('country_code takes precedence over iso_code', () => {
   expect(ipCityOf({ country_code: 'DE', country: { iso_code: 'FR' } })?.country).toBe('DE');
 });
 
@@ -95,12 +95,12 @@ test.each([
   expect(found && [found.latitude, found.longitude]).toEqual(expected ?? [null, null]);
 });
 
-test('a point without one of its degrees is none', () => {
+test('a position without latitude or longitude is null', () => {
   expect(ipCityOf({ latitude: 10 })).toEqual(nothing);
   expect(ipCityOf({ longitude: 10 })).toEqual(nothing);
   expect(ipCityOf({ location: { longitude: 10 }, latitude: 5 })).toEqual(nothing);
 });
 
-test('a nought is written without a sign', () => {
+test('a rounded zero has no minus sign', () => {
   expect(Object.is(ipCityOf({ latitude: -0.00001, longitude: 5 })?.latitude, 0)).toBe(true);
 });

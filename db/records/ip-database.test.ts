@@ -7,7 +7,7 @@ import { seeded } from '../../test/support/seeded.ts';
 import { ipCountries } from '../importers/ip-countries.ts';
 import { IpDatabase, type Block } from './ip-database.ts';
 
-/** Bits of a branch, and bytes before the first record: more than 24 bits tell. */
+/** Record size in bits, and padding before the first data record, so that more than 24 bits are needed. */
 const forms = [
   { size: 24, unused: 0 },
   { size: 28, unused: 0 },
@@ -15,7 +15,7 @@ const forms = [
   { size: 32, unused: 0 },
 ] as const;
 
-/** Some networks, none within another: each has a byte of its own at the beginning. */
+/** Disjoint networks: each has its own first byte. */
 function networks(version: 4 | 6, seed: number): Record<string, { country_code: string }> {
   const next = seeded(seed);
   const below = (end: number) => Math.floor(next() * end);
@@ -38,7 +38,7 @@ function networks(version: 4 | 6, seed: number): Record<string, { country_code: 
 const text = (address: bigint, bits: Block['bits']) => writeIp(ipOfNumber(address, bits));
 
 test.each(forms.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form, version }))))(
-  'blocks of a tree with branches of $size bits for IPv$version, $unused bytes before its records, are what the other reader finds',
+  'blocks of an IPv$version tree with $size-bit records and $unused bytes of padding equal the results of another reader',
   ({ size, version, unused }) => {
     for (const seed of [1, 2, 3]) {
       const bytes = mmdb(version, networks(version, seed), 'sample', size, unused);
@@ -62,7 +62,7 @@ test.each(forms.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form,
   },
 );
 
-test('neighbours of one record are one block, whatever they are recorded as', () => {
+test('adjacent networks with the same record form one block', () => {
   const gb = { country_code: 'GB' };
   const bytes = mmdb(4, { '0.0.0.0/1': gb });
   // Both branches lead to the record.
@@ -70,10 +70,10 @@ test('neighbours of one record are one block, whatever they are recorded as', ()
   expect([...new IpDatabase(bytes).blocks()]).toEqual([{ bits: 32, from: 0n, end: 1n << 32n, record: gb }]);
 });
 
-test('a tree that leads to itself is refused, not walked for ever', async () => {
+test('rejects a tree with a cycle instead of walking it forever', async () => {
   const bytes = mmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
   const circle = Buffer.from(bytes);
-  // Nodes that have one branch lead back to their beginning.
+  // Nodes with a single branch point back to the start.
   const nodes = bytes.indexOf(Buffer.alloc(16)) / 4;
   for (let word = 8; word < nodes; word += 1)
     if (circle.readUInt32BE(word * 4) === nodes / 2) circle.writeUInt32BE(4, word * 4);

@@ -2,36 +2,36 @@ import { Reader, type Response } from 'maxmind';
 import { DatasetError, type Terms } from '../import/dataset.ts';
 import { writeIp } from '../../facts/ip/ip-address.ts';
 
-/** Space that is given out: the rest of IPv6 has no records. */
+/** Allocated address space: the rest of IPv6 has no records. */
 const spaces = [
   { bits: 32, from: 0n, length: 32 },
   // 2000::/3
   { bits: 128, from: 2n << 124n, length: 125 },
 ] as const;
 
-/** How many addresses a node has below it, by the bits that are left. */
+/** Number of addresses below a node, by the number of remaining bits. */
 const sizes = Array.from({ length: 129 }, (_, bits) => 1n << BigInt(bits));
 
-/** How often a tree may lead to its own nodes again: those of IPv4 stand below ::, and where 6to4 and Teredo are. */
-const mostVisits = 8;
+/** Maximum number of visits per node: the IPv4 tree is reachable below ::, 6to4 and Teredo. */
+const maxVisits = 8;
 
-/** Consecutive addresses with one record, or with none. */
+/** Consecutive addresses with the same record, or with none. */
 export interface Block {
   readonly bits: 32 | 128;
   readonly from: bigint;
-  /** Behind its last address. */
+  /** First address after the block. */
   readonly end: bigint;
   readonly record: unknown;
 }
 
-/** Who estimates where addresses are. */
+/** The provider of a geolocation database. */
 export interface IpMaker extends Terms {
   readonly name: string;
-  /** What answers call a database of its cities. Null: its records are not read here. */
+  /** Source name of its city data in responses. Null when city records of this provider are not read. */
   readonly cities: 'dbip_city' | 'maxmind_city' | 'ip2location_city' | null;
 }
 
-/** Of DB-IP's free databases. */
+/** Terms of DB-IP's free databases. */
 export const dbIpTerms: Terms = {
   licence: 'CC-BY-4.0',
   attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
@@ -39,7 +39,7 @@ export const dbIpTerms: Terms = {
 
 const dbIp: IpMaker = { name: 'DB-IP', cities: 'dbip_city', ...dbIpTerms };
 
-/** Beginnings of the types that other makers give their databases, and what each asks of who shows its facts. */
+/** Database type prefixes of other providers, and the licence and attribution that each requires. */
 const makers: readonly (readonly [type: RegExp, maker: IpMaker])[] = [
   [
     /^geolite/i,
@@ -84,43 +84,43 @@ const makers: readonly (readonly [type: RegExp, maker: IpMaker])[] = [
   ],
 ];
 
-/** An end of a tree. */
+/** A leaf of the tree. */
 interface Leaf {
   readonly from: bigint;
-  /** What leads to its record; that of addresses without one is the number of nodes. */
+  /** Pointer to the record; the number of nodes when the addresses have none. */
   readonly pointer: number;
 }
 
-/** A database in the form of MaxMind DB. Records are read from its bytes when they are asked for. */
+/** A database in the MaxMind DB format. Records are decoded from its bytes on demand. */
 export class IpDatabase {
   private readonly bytes: Buffer;
   private readonly reader: Reader<Response>;
 
-  /** @throws Error when the bytes are no such database */
+  /** @throws Error when the bytes are not a MaxMind DB */
   constructor(bytes: Buffer) {
     this.bytes = bytes;
     this.reader = new Reader(bytes);
   }
 
-  /** As its maker calls it. */
+  /** The database type from the metadata. */
   get type(): string {
     return this.reader.metadata.databaseType;
   }
 
-  /** DB-IP where the type names nobody else: packages of its data call them by the kind alone. */
+  /** The provider; DB-IP when the type names no other, because packages of DB-IP data only name the kind. */
   get maker(): IpMaker {
     return makers.find(([type]) => type.test(this.type))?.[1] ?? dbIp;
   }
 
-  /** Null: nothing is recorded of the address. @param address canonical */
+  /** Returns the record of an address; null when there is none. @param address in canonical form */
   at(address: string): unknown {
     return this.has(address.includes(':') ? 128 : 32) ? this.reader.get(address) : null;
   }
 
   /**
-   * All blocks in order, IPv4 first; neighbours of one record are one.
+   * Yields all blocks in order, IPv4 first; adjacent networks with the same record form one block.
    *
-   * @throws Error when its tree leads in a circle, or a record cannot be read
+   * @throws Error when the tree has a cycle, or a record cannot be decoded
    */
   *blocks(): Generator<Block> {
     const records = new Map<number, unknown>([[this.reader.metadata.nodeCount, null]]);
@@ -140,11 +140,11 @@ export class IpDatabase {
     }
   }
 
-  /** Where the tree of a space ends, in order. @param length of its addresses below the space, in bits */
+  /** Yields the leaves of an address space in order. @param length remaining address bits below the space */
   private *leaves(from: bigint, length: number): Generator<Leaf> {
     const { nodeCount } = this.reader.metadata;
-    let visits = mostVisits * nodeCount;
-    // What is to the right waits while the tree is followed to the left.
+    let visits = maxVisits * nodeCount;
+    // Right branches wait on a stack while the left branch is followed.
     const waiting = [{ node: this.root(from, length), from, left: length }];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       let { node, left } = next;
@@ -157,7 +157,7 @@ export class IpDatabase {
     }
   }
 
-  /** The node of a space. */
+  /** Returns the node of an address space. */
   private root(from: bigint, length: number): number {
     const { nodeCount, ipVersion } = this.reader.metadata;
     let node = 0;
@@ -172,7 +172,7 @@ export class IpDatabase {
     if (recordSize === 32) return this.bytes.readUInt32BE(at + 4 * side);
     const low = this.bytes.readUIntBE(at + side * (nodeByteSize - 3), 3);
     if (recordSize === 24) return low;
-    // 28: the byte in the middle has the highest bits of both.
+    // 28-bit records: the middle byte contains the high bits of both.
     const middle = this.bytes[at + 3] ?? 0;
     return ((side === 0 ? middle >> 4 : middle & 15) << 24) | low;
   }
@@ -181,13 +181,13 @@ export class IpDatabase {
     return this.reader.get(bits === 32 ? writeIp([Number(address)]) : plainIpv6(address));
   }
 
-  /** A tree of IPv4 would take the first bits of IPv6 for an address of its own. */
+  /** An IPv4 tree would misread the first bits of an IPv6 address. */
   private has(bits: 32 | 128): boolean {
     return bits === 32 || this.reader.metadata.ipVersion === 6;
   }
 }
 
-/** An address of IPv6 with all its zeros. */
+/** Writes an IPv6 address with all its zeros. */
 const plainIpv6 = (number: bigint) =>
   number
     .toString(16)
@@ -195,9 +195,10 @@ const plainIpv6 = (number: bigint) =>
     .replace(/.{4}(?!$)/g, '$&:');
 
 /**
- * @param from the data set and the file that it comes from, for the message
- * @param take the file to take instead
- * @throws DatasetError when another than DB-IP made it, and is to be named as its source
+ * Rejects databases of other providers than DB-IP.
+ * @param from dataset and file, for the message
+ * @param take the package to use instead, for the message
+ * @throws DatasetError when another provider made the database but DB-IP would be named as the source
  */
 export function rejectOtherMaker({ maker }: IpDatabase, from: string, take: string): void {
   if (maker === dbIp) return;

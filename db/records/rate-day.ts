@@ -1,7 +1,7 @@
-/** The exchange rates of one day of publication, with the digits as published. */
+/** The exchange rates of one publication day, with the published digits. */
 export interface RateDay {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** European Central Bank: units of the currency for one euro. Norges Bank: kroner for one unit of the currency. */
+  /** European Central Bank: units of the currency per euro. Norges Bank: kroner per unit of the currency. */
   readonly rates: readonly { readonly currency: string; readonly rate: string }[];
 }

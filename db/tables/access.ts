@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a key may use. The rows are the operator's to edit; null: no limit. */
+/** Plans: what a key may use. The operator may edit the rows. Null means no limit. */
 export const plan = pgTable('plan', {
   name: text().primaryKey(),
   requestsPerMinute: integer('requests_per_minute'),
@@ -9,9 +9,9 @@ export const plan = pgTable('plan', {
   carrierPerMonth: bigint('carrier_per_month', { mode: 'number' }),
   emailDeepPerMonth: bigint('email_deep_per_month', { mode: 'number' }),
   vatDeepPerMonth: bigint('vat_deep_per_month', { mode: 'number' }),
-  /** Whether paid `deep` is filled. */
+  /** Whether the paid `deep` fields are filled. */
   deep: boolean().notNull(),
-  /** `caller`, `hlr`. */
+  /** Additional families: `caller`, `hlr`. */
   features: text().array().notNull(),
 });
 
@@ -27,26 +27,26 @@ export const keyTypes = ['secret', 'public', 'app'] as const;
 export const apiKey = pgTable(
   'api_key',
   {
-    /** The middle part of the key; public, so a key can be named in logs. */
+    /** The middle part of the key. It is public, so that logs can name a key. */
     short: text().primaryKey(),
     account: text()
       .notNull()
       .references(() => account.id),
     type: text({ enum: keyTypes }).notNull(),
-    /** sha256 of the secret, hex. The secret itself is nowhere. */
+    /** SHA-256 of the secret, hexadecimal. The secret itself is not stored. */
     secretHash: text('secret_hash').notNull(),
     plan: text()
       .notNull()
       .references(() => plan.name),
-    /** Origins that a public key may be used from. */
+    /** Origins from which a public key may be used. */
     allowedOrigins: text('allowed_origins').array().notNull(),
-    /** X-App-Id values that an app key may be used with. */
+    /** X-App-Id values with which an app key may be used. */
     allowedAppIds: text('allowed_app_ids').array().notNull(),
-    /** Families that the key is restricted to. Null: all. */
+    /** Families to which the key is restricted. Null: all. */
     families: text().array(),
-    /** Addresses or CIDR blocks. Null: all. */
+    /** Addresses or CIDR blocks to which the key is restricted. Null: all. */
     allowedIps: text('allowed_ips').array(),
-    /** The version of a request that names none. Null: the service's default. */
+    /** API version of requests that specify none. Null: the service's default. */
     defaultVersion: text('default_version'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -57,7 +57,9 @@ export const apiKey = pgTable(
 
 export const unitKinds = ['pooled', 'carrier', 'email_deep', 'vat_deep'] as const;
 
-/** Units of one key in one month. `leased` is what processes have taken in blocks; `used` what was spent of it. */
+/**
+ * Usage of one key in one month. `leased`: units that processes have reserved in blocks; `used`: units spent of these.
+ */
 export const unitUsage = pgTable(
   'unit_usage',
   {
@@ -68,7 +70,7 @@ export const unitUsage = pgTable(
       .notNull()
       .references(() => apiKey.short),
     unit: text({ enum: unitKinds }).notNull(),
-    /** UTC: `2026-11`. */
+    /** Month in UTC: `2026-11`. */
     month: text().notNull(),
     leased: bigint({ mode: 'number' }).notNull().default(0),
     used: bigint({ mode: 'number' }).notNull().default(0),
@@ -77,8 +79,8 @@ export const unitUsage = pgTable(
 );
 
 /**
- * How far a process has told what it spent: of its journal file of that number, and of those before it, nothing is
- * to be counted again.
+ * How far the usage journal of a process has been settled: its journal files up to this number must not be counted
+ * again.
  */
 export const unitJournal = pgTable('unit_journal', {
   id: text().primaryKey(),

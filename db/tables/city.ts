@@ -1,13 +1,13 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Populated places as GeoNames records them. Codes are GeoNames' own: `admin1` is not ISO 3166-2. */
+/** Populated places from GeoNames. Division codes are those of GeoNames: `admin1` is not ISO 3166-2. */
 export const city = pgTable('city', {
   geonamesId: integer('geonames_id').primaryKey(),
-  /** `city_` and twelve characters, made from the GeoNames id: see db/stable-id.ts. */
+  /** `city_` and twelve characters, derived from the GeoNames id: see db/importers/stable-id.ts. */
   id: text().notNull().unique(),
   name: text().notNull(),
   asciiName: text('ascii_name').notNull(),
-  /** Other names in every script; the source does not say which language. */
+  /** Other names in any script; the source does not specify their language. */
   alternateNames: text('alternate_names').array().notNull(),
   /** Degrees, WGS 84. */
   latitude: doublePrecision().notNull(),
@@ -16,17 +16,17 @@ export const city = pgTable('city', {
   featureCode: text('feature_code').notNull(),
   /** ISO 3166-1 alpha-2, and XK. */
   country: text().notNull(),
-  /** Other countries that the place is listed under, as the source writes them. */
+  /** Other countries that the source assigns the place to. */
   otherCountries: text('other_countries'),
   admin1: text(),
   admin2: text(),
   admin3: text(),
   admin4: text(),
-  /** Null: unknown; the source writes 0. */
+  /** Null: unknown; the source writes 0 then. */
   population: integer(),
   /** Metres above sea level, as recorded. */
   elevation: integer(),
-  /** Metres above sea level by a digital elevation model. Null: none (the source writes -9999). */
+  /** Metres above sea level from a digital elevation model. Null: unknown; the source writes -9999 then. */
   dem: integer(),
   /** IANA identifier. */
   timezone: text().notNull(),

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Languages of ISO 639. Null: unknown, or there is none. */
 export const language = pgTable('language', {
-  /** The BCP 47 shortest code: ISO 639-1 where there is one, else ISO 639-3. */
+  /** Shortest BCP 47 code: ISO 639-1 if assigned, otherwise ISO 639-3. */
   code: text().primaryKey(),
   iso1: text(),
   iso2b: text(),
@@ -10,21 +10,21 @@ export const language = pgTable('language', {
   iso3: text().notNull().unique(),
   /** English. */
   name: text().notNull(),
-  /** In the language itself. */
+  /** Name in the language itself. */
   nameLocal: text('name_local'),
-  /** ISO 15924: the script that it is mostly written in. */
+  /** ISO 15924: the main script of the language. */
   script: text(),
-  /** Every script that it is written in today, the main one first. */
+  /** All scripts in present use, the main one first. */
   scripts: text().array().notNull(),
-  /** Of the main script. */
+  /** Direction of the main script. */
   direction: text({ enum: ['ltr', 'rtl'] }),
-  /** By ISO 639-3. */
+  /** Scope by ISO 639-3. */
   scope: text({ enum: ['individual', 'macrolanguage', 'special'] }).notNull(),
-  /** By ISO 639-3. */
+  /** Type by ISO 639-3. */
   type: text({
     enum: ['living', 'extinct', 'ancient', 'historical', 'constructed', 'special'],
   }).notNull(),
-  /** Code of the macrolanguage that it belongs to. */
+  /** Code of the macrolanguage that contains it. */
   macrolanguage: text(),
 });
 

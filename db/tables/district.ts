@@ -4,27 +4,27 @@ import { bigint, doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/
 export const district = pgTable(
   'district',
   {
-    /** ISO 3166-1 alpha-2 of the country whose scheme it is: US, FR or GB. */
+    /** ISO 3166-1 alpha-2 of the country that defines the code: US, FR or GB. */
     country: text().notNull(),
     /** US county FIPS (five digits), French INSEE department, GSS of the United Kingdom. */
     code: text().notNull(),
     /** `fips`, `insee` or `gss`. */
     scheme: text().notNull(),
     name: text().notNull(),
-    /** What the country calls it: county, parish, department, London borough, ... */
+    /** The country's term: county, parish, department, London borough, … */
     type: text().notNull(),
     /** ISO 3166-2. */
     state: text(),
-    /** ISO 3166-1 alpha-2 of its own, where it lies in a territory that has one: PR, GP. */
+    /** ISO 3166-1 alpha-2 of the territory when it has a code of its own: PR, GP. */
     territory: text(),
     seat: text(),
-    /** Degrees, WGS 84: of the seat. */
+    /** Degrees, WGS 84, of the seat. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** IANA identifiers of its cities, the one with most people first. */
+    /** IANA identifiers of the zones of its cities; the zone with the largest population first. */
     timezones: text().array().notNull(),
     population: bigint({ mode: 'number' }),
-    /** The year that the population is for. */
+    /** The year of the population figure. */
     populationPeriod: text('population_period'),
   },
   (table) => [primaryKey({ columns: [table.country, table.code] })],

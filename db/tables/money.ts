@@ -1,41 +1,41 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Official reference rates: one row per currency and day of publication. */
+/** Reference rates of the European Central Bank: one row per currency and publication day. */
 export const exchangeRate = pgTable(
   'exchange_rate',
   {
-    /** Day of publication, YYYY-MM-DD. */
+    /** Publication day, YYYY-MM-DD. */
     date: text().notNull(),
     /** ISO 4217. */
     currency: text().notNull(),
-    /** Units of the currency for one euro: the published digits. */
+    /** Units of the currency per euro, with the published digits. */
     rate: text().notNull(),
   },
   (row) => [primaryKey({ columns: [row.date, row.currency] })],
 );
 
-/** Rates of Norges Bank: one row per currency and day of publication. */
+/** Rates of Norges Bank: one row per currency and publication day. */
 export const norgesBankRate = pgTable(
   'norges_bank_rate',
   {
-    /** Day of publication, YYYY-MM-DD. */
+    /** Publication day, YYYY-MM-DD. */
     date: text().notNull(),
     /** ISO 4217. */
     currency: text().notNull(),
-    /** Norwegian kroner for one unit of the currency: the published digits. */
+    /** Norwegian kroner per unit of the currency, with the published digits. */
     rate: text().notNull(),
   },
   (row) => [primaryKey({ columns: [row.date, row.currency] })],
 );
 
-/** One edition of NAICS. */
+/** Classes of one NAICS edition. */
 export const naics = pgTable('naics', {
   /** Two to six digits, or a range of sectors: `31-33`. */
   code: text().primaryKey(),
   title: text().notNull(),
-  /** Paragraphs separated by a blank line. Null when the edition has none. */
+  /** Paragraphs separated by an empty line. Null when the edition has no description. */
   description: text(),
-  /** Year of the edition: the same in every row. */
+  /** Year of the edition, the same in every row. */
   year: integer().notNull(),
 });
 
@@ -44,12 +44,12 @@ export const tariffLine = pgTable('tariff_line', {
   /** 4, 6, 8 or 10 digits without dots. */
   code: text().primaryKey(),
   description: text().notNull(),
-  /** Descriptions of the lines above, the outermost first. */
+  /** Descriptions of the parent lines, outermost first. */
   lineage: text().array().notNull(),
-  /** Rates of duty as printed, those of the nearest line above where a line has none of its own. Null: not told. */
+  /** Duty rates as printed; a line without a rate inherits that of its nearest parent. Null: not specified. */
   general: text(),
   special: text(),
   other: text(),
-  /** Units of quantity; empty when none are told. */
+  /** Units of quantity; empty when none are specified. */
   units: text().array().notNull(),
 });

@@ -1,17 +1,17 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Health care providers of the United States by their National Provider Identifier, as NPPES publishes them. There is
- * no primary key: nine million keys are not for the memory of an import, which knows doubles by other means.
+ * Health care providers of the United States by National Provider Identifier, from NPPES. There is no primary key: an
+ * import cannot hold nine million keys in memory and detects duplicates by other means.
  */
 export const npi = pgTable(
   'npi',
   {
     /** Ten digits. */
     npi: text().notNull(),
-    /** Null: the number is deactivated, and the registry tells no more of it. */
+    /** Null: the number is deactivated, and the registry publishes nothing else. */
     kind: text({ enum: ['individual', 'organization'] }),
-    /** False: deactivated, and not activated again. */
+    /** False: deactivated and not reactivated. */
     active: boolean().notNull(),
     /** Legal business name of an organization. */
     organization: text(),
@@ -19,21 +19,21 @@ export const npi = pgTable(
     middle: text(),
     last: text(),
     credential: text(),
-    /** Code of the primary taxonomy, else of the first one (NUCC). */
+    /** NUCC code of the primary taxonomy, otherwise of the first one. */
     taxonomy: text(),
-    /** Street of the practice, both lines. */
+    /** Street of the practice, both address lines. */
     address: text(),
     city: text(),
-    /** As recorded: two letters within the United States. */
+    /** As recorded; two letters within the United States. */
     state: text(),
-    /** Digits without a hyphen within the United States. */
+    /** Postal code; within the United States, digits without a hyphen. */
     postal: text(),
     /** ISO 3166-1 alpha-2. */
     country: text(),
     phone: text(),
     /** YYYY-MM-DD. Null while active. */
     deactivatedAt: text('deactivated_at'),
-    /** The number in this one's place. */
+    /** The NPI that replaces this one. */
     replacement: text(),
   },
   (row) => [index('npi_number').on(row.npi)],

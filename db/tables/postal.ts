@@ -4,13 +4,13 @@ import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'driz
 const columns = () => ({
   /** ISO 3166-1 alpha-2. */
   country: text().notNull(),
-  /** The code without blanks and hyphens, upper case: what is looked up. */
+  /** Lookup key: the code in upper case without spaces and hyphens. */
   key: text().notNull(),
-  /** As the country writes it: `100-0001`, `SW1A 1AA`. */
+  /** The code as the country writes it: `100-0001`, `SW1A 1AA`. */
   code: text().notNull(),
-  /** English or official romanization where there is one, else native. */
+  /** English or official romanised name if there is one, otherwise the native name. */
   city: text().notNull(),
-  /** Native; null when it equals `city`. */
+  /** Native name; null when it equals `city`. */
   cityLocal: text('city_local'),
   /** Other places with the code. */
   localities: text().array().notNull(),
@@ -20,25 +20,25 @@ const columns = () => ({
   districtNameLocal: text('district_name_local'),
   /** ISO 3166-2. */
   state: text(),
-  /** Only where `state` is not known. */
+  /** Only when `state` is unknown. */
   stateName: text('state_name'),
   stateNameLocal: text('state_name_local'),
   /** Degrees, WGS 84. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   population: integer(),
-  /** The year that the population is for. */
+  /** The year of the population figure. */
   populationPeriod: text('population_period'),
 });
 
-/** Postal codes that the installed packages bring. */
+/** Postal codes from the installed packages. */
 export const postal = pgTable('postal', columns(), (table) => [
   primaryKey({ columns: [table.country, table.key] }),
   index('postal_key').on(table.key),
   index('postal_latitude').on(table.country, table.latitude),
 ]);
 
-/** Postal codes of an imported export of GeoNames. */
+/** Postal codes from an imported GeoNames export. */
 export const geonamesPostal = pgTable('geonames_postal', columns(), (table) => [
   primaryKey({ columns: [table.country, table.key] }),
   index('geonames_postal_key').on(table.key),

@@ -1,8 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Random values that all processes on a database share and that outlive a restart; made on first use. */
+/** Random values that all processes on a database share, also after a restart; created on first use. */
 export const secret = pgTable('secret', {
-  /** What it is for. */
+  /** Purpose of the secret. */
   name: text().primaryKey(),
   /** 32 random bytes, base64url. */
   value: text().notNull(),

@@ -1,12 +1,12 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 
-/** Files of snapshots that processes of other data folders take from the store: all parts of each are there. */
+/** Snapshot files for processes with other data folders. A row is written only when all its parts are stored. */
 export const snapshotFile = pgTable(
   'snapshot_file',
   {
     name: text().notNull(),
-    /** Equal versions, equal content. */
+    /** Equal versions have equal content. */
     version: text().notNull(),
     parts: integer().notNull(),
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
@@ -14,13 +14,13 @@ export const snapshotFile = pgTable(
   (row) => [primaryKey({ columns: [row.name, row.version] })],
 );
 
-/** The files, compressed by gzip, in parts. */
+/** Content of the files, compressed by gzip, in parts. */
 export const snapshotPart = pgTable(
   'snapshot_part',
   {
     name: text().notNull(),
     version: text().notNull(),
-    /** From 0. */
+    /** Numbered from 0. */
     part: integer().notNull(),
     bytes: bytes().notNull(),
   },

@@ -1,8 +1,8 @@
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Airports, heliports and seaplane bases in use that have a code of IATA or ICAO. */
+/** Airports, heliports and seaplane bases in use with an IATA or ICAO code. */
 export const airport = pgTable('airport', {
-  /** `airport_` and twelve characters, made from the id of OurAirports: see db/stable-id.ts. */
+  /** `airport_` and twelve characters, derived from the OurAirports id: see db/importers/stable-id.ts. */
   id: text().primaryKey(),
   /** Three letters. */
   iata: text(),
@@ -11,11 +11,11 @@ export const airport = pgTable('airport', {
   name: text().notNull(),
   /** large_airport, medium_airport, small_airport, heliport, seaplane_base, balloonport. */
   type: text().notNull(),
-  /** Whether airlines fly there by timetable. */
+  /** Whether it has scheduled airline service. */
   scheduled: boolean().notNull(),
   /** ISO 3166-1 alpha-2, and XK. */
   country: text().notNull(),
-  /** ISO 3166-2. Null: not recorded. */
+  /** ISO 3166-2. Null: unknown. */
   state: text(),
   /** The place that it serves, as the source writes it. */
   city: text(),
@@ -24,15 +24,15 @@ export const airport = pgTable('airport', {
   longitude: doublePrecision().notNull(),
   /** Metres above sea level. */
   elevation: integer(),
-  /** IANA identifier at the point. Null: the boundaries have none. */
+  /** IANA identifier of the zone at the point. Null: the boundaries have none. */
   timezone: text(),
 });
 
-/** Ports by UN/LOCODE; several may have one code. */
+/** Ports by UN/LOCODE; several ports may share a code. */
 export const port = pgTable('port', {
-  /** The code; of further ports with it, the code and their name: `NLRTM-europoort`. */
+  /** The UN/LOCODE; additional ports with the same code append their name: `NLRTM-europoort`. */
   id: text().primaryKey(),
-  /** Five characters without a blank. */
+  /** Five characters without a space. */
   unlocode: text().notNull(),
   name: text().notNull(),
   /** ISO 3166-1 alpha-2. */
@@ -40,9 +40,9 @@ export const port = pgTable('port', {
   /** State or province, as the source writes it: its name, or ISO 3166-2. */
   province: text(),
   city: text(),
-  /** Degrees, WGS 84. Null: not recorded. */
+  /** Degrees, WGS 84. Null: unknown. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** IANA identifier at the point, or the only one of the country. Null: not known. */
+  /** IANA identifier of the zone at the point, or the only zone of the country. Null: unknown. */
   timezone: text(),
 });

@@ -1,34 +1,35 @@
 import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Address points of the United States, as their sources record them. There is no primary key: the sources have none
- * in common, and 80 million keys are not for memory.
+ * Address points of the United States. There is no primary key: the sources have no common one, and 80 million keys do
+ * not fit into memory.
  */
 export const usAddress = pgTable(
   'us_address',
   {
-    /** House number as it is compared: see facts/us-street.ts. */
+    /** Comparison key of the house number: see facts/us-street.ts. */
     number: text().notNull(),
-    /** Street in the words of the source. */
+    /** Street as written in the source. */
     street: text().notNull(),
-    /** Street as it is compared: upper case, USPS abbreviations. */
+    /** Comparison key of the street: upper case, USPS abbreviations. */
     streetKey: text('street_key').notNull(),
-    /** Apartment, suite … Null: none, the building. */
+    /** Apartment, suite, … Null: the building itself. */
     unit: text(),
-    /** Postal city. Null: not told. */
+    /** Postal city. Null: unknown. */
     city: text(),
-    /** Municipality, where it is another one than the postal city. */
+    /** Municipality, when it differs from the postal city. */
     municipality: text(),
-    /** County. Null: not told. */
+    /** County. Null: unknown. */
     county: text(),
     /** USPS code of the state, two letters. */
     state: text().notNull(),
-    /** ZIP code, five digits. Null: not told. */
+    /** ZIP code, five digits. Null: unknown. */
     postal: text(),
     /** Degrees, WGS 84. */
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
   },
-  // One index for exact streets and for beginnings of streets; thousands of towns have a 100 Main Street, not more.
+  // One index for exact streets and street prefixes. At most a few thousand towns have the same address, such as 100
+  // Main Street.
   (row) => [index('us_address_street').on(row.number, row.streetKey.op('text_pattern_ops'))],
 );
