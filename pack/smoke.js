@@ -89,7 +89,8 @@ async function examples(url) {
       // Only examples with an address need imported data.
       const needsMore = family !== 'time' || path.includes('address=');
       const isFine =
-        status === 200 || (externalFamilies.has(family) && needsMore && [400, 404, 503, 504].includes(status));
+        status === 200 ||
+        (externalFamilies.has(family) && needsMore && [400, 404, 503, 504].includes(status));
       if (!isFine) errors.push(`${family}: ${path} answers ${status}`);
     }
   if (count < 100) errors.push(`only ${count} examples were found`);

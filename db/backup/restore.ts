@@ -87,7 +87,9 @@ async function check(path: string): Promise<BackupHead> {
     }
     hash.update(`${line}\n`);
     if (count === 1 && line !== firstLine) {
-      throw /^-- lookup backup \d+$/.test(line) ? newerBackup(path) : invalidBackup(path, 'it does not begin as one');
+      throw /^-- lookup backup \d+$/.test(line)
+        ? newerBackup(path)
+        : invalidBackup(path, 'it does not begin as one');
     }
     if (count === 2) head = headOf(path, line);
     if (isOpen && line === '\\.') isOpen = false;
@@ -115,7 +117,8 @@ const isHead = (value: unknown): value is BackupHead =>
 function copyTarget(path: string, line: string): { table: string; columns: string } {
   const [, table = '', columns = ''] = /^COPY "(\w+)" \(("\w+"(?:, "\w+")*)\) FROM stdin;$/.exec(line) ?? [];
   const known = tablesByName.get(table);
-  if (known === undefined) throw invalidBackup(path, `it has ${JSON.stringify(line.slice(0, 60))} for a table`);
+  if (known === undefined)
+    throw invalidBackup(path, `it has ${JSON.stringify(line.slice(0, 60))} for a table`);
   const present = new Set(columnsOf(known).split(', '));
   const foreign = columns.split(', ').find((column) => !present.has(column));
   if (foreign !== undefined) throw invalidBackup(path, `its table ${table} has a column ${foreign}`);

@@ -93,24 +93,21 @@ describe('opening', () => {
 });
 
 describe('behind a pooler', () => {
-  test.each(['26000', '42P05'])(
-    'stops using prepared statements when they are lost (%s)',
-    async (code) => {
-      let isLost = true;
-      const of = await server(() => {
-        if (!isLost) return rows({ x: '1' });
-        isLost = false;
-        return { code };
-      });
-      const { db, told } = await opened(of);
-      expect(await db.query(one)).toEqual([{ x: '1' }]);
-      expect(told).toEqual([
-        expect.stringMatching(/^DATABASE_URL leads to a pooler that does not keep prepared statements/),
-      ]);
-      expect(await db.query(one)).toEqual([{ x: '1' }]);
-      expect(told).toHaveLength(1);
-    },
-  );
+  test.each(['26000', '42P05'])('stops using prepared statements when they are lost (%s)', async (code) => {
+    let isLost = true;
+    const of = await server(() => {
+      if (!isLost) return rows({ x: '1' });
+      isLost = false;
+      return { code };
+    });
+    const { db, told } = await opened(of);
+    expect(await db.query(one)).toEqual([{ x: '1' }]);
+    expect(told).toEqual([
+      expect.stringMatching(/^DATABASE_URL leads to a pooler that does not keep prepared statements/),
+    ]);
+    expect(await db.query(one)).toEqual([{ x: '1' }]);
+    expect(told).toHaveLength(1);
+  });
 
   test('connects without timeouts when the pooler rejects them', async () => {
     const refusal: Scripted = { code: '08P01', message: 'unsupported startup parameter: statement_timeout' };

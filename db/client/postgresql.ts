@@ -174,7 +174,11 @@ function connections(options: StoreOptions, target: Target): Connections {
       };
       /** Disables a feature that the pooler lacks and retries. */
       const adapted = (error: unknown, to: Pool): Promise<T> => {
-        const lackedFeature = isStatementNotKept(error) ? statementsNotKept : isTimeoutRejected(error) ? timeoutsRejected : null;
+        const lackedFeature = isStatementNotKept(error)
+          ? statementsNotKept
+          : isTimeoutRejected(error)
+            ? timeoutsRejected
+            : null;
         if (lackedFeature === null) throw error;
         if (to === pool) options.tell?.(`${setting} ${lackedFeature}`);
         if (lackedFeature === statementsNotKept) prepare = false;

@@ -273,15 +273,18 @@ test.each([null, 'text', {}, { op: 7 }, { op: 'drop' }, []])(
   },
 );
 
-test.each([null, 'text', {}, []])('rejects the invalid response %j, which comes from another version', async (value) => {
-  const [near, far] = duplexPair();
-  onTestFinished(() => void near.destroy());
-  const other = openShared(near);
-  const asked = other.client.query('a');
-  await framesOf(far).next();
-  await writeFrame(far, value);
-  await expect(asked).rejects.toThrow('the service that has the data folder open has ended');
-});
+test.each([null, 'text', {}, []])(
+  'rejects the invalid response %j, which comes from another version',
+  async (value) => {
+    const [near, far] = duplexPair();
+    onTestFinished(() => void near.destroy());
+    const other = openShared(near);
+    const asked = other.client.query('a');
+    await framesOf(far).next();
+    await writeFrame(far, value);
+    await expect(asked).rejects.toThrow('the service that has the data folder open has ended');
+  },
+);
 
 test('rejects operations that the stream does not support', async () => {
   const { other } = connected(embedded().made);

@@ -7,12 +7,12 @@ import type { RateDay } from '../records/rate-day.ts';
 import { dataset } from '../tables/dataset.ts';
 import { lockOf } from './provenance.ts';
 
-/** Rows of one insert. */
-const chunk = 500;
+/** Rows per insert statement. */
+const rowsPerInsert = 500;
 
 /**
- * Adds days to the history, in one transaction with its provenance. A day that is there already is corrected.
- * @param origin where the days come from, and when they were fetched
+ * Adds days to the rate history and updates its provenance, in one transaction. An existing day is overwritten.
+ * @param origin source of the days, and when they were fetched
  */
 export async function addRates(
   db: Database,
@@ -26,10 +26,10 @@ export async function addRates(
   );
   await db.transaction(async (orm) => {
     await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(name)}, 0))`);
-    for (let start = 0; start < rows.length; start += chunk) {
+    for (let start = 0; start < rows.length; start += rowsPerInsert) {
       await orm
         .insert(table)
-        .values(rows.slice(start, start + chunk))
+        .values(rows.slice(start, start + rowsPerInsert))
         .onConflictDoUpdate({
           target: [table.date, table.currency],
           set: { rate: sql`excluded.rate` },
@@ -44,7 +44,7 @@ export async function addRates(
       rowCount: whole?.rows ?? 0,
       rejectedCount: 0,
       importedAt: origin.now,
-      // Of the days added: a whole import hashes all rows and so never takes this for its own.
+      // Hash of the added days only: it never equals that of a full import, which hashes all rows.
       contentHash: createHash('sha256').update(JSON.stringify(days)).digest('hex'),
       revision,
       bundled: false,

@@ -12,23 +12,25 @@ import { dataset as provenance } from '../tables/dataset.ts';
 interface Options {
   readonly progress?: Progress;
   readonly datasets?: readonly Dataset[];
-  /** Has other threads read what the store has nothing of. Default: this one reads. @param names in the order of import */
+  /**
+   * Lets another thread read the datasets that the store lacks. Default: this thread reads. @param names in import order
+   */
   readonly readAhead?: ((names: readonly string[]) => ReadingAhead) | undefined;
-  /** Done after each dataset. @param left the names of those that are still to be imported */
+  /** Called after each dataset. @param left names of the datasets that are still to be imported */
   readonly between?: (name: string, left: ReadonlySet<string>) => Promise<void>;
 }
 
-/** Whether `importBundled` would have something to do. */
+/** Whether `importBundled` would import anything. */
 export async function isOutdated(db: Database, datasets: readonly Dataset[] = all): Promise<boolean> {
   const present = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
   return datasets.some((dataset) => !isCurrent(present.get(dataset.name), dataset));
 }
 
 /**
- * Imports what the installed packages, or the edition of a release, bring and the store has not, or has from another
- * edition. What an operator imported stays.
+ * Imports the data of the installed packages, or the bundled data of a release, that the store lacks or has in another
+ * version. Data that an operator imported stays.
  *
- * @returns the names of the datasets that changed.
+ * @returns the names of the changed datasets
  */
 export async function importBundled(
   db: Database,

@@ -27,7 +27,7 @@ const loose = pgTable('loose', { a: text('a') });
 
 const thing = { id: 1, name: 'a' };
 
-test('columns are named in quotes, in the order of the fields', () => {
+test('columns are quoted and in the order of the fields', () => {
   const writer = rowWriter(things);
   expect(columnsOf(things)).toBe('"id", "full name", "size", "count", "tags", "is_old", "more"');
   expect(
@@ -44,13 +44,13 @@ test.each([
   ['a\nb\r', 'a\\nb\\r'],
   ['\\N', '\\\\N'],
   ['', ''],
-])('the text %j is written %j', (name, written) => {
+])('the text %j is written as %j', (name, written) => {
   expect(rowWriter(things).write({ ...thing, name })).toEqual({
     text: `1\t${written}\t\\N\t\\N\t\\N\t\\N\t\\N\n`,
   });
 });
 
-describe('what no row may hold is refused by the name of its column', () => {
+describe('an invalid row is rejected with the name of its column', () => {
   test.each<[string, object]>([
     ['full name is missing', { name: null }],
     ['full name is missing', { name: undefined }],
@@ -66,7 +66,7 @@ describe('what no row may hold is refused by the name of its column', () => {
     expect(rowWriter(things).write({ ...thing, ...changes })).toEqual({ rejected });
   });
 
-  test('at its bounds a number is one', () => {
+  test('accepts numbers at their bounds', () => {
     const row = { ...thing, id: -(2 ** 31), count: 2 ** 53 - 1, size: 1e308 };
     expect(rowWriter(things).write(row)).toMatchObject({
       text: expect.stringContaining('-2147483648\ta\t1e+308\t9007199254740991'),
@@ -74,7 +74,7 @@ describe('what no row may hold is refused by the name of its column', () => {
   });
 });
 
-test('a key that stands there twice is refused, of several columns together', () => {
+test('rejects a duplicate key, also of several columns', () => {
   const one = rowWriter(things);
   one.write(thing);
   expect(one.write({ ...thing, name: 'b' })).toEqual({ rejected: '1 stands there twice' });
@@ -88,7 +88,7 @@ test('a key that stands there twice is refused, of several columns together', ()
   expect(none.write({ a: 'x' })).toEqual({ text: 'x\n' });
 });
 
-test('where the first of a key is taken, others are no fault', () => {
+test('with takesFirst, duplicates are skipped without an error', () => {
   const writer = rowWriter(pairs, true);
   expect(writer.write({ a: 'x', b: 'y' })).toEqual({ text: 'x\ty\n' });
   expect(writer.write({ a: 'x', b: 'y' })).toBeNull();

@@ -4,17 +4,17 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { KeySet } from './key-set.ts';
 import { identifier } from '../client/identifier.ts';
 
-type Written = { readonly text: string } | { readonly rejected: string };
+type WriteResult = { readonly text: string } | { readonly rejected: string };
 
-/** Writes rows of a table as lines of COPY text; tells what no row of the table may hold. */
+/** Writes rows of a table as lines of COPY text and rejects invalid rows. */
 export interface RowWriter {
   /** Quoted, separated by commas. */
   readonly columns: string;
-  /** @returns the line, or why the row is refused; null: one of its key was written before, and the first is taken */
-  write(row: Readonly<Record<string, unknown>>): Written | null;
+  /** @returns the line, or the reason why the row is rejected; null for a duplicate key when the first row is taken */
+  write(row: Readonly<Record<string, unknown>>): WriteResult | null;
 }
 
-/** The columns of a table as COPY names them. */
+/** Returns the column names of a table, quoted for COPY. */
 export const columnsOf = (table: PgTable): string =>
   Object.values(getTableColumns(table))
     .map(({ name }) => identifier(name))
@@ -22,20 +22,20 @@ export const columnsOf = (table: PgTable): string =>
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** What may have to be escaped or refused: most texts have nothing of it, and one test tells. */
+/** Characters that may need escaping or rejection. Most texts have none, so one test suffices. */
 const special = /[\0\\\n\r\t\ud800-\udfff]/;
 
-/** @returns null: it has a character that is not text */
-function fieldOf(text: string): string | null {
+/** @returns null when the text has a NUL or a lone surrogate */
+function escapedField(text: string): string | null {
   if (!special.test(text)) return text;
   if (/[\0\p{Surrogate}]/u.test(text)) return null;
   return text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character);
 }
 
-/** A new writer; it remembers the primary keys that it has seen. @param takesFirst as a dataset says */
+/** Creates a writer, which remembers the primary keys it has seen. @param takesFirst see `Dataset.takesFirst` */
 export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
   const { primaryKeys } = getTableConfig(table);
-  // By name: the key's columns are other objects than the table's.
+  // Compared by name, because the key's columns are different objects than the table's.
   const composite = new Set(primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name)));
   const columns = Object.entries(getTableColumns(table)).map(([key, column], place) => ({
     place,
@@ -48,7 +48,7 @@ export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
   }));
   const keys = columns.flatMap(({ isKey, place }) => (isKey ? [place] : []));
   const seen = new KeySet();
-  // One for all rows: it is joined before the next is written.
+  // Reused for all rows: joined before the next row is written.
   const fields = columns.map(() => '');
   return {
     columns: columnsOf(table),
@@ -60,9 +60,9 @@ export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
           fields[place] = '\\N';
           continue;
         }
-        const fault = typeof value === 'number' ? numberFault(value, type) : undefined;
-        if (fault !== undefined) return { rejected: `${name} ${fault}` };
-        const field = fieldOf(String(column.mapToDriverValue(value)));
+        const error = typeof value === 'number' ? numberError(value, type) : undefined;
+        if (error !== undefined) return { rejected: `${name} ${error}` };
+        const field = escapedField(String(column.mapToDriverValue(value)));
         if (field === null) return { rejected: `${name} has a character that is not text` };
         fields[place] = field;
       }
@@ -76,7 +76,7 @@ export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
   };
 }
 
-function numberFault(value: number, type: string): string | undefined {
+function numberError(value: number, type: string): string | undefined {
   if (!Number.isFinite(value)) return 'is not a number';
   if (type === 'integer' && value !== (value | 0)) return `cannot be ${value}`;
   if (type === 'bigint' && !Number.isSafeInteger(value)) return `cannot be ${value}`;

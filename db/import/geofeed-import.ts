@@ -7,15 +7,15 @@ import { importDataset, type ImportOptions, type ImportResult } from './import.t
 import { provenanceOf } from './provenance.ts';
 import { geofeedEntry } from '../tables/network.ts';
 
-/** Feeds by name in the provenance; of more only their number. */
-const named = 3;
-/** One unusable line of a hundred is a slip; more are another form of file. */
+/** Maximum number of feeds that the provenance names; beyond that, only their number. */
+const maxNamedFeeds = 3;
+/** One invalid line in a hundred is accepted as a mistake; more mean another file format. */
 const tolerance = 0.01;
 
 /**
- * Lays a feed over those that are there: rows of the same feed are replaced, rows of others stay.
+ * Adds a feed to the imported ones: rows of the same feed are replaced, rows of other feeds stay.
  *
- * @throws DatasetError when the feed is broken; the store stays as it was
+ * @throws DatasetError when the feed is invalid; the store is unchanged
  */
 export async function importGeofeed(
   db: Database,
@@ -24,29 +24,29 @@ export async function importGeofeed(
 ): Promise<ImportResult> {
   const over = (await provenanceOf(db.orm, geofeeds.name))?.contentHash ?? null;
   const { rows, rejections } = await readFeed(from.path, from.source);
-  const others = await db.orm
+  const otherRows = await db.orm
     .select()
     .from(geofeedEntry)
     .where(ne(geofeedEntry.source, from.source))
     .orderBy(asc(byCodePoint(geofeedEntry.source)), asc(byCodePoint(geofeedEntry.network)));
-  const sources = [...new Set([...others.map(({ source }) => source), from.source])].sort();
-  const source = sources.length > named ? `${sources.length} feeds` : sources.join(', ');
-  const all = [...others, ...rows].sort(
+  const sources = [...new Set([...otherRows.map(({ source }) => source), from.source])].sort();
+  const source = sources.length > maxNamedFeeds ? `${sources.length} feeds` : sources.join(', ');
+  const all = [...otherRows, ...rows].sort(
     (a, b) => compare(a.source, b.source) || compare(a.network, b.network),
   );
-  const laid = {
+  const merged = {
     ...geofeeds,
     *rows(): Generator<Entry<GeofeedRow>> {
       for (const [index, row] of all.entries()) yield { line: index + 1, row };
     },
   };
-  const result = await importDataset(db, laid, { ...options, from: { ...from, source }, over });
+  const result = await importDataset(db, merged, { ...options, from: { ...from, source }, over });
   return { ...result, rejected: rejections.length, rejections: rejections.slice(0, 20) };
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A feed's rows, and the lines that are none; a block that stands there twice counts the first time. */
+/** Reads the rows and rejected lines of a feed. The first of duplicate blocks is taken. */
 async function readFeed(path: string, source: string) {
   const rows = new Map<string, GeofeedRow>();
   const rejections: Rejection[] = [];

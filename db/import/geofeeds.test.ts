@@ -13,7 +13,7 @@ import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 import { dataset } from '../tables/dataset.ts';
 import { geofeedEntry } from '../tables/network.ts';
 
-/** Written after the examples and rules of RFC 8805, sections 2.1.1 to 2.1.3. */
+/** Follows the examples and rules of RFC 8805, sections 2.1.1 to 2.1.3. */
 const feed = `# A feed of an access network.
 192.0.2.0/24,US,US-AL,Birmingham,
   192.0.2.128/25 , us , us-al , Montgomery , # its southern half
@@ -53,7 +53,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     await feeds.refresh();
   });
 
-  it('the smallest block around an address says where it is', () => {
+  it('the smallest block that contains an address determines its location', () => {
     const alabama = { country: 'US', state: 'US-AL' };
     expect(at('192.0.2.1')).toEqual({ ...alabama, city: 'Birmingham' });
     expect(at('192.0.2.5')).toEqual({ ...alabama, city: 'Alabaster' });
@@ -69,18 +69,18 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect(at('2001:db9::')).toBeNull();
   });
 
-  it('a mark of the byte order before the first line is none of its address', async () => {
+  it('ignores a byte order mark before the first line', async () => {
     const { rejected } = await importFeed('\uFEFF192.0.2.0/24,US,US-AL,Mobile,\n198.51.100.0/24,PL,,,\n');
     await feeds.refresh();
     expect(rejected).toBe(0);
     expect(at('192.0.2.1')).toMatchObject({ city: 'Mobile' });
   });
 
-  it('a block without a country is declared, and declared not to be located', () => {
+  it('a block without a country is declared as not to be located', () => {
     expect(at('198.51.100.7')).toEqual({ country: null, state: null, city: null });
   });
 
-  it('several feeds stand beside each other; the same one again replaces itself only', async () => {
+  it('several feeds coexist; importing one again replaces only its own rows', async () => {
     await importFeed('203.0.113.0/24,FR,FR-IDF,Paris\n192.0.2.0/24,CA,,\n', 'zz.csv');
     expect(await provenanceOf(db.orm, 'geofeeds')).toMatchObject({
       rowCount: 8,
@@ -89,7 +89,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     });
     await feeds.refresh();
     expect(at('203.0.113.1')?.city).toBe('Paris');
-    // Of two feeds with one block the first by name counts.
+    // When two feeds contain a block, the first feed by name takes precedence.
     expect(at('192.0.2.1')?.city).toBe('Birmingham');
 
     await importFeed('192.0.2.0/24,US,US-AL,Mobile\n');
@@ -108,27 +108,27 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     ['192.0.2.0/24,US,CA-ON', 'the region cannot be "CA-ON"'],
     ['192.0.2.0/24,,US-AL', 'the region cannot be "US-AL"'],
     ['<html>', 'the prefix cannot be "<html>"'],
-  ])('a feed with the line %s changes nothing, and the line is named', async (line, reason) => {
+  ])('a feed with the line %s changes nothing, and the error names the line', async (line, reason) => {
     await expect(importFeed(`# x\n198.51.100.0/24,US\n${line}\n`)).rejects.toThrow(`line 3: ${reason}`);
     await expect(importFeed('# nothing\n')).rejects.toThrow('the feed has no entries');
     await feeds.refresh();
     expect(at('192.0.2.1')?.city).toBe('Birmingham');
   });
 
-  it('of many bad lines the first three are named, and all counted', async () => {
+  it('reports the first three invalid lines and the count of all', async () => {
     const bad = ['x1', 'x2', 'x3', 'x4'].map((prefix) => `${prefix},US`).join('\n');
     await expect(importFeed(`198.51.100.0/24,US\n${bad}\n`)).rejects.toThrow(
       /4 lines are unusable: line 2: [^;]*"x1"[^;]*; line 3: [^;]*"x2"[^;]*; line 4: [^;]*"x3"[^;]*$/,
     );
   });
 
-  it('of a hundred lines one may be bad, of ninety-nine none', async () => {
+  it('accepts one invalid line in a hundred, but not in ninety-nine', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, third) => `10.0.${third}.0/24,DE,,`);
     await expect(importFeed([...lines(98), 'x,US'].join('\n'), 'a.csv')).rejects.toThrow('1 lines');
     expect(await importFeed([...lines(99), 'x,US'].join('\n'), 'a.csv')).toMatchObject({ rejected: 1 });
   });
 
-  it('up to three feeds are told by name, more by their number', async () => {
+  it('up to three feeds are listed by name, more by their number', async () => {
     const told = async () => (await provenanceOf(db.orm, 'geofeeds'))?.source;
     await importFeed('203.0.113.0/25,SE', 'b.csv');
     await importFeed('203.0.113.128/25,SE', 'a.csv');
@@ -139,7 +139,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect([at('203.0.113.1')?.country, at('203.0.113.65')?.country]).toEqual(['SE', 'NO']);
   });
 
-  it('one bad line among many is left out and named', async () => {
+  it('one invalid line among many is skipped and reported', async () => {
     const lines = Array.from({ length: 250 }, (_, third) => `10.0.${third}.0/24,DE,,`);
     const result = await importFeed([...lines, '10.0.3.0/24,AT,,'].join('\n'), 'long.csv');
     expect(result).toMatchObject({

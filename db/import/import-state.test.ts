@@ -6,7 +6,7 @@ const datasets = [
   { name: 'ports', about: 100 },
 ];
 
-test('rows, what is done, and the time left at the pace so far', () => {
+test('tracks rows, finished datasets, and the time left at the present rate', () => {
   const clock = { now: 5000 };
   const state = new ImportState(() => clock.now);
   expect(state.datasets).toEqual([]);
@@ -20,7 +20,7 @@ test('rows, what is done, and the time left at the pace so far', () => {
   state.note({ import: 'end', name: 'cities' });
   state.note({ import: 'rows', name: 'unknown', rows: 1 });
   expect(state.secondsLeft).toBe(1);
-  // More rows than expected are no more than all.
+  // More rows than expected count as complete.
   state.note({ import: 'rows', name: 'ports', rows: 200 });
   expect(state.secondsLeft).toBe(0);
   expect(state.datasets).toEqual([
@@ -29,7 +29,7 @@ test('rows, what is done, and the time left at the pace so far', () => {
   ]);
 });
 
-test('rows are told four times a second at most, and a person is told as before', () => {
+test('sends row counts at most four times a second and passes all progress to the display', () => {
   const clock = { now: 0 };
   const [events, lines]: [ImportEvent[], string[]] = [[], []];
   const progress = progressTo(
@@ -57,7 +57,7 @@ test('rows are told four times a second at most, and a person is told as before'
   ]);
 });
 
-test('other messages are none of an import', () => {
+test('ignores messages that are not import events', () => {
   expect(importEvent({ port: 1 })).toBeNull();
   expect(importEvent('plan')).toBeNull();
   expect(importEvent(null)).toBeNull();

@@ -1,15 +1,15 @@
 import type { Progress } from './progress.ts';
 
-/** How far a dataset is. */
+/** Progress of one dataset. */
 export interface DatasetState {
   readonly name: string;
-  /** Rows that are expected. */
+  /** Expected number of rows. */
   readonly about: number;
   readonly rows: number;
   readonly isDone: boolean;
 }
 
-/** What an import tells, as it goes from one process to another. */
+/** Progress messages from one process to another. */
 export type ImportEvent =
   | {
       readonly import: 'plan';
@@ -18,29 +18,29 @@ export type ImportEvent =
   | { readonly import: 'rows'; readonly name: string; readonly rows: number }
   | { readonly import: 'end'; readonly name: string };
 
-/** How often the rows of a dataset are told, in milliseconds. */
-const tellMs = 250;
+/** Minimum interval between row counts, in milliseconds. */
+const sendIntervalMs = 250;
 
-/** Tells another process what it tells a person. @param ticks milliseconds of a clock that never jumps */
+/** Sends progress to another process in addition to a display. @param ticks monotonic clock, milliseconds */
 export function progressTo(
   send: (event: ImportEvent) => void,
   person: Progress,
   ticks: () => number,
 ): Progress {
   let name = '';
-  let toldAt = -Infinity;
+  let sentAt = -Infinity;
   return {
     plan: (datasets) => send({ import: 'plan', datasets }),
     start(of, about) {
       name = of;
-      toldAt = -Infinity;
+      sentAt = -Infinity;
       person.start(of, about);
     },
     advance(rows) {
       person.advance(rows);
       const now = ticks();
-      if (now - toldAt < tellMs) return;
-      toldAt = now;
+      if (now - sentAt < sendIntervalMs) return;
+      sentAt = now;
       send({ import: 'rows', name, rows });
     },
     end(of, outcome) {
@@ -50,23 +50,23 @@ export function progressTo(
   };
 }
 
-/** How far an import is, as its events tell. */
+/** Progress of an import, computed from its events. */
 export class ImportState {
   readonly #ticks: () => number;
   readonly #datasets = new Map<string, DatasetState>();
   #startedAt = 0;
 
-  /** @param ticks milliseconds of a clock that never jumps. */
+  /** @param ticks monotonic clock, milliseconds */
   constructor(ticks: () => number) {
     this.#ticks = ticks;
   }
 
-  /** In the order in which they are imported; empty before an import begins, and without one. */
+  /** Datasets in import order; empty before an import starts. */
   get datasets(): readonly DatasetState[] {
     return [...this.#datasets.values()];
   }
 
-  /** Seconds until all rows are there at the pace so far; null while that is not known. */
+  /** Estimated seconds until completion at the present rate; null while unknown. */
   get secondsLeft(): number | null {
     const sum = (of: (each: DatasetState) => number) =>
       this.datasets.reduce((all, each) => all + of(each), 0);
@@ -89,7 +89,7 @@ export class ImportState {
   }
 }
 
-/** A message of another process, read. Null: it is none of an import. */
+/** Validates a message of another process. @returns null when it is not an import event */
 export function importEvent(message: unknown): ImportEvent | null {
   return isEvent(message) ? message : null;
 }

@@ -19,7 +19,7 @@ import { provenanceOf } from './provenance.ts';
 import { city, keptPart, postal } from '../schema.ts';
 import { seeded } from '../../test/support/seeded.ts';
 
-/** Lines in the form of GeoNames' export, written from its readme. */
+/** Lines in the format of GeoNames' export, written after its readme. */
 const berlin =
   '2950159\tBerlin\tBerlin\tBerlino,Берлин,柏\u0085林,https://en.wikipedia.org/wiki/Berlin\t52.52437\t13.41053\tP\tPPLC\tDE\t\t16\t00\t11000\t11000000\t3426354\t74\t43\tEurope/Berlin\t2022-07-26';
 const nowhere =
@@ -52,7 +52,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     await importDataset(db, cities, { from: await file(berlin, nowhere, gone, hill), now, force: true });
   });
 
-  it('writes what the source says, null where it says nothing, and leaves out what is gone (GEO-047)', async () => {
+  it('writes the recorded values, null for missing ones, and skips abandoned places (GEO-047)', async () => {
     const [first, second, ...others] = await rows();
     expect(others).toEqual([]);
     expect(second).toEqual({
@@ -97,7 +97,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     });
   });
 
-  it('changes nothing when the same rows come again, and keeps the ids when others do (GEO-049)', async () => {
+  it('changes nothing for equal rows, and keeps ids when rows change (GEO-049)', async () => {
     const before = await rows();
     const recorded = await provenanceOf(db.orm, 'cities');
     const again = await importDataset(db, cities, { from: await file(berlin, nowhere), now: new Date(0) });
@@ -130,14 +130,14 @@ describe.each(databases)('importing into $name', ({ make }) => {
     ],
     ['the same record twice', [berlin, berlin], /line 2: 2950159 stands there twice/],
     ['no rows', [hill], /no rows/],
-  ])('leaves everything as it was when the source has %s', async (_, lines, message) => {
+  ])('leaves everything unchanged when the source has %s', async (_, lines, message) => {
     const [before, recorded] = [await rows(), await provenanceOf(db.orm, 'cities')];
     await expect(importDataset(db, cities, { from: await file(...lines) })).rejects.toThrow(message);
     expect(await rows()).toEqual(before);
     expect(await provenanceOf(db.orm, 'cities')).toEqual(recorded);
   });
 
-  it('refuses a source that has lost more than half of the rows, unless it is forced', async () => {
+  it('rejects a source with less than half of the rows unless forced', async () => {
     await importDataset(db, cities, {
       from: await file(berlin, ...[4, 5, 6].map((id) => nowhere.replace(/^1/, String(id)))),
     });
@@ -147,7 +147,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await importDataset(db, cities, { from: cutOff, force: true })).toMatchObject({ rows: 1 });
   });
 
-  it('counts and names the few records that it cannot take', async () => {
+  it('counts and reports a few invalid records', async () => {
     const many = Array.from({ length: 200 }, (_, index) => nowhere.replace(/^1/, String(index + 10)));
     const bad = berlin.replace('Europe/Berlin', '');
     const result = await importDataset(db, cities, { from: await file(...many, bad) });
@@ -160,7 +160,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await provenanceOf(db.orm, 'cities'))?.rejectedCount).toBe(1);
   });
 
-  it('leaves the old edition when the source breaks off in the middle', async () => {
+  it('keeps the previous version when the source fails halfway', async () => {
     const before = await rows();
     const broken: Dataset<typeof city> = {
       ...cities,
@@ -175,7 +175,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('leaves an operator’s import alone at a start, and imports what is missing once', async () => {
+  it("leaves an operator's import alone on start, and imports missing data once", async () => {
     const small: Dataset<typeof city> = {
       ...cities,
       rows: async function* () {
@@ -196,7 +196,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await provenanceOf(db.orm, 'cities'))?.revision).toBe(2);
   });
 
-  it('brings the edition before back, and twice back is where it was', async () => {
+  it('rolls back to the previous version, and a second rollback restores the present one', async () => {
     const first = [await rows(), await provenanceOf(db.orm, 'cities')] as const;
     const newer = { ...(await file(nowhere, berlin.replace('3426354', '3700000'))), edition: '2026-11' };
     await importDataset(db, cities, { from: newer, now });
@@ -209,7 +209,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await previousVersions(db.orm)).get('cities')?.edition).toBe('2023-03');
   });
 
-  it('keeps an edition in as many parts as it takes', async () => {
+  it('stores a large previous version in several parts', async () => {
     const draw = seeded(7);
     const noise = () => Array.from({ length: 4000 }, () => Math.floor(draw() * 16).toString(16)).join('');
     const long = Array.from({ length: 400 }, (_, index) =>
@@ -225,7 +225,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await rows()).toEqual(first);
   });
 
-  it('keeps one edition, and none for an import that fails', async () => {
+  it('keeps one previous version, and none of a failed import', async () => {
     for (const people of [1, 2, 3]) {
       const from = { ...(await file(berlin.replace('3426354', String(people)))), edition: `e${people}` };
       await importDataset(db, cities, { from, force: true });
@@ -240,7 +240,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await rows()).map(({ population }) => population)).toEqual([2]);
   });
 
-  it('refuses an edition before that is damaged or is not there, and changes nothing', async () => {
+  it('rejects a rollback to a damaged or missing version and changes nothing', async () => {
     await expect(rollBack(db, languages)).rejects.toThrow('no edition before the present one is kept');
     await importDataset(db, cities, { from: await file(berlin, hill), force: true });
     const present = await rows();
@@ -249,7 +249,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await rows()).toEqual(present);
   });
 
-  it('tells a file that was read before by its hash, and reads it no more', async () => {
+  it('recognises a known file by its hash and does not read it again', async () => {
     const from = { ...(await file(berlin, nowhere)), hash: 'abc' };
     await importDataset(db, cities, { from });
     const unread: Dataset<typeof city> = {
@@ -267,7 +267,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     await expect(importDataset(db, other, { from })).rejects.toThrow('was read');
   });
 
-  it('leaves the indexes of a table as they were', async () => {
+  it('preserves the indexes of a table', async () => {
     const indexes = () =>
       db.query(sql`select indexname, indexdef from pg_indexes where tablename = 'postal' order by 1`);
     const row = { country: 'XK', key: '1', code: '1', city: 'A', localities: [] };
@@ -284,7 +284,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await db.query(sql`select nspname from pg_namespace where nspname = 'next'`)).toEqual([]);
   });
 
-  it('keeps the old edition when the process is killed in the middle of an import', async () => {
+  it('keeps the previous version when the process is killed during an import', async () => {
     const before = await rows();
     await db.close();
     const child = spawn(process.execPath, [builtTool('import-forever')], {
@@ -301,8 +301,8 @@ describe.each(databases)('importing into $name', ({ make }) => {
   });
 });
 
-describe.skipIf(leavesPostgresql)('processes that start together on one PostgreSQL', () => {
-  it('import what is missing once', async () => {
+describe.skipIf(leavesPostgresql)('processes that start at the same time on one PostgreSQL', () => {
+  it('import missing data once', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const opened = await Promise.all([store.open(), store.open(), store.open(), store.open()]);

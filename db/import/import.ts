@@ -20,61 +20,60 @@ export interface ImportOptions {
     readonly path: string;
     readonly edition: string;
     readonly source: string;
-    /** sha256 of the file: the same file again is not read again. */
+    /** SHA-256 of the file, so that the same file is not read again. */
     readonly hash?: string;
   };
-  /** The bundled source, as another thread reads it. */
+  /** The bundled source, read by another thread. */
   readonly reading?: Reading | undefined;
-  /** Take a source that has lost more than half of the rows too. */
+  /** Also accept a source with less than half of the present rows. */
   readonly force?: boolean;
   readonly onProgress?: (rows: number) => void;
-  /** The content that the rows were laid over (null: none): the import fails where another has come meanwhile. */
+  /** Content hash that the rows were merged with (null: none). The import fails when the table has changed since. */
   readonly over?: string | null;
-  /** When the import is recorded to have been. */
+  /** Recorded time of the import. */
   readonly now?: Date;
 }
 
 export interface ImportResult {
-  /** `unchanged`: the table holds exactly these rows already. */
+  /** `unchanged`: the table already has exactly these rows. */
   readonly status: 'imported' | 'unchanged';
   readonly rows: number;
   readonly rejected: number;
-  /** The first of the rejected records. */
+  /** The first rejected records. */
   readonly rejections: readonly Rejection[];
 }
 
-/** A source of which more than this share is rejected is broken. */
+/** A source with a larger share of rejected records is broken. */
 const tolerance = 0.01;
 
 /**
- * Replaces a dataset's rows and its provenance in one transaction: whatever goes wrong, and wherever the process is
- * killed, the old edition stays. Importing the same rows again changes nothing. Processes that import the same
- * dataset at once do it one after the other.
+ * Replaces the rows and provenance of a dataset in one transaction: on any failure or kill, the previous version stays.
+ * Importing the same rows again changes nothing. Concurrent imports of a dataset run one after the other.
  *
- * @throws DatasetError when the source is broken; StoreError when the store is.
+ * @throws DatasetError when the source is broken; StoreError when the store fails
  */
 export async function importDataset(
   db: Database,
-  given: Dataset,
+  requested: Dataset,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const from = options.from ?? given.bundled?.();
+  const from = options.from ?? requested.bundled?.();
   if (from === undefined)
-    throw new DatasetError(`${given.name}: nothing is bundled; name the file to import`);
-  const terms = options.from === undefined ? undefined : await given.terms?.(options.from.path);
-  const dataset: Dataset = { ...given, ...terms };
+    throw new DatasetError(`${requested.name}: nothing is bundled; name the file to import`);
+  const terms = options.from === undefined ? undefined : await requested.terms?.(options.from.path);
+  const dataset: Dataset = { ...requested, ...terms };
   const origin = { ...from, bundled: options.from === undefined };
   const { name } = dataset;
   const table = getTableName(dataset.table);
   const before = await provenanceOf(db.orm, name);
   if (before !== undefined) {
-    const same = await compared(db, { dataset, origin, before, options });
+    const same = await compareWithPresent(db, { dataset, origin, before, options });
     if (same !== null) return same;
   }
   const pass = new Pass(dataset, options, before === undefined ? options.reading : undefined);
   return db.stage([lockOf(name)], async (stage) => {
     const present = await provenanceOf(stage.orm, name);
-    // Another process was quicker.
+    // Another process has imported it meanwhile.
     if (
       present !== undefined &&
       present.contentHash !== before?.contentHash &&
@@ -91,7 +90,13 @@ export async function importDataset(
     const rowsSum = await stage.sum(table);
     const fileHash = options.from?.hash ?? null;
     stage.atSwap(({ orm }) =>
-      putProvenance(orm, { name, ...recordOf(dataset, origin), ...pass.told(options), rowsSum, fileHash }),
+      putProvenance(orm, {
+        name,
+        ...recordOf(dataset, origin),
+        ...pass.provenance(options),
+        rowsSum,
+        fileHash,
+      }),
     );
     return pass.result('imported');
   });
@@ -105,12 +110,12 @@ interface Comparison {
 }
 
 /**
- * Compares a source with the edition that is there, before a row is touched: what is deleted and rolled back still makes the table
- * longer. It has a function of its own so that nothing is kept of this reading while the next one is written.
- * @returns null: it has other rows
- * @throws DatasetError when it does not look whole
+ * Compares a source with the present version before any row is written, because deleting and rolling back also bloats
+ * the table. A separate function, so that the memory of this reading is free before the next one.
+ * @returns null when the rows differ
+ * @throws DatasetError when the source looks incomplete
  */
-async function compared(
+async function compareWithPresent(
   db: Database,
   { dataset, origin, before, options }: Comparison,
 ): Promise<ImportResult | null> {
@@ -128,7 +133,7 @@ async function compared(
   const fileHash = options.from?.hash ?? null;
   if (!isRecorded(before, dataset, origin) || before.fileHash !== fileHash)
     await db.transaction((orm) =>
-      putProvenance(orm, { ...before, ...recordOf(dataset, origin), ...pass.told(options), fileHash }),
+      putProvenance(orm, { ...before, ...recordOf(dataset, origin), ...pass.provenance(options), fileHash }),
     );
   return pass.result('unchanged');
 }
@@ -140,7 +145,7 @@ const unchanged = (present: Provenance): ImportResult => ({
   rejections: [],
 });
 
-/** An operator's file that was read before, by the same importer: its rows are those that are there. */
+/** Whether the same importer has read this operator's file before, so that its rows are the present ones. */
 const isSameFile = (before: Provenance, { revision }: Dataset, { from, over }: ImportOptions): boolean =>
   from?.hash !== undefined &&
   from.hash === before.fileHash &&
@@ -156,7 +161,7 @@ const recordOf = ({ licence, attribution, revision }: Dataset, origin: Origin) =
   bundled: origin.bundled,
 });
 
-/** One reading of the source from first to last record. */
+/** One reading of the source from the first to the last record. */
 class Pass {
   private found: ReadingResult = { rows: 0, rejected: 0, rejections: [], contentHash: '' };
   private readonly dataset: Dataset;
@@ -179,7 +184,7 @@ class Pass {
     while ((await lines.next()).done !== true);
   }
 
-  /** Chunks of COPY text. Counts and hashes on the way. */
+  /** Yields chunks of COPY text; counts and hashes meanwhile. */
   async *lines(): AsyncGenerator<string> {
     for (;;) {
       const { done, value } = await this.reading.next();
@@ -192,7 +197,7 @@ class Pass {
     }
   }
 
-  /** @throws DatasetError when the source does not look whole. */
+  /** @throws DatasetError when the source looks incomplete */
   check(before: Provenance | undefined): void {
     const { name } = this.dataset;
     const { rows, rejected, rejections } = this.found;
@@ -208,8 +213,8 @@ class Pass {
     }
   }
 
-  /** What the provenance tells of the rows. */
-  told({ now }: ImportOptions) {
+  /** The provenance of the rows. */
+  provenance({ now }: ImportOptions) {
     const { rows: rowCount, rejected: rejectedCount, contentHash } = this.found;
     return { rowCount, rejectedCount, contentHash, importedAt: now ?? new Date() };
   }

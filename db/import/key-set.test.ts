@@ -7,11 +7,11 @@ const added = (texts: readonly string[]): boolean[] => {
   return texts.map((text) => keys.add(text));
 };
 
-test('a text is new once', () => {
+test('reports each text as new once', () => {
   expect(added(['a', 'b', 'a', '', 'ab', '', 'b'])).toEqual([true, true, false, true, true, false, false]);
 });
 
-test('texts that begin alike, of other letters and longer than any key should be are told apart', () => {
+test('distinguishes texts with common prefixes, other scripts and excessive length', () => {
   const long = 'x'.repeat(5000);
   const texts = [
     'ü',
@@ -33,11 +33,11 @@ test('texts that begin alike, of other letters and longer than any key should be
 test.each([
   ['fnnhsf', 'reqdbs'],
   ['rajikf', 'xwcnyx'],
-])('%s and %s, of one hash, are two texts', (one, other) => {
+])('distinguishes %s and %s, which have the same hash', (one, other) => {
   expect(added([one, other, one, other])).toEqual([true, true, false, false]);
 });
 
-test('of texts that need many chunks and a table that grows it says what a Set says', () => {
+test('agrees with a Set for texts that fill many chunks and grow the table', () => {
   const draw = seeded(5);
   const keys = new KeySet();
   const set = new Set<string>();

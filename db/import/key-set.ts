@@ -1,33 +1,33 @@
 const chunkLength = 1 << 20;
-/** Longer ones, of which no table has many, stand in a Set. */
-const longest = 1 << 12;
-/** Records begin at multiples of this many bytes, so that 32 bits tell their place among 16 GiB. */
+/** Longer texts, which are rare, are stored in a Set. */
+const maxKeyLength = 1 << 12;
+/** Records are aligned to this many bytes, so that 32 bits address 16 GiB. */
 const unit = 4;
 const headLength = 2;
 
 /**
- * Distinct texts. A Set has an object for each, which is most of the memory that an import of millions of keys takes; here their
- * bytes stand one behind the other, and a table of eight bytes each finds them.
+ * A set of texts for millions of keys. A Set has an object per text, which would dominate the memory of an import. Here
+ * the bytes are stored consecutively, with a hash table of eight bytes per entry.
  */
 export class KeySet {
-  /** Records: length in two bytes, UTF-8. None goes over the end of a chunk. */
+  /** Records: length (2 bytes), then UTF-8. A record never crosses the end of a chunk. */
   readonly #chunks: Buffer[] = [];
-  /** The bytes of the last chunk that are taken. */
+  /** Number of used bytes in the last chunk. */
   #end = chunkLength;
-  /** Pairs: the hash of a record; its place in units, counted from 1, 0: free. */
+  /** Pairs: the hash of a record; its position in units, counted from 1 (0: free slot). */
   #slots: Uint32Array = new Uint32Array(2 << 10);
   #size = 0;
   readonly #long = new Set<string>();
 
-  /** @returns whether it was not there yet */
+  /** @returns whether the text was new */
   add(text: string): boolean {
-    if (text.length > longest) {
+    if (text.length > maxKeyLength) {
       const { size } = this.#long;
       return this.#long.add(text).size > size;
     }
     const chunk = this.#room(headLength + 3 * text.length);
     const start = this.#end;
-    const length = written(text, chunk, start + headLength);
+    const length = writeUtf8(text, chunk, start + headLength);
     const end = start + headLength + length;
     chunk.writeUInt16LE(length, start);
     const hash = hashOf(chunk, start, end);
@@ -40,12 +40,12 @@ export class KeySet {
     slots[slot + 1] = ((this.#chunks.length - 1) * chunkLength + start) / unit + 1;
     this.#end = Math.ceil(end / unit) * unit;
     this.#size += 1;
-    // Three quarters full.
+    // Grow at a load factor of 3/4.
     if (this.#size * 8 > slots.length * 3) this.#slots = twiceAsLong(slots);
     return true;
   }
 
-  /** The last chunk, which has so much room. */
+  /** Returns a chunk with enough free space. */
   #room(bytes: number): Buffer {
     const last = this.#chunks.at(-1);
     if (last !== undefined && this.#end + bytes <= chunkLength) return last;
@@ -64,8 +64,8 @@ export class KeySet {
   }
 }
 
-/** Writes UTF-8; the most keys are ASCII. @returns the bytes */
-function written(text: string, into: Buffer, at: number): number {
+/** Writes UTF-8; most keys are ASCII. @returns number of bytes */
+function writeUtf8(text: string, into: Buffer, at: number): number {
   const { length } = text;
   for (let place = 0; place < length; place += 1) {
     const code = text.charCodeAt(place);
@@ -82,7 +82,7 @@ function hashOf(bytes: Buffer, start: number, end: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** @param slots pairs, a power of two */
+/** @param slots pairs; the length is a power of two */
 const firstSlot = (hash: number, slots: Uint32Array): number => (hash * 2) & (slots.length - 1);
 
 function twiceAsLong(slots: Uint32Array): Uint32Array {

@@ -9,14 +9,14 @@ import { columnsOf } from './copy-text.ts';
 import { DatasetError, type Dataset } from './dataset.ts';
 import { isCurrent, lockOf, provenanceOf, putProvenance, type Provenance } from './provenance.ts';
 
-/** Of compressed rows: what one statement writes. */
+/** Bytes of compressed rows that one statement writes. */
 const partLength = 1 << 18;
 
 type Kept = typeof keptEdition.$inferSelect;
 
 /**
- * Keeps the rows of a dataset before others take their place: `rollBack` brings them again. Of each dataset one edition
- * is kept; the one that was kept before goes in the moment of the swap.
+ * Stores the rows of a dataset before they are replaced, for `rollBack`. One previous version is kept per dataset; an
+ * older one is deleted in the transaction of the swap.
  */
 export async function keepPresent(
   { orm: aside }: Database,
@@ -27,12 +27,12 @@ export async function keepPresent(
   const { name, contentHash } = present;
   const columns = columnsOf(table);
   const mine = and(eq(keptPart.dataset, name), eq(keptPart.contentHash, contentHash));
-  // On the side: the connection of the stage reads. Parts count from the swap on, which names their edition; here go
-  // those that an import which was killed has left.
+  // Uses another connection, because that of the stage is reading. Parts become valid with the swap, which records
+  // their version. First removes the parts of a killed import.
   await aside.delete(keptPart).where(mine);
   let part = 0;
   for await (const bytes of compressed(stage.rows(getTableName(table), columns))) {
-    // As text: the drivers disagree about what bytes as a parameter are.
+    // Passed as text, because the drivers treat bytes in parameters differently.
     const written = sql`decode(${bytes.toString('base64')}::text, 'base64')`;
     await aside.insert(keptPart).values({ dataset: name, contentHash, part: part++, bytes: written });
   }
@@ -46,14 +46,14 @@ export async function keepPresent(
   });
 }
 
-/** The editions that can be brought back, by dataset. */
+/** Returns the previous versions by dataset. */
 export async function previousVersions(orm: Orm): Promise<ReadonlyMap<string, Kept>> {
   return new Map((await orm.select().from(keptEdition)).map((row) => [row.name, row]));
 }
 
 /**
- * Brings the edition before the present one back, and keeps the present one in its place: twice, and nothing has changed.
- * @throws DatasetError when none is kept, or it cannot be read
+ * Restores the previous version and keeps the present one instead: a second rollback undoes the first.
+ * @throws DatasetError when there is no previous version, or it is unreadable
  */
 export async function rollBack(db: Database, set: Dataset): Promise<Provenance> {
   const { name } = set;
@@ -78,7 +78,7 @@ export async function rollBack(db: Database, set: Dataset): Promise<Provenance> 
     const back = {
       ...before,
       rowsSum: sum,
-      // What an operator has chosen stays: a start would put the package's edition in its place.
+      // Marked as the operator's choice; otherwise the next start would import the package's version again.
       bundled: before.bundled && isCurrent(before, set),
     };
     stage.atSwap(({ orm }) => putProvenance(orm, back));
@@ -86,7 +86,7 @@ export async function rollBack(db: Database, set: Dataset): Promise<Provenance> 
   });
 }
 
-/** An error of the source is the result's too. */
+/** Pipes a source through a transform; an error of the source is passed on. */
 function through(source: AsyncIterable<string | Uint8Array>, change: Gzip | Gunzip): AsyncIterable<Buffer> {
   pipeline(source, change, () => undefined);
   return change;

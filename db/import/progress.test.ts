@@ -8,7 +8,7 @@ function shown(isTTY: boolean) {
   return { progress, pass: (ms: number) => void (now += ms), told: () => text };
 }
 
-test('in a pipe there is a plain line every ten seconds, with the pace and the time left', () => {
+test('without a terminal, prints a line every ten seconds with rate and time left', () => {
   const { progress, pass, told } = shown(false);
   progress.start('postal', 300_000);
   for (let second = 1; second <= 25; second += 1) {
@@ -27,7 +27,7 @@ test('in a pipe there is a plain line every ten seconds, with the pace and the t
   );
 });
 
-test('on a terminal a bar is redrawn, not more often than an eye sees', () => {
+test('on a terminal, redraws a bar at a limited rate', () => {
   const { progress, pass, told } = shown(true);
   progress.start('cities500.zip', 12_000_000, 'bytes');
   progress.advance(0);
@@ -40,7 +40,7 @@ test('on a terminal a bar is redrawn, not more often than an eye sees', () => {
   expect(drawn.at(-1)).toBe(`cities500.zip  ${'█'.repeat(12)}${'░'.repeat(12)} 6.0 MB, 2.0 MB/s, 3 s left`);
 });
 
-test('what grows beyond what was expected has a pace, and no time left', () => {
+test('when the count exceeds the expected total, prints the rate without time left', () => {
   const { progress, pass, told } = shown(false);
   progress.start('npi', 100);
   pass(200_000);

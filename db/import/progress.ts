@@ -1,30 +1,30 @@
 import type { WriteStream } from 'node:tty';
 
-/** Tells a person how far an import is. */
+/** Displays the progress of an import. */
 export interface Progress {
-  /** What will be imported, before the first of it starts. */
+  /** The datasets to be imported, before the first one starts. */
   plan?(datasets: readonly { readonly name: string; readonly about: number }[]): void;
-  /** @param unit of what is counted; default: rows */
+  /** @param unit unit of the count. Default: rows */
   start(name: string, about: number, unit?: Unit): void;
-  /** @param count so far */
+  /** @param count total so far */
   advance(count: number): void;
-  /** @param outcome one line. */
+  /** @param outcome one line */
   end(name: string, outcome: string): void;
 }
 
 type Unit = 'rows' | 'bytes';
 
 const width = 24;
-/** Between two lines where nothing can be redrawn, and two drawings where it can, in milliseconds. */
+/** Milliseconds between two lines without a terminal, and between two redraws on a terminal. */
 const lineMs = 10_000;
 const drawMs = 100;
-/** A pace is told when it has been one for so long. */
+/** Minimum duration before a rate is shown. */
 const paceMs = 500;
 
 /**
- * A bar that redraws itself on a terminal; elsewhere a line now and then. Both tell the pace, and the time left where the whole
- * is known.
- * @param ticks milliseconds of a clock that never jumps
+ * Shows a bar on a terminal, otherwise occasional lines. Both include the rate, and the time left when the total is
+ * known.
+ * @param ticks monotonic clock, milliseconds
  */
 export function progressOn(
   stream: Pick<WriteStream, 'write' | 'isTTY'>,
@@ -48,14 +48,14 @@ export function progressOn(
       const now = ticks();
       if (now - shownAt < (stream.isTTY ? drawMs : lineMs)) return;
       shownAt = now;
-      const told = `${amount(count, unit)}${pace(count, total, now - startedAt, unit)}`;
+      const text = `${amount(count, unit)}${pace(count, total, now - startedAt, unit)}`;
       if (!stream.isTTY) {
-        stream.write(`${label} ${told}\n`);
+        stream.write(`${label} ${text}\n`);
         return;
       }
       const share = Math.min(1, count / total);
       const bar = '█'.repeat(Math.round(share * width)).padEnd(width, '░');
-      stream.write(`\r\u001b[K${label} ${bar} ${told}`);
+      stream.write(`\r\u001b[K${label} ${bar} ${text}`);
     },
     end(name, outcome) {
       stream.write(`${stream.isTTY ? '\r\u001b[K' : ''}${name.padEnd(14)} ${outcome}\n`);
@@ -63,7 +63,7 @@ export function progressOn(
   };
 }
 
-/** `, 24,000 rows/s, 8 s left`; empty while there is no pace yet. */
+/** `, 24,000 rows/s, 8 s left`; empty while the rate is unknown. */
 function pace(count: number, total: number, ms: number, unit: Unit): string {
   if (ms < paceMs || count === 0) return '';
   const perSecond = (count / ms) * 1000;
@@ -74,7 +74,7 @@ function pace(count: number, total: number, ms: number, unit: Unit): string {
 const amount = (count: number, unit: Unit): string =>
   unit === 'rows' ? `${count.toLocaleString('en')} rows` : megabytes(count);
 
-/** `12.3 MB`. @param bytes how many */
+/** `12.3 MB`. @param bytes number of bytes */
 export const megabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 

@@ -3,7 +3,7 @@ import type { Orm } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import type { Bundled, Dataset } from './dataset.ts';
 
-/** Where the rows of a dataset come from. */
+/** Source, version and licence of a dataset's rows. */
 export type Provenance = typeof dataset.$inferSelect;
 
 export async function provenanceOf(orm: Orm, name: string): Promise<Provenance | undefined> {
@@ -18,7 +18,7 @@ export async function putProvenance(orm: Orm, { name, ...values }: Provenance): 
     .onConflictDoUpdate({ target: dataset.name, set: values });
 }
 
-/** The imports of a dataset are made one after the other. */
+/** Name of the lock that serialises the imports of a dataset. */
 export const lockOf = (name: string): string => `dataset ${name}`;
 
 export type Origin = Bundled & { readonly bundled: boolean };
@@ -35,7 +35,7 @@ export const isRecorded = (
   present.licence === licence &&
   present.attribution === attribution;
 
-/** Whether the store holds what the package in node_modules brings (if any does), or what an operator put in its place. */
+/** Whether the store has the present version of a bundled dataset, or an operator's data instead. */
 export function isCurrent(present: Provenance | undefined, dataset: Dataset): boolean {
   if (dataset.bundled === undefined) return true;
   if (present === undefined) return false;

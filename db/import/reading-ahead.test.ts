@@ -9,7 +9,7 @@ import { DatasetError, type Dataset } from './dataset.ts';
 import { readingAhead, reportReadings } from './reading-ahead.ts';
 import { readDataset, type ReadingResult, type Reading } from './reading.ts';
 
-/** All of a reading: its text, and what it found. */
+/** Reads everything: text and result. */
 async function all(reading: Reading | undefined): Promise<ReadingResult & { readonly text: string }> {
   if (reading === undefined) throw new Error('nothing is read');
   let text = '';
@@ -20,11 +20,11 @@ async function all(reading: Reading | undefined): Promise<ReadingResult & { read
   }
 }
 
-/** A thread's end of a channel, in this thread. */
+/** A thread's end of a channel, in the same thread. */
 class Here extends EventEmitter {
   readonly #channel = new MessageChannel();
   taken = 0;
-  /** Pieces that were told and not taken yet. */
+  /** Number of sent pieces that were not taken yet. */
   waiting = 0;
 
   constructor(datasets: readonly Dataset[], most?: number) {
@@ -50,7 +50,7 @@ class Here extends EventEmitter {
 
 const heap = pgTable('heap', { id: text().primaryKey(), text: text() });
 
-/** A source of so many pieces, which then fails or ends. */
+/** A source with a number of pieces, which then fails or ends. */
 const pieces = (name: string, count: number, fault?: Error): Dataset<typeof heap> => ({
   name,
   table: heap,
@@ -65,7 +65,7 @@ const pieces = (name: string, count: number, fault?: Error): Dataset<typeof heap
   },
 });
 
-test('what another thread reads is what is read here', async () => {
+test('another thread reads the same data as this thread', async () => {
   const names = ['languages', 'naics', 'ports'];
   const worker = new Worker(new URL('../../dist/import-reader.js', import.meta.url), { workerData: names });
   const ahead = readingAhead(worker, names);
@@ -78,7 +78,7 @@ test('what another thread reads is what is read here', async () => {
   await ahead.end();
 });
 
-test('the thread reads ahead, but only so far', async () => {
+test('the thread reads ahead up to its limit', async () => {
   const heaps = [pieces('a', 5), pieces('b', 5)];
   const thread = new Here(heaps, 3);
   const ahead = readingAhead(thread, ['a', 'b']);
@@ -86,12 +86,12 @@ test('the thread reads ahead, but only so far', async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((go) => setImmediate(go));
   expect(thread.waiting).toBe(3);
   for (const each of heaps) expect((await all(ahead.take(each))).rows).toBe(5);
-  // Five pieces and what was found, of each.
+  // Five pieces and the result, of each.
   expect(thread.taken).toBe(12);
   await ahead.end();
 });
 
-test('what follows a source that was given up is whole', async () => {
+test('the source after an abandoned one is complete', async () => {
   const heaps = [pieces('a', 4), pieces('b', 2)];
   const ahead = readingAhead(new Here(heaps, 2), ['a', 'b']);
   const [first, second] = heaps;
@@ -101,7 +101,7 @@ test('what follows a source that was given up is whole', async () => {
   await ahead.end();
 });
 
-test('a broken source says why, and the next one is read', async () => {
+test('a broken source reports its error, and the next one is read', async () => {
   const heaps = [
     pieces('a', 1, new DatasetError('a: line 2 is cut off')),
     pieces('b', 0, new TypeError('no such file')),
@@ -115,7 +115,7 @@ test('a broken source says why, and the next one is read', async () => {
   await ahead.end();
 });
 
-test('a thread that ends before it has told all leaves nobody waiting', async () => {
+test('rejects all waiting reads when the thread ends early', async () => {
   const thread = new Here([pieces('a', 9)], 1);
   const reading = readingAhead(thread, ['a', 'b']).take(pieces('a', 9));
   await reading?.next();

@@ -3,57 +3,60 @@ import type { MessagePort } from 'node:worker_threads';
 import { DatasetError, type Dataset } from './dataset.ts';
 import { readDataset, type ReadingResult, type Piece, type Reading } from './reading.ts';
 
-/** What a reading thread says of a dataset, in order: its pieces, then what was found, or why it cannot be read. */
-type Told = { readonly name: string } & (
+/** Messages of a reading thread about a dataset, in order: its pieces, then the result or the error. */
+type Message = { readonly name: string } & (
   | { readonly piece: Piece }
   | { readonly found: ReadingResult }
   | { readonly failed: string; readonly isSource: boolean }
 );
 
-/** Pieces, of a quarter of a million characters each, that a thread reads before they are asked for. */
-const ahead = 256;
+/** Maximum number of pieces, of 256 Ki characters each, that a thread reads ahead. */
+const maxPiecesAhead = 256;
 
-/** The part of a Worker that is needed here. */
+/** The required part of a Worker. */
 interface Thread extends EventEmitter {
   postMessage(message: string): void;
   terminate(): Promise<number>;
 }
 
-/** Bundled sources that another thread reads, one after the other, while this one writes. */
+/** Bundled sources that another thread reads one after the other while this thread writes. */
 export interface ReadingAhead {
-  /** In the order of the thread's names, each once. @returns undefined: not one of them */
+  /**
+   * Returns the reading of a dataset, in the thread's order and once each. @returns undefined when the thread does not
+   * read it
+   */
   readonly take: (dataset: Dataset) => Reading | undefined;
   readonly end: () => Promise<void>;
 }
 
 /**
- * Takes what a thread reads that runs `reportReadings`.
- * @param names of the datasets, in the order of import
+ * Receives the readings of a thread that runs `reportReadings`.
+ * @param names of the datasets, in import order
  */
 export function readingAhead(thread: Thread, names: readonly string[]): ReadingAhead {
   const open = new Set(names);
-  const come: Told[] = [];
-  let fault: Error | undefined;
+  const received: Message[] = [];
+  let failure: Error | undefined;
   let wake = () => {};
   const fail = (error: Error) => {
-    fault ??= error;
+    failure ??= error;
     wake();
   };
-  thread.on('message', (told: Told) => {
-    come.push(told);
+  thread.on('message', (told: Message) => {
+    received.push(told);
     wake();
   });
   thread.once('error', fail);
   thread.once('exit', () => fail(new Error('the thread that reads the sources has ended')));
 
-  async function next(): Promise<Told> {
+  async function next(): Promise<Message> {
     for (;;) {
-      const told = come.shift();
+      const told = received.shift();
       if (told !== undefined) {
         thread.postMessage('taken');
         return told;
       }
-      if (fault !== undefined) throw fault;
+      if (failure !== undefined) throw failure;
       await new Promise<void>((go) => (wake = go));
     }
   }
@@ -61,7 +64,7 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
   async function* read(name: string): Reading {
     for (;;) {
       const told = await next();
-      // What is left of one that was given up.
+      // Remaining messages of an abandoned dataset.
       if (told.name !== name) continue;
       if ('piece' in told) yield told.piece;
       else if ('found' in told) return told.found;
@@ -76,13 +79,13 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
 }
 
 /**
- * The thread's side: reads the datasets in their order, never far ahead of what is taken.
- * @param most pieces that are told before one is taken
+ * The thread's side: reads the datasets in order, with a limited number of pieces ahead.
+ * @param most maximum number of pieces that are sent ahead
  */
 export async function reportReadings(
   port: MessagePort,
   datasets: readonly Dataset[],
-  most: number = ahead,
+  most: number = maxPiecesAhead,
 ): Promise<void> {
   let room = most;
   let wake = () => {};
@@ -90,7 +93,7 @@ export async function reportReadings(
     room += 1;
     wake();
   });
-  const tell = async (told: Told) => {
+  const tell = async (told: Message) => {
     while (room === 0) await new Promise<void>((go) => (wake = go));
     room -= 1;
     port.postMessage(told);

@@ -5,29 +5,29 @@ import type { Dataset, Rejection } from './dataset.ts';
 /** A piece of COPY text. */
 export interface Piece {
   readonly text: string;
-  /** Rows so far, with those of this piece. */
+  /** Number of rows so far, including this piece. */
   readonly rows: number;
 }
 
-/** What one reading of a source from its first to its last record has found. */
+/** Result of reading a source completely. */
 export interface ReadingResult {
   readonly rows: number;
   readonly rejected: number;
-  /** The first of the rejected records. */
+  /** The first rejected records. */
   readonly rejections: readonly Rejection[];
-  /** sha256 of the COPY text of all rows. */
+  /** SHA-256 of the COPY text of all rows. */
   readonly contentHash: string;
 }
 
 export type Reading = AsyncGenerator<Piece, ReadingResult>;
 
-/** Rejections that are kept to be shown; all are counted. */
-const shown = 20;
+/** Maximum number of rejections to report; all are counted. */
+const maxReportedRejections = 20;
 const pieceLength = 1 << 18;
 
 /**
  * Reads a source once.
- * @param path an operator's file; without it the bundled source is read
+ * @param path an operator's file. Default: the bundled source
  * @throws DatasetError when the source is broken
  */
 export async function* readDataset(dataset: Dataset, path?: string): Reading {
@@ -42,7 +42,8 @@ export async function* readDataset(dataset: Dataset, path?: string): Reading {
     if (written === null) continue;
     if ('rejected' in written) {
       rejected += 1;
-      if (rejections.length < shown) rejections.push({ line: entry.line, reason: written.rejected });
+      if (rejections.length < maxReportedRejections)
+        rejections.push({ line: entry.line, reason: written.rejected });
       continue;
     }
     rows += 1;

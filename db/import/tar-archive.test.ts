@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { isTar, tarFiles } from './tar-archive.ts';
 
 /**
- * Made by GNU tar 1.34, packed by gzip: files of 512, no, 513 and 2 bytes, the third in a folder of its own, and before
- * the last two a link and that folder.
+ * Made by GNU tar 1.34, compressed with gzip: files of 512, 0, 513 and 2 bytes. The third is in a folder; a link and
+ * that folder precede the last two.
  */
 const made = gunzipSync(
   Buffer.from(
@@ -17,7 +17,7 @@ const made = gunzipSync(
 const textsOf = (archive: Buffer) =>
   Object.fromEntries([...tarFiles(archive)].map(([name, bytes]) => [name, bytes.toString()]));
 
-/** A header of POSIX ustar and what follows it, in blocks of 512 bytes. */
+/** A POSIX ustar header and its content, in blocks of 512 bytes. */
 function entry(name: string, size: string, kind: string, contents: string): Buffer {
   const bytes = Buffer.alloc(512 + Math.ceil(contents.length / 512) * 512);
   bytes.write(name, 0, 'latin1');
@@ -28,7 +28,7 @@ function entry(name: string, size: string, kind: string, contents: string): Buff
   return bytes;
 }
 
-test('plain files are read by the last part of their names, links and folders are not', () => {
+test('reads plain files by base name and skips links and folders', () => {
   expect(textsOf(made)).toEqual({
     whole: 'x'.repeat(512),
     none: '',
@@ -37,7 +37,7 @@ test('plain files are read by the last part of their names, links and folders ar
   });
 });
 
-test('the size is octal, with blanks or zeros around it, and the kind of old archives is a zero byte', () => {
+test('parses octal sizes with spaces or zeros around them, and zero-byte types of old archives', () => {
   const archive = Buffer.concat([
     entry('a/b', '      12 ', '\0', '0123456789'),
     entry('c', '00000000003\0', '0', 'abc'),
@@ -45,19 +45,19 @@ test('the size is octal, with blanks or zeros around it, and the kind of old arc
   expect(textsOf(archive)).toEqual({ b: '0123456789', c: 'abc' });
 });
 
-test('a name that fills its hundred bytes ends with them', () => {
+test('reads a name that fills all 100 bytes', () => {
   const name = 'n'.repeat(100);
   const archive = entry(name, '1', '0', 'x');
   archive.write('0000644', 100, 'latin1');
   expect([...tarFiles(archive).keys()]).toEqual([name]);
 });
 
-test('what stands behind the empty block that ends an archive is left alone', () => {
+test('ignores data after the empty block at the end', () => {
   const archive = Buffer.concat([entry('a', '1', '0', 'x'), Buffer.alloc(512), entry('b', '1', '0', 'y')]);
   expect(textsOf(archive)).toEqual({ a: 'x' });
 });
 
-test('an archive without its end has the files that are whole; nothing is an archive of none', () => {
+test('an archive without an end has its complete files; an empty archive has none', () => {
   expect(textsOf(made.subarray(0, 1536))).toEqual({ whole: 'x'.repeat(512), none: '' });
   expect(textsOf(Buffer.alloc(0))).toEqual({});
   expect(textsOf(made.subarray(0, 100))).toEqual({});
@@ -68,15 +68,15 @@ test.each([
   ['a size is no number', entry('a', 'zz', '0', 'x')],
   ['a size is below nought', entry('a', '-1', '0', 'x')],
   ['a file is longer than the archive', entry('a', '1001', '0', 'x')],
-])('%s: the archive is refused', (_, archive) => {
+])('rejects an archive when %s', (_, archive) => {
   expect(() => tarFiles(archive)).toThrow(new RangeError('The archive is broken.'));
 });
 
-test('a file that ends with the last byte of the archive is whole', () => {
+test('accepts a file that ends with the last byte of the archive', () => {
   expect(textsOf(entry('a', '1000', '0', 'x'.repeat(512)))).toEqual({ a: 'x'.repeat(512) });
 });
 
-test('an archive is told by the word in its first header', () => {
+test('recognises an archive by the magic in its first header', () => {
   expect(isTar(made)).toBe(true);
   expect(isTar(Buffer.alloc(512))).toBe(false);
   expect(isTar(Buffer.from('ustar'))).toBe(false);

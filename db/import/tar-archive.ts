@@ -1,7 +1,7 @@
 const block = 512;
 
 /**
- * The plain files of a tar archive (POSIX ustar), by the last part of their names.
+ * Reads the plain files of a tar archive (POSIX ustar), by base name.
  * @throws RangeError when the archive is broken
  */
 export function tarFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
@@ -14,16 +14,16 @@ export function tarFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
   for (let at = 0; at + block <= archive.length && archive[at] !== 0;) {
     const size = Number.parseInt(field(at + 124, 12).trim() || '0', 8);
     const kind = field(at + 156, 1);
-    const behind = at + block + size;
-    if (!Number.isSafeInteger(size) || size < 0 || behind > archive.length)
+    const end = at + block + size;
+    if (!Number.isSafeInteger(size) || size < 0 || end > archive.length)
       throw new RangeError('The archive is broken.');
     const name = field(at, 100);
     if (kind === '0' || kind === '')
-      files.set(name.slice(name.lastIndexOf('/') + 1), archive.subarray(at + block, behind));
+      files.set(name.slice(name.lastIndexOf('/') + 1), archive.subarray(at + block, end));
     at += block + Math.ceil(size / block) * block;
   }
   return files;
 }
 
-/** Whether bytes begin as a tar archive does. */
+/** Whether bytes are a tar archive, by its magic. */
 export const isTar = (bytes: Buffer): boolean => bytes.toString('latin1', 257, 262) === 'ustar';

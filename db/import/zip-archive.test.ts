@@ -10,7 +10,7 @@ import { membersOf } from './zip-archive.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lookup-zip-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Archives made by another implementation. */
+/** Creates an archive with another implementation. */
 function archive(name: string, files: Readonly<Record<string, string>>): string {
   const path = join(folder, name);
   writeFileSync(
@@ -27,7 +27,7 @@ const lines = async (path: string) => {
 };
 
 describe('the lines of a ZIP archive', () => {
-  test('are those of its one table, whatever explains it', async () => {
+  test('come from its only table, ignoring documentation', async () => {
     const path = archive('AD.zip', {
       'readme.txt': 'what this is\n',
       '__MACOSX/AD.txt': 'shadow',
@@ -37,7 +37,7 @@ describe('the lines of a ZIP archive', () => {
     expect(await lines(path)).toEqual(['1 AD\tAD100\tCanillo', '2 AD\tAD200\tEncamp']);
   });
 
-  test('need one table: none or two are refused by name', async () => {
+  test('are rejected when it has no table or several, with their names', async () => {
     await expect(lines(archive('none.zip', { 'readme.txt': '' }))).rejects.toThrow(/holds no table/);
     const two = archive('two.zip', { 'a.csv': 'x', 'b.csv': 'y' });
     await expect(lines(two)).rejects.toThrow(/holds 2 tables \(a\.csv, b\.csv\): unpack it/);
@@ -47,7 +47,7 @@ describe('the lines of a ZIP archive', () => {
     );
   });
 
-  test('a truncated archive, and a file that is none, are said to be so', async () => {
+  test('are rejected for a truncated archive and a file that is not an archive', async () => {
     const path = archive('cut.zip', { 'a.txt': 'a line\n'.repeat(10_000) });
     truncateSync(path, 100);
     await expect(lines(path)).rejects.toThrow(DatasetError);
@@ -57,7 +57,7 @@ describe('the lines of a ZIP archive', () => {
   });
 });
 
-test('members come one after the other with their sizes', async () => {
+test('yields members one after the other with their sizes', async () => {
   const path = archive('many.zip', { 'CIK1.json': '{"a":1}', 'CIK2.json': '{"b":22}' });
   const seen = [];
   for await (const { name, size, open } of membersOf(path)) {

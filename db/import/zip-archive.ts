@@ -4,18 +4,18 @@ import { DatasetError } from './dataset.ts';
 
 /** One file inside a ZIP archive. */
 export interface Member {
-  /** Its path inside the archive. */
+  /** Path inside the archive. */
   readonly name: string;
-  /** Uncompressed, in bytes. */
+  /** Uncompressed size in bytes. */
   readonly size: number;
-  /** Its content; to be read to its end before the next member is asked for. */
+  /** Opens the content, which must be read to its end before the next member is requested. */
   open: () => Promise<Readable>;
 }
 
 /**
- * The files of a ZIP archive, one after the other: its directory is read, never the whole archive.
+ * Yields the files of a ZIP archive one after the other. Reads its directory, never the complete archive.
  *
- * @throws DatasetError when the file is no ZIP archive, or a broken one.
+ * @throws DatasetError when the file is not a ZIP archive or is broken
  */
 export async function* membersOf(path: string): AsyncGenerator<Member> {
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
@@ -45,9 +45,9 @@ export async function* membersOf(path: string): AsyncGenerator<Member> {
 }
 
 /**
- * The one table in a ZIP archive; what explains it (a readme, a PDF, a macOS shadow) is passed over.
+ * Reads the only table in a ZIP archive; documentation (readme, PDF, macOS metadata) is ignored.
  *
- * @throws DatasetError when there is none, or more than one: then the wanted file must be unpacked.
+ * @throws DatasetError when there is none or more than one: then the file must be unpacked first
  */
 export async function* tableIn(
   path: string,

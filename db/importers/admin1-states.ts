@@ -2,22 +2,20 @@ import { readFacts } from '../../facts/fact-table.ts';
 import { bare } from '../../facts/bare-name.ts';
 import type { StateName } from './state-names.ts';
 
-/** A first-order division of GeoNames: `code` is `<country>.<admin1>`. */
+/** A first-order division of GeoNames; `code` is `<country>.<admin1>`. */
 export interface Admin1 {
   readonly code: string;
   readonly name: string;
 }
 
 export interface StateFinder {
-  /** @returns the ISO 3166-2 code for GeoNames codes; null when ISO has no such division, or it is not known. */
+  /** @returns the ISO 3166-2 code for GeoNames codes; null when ISO has no such division or it is unknown */
   of(country: string, admin1: string, admin2: string): string | null;
   /** GeoNames codes by ISO 3166-2 code. */
   readonly codes: ReadonlyMap<string, readonly string[]>;
 }
 
-/**
- * The map from GeoNames' divisions to ISO 3166-2: our own facts first, then divisions of one name.
- */
+/** Maps GeoNames divisions to ISO 3166-2: first by the table admin1-states, then by equal names. */
 export function stateFinder(states: Iterable<StateName>, divisions: Iterable<Admin1>): StateFinder {
   const named = statesByName(states);
   const found = new Map<string, string | null>();
@@ -37,13 +35,13 @@ export function stateFinder(states: Iterable<StateName>, divisions: Iterable<Adm
   };
 }
 
-/** What our own facts say of divisions by their GeoNames codes. Null: ISO 3166-2 has no such division. */
+/** Divisions by GeoNames code, from the table admin1-states. Null: ISO 3166-2 has no such division. */
 export const reportedStates = (): ReadonlyMap<string, string | null> =>
   new Map(readFacts('admin1-states').map((row) => [row['geonames'] ?? '', row['state'] || null]));
 
 /**
- * Finds the ISO 3166-2 code of a country's division by its name. A name that fits several decides nothing (null), except that a
- * country's own divisions go before divisions of those.
+ * Finds the ISO 3166-2 code of a division by name. An ambiguous name gives null, but top-level divisions take precedence
+ * over their subdivisions.
  */
 export function statesByName(states: Iterable<StateName>): (country: string, name: string) => string | null {
   const byName = new Map<string, StateName[]>();

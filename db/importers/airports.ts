@@ -8,7 +8,7 @@ import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof airport.$inferInsert;
 
-/** A record of the package or of the official file, as far as we read it; texts are empty where nothing is recorded. */
+/** The fields that are read from a record of the package or the official file; empty text when unknown. */
 interface Airfield {
   readonly id: string;
   readonly identifier: string;
@@ -22,22 +22,22 @@ interface Airfield {
   readonly region: string;
   readonly municipality: string;
   readonly scheduledService: boolean;
-  /** Lost in the package. */
+  /** Missing in the package. */
   readonly icaoCode?: string;
   readonly gpsCode: string;
   readonly iataCode: string;
 }
 
 /**
- * What flight plans and schedules write where there is no code: an aerodrome without an indicator and a plan filed in the
- * air (ICAO Doc 4444, appendix 2), a place not known (IATA). Sources put them into the columns of codes.
+ * Placeholders that sources write in code columns: an aerodrome without a location indicator and a plan filed in the air
+ * (ICAO Doc 4444, appendix 2), and an unknown place (IATA).
  */
 const fillers = new Set(['ZZZZ', 'AFIL', 'ZZZ', 'XXX']);
 
 const isIcao = (code: string) => /^[A-Z]{4}$/.test(code) && !fillers.has(code);
 const isIata = (code: string) => /^[A-Z]{3}$/.test(code) && !fillers.has(code);
 
-/** Airports of OurAirports that are open and have a code of IATA or ICAO, with the zone at their point. */
+/** Open airports of OurAirports with an IATA or ICAO code, including their time zone. */
 export const airports: Dataset<typeof airport> = {
   name: 'airports',
   table: airport,
@@ -109,7 +109,7 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
   }
 }
 
-/** @returns null for what is closed, or has neither code. */
+/** @returns null when the airport is closed or has neither code */
 function rowOf(airfield: Airfield): Row | null {
   const {
     identifier,
@@ -123,7 +123,7 @@ function rowOf(airfield: Airfield): Row | null {
     elevation,
   } = airfield;
   const iata = isIata(iataCode) ? iataCode : null;
-  // Where the column is lost or empty, a code of four letters stands in one of the others.
+  // When the ICAO column is missing or empty, another column may have a four-letter code.
   const icao = [icaoCode, gpsCode, identifier].find(isIcao) ?? null;
   if (type === 'closed' || (iata === null && icao === null)) return null;
   return {
@@ -134,7 +134,7 @@ function rowOf(airfield: Airfield): Row | null {
     type,
     scheduled: airfield.scheduledService,
     country: airfield.country,
-    // XX-U-A: unknown.
+    // XX-U-A means unknown.
     state: /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(region) ? region : null,
     city: airfield.municipality || null,
     latitude,

@@ -4,14 +4,14 @@ import type { Database } from '../client/database.ts';
 import { city } from '../tables/city.ts';
 
 /**
- * Reads cities' alternate names by GeoNames id: all that are asked for in one tick with one prepared statement.
- * Unknown ids have none. One loader serves the whole process: it batches, it does not remember.
+ * Loads alternate names by GeoNames id, combining all loads of a tick into one prepared statement. Unknown ids have no
+ * names. One loader serves the complete process, because it batches without caching.
  */
 export function alternateNames(db: Database): DataLoader<number, readonly string[]> {
   const statement = db.orm
     .select({ id: city.geonamesId, names: city.alternateNames })
     .from(city)
-    // An array as text: the drivers disagree about how a parameter becomes one.
+    // The array is passed as text, because the drivers treat array parameters differently.
     .where(sql`${city.geonamesId} = any(${sql.placeholder('ids')}::text::int[])`)
     .prepare('alternate_names');
   return new DataLoader(

@@ -4,7 +4,7 @@ import { autonomousSystems } from './autonomous-systems.ts';
 
 const read = (...lines: string[]) => readRecords(autonomousSystems, lines.join('\n'), 'asn.csv');
 
-test('a system has its ranges of both families, in the order of the numbers', async () => {
+test('a system has its ranges of both address families, sorted by number', async () => {
   const { rows, lines } = await read(
     '8.8.8.0,8.8.8.255,15169,"Google ""G"", LLC"',
     '192.0.2.0,192.0.2.255,0,Nobody',
@@ -30,13 +30,13 @@ test('a system has its ranges of both families, in the order of the numbers', as
   expect(lines).toEqual([2, 3]);
 });
 
-test('a system without a name is refused, counted among those of the file', async () => {
+test('rejects a system without a name and counts it', async () => {
   const { rejected } = await read('192.0.2.0,192.0.2.0,7,""', '192.0.2.0,192.0.2.0,5,a');
   expect(rejected).toEqual(['line 2: AS7 has no name']);
 });
 
-// 8.8.8.0/24 is Google's and 2620:0:860::/46 Wikimedia's in the United States; 133.11.0.0/16 is the University of Tokyo's,
-// 2001:200::/32 WIDE's in Japan.
+// In the United States: 8.8.8.0/24 (Google), 2620:0:860::/46 (Wikimedia). In Japan: 133.11.0.0/16 (University of
+// Tokyo), 2001:200::/32 (WIDE).
 test.each<[string, string[], string]>([
   ['the larger part', ['8.8.8.0,8.8.8.255', '133.11.0.0,133.11.255.255'], 'JP'],
   ['the sum of its parts', ['8.8.8.0,8.8.8.255', '133.11.0.0,133.11.0.200', '133.11.1.0,133.11.1.200'], 'JP'],
@@ -63,7 +63,7 @@ test.each([
   '192.0.2.0,192.0.2,7,Example',
   'x192.0.2.0,192.0.2.255,7,Example',
   '192.0.2.0,192.0.2.255,7,"Exam"ple',
-])('%s is no line of it', async (line) => {
+])('rejects the invalid line %s', async (line) => {
   await expect(read('192.0.2.0,192.0.2.255,7,Example', line)).rejects.toThrow(
     'autonomous-systems: line 2 is not first,last,number,name',
   );

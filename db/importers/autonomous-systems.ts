@@ -9,7 +9,7 @@ type Row = typeof autonomousSystem.$inferInsert;
 
 const form = /^([\d.:a-f]+),([\d.:a-f]+),(\d{1,10}),(?:"((?:[^"]|"")*)"|([^"]*))$/i;
 
-/** Autonomous systems with their ranges, from lines `first,last,number,name`; one row for each system. */
+/** Autonomous systems with their ranges, from lines `first,last,number,name`; one row per system. */
 export const autonomousSystems: Dataset<typeof autonomousSystem> = {
   name: 'autonomous-systems',
   table: autonomousSystem,
@@ -30,7 +30,7 @@ const packaged = () =>
 interface System {
   readonly name: string;
   readonly ranges: string[];
-  /** Addresses by country, IPv4 and IPv6. */
+  /** Number of addresses by country, IPv4 and IPv6. */
   readonly sizes: Readonly<Record<1 | 4, Map<string, number>>>;
 }
 
@@ -46,7 +46,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       if (first === null || last?.length !== first.length || number > 0xffff_ffff) {
         throw new DatasetError(`autonomous-systems: line ${line} is not first,last,number,name`);
       }
-      // 0 stands for space that nobody announces.
+      // 0 means that the space is not announced.
       if (number === 0) continue;
       const name = (quoted?.replaceAll('""', '"') ?? plain).trim();
       const system: System = systems.get(number) ?? {
@@ -70,13 +70,13 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
   }
 }
 
-/** Addresses of IPv4, networks of 64 bits of IPv6: only for comparing. */
+/** Number of IPv4 addresses, or of IPv6 /64 networks; only for comparison. */
 function sizeOf([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]: IpWords): number {
-  // By word: a whole address is too large for a number to hold all its digits.
+  // Computed by word, because a complete IPv6 address exceeds the precision of a number.
   return rest.length === 0 ? lastHigh - high + 1 : (lastHigh - high) * 2 ** 32 + lastLow - low + 1;
 }
 
-/** The largest; of equals the first by code. */
+/** The country with the largest size; the first by code among equals. */
 function most(sizes: ReadonlyMap<string, number>): string | null {
   const [best] = [...sizes].sort(([a, size], [b, other]) => other - size || (a < b ? -1 : 1));
   return best?.[0] ?? null;

@@ -12,11 +12,11 @@ import { bundledPackage, packageFile } from '../../core/package-file.ts';
 
 type City = typeof city.$inferInsert;
 
-/** Places that are gone: historical, abandoned, destroyed. */
-const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+/** Feature codes of places that no longer exist: historical, abandoned, destroyed. */
+const obsoleteCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /**
- * Populated places in the form of GeoNames' export (`cities500.txt`, `allCountries.txt`): 19 columns by tabs, see
+ * Populated places in GeoNames' export format (`cities500.txt`, `allCountries.txt`): 19 tab-separated columns, see
  * https://download.geonames.org/export/dump/readme.txt.
  */
 export const cities: Dataset<typeof city> = {
@@ -32,8 +32,8 @@ export const cities: Dataset<typeof city> = {
 };
 
 /**
- * The bundled source, and behind its last line the large places that it lacks.
- * @param countries ISO 3166-1 alpha-2: of these alone, the others are not even taken apart. Default: of all.
+ * Yields the bundled cities, followed by large places that the source lacks.
+ * @param countries ISO 3166-1 alpha-2: only these are parsed. Default: all
  */
 export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
   const further = new FurtherCities();
@@ -49,7 +49,7 @@ export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGene
   for (const row of further.missing(countries)) yield { line: ++last, row };
 }
 
-/** The places of a file, each with the people that are known of it. */
+/** Yields the places of a file, with known populations filled in. */
 async function* read(
   path: string,
   further: FurtherCities,
@@ -58,7 +58,7 @@ async function* read(
   const corrections = new CityCorrections();
   for await (const { line, text } of linesOf(path)) {
     if (text === '') continue;
-    // A few names hold control characters, left over from where they were copied.
+    // A few names contain control characters.
     const clean = /[^\P{Cc}\t]/u.test(text) ? text.replace(/[^\P{Cc}\t]+/gu, ' ') : text;
     const columns = clean.split('\t');
     if (columns.length !== 19) {
@@ -66,7 +66,7 @@ async function* read(
     }
     const [, , , , , , featureClass = '', featureCode = '', country = ''] = columns;
     if (countries !== undefined && !countries.has(country)) continue;
-    if (featureClass !== 'P' || gone.has(featureCode)) continue;
+    if (featureClass !== 'P' || obsoleteCodes.has(featureCode)) continue;
     const parsed = parse(columns);
     if (typeof parsed === 'string') {
       yield { line, rejected: parsed };
@@ -77,12 +77,12 @@ async function* read(
   }
 }
 
-/** Zones of places that the source files under another zone of their country, by country and admin1. */
-const recorded = new Map([['ES CE', 'Africa/Ceuta']]);
+/** Zones of places that the source assigns to another zone of their country, by country and admin1. */
+const zoneOverrides = new Map([['ES CE', 'Africa/Ceuta']]);
 
 /**
- * A zone that only other countries keep, at a border, or one beside the legal time, is the one that the boundaries have
- * there, if the country keeps that.
+ * Corrects the zone of a place near a border when no part of its country uses the recorded zone, or when it is not the
+ * legal time: takes the zone of the boundaries there if the country uses it.
  */
 function zoneOf(
   timezone: string,
@@ -94,7 +94,7 @@ function zoneOf(
   },
 ): string {
   const { country, admin1 = '', latitude, longitude } = at;
-  const own = recorded.get(`${country} ${admin1}`);
+  const own = zoneOverrides.get(`${country} ${admin1}`);
   if (own !== undefined) return own;
   const isForeign = rowOfZone(timezone)?.countries.includes(country) === false;
   if (!isForeign && !isBesideLegal(timezone, country)) return timezone;
@@ -102,10 +102,10 @@ function zoneOf(
   return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : timezone;
 }
 
-/** Among the other names stand links and the codes of airports: OSL is no name of Oslo. */
+/** The alternate names include links and airport codes: OSL is not a name of Oslo. */
 const isName = (other: string) => other !== '' && !/^https?:|^[A-Z]{3}$/.test(other);
 
-/** @returns the row, or why there is none. */
+/** @returns the row, or the reason why the record is rejected */
 function parse(columns: readonly string[]): City | string {
   const [geonameid = '', name = '', asciiName = '', alternates = '', lat = '', lon = ''] = columns;
   const [featureCode = '', country = '', cc2 = '', ...rest] = columns.slice(7);

@@ -17,19 +17,19 @@ const known = (numbers: readonly number[]) => {
   return numbers.map((number) => found.get(number) ?? null);
 };
 
-it('people of a namesake, a wrong state and second records are corrected', () => {
+it('corrects populations of namesakes, wrong states and duplicate records', () => {
   expect(known([1270926, 1668341, 3655131, 1711082, 1711084])).toEqual([
-    // A village of Haryana had more people than the city in Uttar Pradesh.
+    // A village in Haryana was recorded with a larger population than the city in Uttar Pradesh.
     { name: 'Gorakhpur', population: null, admin1: '10' },
     { name: 'Taipei', population: 2_512_000, admin1: '04' },
-    // In Santa Elena, which was a part of Guayas until 2007.
+    // In Santa Elena, which belonged to Guayas until 2007.
     { name: 'La Libertad', population: 75_881, admin1: '25' },
     null,
     { name: 'Iligan', population: 342_618, admin1: '10' },
   ]);
 });
 
-it('a figure that a newer file has corrected itself is left alone', () => {
+it('leaves a population alone that a newer file has corrected', () => {
   const corrections = new CityCorrections();
   const taipei = rows.find(({ geonamesId }) => geonamesId === 1668341);
   if (taipei === undefined) return expect.unreachable();
@@ -37,7 +37,7 @@ it('a figure that a newer file has corrected itself is left alone', () => {
   expect(corrections.correct({ ...taipei, population: 7_871_900 })?.population).toBe(2_512_000);
 });
 
-it('every correction is of a record, and every second record has a first', () => {
+it('every correction refers to a record, and every duplicate to an original', () => {
   const facts = readFacts('city-corrections');
   const numbers = new Set<string>();
   const named = new Map<string, string>();

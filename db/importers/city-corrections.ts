@@ -3,7 +3,7 @@ import type { city } from '../tables/city.ts';
 
 type City = typeof city.$inferInsert;
 
-/** What is known to be wrong in single records of a file in the form of GeoNames (`facts/tables/city-corrections.tsv`). */
+/** Known errors in single GeoNames records (`facts/tables/city-corrections.tsv`). */
 export class CityCorrections {
   private readonly facts = new Map<number, FactRow>();
 
@@ -11,13 +11,13 @@ export class CityCorrections {
     for (const fact of readFacts('city-corrections')) this.facts.set(Number(fact['number']), fact);
   }
 
-  /** The record as it should be. Null: another record is of the same place. */
+  /** Returns the corrected record; null for a duplicate of another record. */
   correct(row: City): City | null {
     const fact = this.facts.get(row.geonamesId);
     if (fact === undefined) return row;
     const { recorded = '', population = '', admin1 = '', same = '', names = '' } = fact;
     if (same !== '') return null;
-    // A newer file may have been corrected itself.
+    // A newer file may already be corrected.
     const isWrong = recorded !== '' && Number(recorded) === row.population;
     return {
       ...row,

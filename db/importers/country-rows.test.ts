@@ -9,7 +9,7 @@ const of = (code: string) => {
   return row;
 };
 
-test('the 249 entries of ISO 3166-1 and Kosovo, each once, in the order of their codes', () => {
+test('has the 249 entries of ISO 3166-1 and Kosovo, once each, sorted by code', () => {
   const codes = rows.map(({ code }) => code);
   expect(codes).toHaveLength(250);
   expect(new Set(codes).size).toBe(250);
@@ -18,7 +18,7 @@ test('the 249 entries of ISO 3166-1 and Kosovo, each once, in the order of their
   expect(of('SS')).toMatchObject({ alpha3: 'SSD', numeric: '728' });
 });
 
-test('where nobody lives there are neither people nor a capital, and money only by ISO 4217', () => {
+test('uninhabited territories have no population and no capital, and a currency only by ISO 4217', () => {
   const empty = { population: null, populationPeriod: null, capital: null };
   expect(of('AQ')).toMatchObject({ ...empty, languages: [], currency: null });
   expect(of('BV')).toMatchObject({ ...empty, languages: [], currency: 'NOK' });
@@ -28,7 +28,7 @@ test('where nobody lives there are neither people nor a capital, and money only 
   expect(of('UM')).toMatchObject({ ...empty, languages: ['en'], currency: 'USD' });
 });
 
-test('official languages, the main one first', () => {
+test('lists official languages, the main one first', () => {
   expect(of('FR').languages).toEqual(['fr']);
   expect(of('BE').languages).toEqual(['nl', 'fr', 'de']);
   expect(of('CH').languages.toSorted()).toEqual(['de', 'fr', 'it', 'rm']);
@@ -38,7 +38,7 @@ test('official languages, the main one first', () => {
   }
 });
 
-test('cities without one at their head have no capital', () => {
+test('territories without a capital city have none', () => {
   expect(rows.filter(({ capital }) => capital === null).map(({ code }) => code)).toEqual(
     expect.arrayContaining(['HK', 'MO', 'IO', 'TK']),
   );
@@ -55,24 +55,24 @@ describe('UN M49', () => {
     ['CD', 'Africa', 'Middle Africa'],
     ['XK', 'Europe', 'Southern Europe'],
     ['CY', 'Asia', 'Western Asia'],
-  ])('%s lies in %s, %s', (code, region, subregion) => {
+  ])('%s is in %s, %s', (code, region, subregion) => {
     expect(of(code)).toMatchObject({ region, subregion });
   });
 });
 
-test('the people of a territory of France are those that its communes counted', () => {
+test('the population of a French territory is the sum of its communes', () => {
   const territories = ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC'];
   for (const code of territories) {
     expect(of(code).population, code).toBeGreaterThan(1000);
     expect(of(code).populationPeriod, code).toMatch(/^20\d\d$/);
   }
-  // Legal populations of INSEE: Réunion near 885,000, Saint Barthélemy near 11,000.
+  // Legal populations by INSEE: Réunion about 885,000, Saint Barthélemy about 11,000.
   expect(of('RE').population).toBeGreaterThan(850_000);
   expect(of('RE').population).toBeLessThan(920_000);
   expect(of('BL').population).toBeLessThan(13_000);
 });
 
-test('daily life: first day of the week, units, side of the road, mains', () => {
+test('daily life: first day of the week, units, driving side, mains voltage', () => {
   expect(of('US')).toMatchObject({
     weekStart: 'sun',
     units: 'us',
@@ -92,7 +92,7 @@ test('daily life: first day of the week, units, side of the road, mains', () => 
   expect(of('FR').plugs.toSorted()).toEqual(['C', 'E']);
 });
 
-test('borders are those of both neighbours', () => {
+test('borders are symmetric', () => {
   for (const { code, borders } of rows) {
     for (const other of borders) expect(of(other).borders, `${code} and ${other}`).toContain(code);
   }
@@ -100,7 +100,7 @@ test('borders are those of both neighbours', () => {
   expect(of('JP').borders).toEqual([]);
 });
 
-test('no text is empty, no figure no number', () => {
+test('has no empty text and no NaN', () => {
   for (const row of rows) {
     for (const [name, value] of Object.entries(row)) {
       expect(value, `${row.code} ${name}`).not.toBe('');

@@ -18,10 +18,10 @@ const cldr = (file: string) =>
   readPackageJson<{ supplemental: Record<string, unknown> }>(`cldr-core/supplemental/${file}.json`)
     .supplemental;
 
-/** CLDR 48 has the estimates of the World Factbook for July of this year. */
+/** CLDR 48 has the World Factbook's estimates for July of this year. */
 const populationPeriod = '2024';
 
-/** INSEE numbers of territories of France with a code of their own: they have the people of their communes. */
+/** INSEE numbers of French territories with an ISO code of their own; their population is the sum of their communes. */
 const french: Readonly<Record<string, string>> = {
   GP: '971',
   MQ: '972',
@@ -36,10 +36,10 @@ const french: Readonly<Record<string, string>> = {
   NC: '988',
 };
 
-/** ISO 3166-1 assigns none; the code and its alpha-3 form are user-assigned and widely used. */
+/** ISO 3166-1 assigns no code; XK and XKX are user-assigned and widely used. */
 const kosovo = { alpha2: 'XK', alpha3: 'XKX', numeric: null };
 
-/** The 249 entries of ISO 3166-1 and Kosovo, in the order of their codes. */
+/** Returns the 249 entries of ISO 3166-1 and Kosovo, sorted by code. */
 export function countryRows(): CountryRow[] {
   const facts = new Facts();
   return [...iso31661.map(({ alpha2, alpha3, numeric }) => ({ alpha2, alpha3, numeric })), kosovo]
@@ -118,7 +118,7 @@ class Facts {
     const counted = this.communes.get(french[code] ?? '');
     if (counted !== undefined) return { population: counted.population, populationPeriod: counted.period };
     const estimate = Number(this.territories[code]?._population ?? 0);
-    // CLDR writes small invented numbers for uninhabited territories.
+    // CLDR has small invented populations for uninhabited territories.
     if (uninhabited.has(code) || estimate === 0) return { population: null, populationPeriod: null };
     const own = this.people.get(code);
     if (own === undefined) return { population: estimate, populationPeriod };
@@ -126,12 +126,12 @@ class Facts {
   }
 }
 
-/** ISO 4217 names the money of these although nobody lives there; it has none for AQ and GS. */
+/** ISO 4217 assigns currencies to these uninhabited territories, but not to AQ and GS. */
 const currencies: Readonly<Record<string, string>> = { BV: 'NOK', HM: 'AUD', TF: 'EUR', UM: 'USD' };
 const currencyOf = (code: string, listed: string | undefined): string | null =>
   uninhabited.has(code) ? (currencies[code] ?? null) : (listed ?? null);
 
-/** Without permanent population. */
+/** Territories without permanent population. */
 const uninhabited = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
 
 const text = (value: string | undefined): string | null =>
@@ -143,13 +143,13 @@ const list = (value: string | undefined): string[] => (value ? value.split(',') 
 const byCode = (file: string, column = 'code'): ReadonlyMap<string, FactRow> =>
   new Map(readFacts(file).map((row) => [row[column] ?? '', row]));
 
-/** UN M49 through CLDR: the region is one of the five continents, the subregion the smallest group. */
+/** UN M49 from CLDR: the region is one of the five continents, the subregion the smallest group. */
 function regions(): ReadonlyMap<string, { region: string; subregion: string | null }> {
   const containment = cldr('territoryContainment')['territoryContainment'] as Containment;
   const { main } = readPackageJson<{
     main: { en: { localeDisplayNames: { territories: Names } } };
   }>('cldr-localenames-full/main/en/territories.json');
-  // Where CLDR has another English name than the standard.
+  // M49 names where CLDR's English name differs.
   const standard = { '035': 'South-eastern Asia', '053': 'Australia and New Zealand', '057': 'Micronesia' };
   const names: Names = { ...main.en.localeDisplayNames.territories, ...standard };
   const found = new Map<string, { region: string; subregion: string | null }>();
@@ -164,7 +164,7 @@ function regions(): ReadonlyMap<string, { region: string; subregion: string | nu
     }
   };
   for (const region of ['002', '019', '142', '150', '009']) visit(region, region, null);
-  // Kosovo is no entry of M49; it lies in its Southern Europe. CLDR keeps these under "Outlying Oceania".
+  // Kosovo is not in M49; geographically it belongs to Southern Europe.
   found.set('XK', { region: names['150'] ?? 'Europe', subregion: names['039'] ?? null });
   return found;
 }

@@ -1,8 +1,8 @@
-/** The words that names of counties and their equivalents end with. */
+/** The final words in names of counties and equivalents. */
 const ending =
   /(city and borough|census area|planning region|county|parish|borough|municipality|municipio)$/i;
 
-/** What the United States call a county or its equivalent, by its name. */
+/** Returns the type of a US county or equivalent from its name. */
 export const countyTypeOf = (name: string): string =>
   name === 'District of Columbia'
     ? 'federal district'

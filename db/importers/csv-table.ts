@@ -2,22 +2,22 @@ import { DatasetError } from '../import/dataset.ts';
 import { csvFields } from './csv.ts';
 import { linesOf } from './lines.ts';
 
-/** A record under a header. */
+/** One record of a CSV file with a header row. */
 export interface CsvRow {
-  /** Where it begins, counted from 1. */
+  /** First line of the record, counted from 1. */
   readonly line: number;
-  /** A column's value without blanks around it, empty when there is none. @param column lower case */
+  /** Returns the trimmed value of a column; empty when there is none. @param column lower case */
   readonly read: (column: string) => string;
 }
 
-/** A record of more lines has a quote that is never closed. */
-const mostLines = 1_000;
+/** A record with more lines must have an unclosed quote. */
+const maxRecordLines = 1_000;
 
 /**
- * The records of a CSV file (RFC 4180; as it is, `.gz` or `.zip`) by the names of its first line, in any case.
+ * Reads the records of a CSV file (RFC 4180; plain, `.gz` or `.zip`) with a header row, in any case.
  *
- * @param forms names of columns that a form of file has, lower case, by the form's name
- * @throws DatasetError when the first line has the columns of no form, or a quote is not closed, with the line
+ * @param forms required column names, lower case, by file format
+ * @throws DatasetError with the line when the header matches no format, or a quote is not closed
  */
 export async function* csvTable<Form extends string>(
   dataset: string,
@@ -48,11 +48,11 @@ async function* recordsOf(dataset: string, path: string) {
   for await (const { line, text } of linesOf(path)) {
     if (open === '') from = line;
     open += open === '' ? text.replace(/^\uFEFF/, '') : `\n${text}`;
-    // An even number of quotes: the record ends with the line.
+    // With an even number of quotes, the record ends at the end of the line.
     if ((open.split('"').length - 1) % 2 === 0) {
       if (open !== '') yield { line: from, fields: fieldsOf(dataset, from, open) };
       open = '';
-    } else if (line - from >= mostLines) break;
+    } else if (line - from >= maxRecordLines) break;
   }
   if (open !== '') throw new DatasetError(`${dataset}: line ${from} has a quote that is not closed`);
 }

@@ -1,7 +1,7 @@
 import { DatasetError } from '../import/dataset.ts';
 
 /**
- * Records of a CSV file as RFC 4180 has them: fields in quotes may hold commas, doubled quotes and line breaks.
+ * Parses CSV (RFC 4180): quoted fields may contain commas, doubled quotes and line breaks.
  * @throws DatasetError when a quote is not closed
  */
 export function csvRecords(text: string): string[][] {
@@ -22,7 +22,7 @@ export function csvRecords(text: string): string[][] {
 }
 
 /**
- * The fields of one record; most records have no quotes, and are only cut.
+ * Splits one record into fields; fast for records without quotes.
  * @throws DatasetError when a quote is not closed
  */
 export const csvFields = (text: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** A coordinate as sources write it. Null: none. */
+/** Parses a coordinate. @returns null when it is missing or out of range */
 export function degrees(text: string | number | null | undefined, limit: 90 | 180): number | null {
   if (text === null || text === undefined || text === '') return null;
   const value = Number(text);

@@ -10,15 +10,15 @@ import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
 import { stateNames } from './state-names.ts';
 
 type District = typeof district.$inferInsert;
-/** A district before its cities have told seat, coordinates and zones. */
+/** A district before seat, coordinates and zones are derived from its cities. */
 type Listed = Omit<District, 'seat' | 'latitude' | 'longitude' | 'timezones'> & {
-  /** GeoNames codes of its cities: `US.CA.037`, `PR.127`, `FR.11.75`. */
+  /** GeoNames code that its cities have: `US.CA.037`, `PR.127`, `FR.11.75`. */
   readonly geonames: string | null;
-  /** Of the state, for zones where no city of the district is recorded. */
+  /** GeoNames code of the state, for the zones of a district without a recorded city. */
   readonly geonamesState: string | null;
 };
 
-/** Departments and territories overseas with an ISO 3166-1 code of their own (CP is reserved for Clipperton). */
+/** Overseas departments and territories with an ISO 3166-1 code of their own (CP is reserved for Clipperton). */
 const overseas: Readonly<Record<string, string>> = {
   971: 'GP',
   972: 'MQ',
@@ -36,7 +36,7 @@ const overseas: Readonly<Record<string, string>> = {
 };
 const departments = new Set(['971', '972', '973', '974', '976']);
 
-/** Counties of the United States, departments of France, local authority districts of the United Kingdom. */
+/** US counties, French departments, British local authority districts. */
 export const districts: Dataset<typeof district> = {
   name: 'districts',
   table: district,
@@ -57,7 +57,7 @@ export const districts: Dataset<typeof district> = {
   async *rows() {
     const listed = [...(await counties()), ...frenchDepartments(), ...localAuthorities()];
     let line = 0;
-    for await (const row of settled(listed)) yield { line: ++line, row } satisfies Entry<District>;
+    for await (const row of withCityData(listed)) yield { line: ++line, row } satisfies Entry<District>;
   },
 };
 
@@ -88,7 +88,7 @@ async function counties(): Promise<Listed[]> {
   return found;
 }
 
-/** Departments and territories overseas, without what their cities tell. */
+/** Returns departments and overseas territories, without the data derived from their cities. */
 export function frenchDepartments(): Listed[] {
   const read = <T>(name: string) => readPackageJson<T[]>(`@etalab/decoupage-administratif/data/${name}.json`);
   const people = frenchPopulation();
@@ -132,20 +132,20 @@ function localAuthorities(): Listed[] {
   }));
 }
 
-interface Gathered {
+interface CityData {
   seat: { readonly name: string; readonly latitude: number; readonly longitude: number } | null;
-  /** Of the seat found so far. */
+  /** Rank of the best seat so far. */
   rank: number;
   readonly zones: Map<string, number>;
 }
 
-/** A seat of the nation, of a state, of a district; of several of one rank the largest. */
+/** Rank of seats by feature code: national, state, district. Among equal ranks the largest city is taken. */
 const rankOf: Readonly<Record<string, number>> = { PPLC: 3e9, PPLA: 2e9, PPLA2: 1e9 };
 
-async function* settled(listed: readonly Listed[]): AsyncGenerator<District> {
-  const gathered = new Map<string, Gathered>();
+async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District> {
+  const gathered = new Map<string, CityData>();
   const gather = (key: string, city: typeof cities.table.$inferInsert) => {
-    const entry: Gathered = gathered.get(key) ?? { seat: null, rank: 0, zones: new Map() };
+    const entry: CityData = gathered.get(key) ?? { seat: null, rank: 0, zones: new Map() };
     gathered.set(key, entry);
     const population = city.population ?? 0;
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + population + 1);
@@ -166,7 +166,7 @@ async function* settled(listed: readonly Listed[]): AsyncGenerator<District> {
   for (const { geonames, geonamesState, ...row } of listed) {
     const { seat = null, zones = new Map<string, number>() } = gathered.get(geonames ?? '') ?? {};
     const around = gathered.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
-    // Where no city tells, a state or country of one zone does.
+    // Without cities, the district gets the only zone of its state or country.
     const known = zones.size > 0 ? zones : around.size === 1 ? around : new Map<string, number>();
     yield {
       ...row,

@@ -48,7 +48,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Codes and names from the package's JSON (a line is a record there) or from GeoNames' own file. */
+/** Yields codes and names from the package's JSON (one record per line) or from GeoNames' own file. */
 async function* named(level: 'admin1' | 'admin2', depth: number, file?: string): AsyncGenerator<Named> {
   for await (const { line, code, name } of file === undefined ? packaged(level) : official(level, file)) {
     const codes = code.split('.');

@@ -7,8 +7,8 @@ const element =
   /<Cube\s+(?:time=["'](\d{4}-\d{2}-\d{2})["']|currency=["']([A-Z]{3})["']\s+rate=["']([^"']*)["'])\s*\/?>/g;
 
 /**
- * The euro foreign exchange reference rates of the European Central Bank, from any of its XML files (one day, 90 days,
- * the whole history). @throws DatasetError when the text is no such file, or is cut off.
+ * Parses the euro reference rates of the European Central Bank from any of its XML files (one day, 90 days, complete
+ * history). @throws DatasetError when the text is not such a file or is truncated
  */
 export function readEcbRates(xml: string): RateDay[] {
   if (!xml.includes('http://www.gesmes.org/xml/2002-08-01') || !/<\/gesmes:Envelope>\s*$/.test(xml)) {
@@ -20,7 +20,7 @@ export function readEcbRates(xml: string): RateDay[] {
       days.push({ date, rates: [] });
       continue;
     }
-    // The files of before 2009 say N/A where a rate was suspended.
+    // Files from before 2009 contain N/A when a rate was suspended.
     if (currency === undefined || rate === 'N/A') continue;
     if (!/^\d{1,9}(\.\d{1,9})?$/.test(rate) || Number(rate) <= 0) {
       throw new DatasetError(`exchange_rates: ${currency} has the rate ${JSON.stringify(rate.slice(0, 40))}`);
@@ -34,7 +34,7 @@ export function readEcbRates(xml: string): RateDay[] {
   return days;
 }
 
-/** A row for each rate of each day. */
+/** Yields a row per rate and day. */
 export function* rateRows(
   days: readonly RateDay[],
 ): Generator<{ readonly line: number; readonly row: typeof exchangeRate.$inferInsert }> {
@@ -44,7 +44,7 @@ export function* rateRows(
   }
 }
 
-/** The whole history in one file. Newer days are added by the daily refresh, see `db/exchange-rates.ts`. */
+/** The complete history in one file. The daily refresh adds newer days, see `db/import/add-rates.ts`. */
 export const exchangeRates: Dataset<typeof exchangeRate> = {
   name: 'exchange_rates',
   table: exchangeRate,

@@ -12,27 +12,27 @@ import { tariff } from './tariff.ts';
 import { timezones } from './timezones.ts';
 import { usCounties, usPopulation } from './us-census.ts';
 
-/** A file that its publisher gives to everybody, without an account. */
+/** A file that its publisher offers to everybody without an account. */
 export interface FreeSource {
-  /** As `data update` calls it. */
+  /** Name in `data update`. */
   readonly name: string;
   readonly dataset: Dataset;
   readonly what: string;
-  /** SPDX, or how its publisher says it, of the file: a dataset's own licence covers the bundled packages too. */
+  /** Licence of the file: SPDX or the publisher's wording. A dataset's own licence also covers the bundled packages. */
   readonly licence: string;
-  /** About; as published in 2026-11. */
+  /** Approximate size, as published in 2026-11. */
   readonly megabytes: number;
-  /** The newest first: publishers name files by year or month, and some are late. */
+  /** Candidate URLs, newest first: publishers name files by year or month, and some are late. */
   readonly urls: (day: Date, country: string | undefined) => readonly string[];
-  /** It has a file for each country too. */
+  /** Whether there is also a file per country. */
   readonly hasCountries?: true;
-  /** Fetched only where it is asked for by its name: large, or in the place of another source. */
+  /** Fetched only when requested by name: large, or an alternative to another source. */
   readonly onlyNamed?: true;
 }
 
 const fixed = (url: string) => () => [url];
 const yearOf = (day: Date) => day.getUTCFullYear();
-/** The first days of this month and of those before it. */
+/** The first days of this month and the previous ones. */
 const months = (day: Date, count: number) =>
   Array.from(
     { length: count },
@@ -45,7 +45,7 @@ const dbIp = (kind: string) => (day: Date) =>
     (month) => `https://download.db-ip.com/free/dbip-${kind}-lite-${month.toISOString().slice(0, 7)}.mmdb.gz`,
   );
 
-/** By name, in the order in which they are fetched: what others rest on comes first. */
+/** Sources in fetch order: dependencies come first. */
 export const freeSources: readonly FreeSource[] = [
   {
     name: 'cities',
@@ -168,7 +168,7 @@ export const freeSources: readonly FreeSource[] = [
     urls: (day) =>
       [1, 2, 3].map((before) => {
         const year = yearOf(day) - before;
-        // Estimates begin anew with each census, and the first of them is for its own year.
+        // Estimates restart with each census; the first one is for the census year itself.
         const since = Math.floor((year - 1) / 10) * 10;
         return `https://www2.census.gov/programs-surveys/popest/datasets/${since}-${year}/counties/totals/co-est${year}-alldata.csv`;
       }),

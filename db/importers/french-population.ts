@@ -2,7 +2,7 @@ import { readPackageJson } from '../../core/package-file.ts';
 
 export interface Counted {
   readonly population: number;
-  /** The year that it is for. */
+  /** The year of the figure. */
   readonly period: string;
 }
 
@@ -13,19 +13,19 @@ interface Commune {
   readonly population?: number;
 }
 
-/** The yearly legal population is that of 2023; these are counted by a census of their own, at longer intervals. */
+/** Years of territories with their own census at longer intervals; all others have the legal population of 2023. */
 const censuses: Readonly<Record<string, string>> = { 976: '2017', 987: '2022', 988: '2025' };
 
 /**
- * People of France as sums of its communes (Insee, ISEE and ISPF through @etalab/decoupage-administratif).
+ * Sums the populations of the French communes (Insee, ISEE and ISPF through @etalab/decoupage-administratif).
  *
- * @returns by INSEE code: of departments and territories (`75`, `2A`, `971`) and of regions (`R11`, `R94`).
+ * @returns by INSEE code: departments and territories (`75`, `2A`, `971`) and regions (`R11`, `R94`)
  */
 export function frenchPopulation(): ReadonlyMap<string, Counted> {
   const people = new Map<string, number>();
   const add = (key: string, count: number) => people.set(key, (people.get(key) ?? 0) + count);
   for (const commune of readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json')) {
-    // Uninhabited lands have no figure; districts of Paris, Lyon and Marseille would count twice.
+    // Uninhabited areas have no figure. The arrondissements of Paris, Lyon and Marseille would count twice.
     if (commune.type !== 'commune-actuelle' || commune.population === undefined) continue;
     if (commune.departement !== undefined) add(commune.departement, commune.population);
     if (commune.region !== undefined) add(`R${commune.region}`, commune.population);

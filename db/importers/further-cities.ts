@@ -5,12 +5,12 @@ import { stableId } from './stable-id.ts';
 
 type City = typeof city.$inferInsert;
 
-/** Degrees either way within which a record of the same name is the same place. */
-const nearby = 0.15;
+/** Maximum difference in degrees between records of the same place. */
+const maxDistance = 0.15;
 
 /**
- * Large places that a file in the form of GeoNames may lack, or have without their people (`facts/tables/further-cities.tsv`).
- * A record of the name nearby is the place itself: it takes the people where it has none.
+ * Large places that a GeoNames file may lack, or have without population (`facts/tables/further-cities.tsv`). A nearby
+ * record of the same name is the place itself and gets the population if it has none.
  */
 export class FurtherCities {
   private readonly facts = new Map<string, FactRow>();
@@ -21,20 +21,20 @@ export class FurtherCities {
     }
   }
 
-  /** The record, with the people that are known of it. */
+  /** Returns the record with its population filled in. */
   complete(row: City): City {
     const key = `${row.country} ${row.name}`;
     const fact = this.facts.get(key);
     if (fact === undefined) return row;
     const isNear =
-      Math.abs(row.latitude - Number(fact['latitude'])) < nearby &&
-      Math.abs(row.longitude - Number(fact['longitude'])) < nearby;
+      Math.abs(row.latitude - Number(fact['latitude'])) < maxDistance &&
+      Math.abs(row.longitude - Number(fact['longitude'])) < maxDistance;
     if (!isNear) return row;
     this.facts.delete(key);
     return { ...row, population: row.population ?? populationOf(fact) };
   }
 
-  /** Those that no record was; of some countries (ISO 3166-1 alpha-2) alone. */
+  /** The places without a matching record, optionally of some countries (ISO 3166-1 alpha-2). */
   missing(countries?: ReadonlySet<string>): City[] {
     const facts = [...this.facts.values()];
     return facts

@@ -7,11 +7,11 @@ import { linesOf } from './lines.ts';
 
 export type GeofeedRow = typeof geofeedEntry.$inferInsert;
 
-const longest = 200;
+const maxTextLength = 200;
 
 /**
- * Where networks are by their own operators: feeds in the form of RFC 8805. Each feed is imported for itself, see
- * db/geofeed-import.ts; its rows name it.
+ * Network locations published by the network operators: geofeeds (RFC 8805). Each feed is imported separately, see
+ * db/import/geofeed-import.ts; its rows name the feed.
  */
 export const geofeeds: Dataset<typeof geofeedEntry> = {
   name: 'geofeeds',
@@ -24,7 +24,7 @@ export const geofeeds: Dataset<typeof geofeedEntry> = {
   rows: (file = '') => entriesOf(file, basename(file)),
 };
 
-/** The entries of a feed, in its order. @param source how its rows call it */
+/** Yields the entries of a feed in order. @param source name of the feed in its rows */
 export async function* entriesOf(path: string, source: string): AsyncGenerator<Entry<GeofeedRow>> {
   for await (const { line, text } of linesOf(path)) {
     const fields = fieldsOf(line === 1 ? text.replace(/^\uFEFF/, '') : text);
@@ -34,16 +34,16 @@ export async function* entriesOf(path: string, source: string): AsyncGenerator<E
   }
 }
 
-/** Fields without a comment; what stands behind the fifth is for others. */
+/** Splits a line into fields without its comment; fields after the fifth are ignored. */
 function fieldsOf(text: string): readonly string[] {
-  // A sign within quotes belongs to a name.
+  // A # inside quotes is part of a name.
   const plain = /^(?:[^#"]|"[^"]*")*/.exec(text)?.[0] ?? '';
   return csvFields(plain)
     .slice(0, 5)
     .map((field) => field.trim());
 }
 
-/** @returns the row, or why there is none */
+/** @returns the row, or the reason why it is rejected */
 function rowOf(source: string, fields: readonly string[]): GeofeedRow | string {
   const [prefix = '', countryText = '', region = '', city = '', postal = ''] = fields;
   const range = readBlock(prefix);
@@ -56,7 +56,7 @@ function rowOf(source: string, fields: readonly string[]): GeofeedRow | string {
   if (state !== '' && (country === '' || !new RegExp(`^${country}-[A-Z0-9]{1,3}$`).test(state))) {
     return `the region cannot be ${said(region)}: it is one of ISO 3166-2 within the country, as US-CA`;
   }
-  if (city.length > longest || postal.length > longest) return 'the city or the postal code is too long';
+  if (city.length > maxTextLength || postal.length > maxTextLength) return 'the city or the postal code is too long';
   return {
     source,
     network: writeBlock(range),

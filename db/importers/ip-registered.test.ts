@@ -13,7 +13,7 @@ const number = (text: string) => {
   if (words === null) throw new TypeError(text);
   return ipNumber(words);
 };
-/** Its parts in words: `192.0.2.0-192.0.2.127 US`. */
+/** Formats the parts: `192.0.2.0-192.0.2.127 US`. */
 const partsOf = (of: Registered, first: string, last: string) => {
   const bits = first.includes(':') ? 128 : 32;
   const block = { bits, from: number(first), end: number(last) + 1n } as const;
@@ -23,7 +23,7 @@ const partsOf = (of: Registered, first: string, last: string) => {
   });
 };
 
-// Blocks of RFC 5737 and 3849.
+// Documentation blocks of RFC 5737 and 3849.
 const some = registered({
   '192.0.2.64/27': us,
   '192.0.2.96/27': us,
@@ -32,7 +32,7 @@ const some = registered({
   '198.51.100.0/24': us,
 });
 
-test('an address is in the country where the registries say so', () => {
+test('an address is in the country of the registries', () => {
   const held = ['192.0.2.63', '192.0.2.64', '192.0.2.127', '192.0.2.128', '192.0.2.200', '203.0.113.1'];
   expect(held.map((address) => some.holds(address))).toEqual([false, true, true, false, true, false]);
 });
@@ -67,9 +67,9 @@ test.each([
   ],
   ['behind the last', '203.0.113.0', '203.0.113.255', ['203.0.113.0-203.0.113.255 no']],
   ['before the first', '10.0.0.0', '10.255.255.255', ['10.0.0.0-10.255.255.255 no']],
-])('a block %s', (_, first, last, expected) => expect(partsOf(some, first, last)).toEqual(expected));
+])('splits a block %s', (_, first, last, expected) => expect(partsOf(some, first, last)).toEqual(expected));
 
-test('addresses of one family are none of the other', () => {
+test('keeps IPv4 and IPv6 addresses apart', () => {
   const both = registered({ '2001:db8::/48': us, '2001:db8:1::/48': gb }, 6);
   expect(partsOf(both, '2001:db8::', '2001:db8:1:ffff:ffff:ffff:ffff:ffff')).toEqual([
     '2001:db8::-2001:db8:0:ffff:ffff:ffff:ffff:ffff US',
@@ -79,7 +79,7 @@ test('addresses of one family are none of the other', () => {
   expect(partsOf(some, '2001:db8::', '2001:db8::1')).toEqual(['2001:db8::-2001:db8::1 no']);
 });
 
-test('any blocks: the parts are in order, without holes, and each address is in the right one', () => {
+test('random blocks: the parts are in order, without gaps, and correct for each address', () => {
   const next = seeded(36);
   const blocks = Object.fromEntries(
     Array.from({ length: 64 }, (_, n) => [`203.0.113.${n * 4}/30`, next() < 0.5 ? us : gb]),

@@ -3,9 +3,8 @@ import { packageFile } from '../../core/package-file.ts';
 import { IpDatabase, type Block } from '../records/ip-database.ts';
 
 /**
- * The edition of DB-IP in the package has large networks of the United States under GB: telephones of T-Mobile, servers of
- * Amazon. Of 51 random addresses where it says GB and the registries and the operators say US, another estimate says US
- * for 50. Nowhere else is it that far off them.
+ * The bundled DB-IP database assigns large US networks (T-Mobile, Amazon) to GB. Of 51 random addresses where it says GB
+ * but registries and operators say US, another database says US for 50. No other country is affected that much.
  */
 export const mistaken = { said: 'GB', meant: 'US' } as const;
 
@@ -14,22 +13,22 @@ type Span = Pick<Block, 'bits' | 'from' | 'end'>;
 const registeredFile = () =>
   packageFile('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
 
-/** What the registries, and the operators by their geofeeds, say: which addresses are in the country that was meant. */
+/** Addresses in the intended country according to the registries and the operators' geofeeds. */
 export class Registered {
   private readonly database: IpDatabase;
   private spans: readonly Span[] | undefined;
 
-  /** @param database of what they say. Default: the package's */
+  /** @param database registry data. Default: the bundled package */
   constructor(database = new IpDatabase(readFileSync(registeredFile()))) {
     this.database = database;
   }
 
-  /** @returns whether the address is in the country that was meant */
+  /** @returns whether the address is in the intended country */
   holds(address: string): boolean {
     return codeOf(this.database.at(address)) === mistaken.meant;
   }
 
-  /** A block in parts by whether they are in it, in order. */
+  /** Splits a block into parts inside and outside the intended country, in order. */
   *parts({ bits, from, end }: Span): Generator<Span & { readonly isMeant: boolean }> {
     this.spans ??= this.read();
     let at = from;
@@ -45,7 +44,7 @@ export class Registered {
     if (at < end) yield { bits, from: at, end, isMeant: false };
   }
 
-  /** Neighbours are one. */
+  /** Adjacent spans are merged. */
   private read(): Span[] {
     const spans: Span[] = [];
     let last: { bits: Span['bits']; from: bigint; end: bigint } | undefined;
@@ -57,7 +56,7 @@ export class Registered {
     return spans;
   }
 
-  /** Number of the first span that ends behind an address; IPv4 goes first. */
+  /** Index of the first span that ends after an address; IPv4 comes first. */
   private firstBehind(bits: number, address: bigint): number {
     const spans = this.spans ?? [];
     let [low, high] = [0, spans.length];

@@ -14,7 +14,7 @@ interface Scripts {
   readonly _scripts?: readonly string[];
 }
 
-/** The languages of ISO 639-3, and with them those of ISO 639-1 and 639-2, by code. */
+/** Returns the languages of ISO 639-3, including those of ISO 639-1 and 639-2, sorted by code. */
 export function languageRows(): LanguageRow[] {
   const english = localNames('en') ?? {};
   const registry = registryOf();
@@ -50,7 +50,7 @@ export function languageRows(): LanguageRow[] {
 const supplemental = (file: string): unknown =>
   readPackageJson<{ supplemental: unknown }>(`cldr-core/supplemental/${file}.json`).supplemental;
 
-/** Language names of one locale; null: CLDR has no such locale. */
+/** Language names in a locale; null when CLDR lacks the locale. */
 function localNames(locale: string): Readonly<Record<string, string>> | null {
   const file = `cldr-localenames-full/main/${locale}/languages.json`;
   if (!hasPackageJson(file)) return null;
@@ -60,7 +60,7 @@ function localNames(locale: string): Readonly<Record<string, string>> | null {
   return main[locale]?.localeDisplayNames.languages ?? null;
 }
 
-/** What speakers call their language. A locale that only repeats the code does not know it. */
+/** The name of a language in itself. A locale that only repeats the code does not know it. */
 function endonym(code: string): string | null {
   const own = localNames(code)?.[code];
   if (own !== undefined && own !== code) return own;

@@ -11,11 +11,11 @@ export interface Line {
 }
 
 /**
- * The lines of a text file, of a gzip of one (`.gz`), or of the one table in a ZIP archive (`.zip`), without their ends.
+ * Yields the lines of a text file, a gzip file (`.gz`), or the only table in a ZIP archive (`.zip`), without line ends.
  *
- * @param options.isWanted which members of an archive are the table, by their names. Default: any that looks like one.
- * @param options.encoding as the WHATWG encoding standard names it. Default: utf-8.
- * @throws DatasetError when the file cannot be read or is not in the encoding, with the line.
+ * @param options.isWanted selects the table in an archive by member name. Default: any that looks like a table
+ * @param options.encoding WHATWG encoding name. Default: utf-8
+ * @throws DatasetError with the line when the file is unreadable or not in the encoding
  */
 export async function* linesOf(
   path: string,

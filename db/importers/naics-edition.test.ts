@@ -11,7 +11,7 @@ import { openSnapshot } from '../snapshot/snapshot.ts';
 import { csvRecords } from './csv.ts';
 import { naics } from './naics-edition.ts';
 
-test('fields of a CSV file may be quoted', () => {
+test('CSV fields may be quoted', () => {
   expect(csvRecords('\uFEFFa,b\r\n"x, ""y""\nz",\n')).toEqual([
     ['a', 'b'],
     ['x, "y"\nz', ''],
@@ -20,7 +20,7 @@ test('fields of a CSV file may be quoted', () => {
   expect(() => csvRecords('a,"b')).toThrow('breaks off in record 1');
 });
 
-// Lines in the form of the Census Bureau's file of 2022.
+// Lines in the format of the Census Bureau's file of 2022.
 const official = `Code,Title,Description
 51,InformationT,"The Sector as a Whole
 
@@ -33,7 +33,7 @@ The Information sector comprises establishments."
 Cross-References. Establishments primarily engaged in--"
 `;
 
-describe.each(databases)('the edition of NAICS on $name', ({ make }) => {
+describe.each(databases)('the NAICS edition on $name', ({ make }) => {
   let store: Store;
   let db: Database;
   let folder: string;
@@ -48,7 +48,7 @@ describe.each(databases)('the edition of NAICS on $name', ({ make }) => {
     await rm(folder, { recursive: true });
   });
 
-  test('is that of the package, until an operator imports another, which a running service takes over', async () => {
+  test('is the bundled one until an operator imports another, which a running service switches to', async () => {
     const snapshot = await openSnapshot(db, naicsForm);
     const live = liveNaics(snapshot);
     expect(() => live.edition()).toThrow(/No edition of NAICS is loaded/);
@@ -67,7 +67,7 @@ describe.each(databases)('the edition of NAICS on $name', ({ make }) => {
     expect(await snapshot.refresh()).toBe(true);
     const edition = live.edition();
     expect(edition.find('511210')).toBeNull();
-    // Another start reads the same from its file.
+    // A restart reads the same edition from its file.
     expect(liveNaics(await openSnapshot(db, naicsForm)).edition().records).toEqual(edition.records);
     expect(edition.find('513210')).toMatchObject({
       name: 'Software Publishers',
@@ -81,7 +81,7 @@ describe.each(databases)('the edition of NAICS on $name', ({ make }) => {
     ['other columns', '2022.csv', 'a,b\n1,2\n'],
     ['no year in its name', 'naics.csv', official],
     ['an open quote', '2022.csv', 'Code,Title,Description\n51,"Information'],
-  ])('a file with %s is refused', async (_, name, text) => {
+  ])('rejects a file with %s', async (_, name, text) => {
     const path = join(folder, name);
     await writeFile(path, text);
     await expect(importDataset(db, naics, { from: { path, edition: 'x', source: name } })).rejects.toThrow();

@@ -7,7 +7,10 @@ import { readNaics2022 } from './naics-2022.ts';
 import { cleanNaics, type NaicsRow } from '../../facts/naics/clean-naics.ts';
 import { bundledPackage } from '../../core/package-file.ts';
 
-/** The edition of NAICS in use: 2022 out of the package for 2017 and our table of changes, or another that an operator has imported. */
+/**
+ * The NAICS edition in use: 2022, derived from the package for 2017 and a table of changes, or an edition that an
+ * operator has imported.
+ */
 export const naics: Dataset<typeof table> = {
   name: 'naics',
   table,

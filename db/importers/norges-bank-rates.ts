@@ -7,7 +7,10 @@ import { rateRows } from './exchange-rates.ts';
 const columns = ['BASE_CUR', 'QUOTE_CUR', 'UNIT_MULT', 'TIME_PERIOD', 'OBS_VALUE'] as const;
 const broken = (what: string) => new DatasetError(`norges_bank_rates: ${what}`);
 
-/** A decimal divided by a power of ten, digit by digit. @param places how many places its point moves to the left */
+/**
+ * Divides a decimal by a power of ten without rounding. @param places number of places to shift the decimal point to the
+ * left
+ */
 function shifted(decimal: string, places: number): string {
   const [whole = '', fraction = ''] = decimal.split('.');
   const digits = whole.padStart(places + 1, '0');
@@ -16,9 +19,9 @@ function shifted(decimal: string, places: number): string {
   return behind === '' ? digits : `${digits.slice(0, point)}.${behind}`;
 }
 
-/** Kroner for one unit. @throws DatasetError when the value is no rate */
+/** Kroner per unit. @throws DatasetError when the value is not a rate */
 function kronerFor(currency: string, value: string, multiplier: string): string {
-  // The English form parts thousands by commas; the Norwegian one has a comma where the fraction begins.
+  // The English format separates thousands by commas; the Norwegian one has a decimal comma.
   const decimal = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(value) ? value.replaceAll(',', '') : value;
   if (!/^\d{1,9}(?:\.\d{1,9})?$/.test(decimal) || Number(decimal) <= 0 || !/^\d$/.test(multiplier)) {
     throw broken(
@@ -29,10 +32,11 @@ function kronerFor(currency: string, value: string, multiplier: string): string 
 }
 
 /**
- * Daily exchange rates of Norges Bank, Norwegian kroner for one unit of each currency, from its CSV
- * (https://data.norges-bank.no/api/data/EXR/B..NOK.SP?format=csv&locale=en; form:
- * https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/). Many currencies are quoted by the
- * hundred. @throws DatasetError when the text is no such file
+ * Parses the daily exchange rates of Norges Bank, Norwegian kroner per unit of each currency, from its CSV
+ * (https://data.norges-bank.no/api/data/EXR/B..NOK.SP?format=csv&locale=en; format:
+ * https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/). Many currencies are quoted per
+ * hundred units.
+ * @throws DatasetError when the text is not such a file
  */
 export function readNorgesBankRates(csv: string): RateDay[] {
   const [header = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -47,7 +51,7 @@ export function readNorgesBankRates(csv: string): RateDay[] {
     const [currency = '', quote = '', multiplier = '', date = '', value = ''] = places.map(
       (place) => fields[place] ?? '',
     );
-    // A day without a value, and indices of several currencies (I44).
+    // Skips days without a value, and indices of several currencies (I44).
     if (value === '' || value === 'NaN' || !/^[A-Z]{3}$/.test(currency)) continue;
     if (quote !== 'NOK' || !/^\d{4}-\d\d-\d\d$/.test(date))
       throw broken(`an unknown line: ${line.slice(0, 120)}`);
@@ -59,7 +63,7 @@ export function readNorgesBankRates(csv: string): RateDay[] {
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, rates]) => ({ date, rates }));
 }
 
-/** What the European Central Bank does not publish. Newer days are added by the refresh. */
+/** Rates of currencies that the European Central Bank does not publish. The daily refresh adds newer days. */
 export const norgesBankRates: Dataset<typeof norgesBankRate> = {
   name: 'norges_bank_rates',
   table: norgesBankRate,

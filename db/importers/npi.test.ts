@@ -93,11 +93,11 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ 'NPI Reactivation Date': '01/03/20100' }, 'line 2: a day cannot be "01/03/20100"'],
   [{ 'NPI Reactivation Date': 'x01/03/2010' }, 'line 2: a day cannot be "x01/03/2010"'],
   [{ 'NPI Reactivation Date': '2010-01-031' }, 'line 2: a day cannot be "2010-01-031"'],
-])('%j is refused', async (facts, reason) => {
+])('rejects %j', async (facts, reason) => {
   expect(await one(facts)).toBe(reason);
 });
 
-test('numbers that differ in any of their nine digits are others; the tenth follows from them', async () => {
+test('detects duplicates by the first nine digits; the tenth is a check digit', async () => {
   const bodies = ['100000000', '100000001', '100000008', '100000064', '123456789', '200000000', '299999999'];
   const line = (body: string) => providerLine({ ...person, NPI: `${body}0` });
   const { rows, lines, rejected } = await read(...[...bodies, ...bodies].map(line), '');
@@ -106,14 +106,14 @@ test('numbers that differ in any of their nine digits are others; the tenth foll
   expect(rejected).toEqual(bodies.map((body, index) => `line ${index + 9}: ${body}0 stands there twice`));
 });
 
-describe('the head', () => {
-  test('names the first three of the columns that it lacks', async () => {
+describe('the header row', () => {
+  test('is rejected with the first three of its missing columns', async () => {
     await expect(readRecords(npi, 'NPI,Provider First Name\n')).rejects.toThrow(
       /no column entitytypecode, replacementnpi, providerorganizationname$/,
     );
   });
 
-  test('need not have all fifteen taxonomies', async () => {
+  test('may have fewer than fifteen taxonomies', async () => {
     const some = npiColumns.filter((column) => !/_(?:[2-9]|1\d)$/.test(column));
     const line = quoted(
       some.map((column) => ({ ...person, 'Entity Type Code': '1' })[column as 'NPI'] ?? ''),
@@ -122,7 +122,7 @@ describe('the head', () => {
     expect(rows).toMatchObject([{ npi: '1234567893', taxonomy: '208D00000X' }]);
   });
 
-  test('and every line have as many fields', async () => {
+  test('determines the number of fields in every line', async () => {
     await expect(read(`${providerLine(person)},""`)).rejects.toThrow(
       'npi: line 2 has not the 330 fields of the head',
     );

@@ -5,7 +5,7 @@ import { linesOf } from './lines.ts';
 
 type Row = typeof table.$inferInsert;
 
-/** Columns that every file has, by their names without case, blanks and brackets: editions differ in those. */
+/** Required columns by name without case, spaces and brackets, in which file versions differ. */
 const columns = {
   npi: 'npi',
   kind: 'entitytypecode',
@@ -30,11 +30,11 @@ type Column = keyof typeof columns;
 
 const taxonomyCount = 15;
 
-/** Where the columns stand. The file has about 330 of them. */
+/** Column positions. The file has about 330 columns. */
 interface Layout {
   readonly width: number;
   readonly places: Readonly<Record<Column, number>>;
-  /** Places of each taxonomy's code and of the mark of the primary one. */
+  /** Positions of each taxonomy code and of its primary flag. */
   readonly taxonomies: readonly { readonly code: number; readonly primary: number }[];
 }
 
@@ -45,7 +45,7 @@ const plain = (name: string) =>
     .replace(/\([^)]*\)/g, '')
     .replace(/[^a-z0-9]/g, '');
 
-/** @throws DatasetError when the line is not the head of the file. */
+/** @throws DatasetError when the line is not the header row */
 function layoutOf(fields: readonly string[]): Layout {
   const found = new Map(fields.map((name, place) => [plain(name), place]));
   const lacking = Object.values(columns).filter((name) => !found.has(name));
@@ -64,9 +64,9 @@ function layoutOf(fields: readonly string[]): Layout {
   return { width: fields.length, places, taxonomies };
 }
 
-/** @returns null for a line that is not as many fields as the head has. */
+/** @returns null when the number of fields differs from that of the header */
 function fieldsOf(text: string, width: number): readonly string[] | null {
-  // Every field stands in quotes: cutting at `","` is right whenever it makes as many pieces as there are columns.
+  // All fields are quoted: splitting at `","` is correct whenever it yields one piece per column.
   if (text.startsWith('"') && text.endsWith('"')) {
     const pieces = text.slice(1, -1).split('","');
     if (pieces.length === width) return pieces;
@@ -79,7 +79,7 @@ function fieldsOf(text: string, width: number): readonly string[] | null {
   }
 }
 
-/** Null for what the registry leaves empty, writes dashes in, or keeps to itself. */
+/** Null for values that are empty, dashes, or withheld by the registry. */
 const factOf = (field: string | undefined): string | null => {
   const text = (field ?? '').trim();
   return text === '' || /^(-+|<UNAVAIL>)$/.test(text) ? null : text.replaceAll('""', '"');
@@ -91,7 +91,7 @@ const kinds: Readonly<Record<string, Row['kind']>> = { 1: 'individual', 2: 'orga
 const dayOf = (text: string | null): string | null =>
   text?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2') ?? null;
 
-/** @returns the row, or why there is none. */
+/** @returns the row, or the reason why it is rejected */
 function rowOf(fields: readonly string[], { places, taxonomies }: Layout): Row | string {
   const fact = (column: Column) => factOf(fields[places[column]]);
   const npi = fact('npi') ?? '';
@@ -128,11 +128,11 @@ function rowOf(fields: readonly string[], { places, taxonomies }: Layout): Row |
   };
 }
 
-/** The numbers that were there, a bit for each: nine digits make the tenth. */
-class Seen {
+/** A set of NPIs with one bit per number: the tenth digit is a check digit of the first nine. */
+class NpiSet {
   private readonly bits = new Uint8Array(25_000_000);
 
-  /** @returns whether the number was there before. */
+  /** @returns whether the number was present before */
   add(npi: string): boolean {
     const place = Number(npi.slice(0, 9)) - 100_000_000;
     const [byte, bit] = [place >> 3, 1 << (place & 7)];
@@ -143,7 +143,7 @@ class Seen {
 }
 
 async function* read(path: string): AsyncGenerator<Entry<Row>> {
-  const seen = new Seen();
+  const seen = new NpiSet();
   let layout: Layout | undefined;
   for await (const { line, text } of linesOf(path, { isWanted: isMember })) {
     if (text === '') continue;
@@ -161,10 +161,10 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
   }
 }
 
-/** Beside the providers, the published archive has their other names, their endpoints and heads of all files. */
+/** Excludes the other files in the archive: other names, endpoints and headers. */
 const isMember = (name: string) => /(^|\/)npidata_pfile_\d+-\d+\.csv$/i.test(name);
 
-/** Health care providers of the United States. None are bundled: the file of all has 9 GB. */
+/** Health care providers of the United States. Nothing is bundled: the complete file has 9 GB. */
 export const npi: Dataset<typeof table> = {
   name: 'npi',
   table,

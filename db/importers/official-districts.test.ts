@@ -19,7 +19,7 @@ const states = readFacts('us-states')
   .filter(({ fips }) => Number(fips) < 60)
   .map(({ fips = '', code = '' }) => ({ fips, usps: code.slice(3) }));
 
-// Lines in the form of the Census Bureau's file of 2024 and later; Los Angeles County: its estimate for 2023.
+// Lines in the Census Bureau's format since 2024; Los Angeles County with its estimate for 2023.
 const estimates = [
   'SUMLEV,REGION,DIVISION,STATE,COUNTY,STNAME,CTYNAME,ESTIMATESBASE2020,POPESTIMATE2022,POPESTIMATE2023,NPOPCHG2023',
   ...states.flatMap(({ fips }) =>
@@ -33,7 +33,7 @@ const estimates = [
   ),
 ];
 
-// Lines in the form of the Gazetteer Files: by tabs with blanks at the end until 2024, by bars since.
+// Lines in the format of the Gazetteer Files: tab-separated with trailing spaces until 2024, pipe-separated since.
 const gazetteer = (separator: string) => [
   [
     ...['USPS', 'GEOID', 'GEOIDFQ', 'ANSICODE', 'NAME', 'ALAND', 'AWATER'],
@@ -65,7 +65,7 @@ const taxes = [
   '0500000US48301,"Loving County, Texas",-,**',
 ];
 
-// Lines in the form of the Open Geography portal's downloads, with a byte order mark and codes of districts that exist.
+// Lines in the format of the Open Geography portal, with a byte order mark and existing district codes.
 const authorities = [
   '\uFEFFLAD24CD,LAD24NM,LAD24NMW,AREAEHECT,AREACHECT,AREAIHECT,AREALHECT,LAT,LONG',
   'E06000023,"Bristol, City of", ,23540.1,10976.5,0,10976.5,51.4711,-2.5774',
@@ -76,7 +76,7 @@ const authorities = [
   'N09000003,Belfast, ,13770,13770,0,13770,54.6,-5.93',
 ];
 
-// In the form of a sheet of the mid-year estimates, saved as CSV.
+// In the format of a sheet of the mid-year estimates, saved as CSV.
 const people = [
   'MYE2: Population estimates: Persons by single year of age and sex for local authorities in the UK mid-2023,,,',
   ',,,',
@@ -115,7 +115,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
   const rows = async (dataset: Dataset) =>
     (await db.orm.select().from(dataset.table)).map((row) => JSON.stringify(row)).sort();
 
-  it('bring the population of states and counties, of the latest year (GEO-022)', async () => {
+  it('provide the population of states and counties for the latest year (GEO-022)', async () => {
     const name = 'co-est2023-alldata.csv';
     expect(await bring(usPopulation, name, estimates, 'latin1')).toMatchObject({
       status: 'imported',
@@ -134,7 +134,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     });
   });
 
-  it.each(['\t', '|'])('bring counties with areas from a file separated by %j', async (separator) => {
+  it.each(['\t', '|'])('provide counties with areas from a file separated by %j', async (separator) => {
     await bring(usCounties, '2025_Gaz_counties_national.txt', gazetteer(separator));
     expect(await db.orm.select().from(usCounty)).toContainEqual({
       code: '06037',
@@ -149,7 +149,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     });
   });
 
-  it('bring taxes on homes; what is only a bound is not known', async () => {
+  it('provide property taxes; values that are only a bound are unknown', async () => {
     const result = await bring(usPropertyTax, 'ACSDT5Y2023.B25103-Data.csv', taxes);
     expect(result).toMatchObject({ rows: 1, rejected: 0 });
     expect(await rows(usPropertyTax)).toEqual([
@@ -157,7 +157,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     ]);
   });
 
-  it('bring British authorities and their people; the year stands in the title or the column', async () => {
+  it('provide British authorities and populations; the year is in the title or the column', async () => {
     expect(await bring(gbDistricts, 'LAD_2024.csv', authorities)).toMatchObject({ rows: 6 });
     expect(await bring(gbPopulation, 'mye.csv', people)).toMatchObject({ rows: 3, rejected: 0 });
     const stated = ['code,name,population_2023', 'E09000033,Westminster,211365', 'W06000015,Cardiff,383919'];
@@ -167,7 +167,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     );
   });
 
-  it('bring second-order divisions of GeoNames', async () => {
+  it('provide second-order divisions of GeoNames', async () => {
     const lines = [
       'US.CA.037\tLos Angeles County\tLos Angeles County\t5368381',
       'FR.11.75\tParis\tParis\t2968815',
@@ -176,7 +176,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     await expect(bring(admin2, 'admin2Codes.txt', [...lines, 'US.CA\tx\tx\t1'])).rejects.toThrow('line 3');
   });
 
-  it('are served from the store, and stay at a start', async () => {
+  it('are served from the store and stay after a restart', async () => {
     const official = [usCounties, usPopulation, usPropertyTax, gbDistricts, gbPopulation];
     expect(await importBundled(db, { datasets: official })).toEqual([]);
     const places = await openPlaces(db);
@@ -247,7 +247,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       people.map((line) => line.replace('"211,365"', '"211,365')),
       /line 7 has 0/,
     ],
-  ])('leave everything as it was when the file has %s (%#)', async (_, dataset, name, lines, message) => {
+  ])('leave everything unchanged when the file has %s (%#)', async (_, dataset, name, lines, message) => {
     const before = await rows(dataset);
     expect(before.length).toBeGreaterThan(0);
     await expect(bring(dataset, name, lines)).rejects.toThrow(message);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readRecords } from '../../test/support/read-records.ts';
 import { gbDistricts, gbPopulation } from './ons.ts';
 
-// Codes of districts that exist: https://geoportal.statistics.gov.uk, local authority districts of 2024.
+// Existing district codes: https://geoportal.statistics.gov.uk, local authority districts of 2024.
 const nations = [
   'E06000023,"Bristol, City of"',
   'W06000015,Cardiff',
@@ -39,7 +39,7 @@ describe('local authority districts', () => {
     });
   });
 
-  test('have their areas in square kilometres; what is no number is not known', async () => {
+  test('have areas in square kilometres; values that are not numbers are unknown', async () => {
     const measured = nations.map((line, index) =>
       index === 0 ? `${line},10976.5,10900,76.5,51.4711,-2.5774` : `${line},,n/a,1x,x1,1e3`,
     );
@@ -56,7 +56,7 @@ describe('local authority districts', () => {
     ['E10000002,A', '"E10000002", "A"'],
     ['E06000023,', '"E06000023", ""'],
     [',A', '"", "A"'],
-  ])('%s is none', async (line, shown) => {
+  ])('rejects %s', async (line, shown) => {
     const { rows, lines, rejected } = await read([line, ...nations]);
     expect(rejected).toEqual([`line 2: is no local authority district: ${shown}`]);
     expect(rows).toHaveLength(4);
@@ -64,7 +64,7 @@ describe('local authority districts', () => {
   });
 
   test.each(['GB-ENG', 'GB-WLS', 'GB-SCT', 'GB-NIR'].map((state, index) => [state, index] as const))(
-    'without any of %s the file is not whole',
+    'rejects a file without any district of %s',
     async (state, index) => {
       await expect(read(nations.toSpliced(index, 1))).rejects.toThrow(
         `gb-districts: the file has nothing of ${state}: import the whole United Kingdom`,
@@ -73,13 +73,13 @@ describe('local authority districts', () => {
   );
 
   test.each(['LAD24CD,LAD23NM', 'LAD4CD,LAD4NM', 'XLAD24CD,LAD24NM', 'LAD24CDX,LAD24NM'])(
-    'the columns %s are of another file',
+    'rejects a file with the columns %s',
     async (head) => {
       await expect(read(nations, head)).rejects.toThrow('gb-districts: line 1 has not the columns LADyyCD');
     },
   );
 
-  test('of a file that has two years of codes, those count that have names', async () => {
+  test('with codes of two years, uses those that have names', async () => {
     const lines = nations.map((line) => `x,${line}`);
     expect((await read(lines, 'LAD23CD,LAD24CD,LAD24NM')).rows).toHaveLength(4);
   });
@@ -96,13 +96,13 @@ describe('mid-year populations', () => {
     ['lad24cd,name,2024'],
     ['lacode24,name,population_2024'],
     ['la_code,name,2024'],
-  ])('under %s', async (head) => {
+  ])('are read from the header %s', async (head) => {
     expect((await read(head, 'W06000015,Cardiff,383919')).rows).toEqual([
       { code: 'W06000015', population: 383_919, populationPeriod: '2024' },
     ]);
   });
 
-  test('of several years the latest counts, and that of a column before that of a title', async () => {
+  test('uses the latest of several years; a year in a column takes precedence over one in a title', async () => {
     const row = 'W06000015,1,3,2';
     expect((await read('code,2022,2024,2023', row)).rows).toMatchObject([
       { population: 3, populationPeriod: '2024' },
@@ -122,11 +122,11 @@ describe('mid-year populations', () => {
     ['codes,population_2024', 'line 2 has not the columns code and population_20xx'],
     [`${'title\n'.repeat(20)}code,All ages`, 'line 21 does not tell the year'],
     [`${'title\n'.repeat(21)}code,population_2024`, 'line 21 has not the columns'],
-  ])('%j', async (head, message) => {
+  ])('rejects the header %j', async (head, message) => {
     await expect(read(head, 'W06000015,5')).rejects.toThrow(`gb-population: ${message}`);
   });
 
-  test('nations and districts are taken; regions, counties and notes are not', async () => {
+  test('reads nations and districts; skips regions, counties and notes', async () => {
     const { rows, lines, rejected } = await read(
       'code,population_2024',
       ...['K02000001,68', 'E92000001,57', 'E12000007,8', 'E10000002,7', 'E06000023,6', 'E07000008,5'],
@@ -152,7 +152,7 @@ describe('mid-year populations', () => {
     ['383.9', null],
     ['-', null],
     ['', null],
-  ])('a count of %s is %j', async (text, population) => {
+  ])('reads a count of %s as %j', async (text, population) => {
     const { rows, rejected } = await read('code,mid-2024', `W06000015,${text}`);
     expect(rows.map((row) => row.population)).toEqual(population === null ? [] : [population]);
     expect(rejected).toEqual(

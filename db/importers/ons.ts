@@ -9,7 +9,7 @@ const ons = {
     'Source: Office for National Statistics, licensed under the Open Government Licence v.3.0; contains OS data © Crown copyright and database right',
 } as const;
 
-/** Types and nations of local authority districts by the entity that their GSS code begins with. */
+/** Types and nations of local authority districts by the entity prefix of their GSS code. */
 const entities: Readonly<Record<string, { readonly type: string; readonly state: string }>> = {
   E06: { type: 'unitary authority', state: 'GB-ENG' },
   E07: { type: 'non-metropolitan district', state: 'GB-ENG' },
@@ -21,8 +21,8 @@ const entities: Readonly<Record<string, { readonly type: string; readonly state:
 };
 
 /**
- * Local authority districts: the whole list, that of the bundled data is put aside. Areas come with the Standard Area
- * Measurements, points with the centroids that the boundary files name.
+ * Local authority districts: a complete list, which replaces the bundled one. Areas come from the Standard Area
+ * Measurements, points from the centroids in the boundary files.
  */
 export const gbDistricts: Dataset<typeof districtTable> = {
   ...ons,
@@ -78,13 +78,15 @@ const yearOf = (columns: readonly string[]) =>
     .map((column) => /^LAD(\d{2})CD$/.exec(column)?.[1])
     .find((year) => year !== undefined && columns.includes(`LAD${year}NM`));
 
-/** Null where the file has no such column, or no number there. @param divisor hectares in a square kilometre */
+/**
+ * Reads a number; null when the file has no such column or value. @param divisor such as hectares per square kilometre
+ */
 function number({ field }: TableRecord, column: string, divisor: number): number | null {
   const text = field(column);
   return text !== undefined && /^-?\d{1,9}(\.\d+)?$/.test(text) ? Number(text) / divisor : null;
 }
 
-/** Mid-year populations of the four nations and of local authority districts: the latest year of the file. */
+/** Mid-year populations of the four nations and of local authority districts, for the latest year in the file. */
 export const gbPopulation: Dataset<typeof populationTable> = {
   ...ons,
   name: 'gb-population',
@@ -118,7 +120,7 @@ export const gbPopulation: Dataset<typeof populationTable> = {
     }
     for await (const { line, field } of records) {
       const code = field(codes) ?? '';
-      // Regions, counties, sums, notes at the end.
+      // Skips regions, counties, totals and notes at the end.
       if (!/^([EWSN]92|E0[6-9]|W06|S12|N09)\d{6}$/.test(code)) continue;
       const count = field(latest.column) ?? '';
       if (!/^(\d{1,3}(,\d{3})+|\d{1,9})$/.test(count)) {

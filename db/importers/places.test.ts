@@ -19,7 +19,7 @@ interface Oracle {
   readonly landlocked: boolean;
 }
 
-// ODbL: an oracle for tests, never data of the product.
+// ODbL: test oracle only, never product data.
 const oracle = createRequire(import.meta.url)('world-countries') as readonly Oracle[];
 const oracleOf = new Map(oracle.map((entry) => [entry.cca2, entry]));
 const alpha2 = new Map(oracle.map((entry) => [entry.cca3, entry.cca2]));
@@ -35,15 +35,15 @@ const differing = (differs: (row: CountryRow, other: Oracle) => boolean) =>
     return other !== undefined && differs(row, other) ? [row.code] : [];
   });
 
-describe('countries against world-countries', () => {
+describe('countries compared with world-countries', () => {
   it('agree on codes', () => {
     expect(rows).toHaveLength(250);
-    // XKX is what the European Commission and the World Bank use for Kosovo; the oracle has UNK.
+    // The European Commission and the World Bank use XKX for Kosovo; the oracle has UNK.
     expect(differing((row, other) => row.alpha3 !== other.cca3)).toEqual(['XK']);
     expect(differing((row, other) => (row.numeric ?? '') !== other.ccn3)).toEqual([]);
   });
   it('agree on land borders', () => {
-    // Sri Lanka is an island: the oracle has an undersea border with India.
+    // Sri Lanka is an island: the oracle has a maritime border with India.
     expect(
       differing((row, other) => {
         const theirs = other.borders.map((code) => alpha2.get(code)).sort();
@@ -51,7 +51,7 @@ describe('countries against world-countries', () => {
       }),
     ).toEqual(['LK']);
   });
-  it('have every border on both sides', () => {
+  it('have symmetric borders', () => {
     const borders = new Map(rows.map((row) => [row.code, row.borders]));
     const lone = rows.flatMap(({ code, borders: own }) =>
       own.filter((other) => borders.get(other)?.includes(code) !== true).map((other) => `${code}-${other}`),
@@ -80,21 +80,21 @@ describe('countries against world-countries', () => {
       differing((row, other) => row.area !== null && Math.abs(row.area - other.area) / other.area > 0.02),
     ).toEqual(Object.keys(reasons));
   });
-  it('agree on who has no coast', () => {
+  it('agree on landlocked countries', () => {
     expect(
       differing((row, other) => row.coastline !== null && (row.coastline === 0) !== other.landlocked),
     ).toEqual([]);
   });
-  it('agree on top-level domains, except those that the DNS root does not have', () => {
+  it('agree on top-level domains, except those missing from the DNS root', () => {
     expect(
       differing((row, other) => (row.tld === null ? other.tld.length > 0 : !other.tld.includes(row.tld))),
     ).toEqual(['BL', 'BQ', 'EH', 'MF', 'UM', 'XK']);
   });
-  it('agree on Olympic committees; the oracle lacks that of South Sudan of 2015', () => {
+  it('agree on Olympic committees; the oracle lacks South Sudan (2015)', () => {
     expect(differing((row, other) => (row.ioc ?? '') !== other.cioc)).toEqual(['SS']);
     expect(rows.filter(({ ioc }) => ioc !== null)).toHaveLength(206);
   });
-  it('count land and water up to the whole', () => {
+  it('have land and water areas that sum to the total', () => {
     const wrong = rows.filter(
       ({ area, landArea, waterArea }) =>
         area !== null &&
@@ -104,7 +104,7 @@ describe('countries against world-countries', () => {
     );
     expect(wrong.map(({ code }) => code)).toEqual([]);
   });
-  it('have regular expressions that their own written form passes', () => {
+  it('have postal code patterns that match their own format', () => {
     const sample = (format: string) => format.replaceAll('N', '1').replaceAll('A', 'A').replaceAll('X', '1');
     const broken = rows.filter(({ postalRegex }) => postalRegex !== null && new RegExp(postalRegex).test(''));
     expect(broken).toEqual([]);
@@ -116,7 +116,7 @@ describe('countries against world-countries', () => {
 });
 
 describe('states', () => {
-  it('are of today: Norway of 2024, Connecticut is one state', () => {
+  it('are current: Norway as of 2024, Connecticut as one state', () => {
     const codes = (country: string) =>
       stateRows.filter((row) => row.country === country).map(({ code }) => code);
     expect(codes('NO')).toEqual(
@@ -146,7 +146,7 @@ describe('states', () => {
     expect(codes('DE')).toHaveLength(16);
     expect(codes('CH')).toHaveLength(26);
   });
-  it('belong to states that exist, of countries that exist', () => {
+  it('refer to existing parent states and countries', () => {
     const codes = new Set(stateRows.map(({ code }) => code));
     const known = new Set(rows.map(({ code }) => code));
     expect(
@@ -158,7 +158,7 @@ describe('states', () => {
       [],
     );
   });
-  it('are known for at least 99 % of the cities of countries that have any', async () => {
+  it('are known for at least 99 % of the cities in countries that have states', async () => {
     const held = new States(stateRows);
     const missing = new Map<string, number>();
     let all = 0;
@@ -170,14 +170,15 @@ describe('states', () => {
     }
     const total = [...missing.values()].reduce((sum, count) => sum + count, 0);
     expect(total / all).toBeLessThan(0.01);
-    // What is left: GeoNames' divisions that ISO 3166-2 does not have (West Bank and Gaza, Skopje, Ethiopia's old south).
+    // The remaining ones are GeoNames divisions that ISO 3166-2 lacks (West Bank and Gaza, Skopje, the former south of
+    // Ethiopia).
     const many = [...missing].filter(([, count]) => count > 20).map(([country]) => country);
     expect(many.sort()).toEqual(['ET', 'MK', 'PS']);
   });
 });
 
 describe('districts', () => {
-  it('have the seats that their countries give them', async () => {
+  it('have their official seats', async () => {
     const found = new Map((await bundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]));
     // Prefectures by INSEE's Code officiel géographique 2025, seats of Northern Ireland's districts by the ONS.
     const seats = {
@@ -197,7 +198,7 @@ describe('districts', () => {
 });
 
 describe('blocs', () => {
-  it('have as many members as the blocs say', () => {
+  it('have the official number of members', () => {
     const counts = Object.fromEntries(
       readFacts('blocs').map(({ code, members = '' }) => [code, members.split(' ').length]),
     );

@@ -10,7 +10,7 @@ import { languageRows } from './language-rows.ts';
 import { stateNames } from './state-names.ts';
 import { stateRows, type Seat } from './state-rows.ts';
 
-/** Edition of our own fact files of places. */
+/** Version of the place tables in facts/tables. */
 const facts = '2026-11';
 
 const made = (...packages: string[]) => ({
@@ -22,7 +22,7 @@ const cldr = 'Contains data of the Unicode CLDR project (https://cldr.unicode.or
 const insee = 'Insee via Etalab, Licence Ouverte 2.0';
 const geonames = 'GeoNames (https://www.geonames.org), CC BY 4.0';
 
-/** Countries and territories: ISO 3166-1 with CLDR, countries-list and our own facts. */
+/** Countries and territories: ISO 3166-1 with CLDR, countries-list and the tables in facts/tables. */
 export const countries: Dataset<typeof country> = {
   name: 'countries',
   table: country,
@@ -38,7 +38,7 @@ export const countries: Dataset<typeof country> = {
   rows: () => numbered(countryRows()),
 };
 
-/** Divisions of ISO 3166-2; capitals, coordinates and zones by the cities of GeoNames. */
+/** Divisions of ISO 3166-2; capitals, coordinates and zones are derived from GeoNames cities. */
 export const states: Dataset<typeof state> = {
   name: 'states',
   table: state,
@@ -62,7 +62,7 @@ export const states: Dataset<typeof state> = {
   },
 };
 
-/** Languages of ISO 639 with names and scripts of CLDR. */
+/** Languages of ISO 639 with names and scripts from CLDR. */
 export const languages: Dataset<typeof language> = {
   name: 'languages',
   table: language,

@@ -19,9 +19,9 @@ const total = (country: string, figure: 'population' | 'area') =>
     .reduce((sum, row) => sum + (row[figure] ?? 0), 0);
 
 describe('populations of states', () => {
-  // The totals that the offices published, written down apart from the rows. People who are counted outside every
-  // division are left out: Australia's other territories (4,779), New Zealand's area outside regions (18), the
-  // Chinese military (2,000,000), Indonesia's two Papuan provinces of 2020 (5,437,775).
+  // Published totals, recorded independently of the rows. People counted outside every division are excluded:
+  // Australia's other territories (4,779), New Zealand's area outside regions (18), the Chinese military (2,000,000),
+  // Indonesia's two Papuan provinces of 2020 (5,437,775).
   it.each([
     ['AR', 45_892_285],
     ['AT', 9_104_772],
@@ -53,20 +53,20 @@ describe('populations of states', () => {
     ['PH', 109_033_245],
     ['PK', 241_499_431],
     ['SA', 32_175_224],
-    // The provinces are rounded after the count was adjusted: the total is 62,027,503.
+    // The provinces are rounded after an adjustment: the published total is 62,027,503.
     ['ZA', 62_027_502],
   ])('of %s sum to %i', (country, published) => {
     expect(total(country, 'population')).toBe(published);
   });
 
-  it('of the United States sum to the census of 2020, with the territories', () => {
+  it('of the United States, including territories, sum to the census of 2020', () => {
     const territories = 3_285_874 + 153_836 + 87_146 + 49_710 + 47_329;
     expect(total('US', 'population')).toBe(331_449_281 + territories);
   });
 
-  it('of France are those of the communes, departments within regions', () => {
+  it('of France are sums of communes, with departments within regions', () => {
     const find = (code: string) => stateRows.find((row) => row.code === code);
-    // Insee, populations légales 2023.
+    // Insee, legal populations 2023.
     expect(find('FR-IDF')).toMatchObject({ population: 12_463_067, populationPeriod: '2023' });
     expect(find('FR-75C')?.population).toBe(2_103_778);
     expect(find('FR-976')).toMatchObject({ population: 256_518, populationPeriod: '2017' });
@@ -76,7 +76,7 @@ describe('populations of states', () => {
       expect([region, within(region)]).toEqual([region, find(region)?.population]);
   });
 
-  it('name their year, and lie within a fifth of the country of today where the count is not old', () => {
+  it("have a year, and are within 20 % of the country's present population unless outdated", () => {
     expect(stateRows.filter((row) => (row.population === null) !== (row.populationPeriod === null))).toEqual(
       [],
     );
@@ -91,7 +91,7 @@ describe('populations of states', () => {
     expect(far).toEqual(['NG']);
   });
 
-  it('come with total areas that sum to the country', () => {
+  it('have areas that sum to the area of the country', () => {
     expect(total('CA', 'area')).toBe(9_984_670);
     expect(total('AU', 'area')).toBe(7_688_287 - 67);
     // 83,882.56 before rounding.
@@ -101,12 +101,12 @@ describe('populations of states', () => {
 });
 
 describe('populations of territories', () => {
-  it('are not older than they need to be, and name the year only where it is certain', () => {
+  it('are recent, and have a year only when it is certain', () => {
     const of = (code: string) => {
       const { population, populationPeriod } = countryRows.find((row) => row.code === code) ?? {};
       return [population, populationPeriod];
     };
-    // CLDR 48 itself has Guyane with 199,509 and Åland with 26,200.
+    // CLDR 48 has 199,509 for Guyane and 26,200 for Åland.
     expect(of('GF')).toEqual([293_996, '2023']);
     expect(of('AX')).toEqual([30_541, '2023']);
     expect(of('PF')).toEqual([278_786, '2022']);
@@ -117,8 +117,8 @@ describe('populations of territories', () => {
   });
 });
 
-describe('a continent', () => {
-  it('counts everyone once: regions overseas where they lie, and not with their country (GEO-006)', async () => {
+describe('continents', () => {
+  it('count everybody once: overseas regions on their own continent, not with their country (GEO-006)', async () => {
     const people = (codes: readonly string[]) =>
       countryRows
         .filter(({ code }) => codes.includes(code))

@@ -20,12 +20,12 @@ interface SeaPort {
   readonly timezone?: string;
 }
 
-/** Degrees around a port within which its country must have land. */
-const reach = 0.1;
+/** Maximum distance in degrees between a port and land of its country. */
+const maxOffset = 0.1;
 
 /**
- * Ports of the package sea-ports by UN/LOCODE. A point that lies in another country than the code says is mended where
- * its numbers are only swapped; else the port is left out. The package's own zones are old: they are computed anew.
+ * Ports of the package sea-ports by UN/LOCODE. When a position is in another country than the code, swapped coordinates
+ * are corrected; otherwise the port is rejected. The package's zones are outdated and are computed again.
  */
 export const ports: Dataset<typeof port> = {
   name: 'ports',
@@ -53,7 +53,7 @@ const forms = {
   'UN/LOCODE': ['country', 'location', 'name', 'subdivision', 'function', 'coordinates'],
 } as const;
 
-/** A port of a published file. A point that lies in another country than the code says is not recorded. */
+/** Yields the ports of a published file. A position in another country than the code is dropped. */
 async function* published(file: string): AsyncGenerator<Entry<Row>> {
   const known = new Set<string>();
   const isNew = (key: string) => !known.has(key) && known.add(key).size > 0;
@@ -66,7 +66,7 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
     }
     const { unlocode, latitude, longitude } = record;
     const own = `${unlocode}-${fold(record.name).replaceAll(' ', '-')}`;
-    // The first with a code is the main one; the same name again is the same port.
+    // The first port of a code is the main one; a repeated name is the same port.
     const isMain = isNew(unlocode);
     if (!isNew(own)) continue;
     const id = isMain ? unlocode : own;
@@ -97,7 +97,7 @@ function ofIndex(read: CsvRow['read']): Published | string | null {
   return { unlocode, name: read('main port name'), city: null, province: null, latitude, longitude };
 }
 
-/** @returns null for what is no seaport, a country's own line, or an entry that is to be removed */
+/** @returns null for places without a seaport, country lines, and entries marked for removal */
 function ofLocode(read: CsvRow['read']): Published | string | null {
   const [country, location, subdivision] = [read('country'), read('location'), read('subdivision')];
   if (location === '' || !read('function').startsWith('1')) return null;
@@ -112,7 +112,7 @@ function ofLocode(read: CsvRow['read']): Published | string | null {
   return { unlocode, name: read('name'), city: read('name'), province, ...point };
 }
 
-/** `5155N 00430E`: degrees and minutes. */
+/** Parses degrees and minutes: `5155N 00430E`. */
 function minutesOf(text: string) {
   const match = /^(\d{2})([0-5]\d)([NS]) (\d{3})([0-5]\d)([EW])$/.exec(text);
   if (match === null) return null;
@@ -123,7 +123,7 @@ function minutesOf(text: string) {
   return { latitude: Number(latitude.toFixed(4)) + 0, longitude: Number(longitude.toFixed(4)) + 0 };
 }
 
-/** Without a point: the country's zone, where it has only one. */
+/** Without a position: the only zone of the country, if there is just one. */
 function unplaced(country: string) {
   const [zone, ...others] = zoneIdsOfCountry(country);
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };
@@ -144,8 +144,8 @@ function rowOf(unlocode: string, { name, city, province, coordinates, timezone }
 }
 
 function isNear(country: string, { latitude, longitude }: { latitude: number; longitude: number }): boolean {
-  for (const north of [0, reach, -reach])
-    for (const east of [0, reach, -reach])
+  for (const north of [0, maxOffset, -maxOffset])
+    for (const east of [0, maxOffset, -maxOffset])
       if (countryAtPoint(latitude + north, longitude + east) === country) return true;
   return false;
 }

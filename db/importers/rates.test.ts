@@ -7,7 +7,7 @@ const envelope = (cubes: string, end = '</gesmes:Envelope>') =>
   `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01"><Cube>${cubes}</Cube>${end}`;
 const first = `<Cube time="1999-01-05"><Cube currency="USD" rate="1.1790"/><Cube currency='JPY' rate='130.96' /><Cube currency="EEK" rate="N/A"/></Cube>`;
 
-test('a day of the European Central Bank has its rates in their digits, without those that were suspended', () => {
+test('an ECB day has its published digits, without suspended rates', () => {
   const days = readEcbRates(
     `${envelope(`${first}<Cube time='1999-01-04'><Cube currency='USD' rate='1.1789'/></Cube>`)}\n`,
   );
@@ -41,19 +41,19 @@ test.each([
   ['a rate with something behind', rated('1.5x'), /USD has the rate "1.5x"/],
   ['ten digits', rated('1234567890'), /USD has the rate/],
   ['ten digits behind the point', rated('1.1234567890'), /USD has the rate/],
-])('a file of the European Central Bank: %s', (_, xml, message) => {
+])('rejects an ECB file: %s', (_, xml, message) => {
   expect(() => readEcbRates(xml)).toThrow(DatasetError);
   expect(() => readEcbRates(xml)).toThrow(message);
 });
 
-test('nine digits before the point and nine behind are a rate', () => {
+test('accepts nine digits before and after the decimal point', () => {
   expect(readEcbRates(rated('123456789.123456789'))[0]?.rates[0]?.rate).toBe('123456789.123456789');
 });
 
 const head = 'FREQ;BASE_CUR;QUOTE_CUR;UNIT_MULT;TIME_PERIOD;OBS_VALUE';
 const kroner = (...lines: readonly string[]) => [head, ...lines, ''].join('\n');
 
-test('kroner for one unit, where the bank quotes by the hundred too, by day', () => {
+test('converts Norges Bank rates to kroner per unit, also when quoted per hundred, by day', () => {
   const csv = kroner(
     'B;TWD;NOK;2;2024-01-03;33.0700',
     'B;TWD;NOK;2;2024-01-02;5',
@@ -78,7 +78,7 @@ test('kroner for one unit, where the bank quotes by the hundred too, by day', ()
   expect(readNorgesBankRates(`\uFEFF${csv.replaceAll('\n', '\r\n')}`)).toEqual(days);
 });
 
-test('columns are found by their names', () => {
+test('finds columns by name', () => {
   const csv = 'OBS_VALUE;TIME_PERIOD;UNIT_MULT;QUOTE_CUR;BASE_CUR\n10.5;2024-01-02;0;NOK;USD\n';
   expect(readNorgesBankRates(csv)).toEqual([
     { date: '2024-01-02', rates: [{ currency: 'USD', rate: '10.5' }] },
@@ -96,7 +96,7 @@ test.each([
   ['thousands that are none', kroner('B;USD;NOK;0;2024-01-02;1,23.5'), /locale=en/],
   ['a rate of nothing', kroner('B;USD;NOK;0;2024-01-02;0'), /has the rate "0"/],
   ['a multiplier that is none', kroner('B;USD;NOK;12;2024-01-02;1'), /to the power of "12"/],
-])('a file of Norges Bank: %s', (_, csv, message) => {
+])('rejects a Norges Bank file %s', (_, csv, message) => {
   expect(() => readNorgesBankRates(csv)).toThrow(DatasetError);
   expect(() => readNorgesBankRates(csv)).toThrow(message);
 });

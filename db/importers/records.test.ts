@@ -28,7 +28,7 @@ const rowOf = (found: Found | undefined) => (found !== undefined && 'row' in fou
 const reasonOf = (found: Found | undefined) =>
   found !== undefined && 'rejected' in found ? found.rejected : null;
 
-describe('places in the form of GeoNames', () => {
+describe('places in GeoNames format', () => {
   // A line of https://download.geonames.org/export/dump/NO.zip.
   const oslo = [
     '3143244',
@@ -56,7 +56,7 @@ describe('places in the form of GeoNames', () => {
   const one = async (changes: Readonly<Record<number, string>>) =>
     (await read(cities, `${line(changes)}\n`))[0];
 
-  test('a record becomes a row; links and codes are no names', async () => {
+  test('a record becomes a row without links and codes among its names', async () => {
     expect(rowOf(await one({}))).toEqual({
       geonamesId: 3143244,
       id: expect.stringMatching(/^city_[2-9a-z]{12}$/),
@@ -121,17 +121,17 @@ describe('places in the form of GeoNames', () => {
     ['the timezone is missing', { 17: '' }],
     ['modification date cannot be "3.11.2024"', { 18: '3.11.2024' }],
     ['modification date cannot be "2024-11-031"', { 18: '2024-11-031' }],
-  ])('%s', async (reason, changes) => {
+  ])('rejects a record: %s', async (reason, changes) => {
     expect(reasonOf(await one(changes))).toBe(reason);
   });
 
-  test('what is no populated place, or is gone, is passed over', async () => {
+  test('skips features that are not populated places or no longer exist', async () => {
     for (const changes of [{ 6: 'A' }, { 7: 'PPLH' }, { 7: 'PPLQ' }, { 7: 'PPLW' }, { 7: 'PPLCH' }])
       expect(await read(cities, line(changes))).toEqual([]);
     expect(await read(cities, `\n${line()}\n\n`)).toMatchObject([{ line: 2 }]);
   });
 
-  test('a line of another form ends the import with its number', async () => {
+  test('a line with another number of columns ends the import with its line number', async () => {
     await expect(read(cities, `${line()}\n${line()}\tmore\n`)).rejects.toThrow(
       'cities: line 2 has 20 columns where GeoNames has 19',
     );
@@ -139,7 +139,7 @@ describe('places in the form of GeoNames', () => {
   });
 });
 
-describe('postal codes in the form of GeoNames', () => {
+describe('postal codes in GeoNames format', () => {
   const line = (...fields: string[]) =>
     [...fields, ...Array.from({ length: 12 - fields.length }, () => '')].join('\t');
   const paris = [
@@ -157,7 +157,7 @@ describe('postal codes in the form of GeoNames', () => {
     '5',
   ];
 
-  test('the first place of a code is its city, further ones are localities, each once', async () => {
+  test('the first place of a code is its city, others are distinct localities', async () => {
     const found = await read(
       geonamesPostalCodes,
       [
@@ -184,7 +184,7 @@ describe('postal codes in the form of GeoNames', () => {
     expect(found.map(({ line: at }) => at)).toEqual([1, 5]);
   });
 
-  test('no more than fifty localities are kept', async () => {
+  test('stores at most fifty localities', async () => {
     const found = await read(
       geonamesPostalCodes,
       Array.from({ length: 60 }, (_, n) => line('FR', '75001', `Place ${n}`)).join('\n'),
@@ -192,7 +192,7 @@ describe('postal codes in the form of GeoNames', () => {
     expect(rowOf(found[0])['localities']).toHaveLength(50);
   });
 
-  test('a code that stands in two places counts the first time, one of another country is another', async () => {
+  test('takes the first of duplicate codes within a country', async () => {
     const path = join(folder, 'source.txt');
     const lines = [line('FR', '1000', 'a'), line('BE', '1000', 'b'), line('FR', '1000', 'c')];
     writeFileSync(path, [...lines, line('FR', '10 00', 'd')].join('\n'));
@@ -202,7 +202,7 @@ describe('postal codes in the form of GeoNames', () => {
     expect((await reading.next()).value).toMatchObject({ rows: 2, rejected: 0 });
   });
 
-  test('a division is found by its name, else by its code where ISO has the same, else its name is kept', async () => {
+  test('a division is found by name, then by an equal ISO code; otherwise its name is kept', async () => {
     const found = await read(
       geonamesPostalCodes,
       [
@@ -220,7 +220,7 @@ describe('postal codes in the form of GeoNames', () => {
     ]);
   });
 
-  test('only departments of France are districts', async () => {
+  test('only French departments are districts', async () => {
     const cases = [
       ['FR', '75', '75'],
       ['FR', '2A', '2A'],
@@ -243,11 +243,11 @@ describe('postal codes in the form of GeoNames', () => {
     [`postal code cannot be "${'1'.repeat(21)}"`, ['FR', '1'.repeat(21), 'a']],
     ['the place name cannot be ""', ['FR', '1', '']],
     ['the place name cannot be "a\ufffd"', ['FR', '1', 'a\ufffd']],
-  ])('%s', async (reason, fields) => {
+  ])('rejects a record: %s', async (reason, fields) => {
     expect(reasonOf((await read(geonamesPostalCodes, line(...fields)))[0])).toBe(reason);
   });
 
-  test('a code of twenty characters is one; a line of another form and no file are refused', async () => {
+  test('accepts a code of twenty characters; rejects another line format and a missing file', async () => {
     expect(await read(geonamesPostalCodes, line('FR', '1'.repeat(20), 'a'))).toMatchObject([
       { row: { code: '1'.repeat(20) } },
     ]);
@@ -260,7 +260,7 @@ describe('postal codes in the form of GeoNames', () => {
   });
 });
 
-describe('a geofeed (RFC 8805)', () => {
+describe('geofeeds (RFC 8805)', () => {
   const feed = { rows: (path = '') => entriesOf(path, 'example') };
 
   test.each<[string, object]>([
@@ -300,17 +300,17 @@ describe('a geofeed (RFC 8805)', () => {
     ['192.0.2.0/24,,US-CA,,', /the region cannot be/],
     [`192.0.2.0/24,US,,${'x'.repeat(201)},`, /too long/],
     [`192.0.2.0/24,US,,,${'x'.repeat(201)}`, /too long/],
-  ])('%.60s is refused', async (text, reason) => {
+  ])('rejects %.60s', async (text, reason) => {
     expect(reasonOf((await read(feed, text))[0])).toMatch(reason);
   });
 
-  test('comments and empty lines are no entries', async () => {
+  test('skips comments and empty lines', async () => {
     expect(await read(feed, '# a feed\n\n , ,\n192.0.2.0/24,US,,,\n')).toMatchObject([{ line: 4 }]);
   });
 });
 
-describe('classes of NAICS', () => {
-  test('cross-references go, references to another class become its text, in a circle nothing', () => {
+describe('NAICS classes', () => {
+  test('removes cross-references and resolves references, except circular ones', () => {
     const raw = [
       {
         code: '11',
@@ -338,7 +338,7 @@ describe('classes of NAICS', () => {
     ]);
   });
 
-  test('of an official file the year is read off its name, the columns off its head', async () => {
+  test('reads the year from the file name and the columns from the header', async () => {
     const text = 'Title,code ,Description\n,, \nFarms,111,Growing.\nNone,1,x\n,22,x\nRange,31-33,x\n';
     expect(await read(naics, text, 'NAICS_2027_Descriptions.csv')).toEqual([
       { line: 1, row: { code: '111', title: 'Farms', description: 'Growing.', year: 2027 } },
@@ -362,7 +362,7 @@ describe('the tariff schedule', () => {
     ...more,
   });
 
-  test('a line has what stands above it as its lineage, and its rates unless it names its own', async () => {
+  test('a line has its parents as lineage and inherits their rates unless it has its own', async () => {
     const found = await schedule(
       line('0101', '0', 'Live <i>horses</i>:'),
       line('', '1', 'Horses:', { general: 'Free' }),
@@ -420,7 +420,7 @@ describe('the tariff schedule', () => {
     [line('01', '0', 'x'), 'its code is "01"'],
     [line('010', '0', 'x'), 'its code is "010"'],
     [line('010101010101', '0', 'x'), 'its code is "010101010101"'],
-  ])('%j is refused', async (record, reason) => {
+  ])('rejects the record %j', async (record, reason) => {
     expect(reasonOf((await schedule(record))[0])).toBe(reason);
   });
 
@@ -429,12 +429,12 @@ describe('the tariff schedule', () => {
     ['{}', 'no list of lines'],
     ['[1]', 'no list of lines'],
     ['[null]', 'no list of lines'],
-  ])('%j is no schedule', async (text, reason) => {
+  ])('rejects the file %j', async (text, reason) => {
     await expect(read(tariff, text)).rejects.toThrow(reason);
   });
 });
 
-// What the Census Bureau calls them: https://www.census.gov/library/reference/code-lists/ansi.html
+// Types by the Census Bureau: https://www.census.gov/library/reference/code-lists/ansi.html
 test.each([
   ['Cook County', 'county'],
   ['Orleans Parish', 'parish'],

@@ -7,7 +7,7 @@ import { hash } from '../snapshot/name-index.ts';
 import { stableId } from './stable-id.ts';
 
 describe('ids', () => {
-  it('follow the written rule: bytes of the sha256 below 248, modulo 31, in the alphabet (GEO-048)', () => {
+  it('follow the documented rule: SHA-256 bytes below 248, modulo 31, in the alphabet (GEO-048)', () => {
     const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
     const digits = [...createHash('sha256').update('geonames:2950159').digest()].filter((byte) => byte < 248);
     const expected = digits.slice(0, 12).map((byte) => alphabet[byte % 31]);
@@ -15,8 +15,8 @@ describe('ids', () => {
     expect(stableId('co', 'geonames:2950159')).toBe(`co_${expected.join('')}`);
   });
 
-  // Ids that clients have kept: whatever becomes of the rule, these stay. `printf geonames:2950159 | sha256sum` and the
-  // rule by hand.
+  // Clients have stored these ids, so they must never change. Computed with `printf geonames:2950159 | sha256sum` and
+  // the rule by hand.
   it.each([
     ['geonames:2950159', 'city_9dg2xygr9scy'],
     ['geonames:2988507', 'city_k4bsp4pe9vwm'],
@@ -28,7 +28,7 @@ describe('ids', () => {
     expect(stableId(id.slice(0, id.indexOf('_')), source)).toBe(id);
   });
 
-  it('and name hashes are free of collisions over all bundled cities (GEO-047, GEO-048)', async () => {
+  it('and name hashes have no collisions over all bundled cities (GEO-047, GEO-048)', async () => {
     const ids = new Set<string>();
     const names = new Set<string>();
     const characters = new Map<string, number>();
@@ -39,12 +39,13 @@ describe('ids', () => {
       for (const character of id.slice(5)) characters.set(character, (characters.get(character) ?? 0) + 1);
       for (const text of [name, asciiName, ...alternateNames]) names.add(fold(text));
     }
-    // 199,568 records less the 44 that are historical, abandoned or destroyed and 19 second ones, and 147 of our own.
+    // 199,568 records without 44 historical, abandoned or destroyed and 19 duplicate ones, and with 147 additional
+    // ones.
     expect(count).toBe(199_652);
     expect(ids.size).toBe(count);
     const hashes = new Set([...names].map((name) => hash(name).join(' ')));
     expect(hashes.size).toBe(names.size);
-    // Every character is equally likely: 31 kinds, so about 77,235 of each; 2 % is more than five deviations.
+    // All 31 characters are equally likely, about 77,235 each; 2 % is more than five standard deviations.
     expect(characters.size).toBe(31);
     const fair = (count * 12) / 31;
     for (const seen of characters.values()) expect(Math.abs(seen - fair)).toBeLessThan(fair * 0.02);

@@ -1,6 +1,6 @@
 import { readFacts } from '../../facts/fact-table.ts';
 
-/** Codes of several provinces: the number block decides which one a number is of. */
+/** Area codes of several provinces; the number block determines the province. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   'CA-NS': ['782', '902'],
   'CA-PE': ['782', '902'],
@@ -9,10 +9,10 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'CA-YT': ['867'],
 };
 
-/** Territories of the United States: countries of their own in the plan. */
+/** US territories, which the numbering plan treats as countries. */
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
-/** Area codes of the North American Numbering Plan by ISO 3166-2, sorted: the United States and Canada. */
+/** Returns the area codes of the North American Numbering Plan by ISO 3166-2, sorted: United States and Canada. */
 export function stateAreaCodes(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { country = '', state = '', kind, codes = '' } of readFacts('nanp-area-codes')) {

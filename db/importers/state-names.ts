@@ -2,7 +2,7 @@ import { iso31662 } from 'iso-3166';
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 
-/** A code of ISO 3166-2 with its names: what the states are made of. */
+/** An ISO 3166-2 code with its names, from which the states are built. */
 export interface StateName {
   readonly code: string;
   readonly country: string;
@@ -11,14 +11,14 @@ export interface StateName {
   readonly name: string;
   readonly nameLocal: string | null;
   readonly type: string | null;
-  /** Every recorded spelling, for matching. */
+  /** All recorded spellings, for matching. */
   readonly spellings: readonly string[];
 }
 
-/** Their code list has English, not local, names. */
+/** Countries whose code list has English instead of local names. */
 const englishLists = new Set(['PH', 'PG', 'VU', 'SB', 'FM', 'KI', 'MH', 'PW', 'NR', 'TV', 'SC', 'RW', 'GB']);
 
-/** The divisions of ISO 3166-2 of today, by code. */
+/** Returns the present ISO 3166-2 divisions by code. */
 export function stateNames(): ReadonlyMap<string, StateName> {
   const { subdivisions } = readPackageJson<{
     subdivisions: { localeDisplayNames: { subdivisions: Record<string, string> } };
@@ -58,14 +58,14 @@ export function stateNames(): ReadonlyMap<string, StateName> {
   return new Map(states.map((state) => [state.code, state]));
 }
 
-/** ISO lists names for sorting: "Madrid, Comunidad de" is read "Comunidad de Madrid". */
+/** Restores the order of names that ISO inverts for sorting: "Madrid, Comunidad de" becomes "Comunidad de Madrid". */
 function straightened(name: string): string {
   const [head = '', tail] = name.replace(/ \(.*\)$/, '').split(', ');
   if (tail === undefined) return head;
   return / (de|del|d'|of|din)$/.test(` ${tail}`) ? `${tail} ${head}` : head;
 }
 
-/** @returns the word that a country uses for a division. */
+/** @returns a lookup of the country's term for a division */
 function stateTypes(): (code: string, nested: boolean) => string | null {
   const rows = new Map(readFacts('state-types').map((row) => [row['country'] ?? '', row]));
   const exceptions = new Map<string, string>();

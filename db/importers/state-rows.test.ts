@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StateFinder } from './admin1-states.ts';
 import { stateRows, type Seat } from './state-rows.ts';
 
-/** Divisions by GeoNames' first-order code, as ISO has them where both are one. */
+/** Divisions by GeoNames' first-order code, with equal ISO codes. */
 const divisions: StateFinder = {
   of: (country, admin1) => (admin1 === '' ? null : `${country}-${admin1}`),
   codes: new Map([['US-NY', ['US.NY']]]),
@@ -35,7 +35,7 @@ const rowOf = (code: string, cities: readonly Seat[], parent: string | null = nu
   return row;
 };
 
-test('the capital is that of our facts, and its record the one within the division, however small', () => {
+test('takes the capital from the table and its record within the division, even if a namesake is larger', () => {
   const toronto = (admin1: string, latitude: number, population: number) =>
     city('Toronto', { country: 'CA', admin1, latitude, population });
   const inside = toronto('ON', 43.7, 100);
@@ -51,7 +51,7 @@ test('the capital is that of our facts, and its record the one within the divisi
   expect(rowOf('US-NY', [])).toMatchObject({ capital: 'Albany', fips: '36' });
 });
 
-test('a capital abroad, one under another name, and none', () => {
+test('supports capitals in another territory, under another name, and none', () => {
   const mariehamn = city('Mariehamn', { country: 'AX', admin1: '', latitude: 60.1 });
   expect(rowOf('FI-01', [mariehamn])).toMatchObject({ capital: 'Mariehamn', latitude: 60.1 });
   const sitten = city('Sitten', { country: 'CH', admin1: 'VS', latitude: 46.2 });
@@ -61,7 +61,7 @@ test('a capital abroad, one under another name, and none', () => {
   expect(rowOf('IE-C', [galway])).toMatchObject({ capital: null, latitude: null });
 });
 
-test('without facts it is the city marked as a seat: a nation’s before a division’s, then the largest', () => {
+test('without a table entry, takes the national capital, then the largest division seat', () => {
   const seat = (name: string, featureCode: string, population: number) =>
     city(name, { country: 'XX', admin1: 'A', featureCode, population });
   const small = seat('Small', 'PPLA', 10);
@@ -74,7 +74,7 @@ test('without facts it is the city marked as a seat: a nation’s before a divis
   expect(rowOf('XX-A', [unmarked])).toMatchObject({ capital: null, latitude: null, longitude: null });
 });
 
-test('time zones come by how many people keep them, those without people too', () => {
+test('sorts time zones by population, including those without population', () => {
   const one = (timezone: string, population: number) =>
     city('Somewhere', { country: 'XX', admin1: 'A', timezone, population });
   expect(
@@ -83,7 +83,7 @@ test('time zones come by how many people keep them, those without people too', (
   ).toEqual(['Etc/Three', 'Etc/Two', 'Etc/One']);
 });
 
-test('a division whose cities have a country code of their own has them', () => {
+test('a division whose cities have their own country code includes them', () => {
   const denis = city('Saint-Denis', {
     country: 'RE',
     admin1: '',
@@ -100,19 +100,19 @@ test('a division whose cities have a country code of their own has them', () => 
   expect(rowOf('US-PR', [juan])).toMatchObject({ capital: 'San Juan', timezones: ['America/Puerto_Rico'] });
 });
 
-test('departments and provinces take the cities of their second-order code, elsewhere it is chance', () => {
+test('second-order codes determine departments and provinces only in some countries', () => {
   const lyon = city('Lyon', { country: 'FR', admin1: '84', admin2: '38', timezone: 'Europe/Paris' });
   expect(rowOf('FR-38', [lyon], 'FR-ARA')?.timezones).toEqual(['Europe/Paris']);
   const german = city('Bonn', { country: 'DE', admin1: '07', admin2: '38', timezone: 'Europe/Berlin' });
   expect(rowOf('DE-38', [german])?.timezones).toEqual([]);
-  // Paris has 75C, since 75 was the department.
+  // The code of Paris is 75C, because 75 was the department.
   const paris = city('Paris', { country: 'FR', admin1: '11', admin2: '75', featureCode: 'PPLC' });
   expect(rowOf('FR-75C', [paris], 'FR-IDF')).toMatchObject({ capital: 'Paris' });
 });
 
-test('people and tax where a source tells, null elsewhere', () => {
+test('has population and tax when a source has them, otherwise null', () => {
   const [nyRow, none] = [rowOf('US-NY', []), rowOf('XX-A', [])];
-  // Census of 2020: 20,201,249; estimates since then between 19.5 and 20.2 million.
+  // Census of 2020: 20,201,249; later estimates between 19.5 and 20.2 million.
   expect(nyRow?.population).toBeGreaterThan(19_000_000);
   expect(nyRow?.population).toBeLessThan(20_300_000);
   expect(nyRow).toMatchObject({ geonames: ['US.NY'], taxRate: 4 });

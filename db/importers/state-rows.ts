@@ -7,7 +7,7 @@ import type { state as stateTable } from '../tables/country.ts';
 
 type StateRow = typeof stateTable.$inferSelect;
 
-/** What a city tells about its state. */
+/** The city data that the fields of its state are derived from. */
 export interface Seat {
   readonly name: string;
   readonly country: string;
@@ -21,10 +21,10 @@ export interface Seat {
   readonly timezone: string;
 }
 
-/** Where GeoNames' second-order code is the ISO code of a division within a division: departments, provinces. */
+/** Countries where GeoNames' second-order code equals the ISO code of a subdivision: departments, provinces. */
 const secondOrder = new Set(['ES', 'FR', 'IT']);
 
-/** Divisions whose cities have a country code of their own, by that code. */
+/** Divisions whose cities have their own country code, by that code. */
 const territories: Readonly<Record<string, string>> = {
   GP: 'FR-971',
   MQ: 'FR-972',
@@ -49,18 +49,18 @@ const territories: Readonly<Record<string, string>> = {
   VI: 'US-VI',
 };
 
-interface Gathered {
+interface CityData {
   seat: Seat | null;
   readonly zones: Map<string, number>;
 }
 
-/** Joins the divisions with what their cities tell: capital, coordinates, time zones. */
+/** Adds data derived from cities to the divisions: capital, coordinates, time zones. */
 export function stateRows(
   states: ReadonlyMap<string, StateName>,
   divisions: StateFinder,
   cities: Iterable<Seat>,
 ): StateRow[] {
-  const gathered = new Map<string, Gathered>();
+  const gathered = new Map<string, CityData>();
   const gather = (code: string, city: Seat, isSeat: boolean) => {
     const entry = gathered.get(code) ?? { seat: null, zones: new Map<string, number>() };
     gathered.set(code, entry);
@@ -70,7 +70,7 @@ export function stateRows(
   const named = namedCapitals();
   for (const city of cities) {
     for (const capital of named.get(`${city.country} ${city.name}`) ?? []) {
-      // Of several of one name the one within the division, then the largest.
+      // Among cities of one name, prefers the one within the division, then the largest.
       const within = divisions.of(city.country, city.admin1, city.admin2) === capital.code;
       const weight = city.population + (within ? 1e10 : 0);
       if (weight < capital.weight) continue;
@@ -96,9 +96,9 @@ export function stateRows(
     const { seat: found = null, zones } = gathered.get(code) ?? {};
     const facts = own.get(code);
     const tax = facts ?? taxes.get(code);
-    const told = known.get(code);
-    const seat = told === undefined ? found : told.city;
-    const capital = told === undefined ? facts?.['capital'] || seat?.name || null : told.name;
+    const knownCapital = known.get(code);
+    const seat = knownCapital === undefined ? found : knownCapital.city;
+    const capital = knownCapital === undefined ? facts?.['capital'] || seat?.name || null : knownCapital.name;
     return {
       code,
       country,
@@ -125,13 +125,13 @@ export function stateRows(
 
 interface Capital {
   readonly code: string;
-  /** Null: there is none. */
+  /** Null when the division has no capital. */
   readonly name: string | null;
   city: Seat | null;
   weight: number;
 }
 
-/** Capitals by our own facts, by country and name of the city; what cities tell of their places is still to be filled in. */
+/** Capitals from the table state-capitals, by country and city name; the city records are filled in later. */
 function namedCapitals(): ReadonlyMap<string, Capital[]> {
   const found = new Map<string, Capital[]>();
   for (const { code = '', capital = '', country, city } of readFacts('state-capitals')) {
@@ -148,7 +148,7 @@ interface Figures {
   readonly area: number | null;
 }
 
-/** People and area by ISO 3166-2, where a source tells. */
+/** Population and area by ISO 3166-2, when a source has them. */
 function metricsOfCharge(): ReadonlyMap<string, Figures> {
   const found = new Map<string, Figures>();
   const rows = [...readFacts('us-states'), ...readFacts('state-figures')];
@@ -166,7 +166,7 @@ function metricsOfCharge(): ReadonlyMap<string, Figures> {
   return found;
 }
 
-/** ISO 3166-2 by the numbers of INSEE's regions. */
+/** ISO 3166-2 codes by INSEE region number. */
 const frenchRegions: Readonly<Record<string, string>> = {
   R11: 'IDF',
   R24: 'CVL',
@@ -190,13 +190,13 @@ const frenchRegions: Readonly<Record<string, string>> = {
   75: '75C',
 };
 
-/** Null for the Rhône: INSEE counts the metropolis of Lyon, a division of its own, with it. */
+/** Null for the Rhône, because INSEE includes the metropolis of Lyon, which is a separate division. */
 function frenchState(insee: string): string | null {
   const own = frenchRegions[insee];
   if (own !== undefined) return `FR-${own}`;
   return insee.startsWith('R') || insee === '69' ? null : `FR-${insee}`;
 }
 
-/** The nation's capital before a division's, then the larger. */
+/** National capitals rank above division seats, then larger cities above smaller ones. */
 const rank = (city: Seat): number =>
   city.population + (city.featureCode === 'PPLA' ? 1e9 : 0) + (city.featureCode === 'PPLC' ? 1e10 : 0);

@@ -2,40 +2,42 @@ import { DatasetError } from '../import/dataset.ts';
 import { csvFields } from './csv.ts';
 import { linesOf, type Line } from './lines.ts';
 
-/** One record of a table whose columns have names. */
+/** One record of a table with named columns. */
 export interface TableRecord {
   readonly line: number;
-  /** The field of a column, without blanks around it; undefined when the table has no such column. */
+  /** Returns the trimmed field of a column; undefined when the table has no such column. */
   readonly field: (column: string) => string | undefined;
 }
 
 export interface TableForm {
-  /** For messages: of the dataset. */
+  /** Name of the dataset, for messages. */
   readonly name: string;
-  /** Whether a line is the line of column names. @param columns without blanks around them */
+  /** Whether a line is the header row. @param columns trimmed */
   readonly isHeader: (columns: readonly string[]) => boolean;
-  /** What the header must have, in words: for the message when it is missing. */
+  /** Required columns in words, for the error message. */
   readonly columns: string;
-  /** Lines of title that may stand before the header. Default: none. */
+  /** Maximum number of title lines before the header. Default: none. */
   readonly titles?: number;
-  /** Of the file; UTF-8 by default. */
+  /** Encoding of the file. Default: UTF-8. */
   readonly encoding?: string;
-  /** Lines between header and records, which repeat the header in words. Default: none. */
+  /** Number of lines after the header that repeat it in words. Default: none. */
   readonly labels?: number;
 }
 
 export interface Table {
   readonly columns: readonly string[];
-  /** The lines before the header. */
+  /** The title lines before the header. */
   readonly titles: readonly string[];
   readonly records: AsyncIterable<TableRecord>;
 }
 
 /**
- * A table of text, streamed: fields by tab, bar or comma, in quotes where they hold a comma, a line each.
+ * Opens a text table for streaming: one record per line; fields separated by tab, pipe or comma, optionally quoted when
+ * comma-separated.
  *
- * @param path of an operator's file
- * @throws DatasetError when there is none, when the header is missing, and from `records` with the line when a line has not its columns.
+ * @param path an operator's file
+ * @throws DatasetError when there is no path or no header; `records` throws it with the line when a line has another
+ * number of columns
  */
 export async function openTable(path: string | undefined, form: TableForm): Promise<Table> {
   if (path === undefined) throw new DatasetError(`${form.name}: name the file to import`);
@@ -87,7 +89,7 @@ function fieldsOf(text: string, separator: string): readonly string[] {
   try {
     return csvFields(text);
   } catch {
-    // A quote that is not closed.
+    // A quote is not closed.
     return [];
   }
 }

@@ -5,7 +5,7 @@ import { tariffLine } from '../tables/money.ts';
 
 type Row = typeof tariffLine.$inferInsert;
 
-/** A record of the export, as far as we read it. */
+/** The fields that are read from a record of the export. */
 interface Exported {
   readonly htsno?: string | null;
   readonly indent?: string | number | null;
@@ -18,7 +18,7 @@ interface Exported {
 
 const duties = ['general', 'special', 'other'] as const;
 const textOf = (text: string | null | undefined): string | null => {
-  // The export marks up a few names in italics.
+  // The export marks up some names in italics.
   const plain = (text ?? '')
     .replace(/<\/?i>/g, '')
     .replace(/\s+/g, ' ')
@@ -26,8 +26,8 @@ const textOf = (text: string | null | undefined): string | null => {
   return plain === '' ? null : plain;
 };
 
-/** A line above: what those below inherit of it. */
-interface Above {
+/** A parent line with the values that its children inherit. */
+interface ParentLine {
   readonly indent: number;
   readonly description: string;
   readonly duties: Readonly<Record<(typeof duties)[number], string | null>>;
@@ -35,7 +35,7 @@ interface Above {
 
 /**
  * The Harmonized Tariff Schedule of the United States, from its JSON export (public domain). Lines without a code only
- * group those below them: they stand in the lineage.
+ * group those below them and become part of the lineage.
  */
 export const tariff: Dataset<typeof tariffLine> = {
   name: 'tariff',
@@ -46,7 +46,7 @@ export const tariff: Dataset<typeof tariffLine> = {
   about: 30_000,
   file: 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON',
   *rows(file = '') {
-    let path: Above[] = [];
+    let path: ParentLine[] = [];
     let line = 0;
     for (const record of records(readFileSync(file, 'utf8'))) {
       line += 1;
@@ -58,7 +58,7 @@ export const tariff: Dataset<typeof tariffLine> = {
       }
       path = path.filter((above) => above.indent < indent);
       const above = path.at(-1);
-      // A line below a rate has the rate, if it names none of its own.
+      // A line without its own rates inherits those of its parent.
       const own = duties.some((duty) => textOf(record[duty]) !== null);
       const rates = {
         general: own ? textOf(record.general) : (above?.duties.general ?? null),

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
 import { zoneOfTerminal } from './terminal-zone.ts';
 
-// Airports and ports by their IATA codes and UN/LOCODEs; the zones are those of zone.tab at these places.
+// Airports and ports by IATA code and UN/LOCODE; zones by zone.tab.
 test.each([
   ['JFK', 'US', 40.64, -73.78, null, 'America/New_York'],
   ['LHR', 'GB', 51.47, -0.46, null, 'Europe/London'],
   ['PHX, which keeps no summer time', 'US', 33.43, -112.01, null, 'America/Phoenix'],
   ['the place goes before what the record says', 'US', 40.64, -73.78, 'America/Chicago', 'America/New_York'],
-  // North of the 17th parallel tzdata has Bangkok's time for Viet Nam.
+  // North of the 17th parallel, tzdata uses Bangkok's zone for Viet Nam.
   ['HAN', 'VN', 21.22, 105.81, null, 'Asia/Bangkok'],
   ['SGN', 'VN', 10.82, 106.65, null, 'Asia/Ho_Chi_Minh'],
   ['PRN', 'XK', 42.57, 21.04, null, 'Europe/Belgrade'],
-  // Under the country in records, a territory with a code of its own.
+  // A territory with its own code that is recorded under its country.
   ['SJU as one of the United States', 'US', 18.44, -66.0, null, 'America/Puerto_Rico'],
 ])('%s', (_, country, latitude, longitude, recorded, zone) => {
   expect(zoneOfTerminal(country, { latitude, longitude }, recorded)).toBe(zone);
 });
 
 const danube = { latitude: 43.98, longitude: 22.88 };
-test('on a border river the side of the country that the record has counts', () => {
-  // Calafat in Romania and Vidin in Bulgaria face each other over the Danube.
+test('on a border river, the recorded country decides', () => {
+  // Calafat in Romania and Vidin in Bulgaria are on opposite banks of the Danube.
   expect(zoneOfTerminal('RO', danube)).toBe('Europe/Bucharest');
   expect(zoneOfTerminal('BG', danube)).toBe('Europe/Sofia');
 });
 
-test('where the point is in another country the record’s zone counts, if it is one of the country', () => {
+test('with a position in another country, uses the recorded zone if it belongs to the country', () => {
   const paris = { latitude: 48.86, longitude: 2.35 };
   expect(zoneOfTerminal('US', paris, 'America/Denver')).toBe('America/Denver');
-  // A zone of somebody else is none, and no zone of the country is near: what is at the point stays.
+  // The recorded zone is foreign and no zone of the country is near, so the zone at the position is used.
   expect(zoneOfTerminal('US', paris, 'Asia/Tokyo')).toBe('Europe/Paris');
   expect(zoneOfTerminal('US', paris)).toBe('Europe/Paris');
 });
 
-test('a country of one zone has that wherever its record lies', () => {
+test('a country with a single zone always has that zone', () => {
   expect(zoneOfTerminal('JP', { latitude: 48.86, longitude: 2.35 })).toBe('Asia/Tokyo');
 });
 
@@ -40,8 +40,8 @@ test.each([
   ['a fiftieth of a degree away', 0.015],
   ['a tenth', 0.09],
   ['a quarter', 0.24],
-])('the nearest zone of the country, %s', (_, away) => {
-  // The border of Alberta and Montana is the parallel of 49° N.
+])('finds the nearest zone of the country, %s', (_, away) => {
+  // The border of Alberta and Montana is at 49° N.
   const south = { latitude: 49 - away, longitude: -112 };
   expect(zoneOfTerminal('CA', south)).toBe('America/Edmonton');
   expect(zoneOfTerminal('US', south)).toBe('America/Denver');
@@ -50,22 +50,22 @@ test.each([
   expect(zoneOfTerminal('CA', north)).toBe('America/Edmonton');
 });
 
-test('farther than a quarter of a degree no other zone is taken for the country’s', () => {
+test('does not take a zone more than a quarter of a degree away', () => {
   expect(zoneOfTerminal('US', { latitude: 49.3, longitude: -112 })).toBe('America/Edmonton');
 });
 
 test.each([
   ['east', 'PY', -25.5, -54.5],
   ['west', 'AR', -25.5, -54.7],
-])('a look to the %s finds the other bank of the Paraná', (_, country, latitude, longitude) => {
+])('searching to the %s finds the opposite bank of the Paraná', (_, country, latitude, longitude) => {
   const zone = zoneOfTerminal(country, { latitude, longitude });
   expect(zone).toMatch(country === 'PY' ? /^America\/Asuncion$/ : /^America\/Argentina\//);
 });
 
-test('at the antimeridian and at the poles there is a look as well', () => {
-  // Fiji lies on both sides; the point is in no country's waters.
+test('also searches across the antimeridian and at the poles', () => {
+  // Fiji is on both sides; the position is in international waters.
   expect(zoneOfTerminal('FJ', { latitude: -16.8, longitude: -179.99 })).toBe('Pacific/Fiji');
   expect(zoneOfTerminal('FJ', { latitude: -16.8, longitude: 179.99 })).toBe('Pacific/Fiji');
-  // The station at the pole keeps the time of McMurdo.
+  // The station at the South Pole uses McMurdo's time.
   expect(zoneOfTerminal('AQ', { latitude: -90, longitude: 0 })).toBe('Antarctica/McMurdo');
 });

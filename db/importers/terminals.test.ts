@@ -5,12 +5,12 @@ import { stableId } from './stable-id.ts';
 import { airports } from './airports.ts';
 import { ports } from './ports.ts';
 
-/** The columns as https://ourairports.com/help/data-dictionary.html has them. */
+/** Columns documented at https://ourairports.com/help/data-dictionary.html. */
 const ourAirports =
   '"id","ident","type","name","latitude_deg","longitude_deg","elevation_ft","continent","iso_country","iso_region","municipality","scheduled_service","icao_code","gps_code","iata_code","local_code","home_link","wikipedia_link","keywords"\n';
 
 describe('airports.csv of OurAirports', () => {
-  it('gives airports with a code, their zone and the ids of the bundled ones', async () => {
+  it('yields airports with a code, their zone and the ids of the bundled ones', async () => {
     const { rows, rejected } = await read(
       airports,
       ourAirports +
@@ -22,7 +22,7 @@ describe('airports.csv of OurAirports', () => {
     );
     expect(rows).toEqual([
       {
-        // The bundled package has the airport under the same number: its id stays.
+        // The bundled package has the airport with the same number: its id stays.
         id: stableId('airport', 'ourairports:3622'),
         iata: 'JFK',
         icao: 'KJFK',
@@ -42,7 +42,7 @@ describe('airports.csv of OurAirports', () => {
     expect(rejected).toEqual(['line 6: the coordinates are missing']);
   });
 
-  it('is refused when columns are missing, or it is cut off within a record', async () => {
+  it('is rejected when columns are missing or a record is truncated', async () => {
     await expect(read(airports, 'id,name\n1,x\n')).rejects.toThrow(
       'airports: line 1 has not the columns of OurAirports (id, ident,',
     );
@@ -93,7 +93,7 @@ describe('an airport of OurAirports', () => {
     ['no height', { elevation_ft: 'high' }, { elevation: null }],
     ['flights by plan', { scheduled_service: 'yes' }, { scheduled: true }],
     ['the ends of the map', { latitude_deg: '-90', longitude_deg: '180' }, { latitude: -90, longitude: 180 }],
-  ])('with %s', async (_, changes, expected) => {
+  ])('is read with %s', async (_, changes, expected) => {
     expect(await one(changes)).toMatchObject(expected);
   });
 
@@ -112,7 +112,7 @@ describe('an airport of OurAirports', () => {
     [{ ident: 'DE-1' }, undefined],
     [{ ident: 'ZZZZ' }, undefined],
     [{ ident: 'AFIL', iata_code: 'XXX' }, undefined],
-  ])('%j is none: %s', async (changes, reason) => {
+  ])('is rejected or skipped: %j: %s', async (changes, reason) => {
     expect(await one(changes)).toBe(reason);
   });
 });
@@ -120,7 +120,7 @@ describe('an airport of OurAirports', () => {
 describe('the UN/LOCODE list', () => {
   const header =
     'Change,Country,Location,Name,NameWoDiacritics,Subdivision,Status,Function,Date,IATA,Coordinates,Remarks\n';
-  it('gives its seaports; degrees and minutes become decimal', async () => {
+  it('yields seaports with decimal coordinates', async () => {
     const { rows, rejected } = await read(
       ports,
       header +
@@ -128,7 +128,7 @@ describe('the UN/LOCODE list', () => {
         ',NL,RTM,Rotterdam,Rotterdam,ZH,AF,12345---,9601,,5155N 00430E,\n' +
         ',DE,FRA,Frankfurt am Main,Frankfurt am Main,HE,AF,-2345---,9601,,5007N 00841E,\n' +
         ',BR,SSZ,Santos,Santos,SP,AI,1-3-----,9601,,2357S 04620W,\n' +
-        // The point is in the sea off Africa, where Norway has no land.
+        // The position is in the sea off Africa, where Norway has no land.
         ',NO,OSL,Oslo,Oslo,03,AF,12345---,9601,,0000N 00000E,\n' +
         ',US,XXQ,Gone,Gone,NY,XX,1-------,9601,,,\n' +
         ',SG,SIN,"Singapore, Republic of",Singapore,,AI,12345---,9601,,,\n' +
@@ -152,7 +152,7 @@ describe('the UN/LOCODE list', () => {
         longitude: -46.3333,
         timezone: 'America/Sao_Paulo',
       }),
-      // Norway has one zone: it needs no point.
+      // Norway has a single zone, so that no position is needed.
       expect.objectContaining({
         unlocode: 'NOOSL',
         latitude: null,
@@ -187,7 +187,7 @@ describe('a port of the UN/LOCODE list', () => {
     ['without one', {}, { province: null, city: 'Valletta', latitude: 35.9, longitude: 14.5167 }],
     ['with more than a division', { Subdivision: 'ABCD' }, { province: null }],
     ['with figures in its code', { Location: '9A2' }, { unlocode: 'MT9A2' }],
-    // Monaco lies at 43.73° N 7.42° E and is some 0.03° wide: the points are in France, or in the sea.
+    // Monaco is at 43.73° N 7.42° E and about 0.03° wide: the positions are in France or at sea.
     ['north of its country', { Country: 'MC', Coordinates: '4350N 00725E' }, { latitude: 43.8333 }],
     ['east of it', { Country: 'MC', Coordinates: '4344N 00731E' }, { longitude: 7.5167 }],
     ['south of it', { Country: 'MC', Coordinates: '4338N 00725E' }, { latitude: 43.6333 }],
@@ -225,7 +225,7 @@ describe('a port of the UN/LOCODE list', () => {
     [{ Function: '-1------' }, undefined],
     [{ Change: 'X' }, undefined],
     [{ Status: 'XX' }, undefined],
-  ])('%j is none: %s', async (changes, reason) => {
+  ])('is rejected or skipped: %j: %s', async (changes, reason) => {
     expect(await one(changes)).toBe(reason);
   });
 });
@@ -247,7 +247,7 @@ describe('a port of the World Port Index', () => {
 });
 
 describe('the World Port Index', () => {
-  it('gives ports with a UN/LOCODE, whatever the case of its columns, packed too', async () => {
+  it('yields ports with a UN/LOCODE, with column names in any case, also compressed', async () => {
     const { rows, rejected } = await read(
       ports,
       gzipSync(
@@ -273,13 +273,13 @@ describe('the World Port Index', () => {
         longitude: 4.483333,
         timezone: 'Europe/Amsterdam',
       },
-      // A duplicate of the code stays a port of its own (LOC-058); the same name again is the same port.
+      // Another port with the same code is a separate port (LOC-058); a repeated name is the same port.
       expect.objectContaining({ id: 'NLRTM-europoort', unlocode: 'NLRTM', name: 'Europoort' }),
       expect.objectContaining({ unlocode: 'USOAK', name: 'Oakland', timezone: 'America/Los_Angeles' }),
     ]);
     expect(rejected).toEqual(['line 7: UN/LOCODE cannot be "UOAK"']);
   });
-  it('another table is refused', async () => {
+  it('rejects another table', async () => {
     await expect(read(ports, 'a,b\n1,2\n')).rejects.toThrow(
       'ports: line 1 has not the columns of the World Port Index (main port name, un/locode, latitude, longitude), nor of UN/LOCODE',
     );

@@ -51,19 +51,19 @@ describe('CSV (RFC 4180)', () => {
     ['""', [['']]],
     ['\uFEFFa', [['a']]],
     ['a\uFEFF', [['a\uFEFF']]],
-  ])('%j', (text, records) => {
+  ])('parses %j', (text, records) => {
     expect(csvRecords(text)).toEqual(records);
   });
 
-  test.each(['"a', 'a\n"b', 'a"b', '"a"b'])('%j breaks off', (text) => {
+  test.each(['"a', 'a\n"b', 'a"b', '"a"b'])('rejects the truncated text %j', (text) => {
     expect(() => csvRecords(text)).toThrow(DatasetError);
   });
 
-  test('the record where it breaks off is counted from 1', () => {
+  test('counts the truncated record from 1', () => {
     expect(() => csvRecords('a\nb\n"c')).toThrow('breaks off in record 3');
   });
 
-  test('what is written by the rules is read back', () => {
+  test('reads back quoted fields', () => {
     const quoted = (field: string) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
     const field = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r\n', ' ') });
     fc.assert(
@@ -77,7 +77,7 @@ describe('CSV (RFC 4180)', () => {
   });
 });
 
-describe('a CSV file by the names of its columns', () => {
+describe('a CSV file with named columns', () => {
   const forms = { large: ['id', 'name', 'more'], small: ['id', 'name'] } as const;
   const read = async (text: string, columns: readonly string[] = ['id', 'name']) =>
     (await all(csvTable('things', file('table.csv', text), forms))).map(({ line, form, read: column }) => [
@@ -86,13 +86,13 @@ describe('a CSV file by the names of its columns', () => {
       ...columns.map(column),
     ]);
 
-  test('the first form whose columns are there, in any order and case', async () => {
+  test('matches the first format whose columns are present, in any order and case', async () => {
     expect(await read('\uFEFF Name ,ID\n a ,1\n')).toEqual([[2, 'small', '1', 'a']]);
     expect(await read('more,name,id\nx,a,1\n', ['more', 'none'])).toEqual([[2, 'large', 'x', '']]);
     expect(await read('id,name\n1\n')).toEqual([[2, 'small', '1', '']]);
   });
 
-  test('a record may go over lines, and begins at its first', async () => {
+  test('a record may span lines and is numbered by its first line', async () => {
     expect(await read('id,name\n1,"a\nb"\n\n2,c\n')).toEqual([
       [2, 'small', '1', 'a\nb'],
       [5, 'small', '2', 'c'],
@@ -106,7 +106,7 @@ describe('a CSV file by the names of its columns', () => {
     ['id,name\n1,"a\n', /line 2 has a quote that is not closed/],
     [`id,name\n1,"${'x\n'.repeat(1005)}"\n`, /line 2 has a quote that is not closed/],
     ['id,name\n1,a"b"c\n', /line 2 is no CSV/],
-  ])('%j is refused with its line', async (text, message) => {
+  ])('rejects %j with its line', async (text, message) => {
     await expect(read(text)).rejects.toThrow(message);
     await expect(read(text)).rejects.toBeInstanceOf(DatasetError);
   });
@@ -116,7 +116,7 @@ describe('the lines of a file', () => {
   const lines = async (name: string, content: string | Uint8Array, encoding?: string) =>
     all(linesOf(file(name, content), encoding === undefined ? {} : { encoding }));
 
-  test('without their ends, counted from 1', async () => {
+  test('have no line ends and are counted from 1', async () => {
     expect(await lines('a.txt', 'a\r\n\nb\rc\nd')).toEqual([
       { line: 1, text: 'a' },
       { line: 2, text: '' },
@@ -127,39 +127,39 @@ describe('the lines of a file', () => {
     expect(await lines('c.txt', '')).toEqual([]);
   });
 
-  test('a gzip is read as what is in it, over pieces of any size', async () => {
+  test('are read from a gzip file, in chunks of any size', async () => {
     const text = Array.from({ length: 30_000 }, (_, n) => `${n} é${'x'.repeat(n % 90)}`);
     const found = await lines('large.txt.gz', gzipSync(text.join('\n')));
     expect(found.map((one) => one.text)).toEqual(text);
     expect(found.at(-1)?.line).toBe(30_000);
   });
 
-  test('a gzip that is cut off is refused, and nobody is left waiting', async () => {
+  test('are rejected for a truncated gzip file without hanging', async () => {
     const whole = gzipSync('line\n'.repeat(10_000));
     await expect(lines('cut.gz', whole.subarray(0, whole.length - 20))).rejects.toThrow(DatasetError);
     await expect(lines('none.gz', 'no gzip')).rejects.toThrow(DatasetError);
   });
 
-  test('a file that is not there is refused by name', async () => {
+  test('of a missing file are rejected with its name', async () => {
     for (const name of ['missing.txt', 'missing.gz', 'missing.zip']) {
       await expect(all(linesOf(join(folder, name)))).rejects.toThrow(DatasetError);
       await expect(all(linesOf(join(folder, name)))).rejects.toThrow(name);
     }
   });
 
-  test('text that is not in the encoding is refused with the line before it', async () => {
+  test('that are not in the encoding are rejected with the previous line', async () => {
     const latin = Buffer.from('a\nM\xfcnchen\n', 'latin1');
     await expect(lines('latin.txt', latin)).rejects.toThrow(DatasetError);
     expect((await lines('latin.txt', latin, 'windows-1252')).map(({ text }) => text)).toEqual([
       'a',
       'München',
     ]);
-    // A letter of which only the first byte is there.
+    // Only the first byte of a two-byte character.
     await expect(lines('half.txt', Buffer.from([0x61, 0xc3]))).rejects.toThrow(/unreadable after line 0/);
   });
 });
 
-describe('a table under a header', () => {
+describe('a table with a header', () => {
   const form: TableForm = {
     name: 'things',
     columns: 'id and name',
@@ -185,11 +185,11 @@ describe('a table under a header', () => {
     ],
     ['tab', 'id\tname\n1\ta,"b\n', [[2, '1', 'a,"b', undefined]]],
     ['bar', 'name|id\na|1\n', [[2, '1', 'a', undefined]]],
-  ])('by %s', async (_, text, expected) => {
+  ])('is read with %s', async (_, text, expected) => {
     expect((await read(text)).records).toEqual(expected);
   });
 
-  test('behind its titles, and without the labels below', async () => {
+  test('is read after its titles and without the label rows', async () => {
     const { titles, columns, records } = await read(
       'Things, 2026\nid,name\nthe number,what it is called\n1,a\n',
       { titles: 1, labels: 1 },
@@ -206,11 +206,11 @@ describe('a table under a header', () => {
     ['a line with fewer columns', 'id,name\n1\n', {}, /things: line 2 has 1 columns where the header has 2/],
     ['a line with more', 'id,name\n1,2,3\n', {}, /line 2 has 3 columns/],
     ['a quote that is not closed', 'id,name\n1,"a\n', {}, /line 2 has 0 columns/],
-  ])('%s is refused with its line', async (_, text, changes, message) => {
+  ])('is rejected with its line: %s', async (_, text, changes, message) => {
     await expect(read(text, changes)).rejects.toThrow(message);
   });
 
-  test('no file is asked for', async () => {
+  test('requires a file', async () => {
     await expect(openTable(undefined, form)).rejects.toThrow('things: name the file to import');
   });
 });

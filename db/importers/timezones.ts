@@ -2,8 +2,8 @@ import type { Dataset } from '../import/dataset.ts';
 import { timezoneEdition } from '../tables/timezone-edition.ts';
 
 /**
- * Editions of the time-zone database beside the package's. Each is imported for itself, by who can compile its rules
- * (app/zones); a row is an edition.
+ * Editions of the time-zone database in addition to the bundled one. Each is imported separately, by code that can
+ * compile its rules (app/zones); a row is an edition.
  */
 export const timezones: Dataset<typeof timezoneEdition> = {
   name: 'timezones',

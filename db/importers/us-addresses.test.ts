@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readRecords } from '../../test/support/read-records.ts';
 import { usAddresses } from './us-addresses.ts';
 
-/** Column names of https://www.transportation.gov/gis/national-address-database, records made up. */
+/** Column names of https://www.transportation.gov/gis/national-address-database; the records are made up. */
 const nad = {
   AddNum_Full: '12',
   StNam_Full: 'Main Street',
@@ -95,7 +95,7 @@ test.each<[Facts, string]>([
   [{ Longitude: '180.1' }, 'line 2: the coordinates are missing'],
   [{ Longitude: '' }, 'line 2: the coordinates are missing'],
   [{ Latitude: '0', Longitude: '0' }, 'line 2: the coordinates are missing'],
-])('%j is refused', async (changes, reason) => {
+])('rejects %j', async (changes, reason) => {
   expect(await one(changes)).toBe(reason);
 });
 
@@ -106,13 +106,13 @@ test.each<Facts>([
   { AddNum_Full: '' },
   { AddNum_Full: 'none' },
   { StNam_Full: '' },
-  // A type without a name is no street.
+  // A street type without a name is not a street.
   { StNam_Full: '', St_Name: '', St_PosTyp: 'Street' },
-])('%j is no address', async (changes) => {
+])('skips %j, which is not an address', async (changes) => {
   expect(await one(changes)).toBeUndefined();
 });
 
-test('a line that breaks off is refused, the next is read', async () => {
+test('rejects a truncated line and reads the next one', async () => {
   const text =
     'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE\n-73,40,1,"Oak\n\n-73,40,1,Oak Rd,,X,,NY,10001\n';
   expect(await readRecords(usAddresses, text)).toMatchObject({
@@ -122,7 +122,7 @@ test('a line that breaks off is refused, the next is read', async () => {
   });
 });
 
-test('features of GeoJSON by lines; what has no properties is passed over', async () => {
+test('reads GeoJSON features by line and skips those without properties', async () => {
   const feature = (properties: unknown, coordinates: unknown) =>
     JSON.stringify({ type: 'Feature', properties, geometry: coordinates === null ? null : { coordinates } });
   const facts = { number: 1, street: 'Oak Rd', region: 'NY', city: null };
@@ -144,7 +144,7 @@ test('features of GeoJSON by lines; what has no properties is passed over', asyn
   });
 });
 
-test('a file that names no state lies in the folder of its state, as OpenAddresses keeps it', async () => {
+test("takes the state from the folder in OpenAddresses' layout when the file has none", async () => {
   const text =
     'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE\n-73,40,1,Oak Rd,,X,,,10001\n-74,41,2,Oak Rd,,X,,NJ,07001\n';
   expect(await readRecords(usAddresses, text, 'us/ny/statewide.csv')).toMatchObject({
@@ -164,7 +164,7 @@ test('a file that names no state lies in the folder of its state, as OpenAddress
   });
 });
 
-test('a file that has the columns of neither form says what it lacks of both', async () => {
+test('reports the missing columns of both formats', async () => {
   await expect(readRecords(usAddresses, 'NUMBER,Street,State\n')).rejects.toThrow(
     'us_addresses: line 1 has neither the columns of the National Address Database ' +
       '(it lacks addnum_full or add_number, stnam_full or st_name or streetname, latitude, longitude) nor those of OpenAddresses ' +

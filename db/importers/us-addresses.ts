@@ -7,13 +7,13 @@ import { degrees } from './degrees.ts';
 import { linesOf } from './lines.ts';
 
 type Row = typeof usAddress.$inferInsert;
-/** One record's value of a column, empty when there is none. */
+/** Returns the value of a column in a record; empty when there is none. */
 type Read = (column: string) => string;
 
-/** A column, or columns whose values make up one; without a value of the first there is none. */
+/** A column, or several whose values are joined; without a value of the first there is none. */
 type Column = string | readonly [main: string, ...all: string[]];
 
-/** What a form of file calls its columns. The first that has a value counts. */
+/** Column names of a file format, by field. The first column with a value is used. */
 interface Form {
   readonly number: readonly Column[];
   readonly street: readonly Column[];
@@ -27,7 +27,7 @@ interface Form {
   readonly longitude: readonly string[];
 }
 
-/** Parts of a street's name in the order of FGDC-STD-016, by what the name itself and the parts are called. */
+/** Parts of a street name in the order of FGDC-STD-016, by the column of the name and the prefix of the parts. */
 const streetParts = (name: string, part: string): Column => [
   name,
   ...['premod', 'predir', 'pretyp', 'presep'].map((each) => `${part}_${each}`),
@@ -36,8 +36,8 @@ const streetParts = (name: string, part: string): Column => [
 ];
 
 /**
- * The text file of the National Address Database, lower case. Newer releases have whole numbers and names beside their
- * parts, older ones the parts alone, some under other names.
+ * Text file of the National Address Database, column names in lower case. Newer releases have complete numbers and names
+ * in addition to their parts; older ones only have the parts, some under other names.
  */
 const nad: Form = {
   number: ['addnum_full', ['add_number', 'addnum_pre', 'add_number', 'addnum_suf']],
@@ -52,7 +52,7 @@ const nad: Form = {
   longitude: ['longitude'],
 };
 
-/** OpenAddresses: columns of its CSV files, properties of its GeoJSON. */
+/** OpenAddresses: columns of its CSV files and properties of its GeoJSON. */
 const openAddresses: Form = {
   number: ['number'],
   street: ['street'],
@@ -66,26 +66,26 @@ const openAddresses: Form = {
   longitude: ['lon'],
 };
 
-/** The National Address Database spells out that it knows nothing. */
-const said = (value: string) => (/^(not stated|unknown|unincorporated|n\/a)$/i.test(value) ? '' : value);
+/** Replaces the database's texts for unknown values by an empty text. */
+const withoutPlaceholder = (value: string) => (/^(not stated|unknown|unincorporated|n\/a)$/i.test(value) ? '' : value);
 
 const first = (read: Read, columns: readonly Column[]): string | null => {
   for (const column of columns) {
     const [main, ...all] = typeof column === 'string' ? [column] : column;
-    const value = said(read(main).trim());
+    const value = withoutPlaceholder(read(main).trim());
     if (value === '') continue;
     if (all.length === 0) return value;
-    return all.flatMap((each) => said(read(each).trim()) || []).join(' ');
+    return all.flatMap((each) => withoutPlaceholder(read(each).trim()) || []).join(' ');
   }
   return null;
 };
 
-/** @returns the row, why there is none, or null for an address that is no longer, or not yet, in use */
+/** @returns the row, the reason why it is rejected, or null for an address that is not in use */
 function rowOf(read: Read, form: Form, stateOfFile: string): Row | string | null {
   if (/retired|proposed|abandoned/i.test(read('lifecycle'))) return null;
   const number = numberKey(first(read, form.number) ?? '');
   const street = first(read, form.street);
-  // Parcels without a number or a street are no addresses.
+  // Parcels without a number or street are not addresses.
   if (number === null || street === null) return null;
   const key = streetKey(street);
   const state = first(read, form.state)?.toUpperCase() ?? stateOfFile;
@@ -116,7 +116,7 @@ function rowOf(read: Read, form: Form, stateOfFile: string): Row | string | null
 const entryOf = (line: number, row: Row | string): Entry<Row> =>
   typeof row === 'string' ? { line, rejected: row } : { line, row };
 
-/** Coordinates of a GeoJSON feature as if they were its properties. */
+/** Presents the coordinates of a GeoJSON feature like its properties. */
 function featureOf(text: string): Read | null {
   const value = JSON.parse(text) as {
     readonly properties?: Readonly<Record<string, unknown>> | null;
@@ -132,7 +132,7 @@ function featureOf(text: string): Read | null {
   };
 }
 
-/** OpenAddresses keeps the files of a state in its folder, us/ny/: most of them leave the column empty. */
+/** OpenAddresses stores the files of a state in a folder such as us/ny/; most files leave the state column empty. */
 const stateOf = (path: string): string =>
   /[\\/]us[\\/]([a-z]{2})[\\/][^\\/]+$/i.exec(path)?.[1]?.toUpperCase() ?? '';
 
@@ -195,7 +195,7 @@ function formOf(columns: ReadonlyMap<string, number>): Form {
   );
 }
 
-/** Address points of the United States. None are bundled: the national file has 80 million. */
+/** Address points of the United States. Nothing is bundled: the national file has 80 million. */
 export const usAddresses: Dataset<typeof usAddress> = {
   name: 'us_addresses',
   table: usAddress,

@@ -6,9 +6,9 @@ import { usCounties, usPopulation, usPropertyTax } from './us-census.ts';
 /** The fifty states and the federal district: https://www.census.gov/library/reference/code-lists/ansi.html */
 const states = readFacts('us-states').filter(({ fips = '' }) => fips !== '' && Number(fips) < 60);
 
-describe('the estimates of population', () => {
+describe('population estimates', () => {
   const head = 'SUMLEV,STATE,COUNTY,CTYNAME,POPESTIMATE2024,POPESTIMATE2023';
-  /** A state of one county each. */
+  /** States with one county each. */
   const others = states.flatMap(({ fips = '' }) =>
     fips === '06' ? [] : [`040,${fips},000,Some,5,4`, `050,${fips},001,One,5,4`],
   );
@@ -16,7 +16,7 @@ describe('the estimates of population', () => {
     readRecords(usPopulation, [head, ...lines, ...others].join('\n'), 'co-est2024-alldata.csv');
   const california = ['040,06,000,California,30,3', '050,06,037,Los Angeles,20,2', '050,06,001,Alameda,10,1'];
 
-  test('count in the latest year, wherever its column stands', async () => {
+  test('use the latest year, wherever its column is', async () => {
     const { rows, lines } = await read(...california);
     expect(states).toHaveLength(51);
     expect(rows).toHaveLength(2 * 51 + 1);
@@ -36,7 +36,7 @@ describe('the estimates of population', () => {
     expect(swapped[0]).toEqual({ code: '06', population: 3, populationPeriod: '2024' });
   });
 
-  test('codes that a spreadsheet has cut are whole again; other levels are passed over', async () => {
+  test('restore leading zeros that a spreadsheet removed; other levels are skipped', async () => {
     const { rows } = await read(
       '40,6,0,California,30,3',
       '50,6,37,Los Angeles,20,2',
@@ -60,12 +60,12 @@ describe('the estimates of population', () => {
       '050,06,037,Los Angeles,19,2',
       'the counties of state 06 sum to 29, line 2 says 30: the file is not whole',
     ],
-  ])('%s', async (county, message) => {
+  ])('are rejected with the reason: %s', async (county, message) => {
     const [state = '', , alameda = ''] = california;
     await expect(read(state, county, alameda)).rejects.toThrow(`us-population: ${message}`);
   });
 
-  test('a state that is missing is named; a territory need not be there', async () => {
+  test('are rejected with the name of a missing state; territories are optional', async () => {
     await expect(read()).rejects.toThrow(
       'us-population: the file has nothing of US-CA: import the file of the whole nation',
     );
@@ -81,14 +81,14 @@ describe('the estimates of population', () => {
     'SUMLEV,STATE,COUNTY,CTYNAME',
     'SUMLEV,STATE,POPESTIMATE2024',
     'SUMLEV,STATE,COUNTY,POPESTIMATE',
-  ])('a file with the columns %s alone is another one', async (columns) => {
+  ])('are rejected with only the columns %s', async (columns) => {
     await expect(readRecords(usPopulation, `${columns}\n`)).rejects.toThrow(
       'us-population: line 1 has not the columns SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
     );
   });
 });
 
-describe('the Gazetteer of counties', () => {
+describe('the county Gazetteer', () => {
   const head = 'USPS|GEOID|NAME|ALAND|AWATER|INTPTLAT|INTPTLONG';
   const others = states
     .filter(({ fips }) => fips !== '06')
@@ -96,7 +96,7 @@ describe('the Gazetteer of counties', () => {
   const read = (line: string) => readRecords(usCounties, [head, line, ...others].join('\n'), 'gaz.txt');
   const row = (...fields: string[]) => read(fields.join('|'));
 
-  test('tells areas in square kilometres to the square metre', async () => {
+  test('has areas in square kilometres with square-metre precision', async () => {
     expect(
       (await row('CA', '06037', 'Los Angeles County', '10515988166', '1794793532', '34', '-118')).rows[0],
     ).toEqual({
@@ -133,31 +133,31 @@ describe('the Gazetteer of counties', () => {
     [['CA', '06037', 'A', '1', '-0', '1', '1'], 'line 2: AWATER cannot be "-0"'],
     [['CA', '06037', 'A', '1', '1000000000000000', '1', '1'], 'line 2: AWATER cannot be'],
     [['NV', '32037', 'A', '1', '0', '1', '1'], 'the file has nothing of US-CA'],
-  ])('%j is refused', async (fields, message) => {
+  ])('rejects %j', async (fields, message) => {
     await expect(row(...fields)).rejects.toThrow(message);
   });
 });
 
-describe('what owners pay for their home in a year', () => {
+describe('annual property tax of homes', () => {
   const read = (line: string, name = 'ACSDT5Y2023.B25103-Data.csv') =>
     readRecords(usPropertyTax, `GEO_ID,B25103_001E\nGeography,Estimate\n${line}\n`, name);
 
   // https://www.census.gov/data/developers/data-sets/acs-1year/notes-on-acs-estimate-and-annotation-values.html
   test.each(['', '-', 'N', '(X)', '**', '***', 'null', '-666666666', '"10,000+"', '199-'])(
-    'is not known where the survey says %s',
+    'is unknown for the survey value %s',
     async (amount) => {
       expect(await read(`0500000US06037,${amount}`)).toEqual({ rows: [], lines: [], rejected: [] });
     },
   );
 
-  test.each(['many', '5215.5', '100000', '-5', '-66666666', '+'])('cannot be %s', async (amount) => {
+  test.each(['many', '5215.5', '100000', '-5', '-66666666', '+'])('rejects the amount %s', async (amount) => {
     expect(await read(`0500000US06037,${amount}`)).toMatchObject({
       rows: [],
       rejected: [`line 3: B25103_001E cannot be "${amount}"`],
     });
   });
 
-  test('is of counties alone, and of the year in the file’s name', async () => {
+  test('covers only counties, for the year in the file name', async () => {
     const { rows, lines } = await read(
       '0400000US06,1\n0500000US06037,99999\n0500000US060371,2\nx0500000US06037,3\n0500000US06001,0',
     );

@@ -22,8 +22,8 @@ const states = new Map(
 );
 
 /**
- * Populations of states and counties: the latest year of the Census Bureau's estimates. A state's counties must sum to
- * the state, and no state may be missing: so a file that breaks off is noticed.
+ * Populations of states and counties, for the latest year of the Census Bureau's estimates. To detect truncated files,
+ * the counties of a state must sum to the state, and no state may be missing.
  */
 export const usPopulation: Dataset<typeof populationTable> = {
   ...census,
@@ -39,7 +39,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
         ['SUMLEV', 'STATE', 'COUNTY'].every((column) => columns.includes(column)) &&
         columns.some((column) => estimate.test(column)),
       columns: 'SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
-      // Names in it have ñ in one byte.
+      // The names contain ñ as a single byte.
       encoding: 'windows-1252',
     });
     const column =
@@ -79,7 +79,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
 
 const estimate = /^POPESTIMATE20\d{2}$/;
 
-/** Counties with areas and a point inside: the whole list, that of the bundled data is put aside. */
+/** Counties with areas and an inner point: a complete list, which replaces the bundled one. */
 export const usCounties: Dataset<typeof countyTable> = {
   ...census,
   name: 'us-counties',
@@ -117,7 +117,7 @@ export const usCounties: Dataset<typeof countyTable> = {
   },
 };
 
-/** Square metres to square kilometres, six digits. @throws DatasetError with the line */
+/** Converts square metres to square kilometres with six decimals. @throws DatasetError with the line */
 function squareKilometres({ line, field }: TableRecord, column: string): number {
   const metres = field(column) ?? '';
   if (!/^\d{1,15}$/.test(metres)) {
@@ -128,7 +128,7 @@ function squareKilometres({ line, field }: TableRecord, column: string): number 
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** What owners pay for their home in a year, by county: table B25103 of the American Community Survey. */
+/** Annual property tax that home owners pay, by county: table B25103 of the American Community Survey. */
 export const usPropertyTax: Dataset<typeof taxTable> = {
   ...census,
   name: 'us-property-tax',
@@ -153,7 +153,7 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
       const code = /^0500000US(\d{5})$/.exec(field('GEO_ID') ?? '')?.[1];
       if (code === undefined) continue;
       const amount = field('B25103_001E') ?? '';
-      // Too few homes were asked; or only a bound is published: 10,000+, 199-.
+      // Skips counties with too few responses, or with only a published bound: 10,000+, 199-.
       if (/^(-|N|\(X\)|\*+|null|-?\d{9}|[\d,]+[+-])?$/.test(amount)) continue;
       if (!/^\d{1,5}$/.test(amount)) {
         yield { line, rejected: `B25103_001E cannot be "${amount}"` } satisfies Entry<never>;

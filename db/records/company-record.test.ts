@@ -127,6 +127,9 @@ test('COM-169 a record of an older version has no descriptive facts', () => {
   expect(changed({ descriptive: null })().descriptive).toBeNull();
 });
 
-test.each([null, 'text', 7, {}, { id: 'co_22222222aaab' }])('rejects a value that is not a record: %j', (value) => {
-  expect(() => parseCompanyRecord(value)).toThrow(/is not in the form of the directory/);
-});
+test.each([null, 'text', 7, {}, { id: 'co_22222222aaab' }])(
+  'rejects a value that is not a record: %j',
+  (value) => {
+    expect(() => parseCompanyRecord(value)).toThrow(/is not in the form of the directory/);
+  },
+);

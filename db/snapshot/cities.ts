@@ -11,16 +11,16 @@ import { dayMs, isoDay } from '../../facts/iso-day.ts';
 import { withoutCity } from '../../facts/place-name.ts';
 
 /**
- * All cities as columns. Rows are numbered from 0, the most populous first (equal or unknown population: by
- * GeoNames id), so the lowest of several rows is the largest city.
+ * All cities in columns. Rows are numbered from 0 by descending population (then by GeoNames id), so the lowest of
+ * several rows is the largest city.
  */
 export interface CityColumns {
   readonly length: number;
   /** `city_` and twelve characters. */
   id(row: number): string;
-  /** Undefined: no city has the id. */
+  /** @returns undefined when no city has the id */
   rowOfId(id: string): number | undefined;
-  /** Rows whose name, ASCII name or any alternate name is this one, folded; the most populous first. */
+  /** Rows with a folded name, ASCII name or alternate name equal to this one; largest city first. */
   rowsNamed(name: string): number[];
   readonly geonamesId: Uint32Array;
   readonly name: TextColumn;
@@ -30,7 +30,7 @@ export interface CityColumns {
   readonly longitude: Float64Array;
   /** ISO 3166-1 alpha-2, and XK. */
   readonly country: CodedColumn;
-  /** GeoNames codes; tables `admin1` and `admin2` have their names. */
+  /** GeoNames codes; the tables `admin1` and `admin2` have their names. */
   readonly admin1: CodedColumn;
   readonly admin2: CodedColumn;
   readonly featureCode: CodedColumn;
@@ -38,18 +38,18 @@ export interface CityColumns {
   readonly timezone: CodedColumn;
   /** Null: unknown. */
   population(row: number): number | null;
-  /** Metres above sea level as recorded. Null: not recorded. */
+  /** Metres above sea level as recorded. Null: unknown. */
   elevation(row: number): number | null;
-  /** Metres above sea level by a digital elevation model. Null: none. */
+  /** Metres above sea level from a digital elevation model. Null: unknown. */
   dem(row: number): number | null;
-  /** Date of the last change of the record: `2023-03-05`. */
+  /** Date of the last change in the source: `2023-03-05`. */
   modified(row: number): string;
 }
 
 const pageSize = 10_000;
 const idLength = 12;
 const idPrefix = 'city_';
-/** Stands for null where every other value is possible; deeper than any place on land. */
+/** Marks a null elevation; lower than any place on land. */
 const noHeight = -32_768;
 const unitSeparator = '\u001f';
 const recordSeparator = '\u001e';
@@ -62,13 +62,13 @@ export const citiesForm: SnapshotForm<CityColumns> = {
   open,
 };
 
-/** What is gathered of all cities, one after the other, in no order. */
+/** Collects data of all cities, one after the other, in any order. */
 export interface CityCollector {
   add(row: number, record: CityRecord): void;
   sections(): Sections;
 }
 
-/** Reads the table once for all that is gathered of it. @param kinds made for so many rows */
+/** Reads the table once for several collectors. @param kinds create a collector for a number of rows */
 export async function collectCities(
   orm: Orm,
   kinds: readonly ((length: number) => CityCollector)[],
@@ -86,7 +86,7 @@ export async function collectCities(
   return Object.fromEntries(collectors.flatMap((collector) => Object.entries(collector.sections())));
 }
 
-/** The sections of `CityColumns`. */
+/** Collects the sections of `CityColumns`. */
 export function cityColumns(length: number): CityCollector {
   const empty = () => new Array<string>(length).fill('');
   const emptyCodes = () => new Array<string | null>(length).fill(null);
@@ -149,8 +149,8 @@ export function cityColumns(length: number): CityCollector {
 }
 
 /**
- * A page's records as one text, taken apart here: the drivers need ten times as long for 200,000 rows of fields.
- * The importer lets no control character into the table.
+ * Each page is fetched as one text and split here, because the drivers take ten times as long for 200,000 rows of
+ * fields. The importer rejects control characters, so the separators are unambiguous.
  */
 const unit = sql.raw(`chr(${unitSeparator.charCodeAt(0)})`);
 const fields = [
@@ -175,7 +175,7 @@ const record = sql.join(
   sql` || ${unit} || `,
 );
 
-/** All rows by pages: the names of all at once would be 100 MB of strings. */
+/** Reads all rows in pages: all names together would take 100 MB of strings. */
 async function* records(orm: Orm) {
   let last = 0;
   for (;;) {
@@ -207,7 +207,7 @@ function parse(text: string) {
     text.split(unitSeparator);
   const [admin1, admin2, featureCode, timezone, population, elevation, dem, modified = '', ...names] = rest;
   const alternateNames = names.filter((other) => other !== '');
-  /** The same folded, and those that have the word for city without it. */
+  /** Folded alternate names, also without the word for city. */
   const others: ReadonlySet<string> = new Set(
     alternateNames.flatMap((other) => [fold(other), fold(withoutCity(other) ?? '')]).filter(Boolean),
   );
@@ -232,7 +232,7 @@ function parse(text: string) {
   };
 }
 
-/** Row numbers in the order of the rows' ids. */
+/** Row numbers sorted by the ids of the rows. */
 function orderOf(ids: Uint8Array, length: number) {
   const bytes = Buffer.from(ids.buffer);
   const key = (row: number) => bytes.toString('latin1', row * idLength, (row + 1) * idLength);

@@ -19,38 +19,38 @@ import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { typeahead, typeaheadSections, type RankedName, type Typeahead } from './typeahead.ts';
 
-/** All cities in memory with what their other names tell; rows are those of `CityColumns`. */
+/** All cities in memory, including data derived from their names. Rows are those of `CityColumns`. */
 export interface CityTable extends CityColumns {
   /**
-   * Rows whose own name this is, in any of the forms that it is written in; the most populous first. A place's own
-   * names are those of its record, the native and the English one: not those that others call it by. Before them cities
-   * that are recorded to be called by that part of their name, where they are by far larger, and these no large cities: Pachuca de Soto.
+   * Rows that own a name, in any spelling; largest city first. A place owns its recorded, native and English name, but
+   * not the names that other languages use. Far larger cities that are commonly called by a part of their name (Pachuca
+   * de Soto) come first, unless an owner is a large city itself.
    */
   rowsOwning(name: string): number[];
-  /** Rows of places of some size whose own name has the same letters, its blanks elsewhere: `losangeles`, `LapuLapu City`. */
+  /** Rows of larger places whose own name has the same letters with different spaces: `losangeles`, `LapuLapu City`. */
   rowsJoined(name: string): number[];
-  /** Native name in the country's own script; empty: none. */
+  /** Native name in the script of the country; empty when there is none. */
   readonly nameLocal: TextColumn;
-  /** Names in other languages, as `translationIn` reads them; empty: none is known. */
+  /** Names in other languages, for `translationIn`; empty when none is known. */
   readonly translations: TextColumn;
   /** Name of GeoNames' second-order division. */
   readonly district: CodedColumn;
-  /** Beginnings of own names, in the forms that they are written in. */
+  /** Typeahead over own names in all spellings. */
   readonly ownNames: Typeahead;
-  /** Beginnings of all other names. */
+  /** Typeahead over all other names. */
   readonly otherNames: Typeahead;
-  /** Rows by their place on the globe. */
+  /** Spatial index of the rows. */
   readonly points: KDBush;
 }
 
-/** How many times more people than the owners of a name a city has that is meant by it, though its full name is longer. */
-const known = 5;
-/** From how many people on a city is known by its name, or a part of it. */
-const large = 100_000;
-/** From how many people on a place is found by its words written as one. */
-const town = 15_000;
+/** How many times larger than the owners of a name a city must be to be found by that part of its full name. */
+const minimumRatio = 5;
+/** Minimum population of a city that is found by a part of its name. */
+const largePopulation = 100_000;
+/** Minimum population of a place that is found by its words written as one. */
+const townPopulation = 15_000;
 
-/** One snapshot for columns and names, so that both are always of one edition. */
+/** One snapshot for columns and names, so that both always have the same version. */
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
@@ -72,8 +72,8 @@ export const cityTableForm: SnapshotForm<CityTable> = {
         const owners = own.rows(key);
         let most = 0;
         for (const row of owners) most = Math.max(most, columns.population(row) ?? 0);
-        if (most >= large) return owners;
-        const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= most * known);
+        if (most >= largePopulation) return owners;
+        const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= most * minimumRatio);
         return far.length === 0 ? owners : [...new Set([...far, ...owners])];
       },
       rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),
@@ -92,22 +92,22 @@ function pointsOf({ length, latitude, longitude }: CityColumns): KDBush {
   return points.finish();
 }
 
-/** What a name may have before the part that a city is called by: Santiago de Querétaro, Heroica Matamoros. */
+/** Prefixes before the part that a city is called by: Santiago de Querétaro, Heroica Matamoros. */
 const title = /(?:^| )(?:de|del|da|do|di|of)$|^(?:heroica|heroico|ciudad|cidade|kota)$/;
 
-/** Whether a city is called by a part of its own name: by its beginning, or by what follows a title. Both folded. */
+/** Whether a name is a common part of a full name: its beginning, or the part after a prefix. Both folded. */
 function isPart(name: string, full: string): boolean {
   if (full.startsWith(`${name} `)) return true;
   return full.endsWith(` ${name}`) && title.test(full.slice(0, -name.length - 1));
 }
 
-/** By GeoNames' codes: `US.CA.037`. */
+/** Names of second-order divisions by GeoNames codes: `US.CA.037`. */
 async function districtNames(orm: Orm): Promise<ReadonlyMap<string, string>> {
   const rows = await orm.select().from(admin2);
   return new Map(rows.map((row) => [`${row.country}.${row.admin1}.${row.code}`, row.name]));
 }
 
-/** The sections that `CityTable` has and `CityColumns` has not. */
+/** Collects the sections that `CityTable` adds to `CityColumns`. */
 const cityNames =
   (districtOf: ReadonlyMap<string, string>) =>
   (length: number): CityCollector => {
@@ -131,7 +131,7 @@ const cityNames =
       const forms = new Set(own.flatMap((name) => [...writtenForms(name)]));
       index.add(row, new Set([...forms].map(placeKey)));
       for (const name of forms) ownNames.push({ name, row, score: scoreOf(row) });
-      if (scoreOf(row) < town) return;
+      if (scoreOf(row) < townPopulation) return;
       const several = [...forms].filter((name) => name.includes(' '));
       joined.add(row, new Set(several.map((name) => name.replaceAll(' ', ''))));
     };
@@ -144,7 +144,7 @@ const cityNames =
         names[row] = name;
         if (native !== '' || recorded !== '') local[row] = native;
         addOwn(row, [name, native]);
-        // Known by these whole; while they are typed they weigh as any other name does.
+        // Complete additional names count as own names; in typeahead they rank like other names.
         for (const further of also.split(',')) {
           index.add(row, [...writtenForms(further)].map(placeKey));
           for (const form of writtenForms(further)) addOther(row, form);
@@ -154,7 +154,7 @@ const cityNames =
     const addTranslated = () => {
       const principal = principalCities();
       const found = new Set<string>();
-      // The first of several is the one with most people.
+      // Rows are sorted by population, so the first match is the largest city.
       for (const [row, name] of names.entries()) {
         const key = `${countries[row] ?? ''} ${fold(name)}`;
         const texts = principal.get(key);
@@ -183,7 +183,7 @@ const cityNames =
         const full = own.map(fold);
         const others = [...record.others].filter((other) => !full.includes(other));
         for (const other of others) addOther(row, other);
-        if (population >= large)
+        if (population >= largePopulation)
           short.add(row, others.filter((other) => full.some((one) => isPart(other, one))).map(placeKey));
       },
       sections() {

@@ -8,7 +8,7 @@ import {
   writeTranslations,
 } from './city-translations.ts';
 
-describe('of names whose language nobody tells', () => {
+describe('names without a recorded language', () => {
   test.each([
     ['el', 'Θεσσαλονίκη'],
     ['he', 'תל אביב'],
@@ -18,7 +18,7 @@ describe('of names whose language nobody tells', () => {
     ['ka', 'თბილისი'],
     ['ko', '서울특별시'],
     ['th', 'เชียงใหม่'],
-  ])('one in the script of %s is its: %s', (tag, name) => {
+  ])('a name in the script of %s alone is assigned to it: %s', (tag, name) => {
     expect([...byScript(['Anything', name, "N'Importe Qôi"])]).toEqual([[tag, name]]);
   });
 
@@ -41,23 +41,23 @@ describe('of names whose language nobody tells', () => {
     ['Armenian, then Latin', 'Երևան Yerevan'],
     ['kana and Latin', 'Tokyo とうきょう'],
     ['kana, then Latin', 'とうきょう Tokyo'],
-  ])('%s tells none', (_, name) => expect([...byScript([name])]).toEqual([]));
+  ])('%s: no language is assigned', (_, name) => expect([...byScript([name])]).toEqual([]));
 
-  test('no names are no translations', () => expect([...byScript([])]).toEqual([]));
+  test('no names yield no translations', () => expect([...byScript([])]).toEqual([]));
 
-  test('of forms of one name the shortest stands, in whatever order they come', () => {
+  test('the shortest form of a name is used, in any order', () => {
     const forms = ['서울특별시', '서울', '서울시'];
     expect(byScript(forms).get('ko')).toBe('서울');
     expect(byScript(forms.toReversed()).get('ko')).toBe('서울');
   });
 
-  test('several names that are no forms of each other are no answer, those of another language still are', () => {
+  test('several different names in one language yield none; other languages are unaffected', () => {
     const found = byScript(['კონსტანტინოპოლი', 'სტამბოლი', 'Κωνσταντινούπολη']);
     expect([...found]).toEqual([['el', 'Κωνσταντινούπολη']]);
     expect([...byScript(['서울', '서울시', '한양'])]).toEqual([]);
   });
 
-  test('names that differ by their accents alone are one', () => {
+  test('names that differ only in accents count as one', () => {
     expect([...byScript(['Αθήνα', 'Αθηνα'])].length).toBe(1);
   });
 });
@@ -73,14 +73,14 @@ describe('the principal city of a zone', () => {
     ['CI abidjan', 'es', 'Abiyán'],
   ])('%s has a name in %s: %s', (key, tag, name) => expect(cities.get(key)?.get(tag)).toBe(name));
 
-  test('a language without a name has none, and no text is empty or a sign for another', () => {
+  test('languages without a name are absent, and no text is empty or a placeholder', () => {
     const all = [...cities.values()].flatMap((texts) => [...texts.values()]);
     expect(all.length).toBeGreaterThan(10_000);
     expect(all.filter((text) => text === '' || text === '=')).toEqual([]);
   });
 });
 
-describe('as they are written', () => {
+describe('serialised translations', () => {
   const both = new Map([
     ['de', 'Wien'],
     ['fr', 'Vienne'],
@@ -89,7 +89,7 @@ describe('as they are written', () => {
   ]);
   const written = writeTranslations(both);
 
-  test('the first language that has a name answers', () => {
+  test('the first language with a name is returned', () => {
     expect(translationIn(written, ['fr', 'de'])).toEqual({ text: 'Vienne', language: 'fr' });
     expect(translationIn(written, ['pl', 'de', 'fr'])).toEqual({ text: 'Wien', language: 'de' });
     expect(translationIn(written, ['cs'])).toEqual({ text: 'Vídeň', language: 'cs' });
@@ -98,7 +98,7 @@ describe('as they are written', () => {
     expect(translationIn('', ['de', ''])).toBeNull();
   });
 
-  test('a name is no language, and a language no name', () => {
+  test('names and languages are not confused', () => {
     expect(translationIn(written, ['Vienne'])).toBeNull();
     const asked: string[] = [];
     expect(translationFor(written, (name) => asked.push(name) < 0)).toBeUndefined();
@@ -106,7 +106,7 @@ describe('as they are written', () => {
     expect(translationFor(written, (name) => name.startsWith('V'))).toBe('Vienne');
   });
 
-  test('of two that are joined the first one’s goes before', () => {
+  test('when two are joined, the first takes precedence', () => {
     const second = writeTranslations(
       new Map([
         ['de', 'Wean'],

@@ -2,7 +2,7 @@ import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { rowOfZone } from '../../facts/zone-tab.ts';
 
-/** Scripts that one language alone is written in, of the names that the source has without saying their language. */
+/** Scripts that only one language uses, to detect the language of names for which the source does not specify it. */
 const scripts: readonly (readonly [tag: string, script: RegExp])[] = [
   ['el', /^[\p{Script=Greek}\p{M}\p{P}\s]+$/u],
   ['he', /^[\p{Script=Hebrew}\p{M}\p{P}\s]+$/u],
@@ -17,10 +17,13 @@ const scripts: readonly (readonly [tag: string, script: RegExp])[] = [
 ];
 const anyOther = /[^\p{Script=Latin}\p{M}\p{P}\s]/u;
 
-/** Texts of a city by language, as they stand in the snapshot. */
+/** Names of a city by language, as stored in the snapshot. */
 export type CityTranslations = Map<string, string>;
 
-/** The one name that is written in a script of one language; several that are not forms of each other are no answer. */
+/**
+ * Assigns names to languages by their script. Several names in one language that are not forms of each other are
+ * ambiguous and omitted.
+ */
 export function byScript(names: readonly string[]): CityTranslations {
   const found: CityTranslations = new Map();
   const others = names.filter((name) => anyOther.test(name));
@@ -51,15 +54,15 @@ const separator = '\u001f';
 export const writeTranslations = (texts: CityTranslations): string =>
   [...texts].map((pair) => pair.join(separator)).join(separator);
 
-/** Both; of a language that both have, the first one's is found. */
+/** Joins two serialised translations; the first takes precedence for a language that both contain. */
 export const joinTranslations = (first: string, second: string): string =>
   [first, second].filter((text) => text !== '').join(separator);
 
-/** @returns the first name, in any language, for which it holds. */
+/** @returns the first name, in any language, that fulfils a condition */
 export const translationFor = (written: string, holds: (name: string) => boolean): string | undefined =>
   written.split(separator).find((part, index) => index % 2 === 1 && holds(part));
 
-/** @returns the name in the first of the languages that has one. */
+/** @returns the name in the first of the languages that has one; null when none has */
 export function translationIn(
   written: string,
   tags: readonly string[],

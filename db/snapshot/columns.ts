@@ -1,19 +1,19 @@
 import type { Section, Sections } from './section-file.ts';
 
-/** Texts in one UTF-8 buffer; no strings in memory until one is asked for. */
+/** Texts in one UTF-8 buffer, decoded on access. */
 export interface TextColumn {
   readonly length: number;
   at(row: number): string;
 }
 
-/** Texts of which many are equal: a number per row, and the distinct texts. Number 0 is null. */
+/** Texts with many repetitions: a number per row, and the distinct texts. Number 0 is null. */
 export interface CodedColumn {
-  /** Per row the place in `values`; to compare without reading texts. */
+  /** Index into `values` per row, for comparisons without decoding. */
   readonly codes: Uint8Array | Uint16Array | Uint32Array;
-  /** Distinct texts; the first stands for null. */
+  /** Distinct texts; the first represents null. */
   readonly values: readonly string[];
   at(row: number): string | null;
-  /** The number of a text. Undefined: no row has it. */
+  /** The number of a text; undefined when no row has it. */
   codeOf(text: string): number | undefined;
 }
 
@@ -65,7 +65,7 @@ export function codedColumn(sections: Sections, name: string): CodedColumn {
   };
 }
 
-/** A section of the type that its reader knows it to have. */
+/** Returns a section and checks its type. @throws TypeError when it is missing or has another type */
 export function section<S extends Section>(
   sections: Sections,
   name: string,

@@ -33,7 +33,7 @@ const importFile = async (name: string, text: string) => {
 };
 const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
 
-test('COM-001 COM-009 the shipped companies go through the store unchanged, and a second import changes nothing', async () => {
+test('COM-001 COM-009 the bundled companies pass through the store unchanged, and a second import changes nothing', async () => {
   expect(await importBundled(db, { datasets: [companies] })).toEqual(['companies']);
   expect(await importBundled(db, { datasets: [companies] })).toEqual([]);
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
@@ -41,7 +41,7 @@ test('COM-001 COM-009 the shipped companies go through the store unchanged, and 
   expect(await importDataset(db, companies)).toMatchObject({ status: 'unchanged', rows: 500, rejected: 0 });
 });
 
-test('COM-114 COM-117 a cursor outlives a restart and ends with an edition', async () => {
+test('COM-114 COM-117 a cursor survives a restart and expires with the dataset version', async () => {
   const secret = await sharedSecret(db.orm, 'company cursors');
   expect(await sharedSecret(db.orm, 'company cursors')).toBe(secret);
   expect(await sharedSecret(db.orm, 'another purpose')).not.toBe(secret);
@@ -62,11 +62,11 @@ test('COM-114 COM-117 a cursor outlives a restart and ends with an edition', asy
   expect(directory().coverage.companies).toBe(500);
 });
 
-test('an edition of the operator stays when the service starts again', async () => {
+test("an operator's version stays when the service restarts", async () => {
   expect(await importBundled(db, { datasets: [companies] })).toEqual([]);
 });
 
-test('one broken record among many is left out with its reason; a broken file changes nothing', async () => {
+test('one invalid record among many is rejected with its reason; an invalid file changes nothing', async () => {
   const many = Array.from({ length: 200 }, (_, index) => companyRecord(index + 1));
   const result = await importFile('one broken', lines(...many, { ...companyRecord(300), name: '' }));
   expect(result).toMatchObject({ status: 'imported', rows: 200, rejected: 1 });

@@ -5,7 +5,7 @@ import { parseCompanyRecord, type CompanyRecord } from '../records/company-recor
 import { company } from '../tables/company.ts';
 import type { SnapshotForm } from './snapshot.ts';
 
-/** All companies, in ascending order of id. */
+/** All companies, sorted by id. */
 export const companiesForm: SnapshotForm<readonly CompanyRecord[]> = {
   name: 'companies',
   datasets: ['companies'],
@@ -17,7 +17,7 @@ export const companiesForm: SnapshotForm<readonly CompanyRecord[]> = {
   },
 };
 
-/** The rows as records. @throws Error for a row that is not in the form of the directory. */
+/** Reads the rows as records. @throws Error when a row is not a valid record */
 export async function readCompanies(orm: Orm): Promise<CompanyRecord[]> {
   const rows = await orm
     .select({ record: company.record })

@@ -10,16 +10,19 @@ const article = '(?:the|la|le|les|el|los|las|il|lo|gli|die|der|das|o|os|as)';
 const leading = new RegExp(`^${article}\\s+|^l['’]`, 'i');
 const trailing = new RegExp(`\\s*\\((?:${article}|l['’])\\)$`, 'i');
 
-/** Without articles, as the United Nations writes them too: `Congo (le)`; and what lists turn round, in its order. */
+/**
+ * Name variants: without articles, also in the style of the United Nations (`Congo (le)`); inverted names in natural
+ * order.
+ */
 function formsOf(name: string): string[] {
   const plain = name.trim().replace(trailing, '').replace(leading, '');
   const [, head = '', rest = ''] = /^([^,(]+)(?:,\s*|\s+\()([^,)]+)\)?$/.exec(plain) ?? [];
   return [name, plain, ...(rest === '' ? [] : [`${rest.replace(leading, '')} ${head}`])];
 }
 
-/** All countries in memory, by every key that a lookup knows. */
+/** All countries in memory, indexed by every code and name. */
 export class Countries {
-  /** By code. */
+  /** Sorted by code. */
   readonly all: readonly CountryRow[];
   private readonly byCode = new Map<string, CountryRow>();
   private readonly byName = new Map<string, CountryRow>();
@@ -34,10 +37,10 @@ export class Countries {
     for (const { code = '', names = '' } of readFacts('country-aliases')) {
       this.aliases.set(code, names.split(','));
     }
-    // Short English names go before other forms of other countries, and those before what else they are called.
+    // Precedence: short English names, then other forms of the name, then aliases.
     for (const row of this.all) this.addName(row.name, row);
     for (const row of this.all) this.addName(row.nameLocal, row);
-    // The British Virgin Islands are officially the Virgin Islands, which says as little as Congo does.
+    // The British Virgin Islands are officially the Virgin Islands, a name as ambiguous as Congo.
     const short = this.all.map(({ name }) => fold(name));
     for (const row of this.all) {
       const end = ` ${fold(row.fullName)}`;
@@ -54,27 +57,28 @@ export class Countries {
     if (!isShortAsCode(folded) && !this.byName.has(folded)) this.byName.set(folded, row);
   }
 
-  /** Every name that it has; those of three Latin letters and fewer find nothing, unless they are codes. */
+  /** All names of a country. Names with at most three Latin letters find nothing unless they are codes. */
   namesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {
     return [name, ...(nameLocal === null ? [] : [nameLocal]), fullName, ...(this.aliases.get(code) ?? [])];
   }
 
-  /** @param code ISO 3166-1 alpha-2 or alpha-3, in either case. */
+  /** @param code ISO 3166-1 alpha-2 or alpha-3, in any case */
   find(code: string): CountryRow | null {
     return this.byCode.get(code) ?? this.byCode.get(code.toUpperCase()) ?? null;
   }
 
   /**
-   * @param name short, local or official name, another that is in use, or that in another language; with the article
-   *   (`the Ukraine`), turned round as lists have it (`Iran, Islamic Republic of`), with or without the form of state.
-   *   Three Latin letters and fewer are a code, never a name.
+   * Finds a country by name.
+   * @param name short, local or official name, alias, or name in another language; with an article (`the Ukraine`),
+   * inverted (`Iran, Islamic Republic of`), with or without the form of state. At most three Latin letters are a code,
+   * never a name.
    */
   named(name: string): CountryRow | null {
     for (const form of formsOf(name)) {
       const folded = fold(form);
       const known = this.byName.get(folded);
       if (known !== undefined) return known;
-      // `the UAE`
+      // Such as `the UAE`.
       const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : countryNamed(form);
       if (code !== null) return this.find(code);
     }
@@ -82,7 +86,7 @@ export class Countries {
     return near === null ? null : this.find(near);
   }
 
-  /** @param codes alpha-2 codes; unknown ones are left out. */
+  /** @param codes alpha-2 codes; unknown ones are omitted */
   select(codes: readonly string[]): CountryRow[] {
     return codes.flatMap((code) => this.byCode.get(code) ?? []);
   }

@@ -25,7 +25,7 @@ const common = {
 };
 const eastern = { ...common, ж: 'zh', х: 'kh', ч: 'ch', ш: 'sh', ю: 'yu', я: 'ya', й: 'y', ь: '', ъ: '' };
 
-/** BGN/PCGN (GeoNames' own), the Bulgarian law of 2009, the Serbian Latin alphabet. */
+/** BGN/PCGN (as used by GeoNames), the Bulgarian law of 2009, the Serbian Latin alphabet. */
 const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BY: { ...eastern, г: 'h', ё: 'yo', і: 'i', ў: 'w', ы: 'y', э: 'e' },
   BG: { ...eastern, х: 'h', ъ: 'a', ь: 'y', щ: 'sht' },
@@ -72,7 +72,7 @@ const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What the ways to romanize a name differ in: -ий, Ye-, -iya, soft signs. */
+/** Removes the differences between romanisation systems: -ий, Ye-, -iya, soft signs. */
 const loose = (name: string): string =>
   fold(name)
     .replace(/([aeiouy])ye|\bye/g, '$1e')
@@ -81,8 +81,8 @@ const loose = (name: string): string =>
     .replace(/ia\b/g, 'ya');
 
 /**
- * Whether a Cyrillic name is the one that a Latin name of the country was made from: Харків is that of Kharkiv, Харьков
- * is not. Null: not a country whose names are known to be made so.
+ * Whether a Cyrillic name is the source of one of the Latin names: Харків for Kharkiv, but not Харьков. Null when no
+ * romanisation system is known for the country.
  */
 export function isRomanizedAs(country: string, name: string, latin: readonly string[]): boolean | null {
   const letters = systems[country];

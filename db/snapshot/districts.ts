@@ -16,20 +16,20 @@ export class Districts {
     }
   }
 
-  /** @param code upper case. @returns the districts of every country that have it. */
+  /** @param code upper case @returns the districts of all countries with the code */
   withCode(code: string): readonly DistrictRow[] {
     return this.byCode.get(code) ?? none;
   }
 
   /**
    * @param code upper case
-   * @param country ISO 3166-1 alpha-2: of the country whose scheme it is, or of the territory itself (PR, GP)
+   * @param country ISO 3166-1 alpha-2 of the country that defines the code, or of the territory itself (PR, GP)
    */
   find(code: string, country: string): DistrictRow | null {
     return this.withCode(code).find((row) => row.country === country || row.territory === country) ?? null;
   }
 
-  /** @param state ISO 3166-2. @returns its districts by code. */
+  /** @param state ISO 3166-2 @returns its districts, sorted by code */
   of(state: string): readonly DistrictRow[] {
     return this.ofState.get(state) ?? none;
   }

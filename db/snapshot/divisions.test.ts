@@ -18,19 +18,19 @@ const tables = [
   ...['gb_district', 'gb_population'],
 ];
 
-/** Imports what the bundled source of a dataset brings, without reading it again. */
+/** Imports the rows of a bundled source that were read before. */
 async function importKept<T extends PgTable>(db: Database, dataset: Dataset<T>): Promise<void> {
   const rows = await bundledRows(dataset);
   await importDataset(db, { ...dataset, rows: () => rows.map((row, at) => ({ line: at + 1, row })) });
 }
 
 describe('divisions', () => {
-  it('are made anew with each dataset that fills their tables', () => {
+  it('depend on every dataset that fills their tables', () => {
     const filling = datasets.filter(({ table }) => tables.includes(getTableName(table)));
     expect([...divisionsForm.datasets].sort()).toEqual(filling.map(({ name }) => name).sort());
   });
 
-  describe.each(databases)('of $name', ({ make }) => {
+  describe.each(databases)('on $name', ({ make }) => {
     let store: Store;
     let db: Database;
     beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('divisions', () => {
       await store.remove();
     });
 
-    it('are the same when they come from their file, without reading a table', async () => {
+    it('are equal when loaded from their file, without reading a table', async () => {
       const built = await openSnapshot(db, divisionsForm);
       const build = vi.fn(divisionsForm.build);
       const loaded = await openSnapshot(db, { ...divisionsForm, build });

@@ -16,7 +16,7 @@ import { withFigures, withPopulation } from './official-districts.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { States } from './states.ts';
 
-/** Countries, what they are divided into, and languages. */
+/** Countries, their divisions, and languages. */
 export interface Divisions {
   readonly countries: Countries;
   readonly states: States;
@@ -24,7 +24,7 @@ export interface Divisions {
   readonly languages: Languages;
 }
 
-/** The rows as JSON: the embedded database takes ten times as long to answer them. */
+/** The rows as JSON, because the embedded database takes ten times as long to read them. */
 export const divisionsForm: SnapshotForm<Divisions> = {
   name: 'divisions',
   datasets: [
@@ -68,6 +68,6 @@ const rowsOf = async (orm: Orm) => ({
   },
 });
 
-/** The hash of its file says that we wrote it; this says that it was this form. */
+/** The hash verifies that this service wrote the file; this verifies its format. */
 const isRows = (read: unknown): read is Rows =>
   typeof read === 'object' && read !== null && 'countries' in read && 'figures' in read;

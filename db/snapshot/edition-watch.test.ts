@@ -7,7 +7,7 @@ const turn = async () => {
 };
 const edition = (contentHash: string) => ({ name: 'cities', contentHash, edition: 'x', source: 'y' });
 
-/** A store whose editions a test says; an error stands for one that does not answer. */
+/** A store whose versions a test sets; an error makes it fail. */
 function watched() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -36,7 +36,7 @@ function watched() {
   return { store, effects, stop, pass };
 }
 
-test('the first look is at once, and takes over nothing; later ones are a second apart', async () => {
+test('checks immediately without a refresh, then every second', async () => {
   const { store, pass } = watched();
   await pass(0);
   expect([store.looks, store.refreshed]).toEqual([1, 0]);
@@ -46,7 +46,7 @@ test('the first look is at once, and takes over nothing; later ones are a second
   expect([store.looks, store.refreshed]).toEqual([2, 0]);
 });
 
-test('another edition is taken over once', async () => {
+test('refreshes once per new version', async () => {
   const { store, pass } = watched();
   await pass(0);
   store.says = [edition('b')];
@@ -59,7 +59,7 @@ test('another edition is taken over once', async () => {
   expect(store.refreshed).toBe(2);
 });
 
-test('a store that does not answer is told, and looked at later', async () => {
+test('reports a failing store and retries later', async () => {
   const { store, pass } = watched();
   await pass(0);
   const error = new Error('down');
@@ -73,7 +73,7 @@ test('a store that does not answer is told, and looked at later', async () => {
   expect([store.looks, store.refreshed]).toEqual([3, 1]);
 });
 
-test('an edition that could not be taken over is tried again', async () => {
+test('retries a failed refresh', async () => {
   const { store, effects, pass } = watched();
   await pass(0);
   const { refresh } = effects;
@@ -86,7 +86,7 @@ test('an edition that could not be taken over is tried again', async () => {
   expect(store.refreshed).toBe(1);
 });
 
-test('whoever ends it hears no more, of a look in the middle neither', async () => {
+test('calls nothing after it was stopped, even during a check', async () => {
   const { store, stop, pass } = watched();
   await pass(0);
   store.says = new Error('closed');

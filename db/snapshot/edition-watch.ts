@@ -5,31 +5,31 @@ import { whileFetching } from './staged.ts';
 import { storedFiles, type SnapshotFile } from './stored-file.ts';
 
 interface Options {
-  /** Opens files of snapshots that an import has put into the store before its rows appear. */
+  /** Opens snapshot files that an import has stored before its rows become visible. */
   readonly prepare?: (staged: readonly SnapshotFile[], orm: Orm) => Promise<void>;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly everyMs: number;
-  /** The same after a look that failed. */
+  /** Milliseconds to the next check after a failure. */
   readonly afterFailureMs: number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Looks which editions the store has, by one small statement, and has others taken over: so all processes on a database
- * change over within a moment, behind a pooler too, where nobody can be notified.
- * @returns ends it
+ * Polls the dataset versions in the store with a small query and calls `refresh` when they change, so that all processes
+ * on a database switch within a moment. Polling also works behind a pooler, where notifications do not.
+ * @returns stops it
  */
 export function watchEditions(
   db: Database,
   refresh: () => Promise<void>,
   { prepare, everyMs, afterFailureMs, onError }: Options,
 ): () => void {
-  let known: string | undefined;
+  let lastSeen: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const { orm } = db;
   let files: ReadonlySet<string> | undefined;
-  /** What is there at the first look is opened by whoever needs it. */
+  /** Files that exist at the first check are opened on demand. */
   const lookForFiles = async () => {
     if (prepare === undefined || db.kind !== 'postgresql') return;
     const present = await storedFiles(orm);
@@ -37,7 +37,7 @@ export function watchEditions(
     files = new Set(present.map(nameOf));
     const staged = before === undefined ? [] : present.filter((file) => !before.has(nameOf(file)));
     if (staged.length === 0) return;
-    // The edition is taken over without it too, only later.
+    // The refresh also works without the prepared file, only later.
     await whileFetching(db, (reading) => prepare(staged, reading)).catch(onError);
   };
   const look = async () => {
@@ -48,24 +48,24 @@ export function watchEditions(
       .from(dataset)
       .orderBy(byCodePoint(name));
     const present = JSON.stringify(rows);
-    if (known !== undefined && known !== present) await refresh();
-    known = present;
+    if (lastSeen !== undefined && lastSeen !== present) await refresh();
+    lastSeen = present;
   };
-  const again = (milliseconds: number) => {
+  const schedule = (milliseconds: number) => {
     if (isOver) return;
     timer = setTimeout(() => {
       look().then(
-        () => again(everyMs),
+        () => schedule(everyMs),
         (error: unknown) => {
-          // Closed in the middle of it: whoever closes the store knows.
+          // Closed during the check: the caller knows.
           if (!isOver) onError(error);
-          again(afterFailureMs);
+          schedule(afterFailureMs);
         },
       );
     }, milliseconds);
     timer.unref();
   };
-  again(0);
+  schedule(0);
   return () => {
     isOver = true;
     clearTimeout(timer);

@@ -7,7 +7,7 @@ import { naicsForm } from './naics.ts';
 import { networksForm } from './networks.ts';
 import { terminalsForm } from './terminals.ts';
 
-/** All that is served from memory. */
+/** All snapshots that are served from memory. */
 export const forms = [
   cityTableForm,
   divisionsForm,

@@ -21,7 +21,7 @@ const ip = (text: string) => {
   return words;
 };
 
-test('the smallest block around an address says where it is', async () => {
+test('the smallest block that contains an address determines its location', async () => {
   const feeds = await feedsOf([
     { network: '192.0.2.0/24', country: 'AT', state: 'AT-9', city: 'Vienna' },
     { network: '192.0.2.64/26', country: 'CH', state: null, city: 'Bern' },
@@ -53,7 +53,7 @@ test('the smallest block around an address says where it is', async () => {
   expect(all.map(([address]) => [address, feeds.at(ip(address))])).toEqual(all);
 });
 
-test('of equal blocks the first counts', async () => {
+test('the first of equal blocks takes precedence', async () => {
   const feeds = await feedsOf([
     { network: '192.0.2.0/24', country: 'AT' },
     { network: '192.0.2.0/24', country: 'CH' },
@@ -62,23 +62,23 @@ test('of equal blocks the first counts', async () => {
   expect(feeds.at(ip('192.0.2.9'))?.country).toBe('AT');
 });
 
-test('what is no block is refused by its text', async () => {
+test('rejects text that is not a block', async () => {
   await expect(feedsOf([{ network: '192.0.2.1/24', country: 'AT' }])).rejects.toThrow(
     '192.0.2.1/24 is no block',
   );
 });
 
-test('no feeds say nothing', async () => {
+test('without feeds, every address is null', async () => {
   const feeds = await feedsOf([]);
   expect(feeds.at(ip('192.0.2.0'))).toBeNull();
   expect(feeds.at(ip('2001:db8::'))).toBeNull();
 });
 
 test.each([32, 128] as const)(
-  'any blocks of %i bits: the smallest one that an address is in answers',
+  'random %i-bit blocks: the smallest block with the address determines the result',
   async (bits) => {
     const next = seeded(bits);
-    // All within 256 addresses, so that they lie in each other to any depth.
+    // All within 256 addresses, so that they are nested deeply.
     const base = bits === 32 ? ipNumber(ip('203.0.113.0')) : ipNumber(ip('2001:db8::'));
     for (let turn = 0; turn < 5; turn += 1) {
       const entries = Array.from({ length: 1 + Math.floor(next() * 12) }, (_, place) => {

@@ -7,22 +7,22 @@ import { codedColumn, codedSections, textColumn, textSections } from './columns.
 import { IpRanges, rangeSections, type ValuedRange } from './ip-ranges.ts';
 import type { SnapshotForm } from './snapshot.ts';
 
-/** What the operator of a network says of where it is. */
+/** The location that a network operator publishes. */
 export interface Geofed {
-  /** ISO 3166-1 alpha-2. Null: the operator wants it not to be located. */
+  /** ISO 3166-1 alpha-2. Null: the operator asks that the block is not located. */
   readonly country: string | null;
   /** ISO 3166-2. */
   readonly state: string | null;
   readonly city: string | null;
 }
 
-/** What the imported feeds say; without one nothing. */
+/** Lookups in the imported geofeeds. */
 export interface Geofeeds {
-  /** Of the smallest block around an address. */
+  /** Location of the smallest block that contains an address; null when there is none. */
   at(address: IpWords): Geofed | null;
 }
 
-/** Feeds in memory. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
+/** Geofeeds in memory. A reference to `current` stays consistent when a new version is swapped in. */
 export interface GeofeedsSource {
   readonly current: Geofeeds;
 }
@@ -61,14 +61,14 @@ export const geofeedsForm: SnapshotForm<Geofeeds> = {
   },
 };
 
-interface Open {
+interface OpenBlock {
   readonly last: bigint;
   readonly value: number;
 }
 
 /**
- * The parts of blocks that no smaller block covers, in order. Blocks lie within each other or apart; of equal ones the
- * first counts. @returns ranges whose value is the block's place, counted from 1
+ * Splits nested blocks into the ranges that no smaller block covers, in order. Blocks are nested or disjoint; the first
+ * of equal blocks takes precedence. @returns ranges whose value is the index of the block, counted from 1
  */
 function* innermost(networks: readonly string[]): Generator<ValuedRange> {
   for (const bits of [32, 128] as const) {
@@ -86,7 +86,7 @@ function* innermost(networks: readonly string[]): Generator<ValuedRange> {
       last: ipOfNumber(last, bits),
       value,
     });
-    const around: Open[] = [];
+    const around: OpenBlock[] = [];
     let next = 0n;
     /** Closes blocks that end before an address. */
     function* closeBefore(at: bigint | null) {

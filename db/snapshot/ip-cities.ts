@@ -6,19 +6,19 @@ import { ipCityPart } from '../tables/network.ts';
 import { section } from './columns.ts';
 import type { SnapshotForm } from './snapshot.ts';
 
-/** Cities of addresses; without an imported database it knows none. */
+/** City lookups for IP addresses; without an imported database every result is null. */
 export interface IpCities {
   at(address: IpWords): IpCity | null;
-  /** What answers call who says so. */
+  /** Source name in responses. */
   readonly source: NonNullable<IpMaker['cities']>;
 }
 
-/** Cities of addresses. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
+/** IP cities in memory. A reference to `current` stays consistent when a new version is swapped in. */
 export interface IpCitiesSource {
   readonly current: IpCities;
 }
 
-/** The imported file, whole, as one section: every process that shares the store gets its copy in DATA_DIR. */
+/** The complete imported file as one section: each process that shares the store gets a copy in DATA_DIR. */
 export const ipCitiesForm: SnapshotForm<IpCities> = {
   name: 'ip-cities',
   datasets: ['ip-city'],
@@ -30,7 +30,7 @@ export const ipCitiesForm: SnapshotForm<IpCities> = {
     const file = new Uint8Array(whole?.length ?? 0);
     const parts = await orm.select({ part: ipCityPart.part }).from(ipCityPart).orderBy(asc(ipCityPart.part));
     let written = 0;
-    // One at a time: twice the file would not fit beside it.
+    // One part at a time, to avoid a second copy of the file in memory.
     for (const { part } of parts) {
       const [row] = await orm.select().from(ipCityPart).where(eq(ipCityPart.part, part));
       if (row === undefined) throw new TypeError(`part ${part} of the cities of addresses is missing`);

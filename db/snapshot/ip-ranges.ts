@@ -3,25 +3,25 @@ import type { IpWords } from '../../facts/ip/ip-address.ts';
 import { section } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
-/** A range and what is recorded of it: a number above 0. */
+/** A range with its recorded value, a number greater than 0. */
 export interface ValuedRange extends IpRange {
   readonly value: number;
 }
 
 /*
- * Ranges lie as the addresses where they begin, in order, each with its value. One ends where the next begins; what
- * lies between two ranges is a range of value 0.
+ * Storage: the sorted start addresses of the ranges, each with its value. A range ends where the next one begins; a gap
+ * is stored as a range with value 0.
  */
 
-/** @param ranges in any order; none may overlap another */
+/** @param ranges in any order, without overlaps */
 export function rangeSections(name: string, ranges: Iterable<ValuedRange>): Sections {
-  const gathered = { 1: new Gathered(1), 4: new Gathered(4) } as const;
+  const gathered = { 1: new RangeCollector(1), 4: new RangeCollector(4) } as const;
   for (const range of ranges) gathered[range.first.length].add(range);
   return { ...gathered[1].sections(`${name}.4`), ...gathered[4].sections(`${name}.6`) };
 }
 
-/** Ranges of one family, flat: an object for each would take ten times the memory. */
-class Gathered {
+/** Collects ranges of one address family in flat arrays; objects would take ten times the memory. */
+class RangeCollector {
   private readonly width: 1 | 4;
   private readonly firsts: number[] = [];
   private readonly lasts: number[] = [];
@@ -70,7 +70,7 @@ class Gathered {
 
 const before = (words: IpWords): IpWords => step(words, -1) ?? words;
 
-/** The address before or behind; null where there is none. */
+/** The next or previous address; null when there is none. */
 function step(words: IpWords, by: 1 | -1): IpWords | null {
   const moved = [...words];
   for (let place = moved.length - 1; place >= 0; place -= 1) {
@@ -86,7 +86,7 @@ const asWords = ([a = 0, ...rest]: readonly number[]): IpWords => {
   return b === undefined ? [a] : [a, b, c ?? 0, d ?? 0];
 };
 
-/** Ranges in memory: 8 bytes for one of IPv4, 20 for one of IPv6, and 512 kB to find them by. */
+/** Ranges in memory: 8 bytes per IPv4 range, 20 per IPv6 range, and 512 kB for the index. */
 export class IpRanges {
   private readonly families: Readonly<Record<1 | 4, Family>>;
 
@@ -94,13 +94,13 @@ export class IpRanges {
     this.families = { 1: new Family(sections, `${name}.4`, 1), 4: new Family(sections, `${name}.6`, 4) };
   }
 
-  /** What is recorded of an address. 0: nothing. */
+  /** Returns the value recorded for an address; 0 when there is none. */
   valueAt(address: IpWords): number {
     const family = this.families[address.length];
     return family.values[family.rowAt(address)] ?? 0;
   }
 
-  /** The range that an address is in, with what is recorded of it. Null: nothing is. */
+  /** Returns the range that contains an address with its value; null when there is none. */
   rangeAt(address: IpWords): ValuedRange | null {
     const family = this.families[address.length];
     const row = family.rowAt(address);
@@ -108,7 +108,7 @@ export class IpRanges {
     return value === 0 ? null : { ...family.range(row), value };
   }
 
-  /** The ranges by value, in order, IPv4 first. */
+  /** Groups the ranges by value; each group is in order, IPv4 first. */
   byValue(): RangesByValue {
     return new RangesByValue([this.families[1], this.families[4]]);
   }
@@ -118,7 +118,7 @@ class Family {
   readonly starts: Uint32Array;
   readonly values: Uint32Array;
   private readonly width: 1 | 4;
-  /** By the first 16 bits of an address: the first row that begins with no less. A search of a few rows is left. */
+  /** The first row whose start has at least these first 16 bits. Narrows the binary search to a few rows. */
   private readonly rows = new Uint32Array(65_537);
 
   constructor(sections: Sections, name: string, width: 1 | 4) {
@@ -132,7 +132,7 @@ class Family {
     }
   }
 
-  /** The last row that begins at or before an address; -1: none. */
+  /** Returns the last row that starts at or before an address; -1 when there is none. */
   rowAt(address: IpWords): number {
     const start = address[0] >>> 16;
     let from = this.rows[start] ?? 0;
@@ -171,7 +171,7 @@ class Family {
   }
 }
 
-/** Which rows have a value: by counting, in one pass. */
+/** Groups rows by value with one pass of counting sort. */
 export class RangesByValue {
   private readonly families: readonly { family: Family; from: Uint32Array; rows: Uint32Array }[];
 

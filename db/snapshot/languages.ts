@@ -3,7 +3,7 @@ import type { CountryRow } from './countries.ts';
 
 export type LanguageRow = typeof language.$inferSelect;
 
-/** Codes that ISO 639-1 has withdrawn and replaced. */
+/** Codes that ISO 639-1 has withdrawn, and their replacements. */
 const replaced = [
   ['in', 'id'],
   ['iw', 'he'],
@@ -12,12 +12,12 @@ const replaced = [
   ['mo', 'ro'],
 ] as const;
 
-/** All languages in memory, by every code of ISO 639. */
+/** All languages in memory, indexed by every ISO 639 code. */
 export class Languages {
   private readonly byCode = new Map<string, LanguageRow>();
   private readonly countries = new Map<string, string[]>();
 
-  /** @param countries tell where a language is at home. */
+  /** @param countries determine where a language is spoken */
   constructor(rows: Iterable<LanguageRow>, countries: Iterable<CountryRow>) {
     for (const row of rows) {
       for (const code of [row.code, row.iso3, row.iso2b, row.iso2t]) {
@@ -37,12 +37,12 @@ export class Languages {
     }
   }
 
-  /** @param code of two or three letters: ISO 639-1, 639-2/B, 639-2/T, 639-3, in either case. */
+  /** @param code two or three letters: ISO 639-1, 639-2/B, 639-2/T or 639-3, in any case */
   find(code: string): LanguageRow | null {
     return this.byCode.get(code) ?? this.byCode.get(code.toLowerCase()) ?? null;
   }
 
-  /** @param code the shortest one. @returns alpha-2 codes of the countries that have it among their languages. */
+  /** @param code the shortest code @returns alpha-2 codes of the countries that list the language */
   homesOf(code: string): readonly string[] {
     return this.countries.get(code) ?? [];
   }

@@ -5,7 +5,7 @@ import { isSpelledLocally, spellingKey, spellingRank, writtenLocally } from './l
 const localOf = (country: string, name: string, alternateNames: string[], admin1: string | null = null) =>
   localName({ country, admin1, name, asciiName: name, alternateNames });
 
-test('the native name is in the country’s script, and only where it is certain', () => {
+test('the native name is in the script of the country, and only when it is certain', () => {
   expect(localOf('JP', 'Kyoto', ['Kyoto', '京都', '京都市', 'キョウト'])).toBe('京都');
   expect(localOf('JP', 'Kyoto', ['Kyoto', '京都', 'キョウト'])).toBeNull();
   expect(localOf('CN', 'Jiangyin', ['江阴市', '澄江', '澄江街道'])).toBe('江阴市');
@@ -15,7 +15,7 @@ test('the native name is in the country’s script, and only where it is certain
   expect(localOf('DE', 'Munich', ['Munich', 'München'])).toBeNull();
 });
 
-test('the native name is that of the official language among those of one script', () => {
+test('among names in one script, the native name is in the official language', () => {
   expect(localOf('UA', 'Kharkiv', ['Харьков', 'Харків', 'Харкаў'])).toBe('Харків');
   expect(localOf('UA', 'Zaporizhzhya', ['Запорожье', 'Запоріжжя'])).toBe('Запоріжжя');
   expect(localOf('UA', 'Zaporizhzhya', ['Запорожье'])).toBeNull();
@@ -29,7 +29,7 @@ test('the native name is that of the official language among those of one script
   expect(localOf('SA', 'Buraydah', ['بُرَيدَة'])).toBe('بريدة');
 });
 
-test('the native name in India is in the script of the state, and not that of the district', () => {
+test('in India, the native name is in the script of the state and is not a district name', () => {
   const names = ['वारंगल', 'వరంగల్ జిల్లా', 'వరంగల్', 'வாரங்கல்'];
   expect(localOf('IN', 'Warangal', names, '40')).toBe('వరంగల్');
   expect(localOf('IN', 'Warangal', names, '25')).toBe('வாரங்கல்');
@@ -37,7 +37,7 @@ test('the native name in India is in the script of the state, and not that of th
   expect(localOf('IN', 'Dimapur', ['डिमापुर'], '20')).toBeNull();
 });
 
-// Names in the official language, of capitals and of the largest cities of India's states.
+// Names of capitals and of the largest cities of India's states in the official language.
 test.each([
   ['AE', null, 'Abu Dhabi', 'أبوظبي'],
   ['AM', null, 'Yerevan', 'Երևան'],
@@ -67,7 +67,7 @@ test.each([
   ['IN', '23', 'Amritsar', 'ਅੰਮ੍ਰਿਤਸਰ'],
   ['IN', '25', 'Chennai', 'சென்னை'],
   ['IN', '28', 'Kolkata', 'কলকাতা'],
-])('%s %s: %s is %s, and what has other letters too is not', (country, admin1, latin, native) => {
+])('%s %s: %s is %s; names with other letters are rejected', (country, admin1, latin, native) => {
   const of = (...names: string[]) => localOf(country, latin, names, admin1);
   expect(of(latin, native)).toBe(native);
   expect(of(`${native} x`)).toBeNull();
@@ -75,7 +75,7 @@ test.each([
   expect(localOf('DE', latin, [native])).toBeNull();
 });
 
-test('with and without a word for city it is one name; two names are no answer', () => {
+test('with and without a word for city it is one name; two different names yield null', () => {
   expect(localOf('CN', 'Wuxi', ['无锡市', '无锡'])).toBe('无锡');
   expect(localOf('TW', 'Taipei', ['臺北市', '臺北'])).toBe('臺北');
   expect(localOf('KR', 'Suwon', ['수원시', '수원'])).toBe('수원');
@@ -87,18 +87,18 @@ test('with and without a word for city it is one name; two names are no answer',
 });
 
 test.each([
-  // The first and the last ideograph of the standard, and the cells beside them in its rows.
+  // The first and the last ideograph of the character set, and adjacent cells.
   ['CN', 'gb2312', [0xb0, 0xa1], [0xf7, 0xfe]],
   ['TW', 'big5', [0xa4, 0x40], [0xf9, 0xd5]],
   ['HK', 'big5', [0xa4, 0xfe], [0xf9, 0x40]],
   ['JP', 'euc-jp', [0xb0, 0xa1], [0xb0, 0xfe]],
-] as const)('names of %s are in the characters of %s', (country, encoding, first, last) => {
+] as const)('names of %s use the characters of %s', (country, encoding, first, last) => {
   for (const cell of [first, last]) {
     const text = new TextDecoder(encoding).decode(Uint8Array.from(cell));
     expect(text).toMatch(/^\p{Script=Han}$/u);
     expect(isSpelledLocally(country, `${text} 1`), text).toBe(true);
   }
-  // An ideograph of the second plane, which none of them has.
+  // An ideograph of the supplementary plane, which none of the sets contains.
   expect(isSpelledLocally(country, '\u{20000}')).toBe(false);
   expect(isSpelledLocally(country, 'x')).toBe(false);
 });
@@ -125,11 +125,11 @@ test.each([
   ['RU', 'Орёлx', false],
   ['RU', 'ОРЁЛ', true],
   ['IN', 'पुणे जिल्हा', false],
-])('%s: %s is spelled as there: %s', (country, name, expected) => {
+])('%s: %s is spelled locally: %s', (country, name, expected) => {
   expect(isSpelledLocally(country, name)).toBe(expected);
 });
 
-test('of two spellings of one name the fuller counts, with the letters of the country', () => {
+test("among spellings of one name, the fuller one with the country's letters is preferred", () => {
   const key = (names: readonly string[]) => new Set(names.map(spellingKey)).size;
   expect(key(['يزد', 'یزد'])).toBe(1);
   expect(key(['أبوظبي', 'ابوظبی'])).toBe(1);
@@ -143,11 +143,11 @@ test('of two spellings of one name the fuller counts, with the letters of the co
   better('RU', 'Пермь', 'Перм');
   better('RS', 'Нови Сад', 'Нови-Сад', 'Novi Sad');
   better('RU', 'Ростов-на-Дону', 'Ростов на Дону', 'Rostov-na-Donu');
-  // A foreign letter weighs more than any accents.
+  // A foreign letter outweighs any number of accents.
   better('IR', 'یزد', 'أيأأأ');
 });
 
-test('points that only teach go; in Iran the letters are Persian', () => {
+test('removes vowel points; uses Persian letters in Iran', () => {
   expect(writtenLocally('SA', 'بُرَيدَة')).toBe('بريدة');
   expect(writtenLocally('IL', 'יְרוּשָׁלַיִם')).toBe('ירושלים');
   expect(writtenLocally('IR', 'كرمان يي')).toBe('کرمان یی');

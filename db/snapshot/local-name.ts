@@ -2,7 +2,7 @@ import { withoutCity } from '../../facts/place-name.ts';
 import { isRomanizedAs } from './cyrillic-names.ts';
 import { isSpelledLocally, spellingKey, spellingRank, writtenLocally } from './local-spelling.ts';
 
-/** Scripts that GeoNames' alternate names of a country's places are written in, where that is not the Latin one. */
+/** Non-Latin scripts of GeoNames' alternate names. */
 const scripts = {
   Arab: /^[\p{Script=Arabic}\p{M}\p{P}\p{Nd}\s]+$/u,
   Armn: /^[\p{Script=Armenian}\p{P}\p{Nd}\s]+$/u,
@@ -32,7 +32,7 @@ const scripts = {
   Tibt: /^[\p{Script=Tibetan}\p{M}\p{P}\p{Nd}\s]+$/u,
 } as const;
 
-/** The script of a country's main language, by country. Countries of the Latin script are not listed. */
+/** The script of a country's main language. Countries with Latin script are omitted. */
 const homes: readonly (readonly [keyof typeof scripts, string])[] = [
   ['Arab', 'AE AF BH DZ EG EH IQ IR JO KW LB LY MA MR OM PK PS QA SA SD SY TN YE'],
   ['Armn', 'AM'],
@@ -60,7 +60,7 @@ const scriptOf = new Map(
   ),
 );
 
-/** Scripts of the official languages of India's states, by GeoNames' code of the state. Those of English have none. */
+/** Scripts of the official languages of India's states, by GeoNames state code. States with English are omitted. */
 const indian: Readonly<Record<string, keyof typeof scripts>> = {
   '02': 'Telu',
   '03': 'Beng',
@@ -89,27 +89,27 @@ const indian: Readonly<Record<string, keyof typeof scripts>> = {
   '40': 'Telu',
 };
 
-/** Endings that say "city", "county" and so on: with and without them it is one name. */
+/** Suffixes such as "city" or "county": names with and without them are equal. */
 const endings = /(都|市|区|區|町|村|縣|县|鎮|镇|鄉|乡|시|군|읍)$/;
 
-/** What a place is called. */
+/** The names of a place. */
 export interface NamedPlace {
   readonly country: string;
-  /** GeoNames' code of the state. */
+  /** GeoNames state code. */
   readonly admin1: string | null;
-  /** Latin. */
+  /** In Latin script. */
   readonly name: string;
   readonly asciiName: string;
-  /** In every script; the source does not say which language they are in. */
+  /** In any script; the source does not specify the language. */
   readonly alternateNames: readonly string[];
 }
 
 /**
- * The native name among the names of a place: one in the script of the country's, in India of the state's, official
- * language, with the letters of that language. Several that are not forms of each other are no answer, unless the Latin
- * name is made from one of them.
+ * Finds the native name of a place: in the script of the official language of the country (in India, of the state), with
+ * the letters of that language. Several names that are not forms of each other are ambiguous, unless the Latin name was
+ * romanised from one of them.
  *
- * @returns null for countries of the Latin script, and when there is none or several.
+ * @returns null for countries with Latin script, and when there is no name or an ambiguous one
  */
 export function localName(place: NamedPlace): string | null {
   const { country, admin1, name, asciiName, alternateNames } = place;
@@ -132,8 +132,8 @@ export function localName(place: NamedPlace): string | null {
 }
 
 /**
- * Of names that are not forms of each other those of the one that is written with the word for city as well, or alone
- * with it; the others are its wards, its seat and what it was called: 江阴市, 澄江, 澄江街道.
+ * Among different names, keeps the one that also occurs with the word for city, or the only one with it. The others are
+ * wards, the seat or former names: 江阴市, 澄江, 澄江街道.
  */
 function cityAlone(names: readonly string[]): string[] {
   const cities = new Set(names.flatMap((name) => withoutCity(name) ?? []));
@@ -143,14 +143,14 @@ function cityAlone(names: readonly string[]): string[] {
   return names.filter((name) => (withoutCity(name) ?? name) === only);
 }
 
-/** Scripts that write words without blanks; in Greek the older form is the longer one: Πάτρα, Πάτραι. */
+/** Scripts without spaces between words, and Greek, where the older form is longer: Πάτρα, Πάτραι. */
 const isJoined =
   /^[\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Letters that Russian has not: such a name is native whatever the Latin one is. */
+/** Letters that Russian lacks: a name with one of them is native whatever the Latin name is. */
 const ownLetters: Readonly<Record<string, RegExp>> = { KZ: /[әғқңөұүһі]/i, UA: /[іїєґ]/i };
 
-/** Of several spellings of one name the fullest. */
+/** Keeps the fullest spelling of each name. */
 function oneSpelling(country: string, names: readonly string[], latin: string): string[] {
   const best = new Map<string, string>();
   for (const name of names) {

@@ -1,8 +1,8 @@
 import { fold } from '../../facts/fold.ts';
 
 /**
- * Whether a name can be one in the language of a country: GeoNames does not say which language a name is in, and
- * several languages share a script.
+ * Whether a name can be in the language of a country. GeoNames does not specify the language of a name, and several
+ * languages share a script.
  */
 export function isSpelledLocally(country: string, name: string): boolean {
   if (district.test(name) || foreign[country]?.test(name) === true) return false;
@@ -12,13 +12,13 @@ export function isSpelledLocally(country: string, name: string): boolean {
   return encoding === undefined || [...name].every((character) => charactersOf(encoding).has(character));
 }
 
-/** Words for "district" in the languages of India: such a name is that of the land around. */
+/** Words for "district" in the languages of India: such a name belongs to the surrounding district. */
 const district = /जिला|ज़िला|ज़िला|जिल्हा|জেলা|জিলা|જિલ્લો|જિલ્લા|மாவட்டம்|జిల్లా|ಜಿಲ್ಲೆ|ജില്ല|ଜିଲ୍ଲା|ਜ਼ਿਲ੍ਹਾ|ਜ਼ਿਲ੍ਹਾ|ਜਿਲ੍ਹਾ/;
 
 const arabic = /^[\u0621-\u063a\u0641-\u0652\p{P}\s]+$/u;
 const arabicCountries = 'AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE'.split(' ');
 
-/** Letters of the country's language, where names in others of the script are common. */
+/** Alphabets of countries where names in other languages of the same script are common. */
 const alphabets: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(arabicCountries.map((country) => [country, arabic])),
   BG: /^[абвгдежзийклмнопрстуфхцчшщъьюя\p{P}\s]+$/iu,
@@ -27,10 +27,10 @@ const alphabets: Readonly<Record<string, RegExp>> = {
   RU: /^[а-яё\p{P}\s]+$/iu,
   UA: /^[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя\p{P}\s]+$/iu,
 };
-/** What is Ukrainian in letters that both have, and the end of words before 1918. */
+/** Ukrainian letter sequences, and word endings from before 1918. */
 const foreign: Readonly<Record<string, RegExp>> = { BY: /[сц]ьк/iu, RU: /[сц]ьк|ъ(?!\p{L})/iu };
 
-/** National character sets: they hold the characters of the country's own writing, not of its neighbours'. */
+/** National character sets: they contain the characters of the country's own writing, not those of its neighbours. */
 const encodings: Readonly<Record<string, 'gb2312' | 'big5' | 'euc-jp'>> = {
   CN: 'gb2312',
   HK: 'big5',
@@ -40,7 +40,7 @@ const encodings: Readonly<Record<string, 'gb2312' | 'big5' | 'euc-jp'>> = {
 };
 const characters = new Map<string, ReadonlySet<string>>();
 
-/** Rows and cells of the set's first plane, decoded; characters of one byte count too. */
+/** Decodes the first plane of a character set; digits and space are included. */
 function charactersOf(encoding: 'gb2312' | 'big5' | 'euc-jp'): ReadonlySet<string> {
   let known = characters.get(encoding);
   if (known === undefined) {
@@ -68,7 +68,7 @@ function charactersOf(encoding: 'gb2312' | 'big5' | 'euc-jp'): ReadonlySet<strin
   return known;
 }
 
-/** Letters that are written one way in Persian and Pashto, another way in Arabic. */
+/** Countries with Persian or Pashto letters, which Arabic writes differently. */
 const persian = new Set(['AF', 'IR', 'PK']);
 const arabicLetters: Readonly<Record<string, string>> = {
   ی: 'ي',
@@ -81,14 +81,14 @@ const arabicLetters: Readonly<Record<string, string>> = {
 };
 const hamza = /[أإآٱ]/g;
 
-/** What two spellings of one name have in common: points, accents and the choice of like letters are left out. */
+/** Returns a key that spellings of one name share: without points, accents and variants of similar letters. */
 export const spellingKey = (name: string): string =>
   fold(name)
     .replace(/[یکہھەىۀ]/g, (letter) => arabicLetters[letter] ?? letter)
     .replace(hamza, 'ا')
     .replace(/ь/g, '');
 
-/** The fuller of two spellings of one name, with hyphens where the Latin name has them. Higher is better. */
+/** Ranks spellings of one name: fuller ones are higher, as are those with hyphens where the Latin name has them. */
 export function spellingRank(country: string, name: string, latin: string): number {
   const marks = name.normalize('NFD').match(/[\u0300-\u0301ьЬ]/g) ?? [];
   const hyphens = name.includes('-') === latin.includes('-') ? 1 : 0;
@@ -96,7 +96,7 @@ export function spellingRank(country: string, name: string, latin: string): numb
   return marks.length + hyphens + (name.match(hamza) ?? []).length - 10 * other.length;
 }
 
-/** As the country writes it: without points that only teach; in Iran with Persian letters. */
+/** Spells a name as the country does: without vowel points; in Iran with Persian letters. */
 export function writtenLocally(country: string, name: string): string {
   const plain = name.replace(/\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652]/g, '');
   return country === 'IR' ? plain.replaceAll('ي', 'ی').replaceAll('ك', 'ک') : plain;

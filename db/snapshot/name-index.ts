@@ -2,13 +2,13 @@ import { fold } from '../../facts/fold.ts';
 import { section } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
-/** Finds rows by name: folded names as 64-bit hashes in order, without the names. */
+/** Finds rows by name. Stores sorted 64-bit hashes of folded names instead of the names. */
 export interface NameIndex {
-  /** Rows that have the name, ascending, each once. */
+  /** Returns the distinct rows with a name, ascending. */
   rows(name: string): number[];
 }
 
-/** Collects names row by row; a row's names count once per folded form. */
+/** Collects names row by row; equal folded names of a row are stored once. */
 export class NameIndexBuilder {
   private size = 0;
   private high = new Uint32Array(1 << 16);
@@ -21,7 +21,7 @@ export class NameIndexBuilder {
     this.addFolded(row, folded);
   }
 
-  /** The same for names that are folded. */
+  /** Adds names that are already folded. */
   addFolded(row: number, names: ReadonlySet<string>): void {
     for (const name of names) {
       if (name === '') continue;
@@ -34,8 +34,8 @@ export class NameIndexBuilder {
   }
 
   sections(name: string): Sections {
-    // One native sort: the upper half of the hash in front, then the place; equal upper halves stay unsorted by the
-    // lower half, which the reader compares one by one.
+    // A single native sort by the upper half of the hash. Entries with equal upper halves stay unsorted; the reader
+    // compares their lower halves one by one.
     const order = new BigUint64Array(this.size);
     for (let place = 0; place < this.size; place++) {
       order[place] = (BigInt(this.high[place] ?? 0) << 32n) | BigInt(place);
@@ -86,7 +86,7 @@ export function nameIndex(sections: Sections, name: string): NameIndex {
   };
 }
 
-/** @param sorted which is changed. */
+/** @param sorted is changed in place */
 function distinct(sorted: number[]): number[] {
   let length = 0;
   for (const value of sorted) if (length === 0 || value !== sorted[length - 1]) sorted[length++] = value;
@@ -95,8 +95,8 @@ function distinct(sorted: number[]): number[] {
 }
 
 /**
- * 64 bits of a text as two unsigned halves: two independent multiply-and-xor lanes over the UTF-16 units, mixed at
- * the end. Not for secrets.
+ * Hashes a text to 64 bits as two unsigned halves: two independent multiply-and-xor lanes over the UTF-16 units, mixed
+ * at the end. Not for secrets.
  */
 export function hash(text: string): readonly [high: number, low: number] {
   let high = 0x811c9dc5 ^ text.length;

@@ -5,7 +5,7 @@ import { ormOfRows } from '../../test/support/orm-of-rows.ts';
 import { autonomousSystem, networkCountry } from '../tables/network.ts';
 import { networksForm } from './networks.ts';
 
-// Blocks of RFC 5737, 3849 and 5398.
+// Documentation blocks of RFC 5737, 3849 and 5398.
 const systems = [
   { number: 64496, name: 'One', country: 'AT', ranges: ['192.0.2.0-192.0.2.127', '2001:db8::-2001:db8::ff'] },
   {
@@ -51,7 +51,7 @@ test.each([
   expect(found && writeRange(found.range)).toBe(range);
 });
 
-test.each(['192.0.2.128', '203.0.113.8', '2001:db8::100'])('%s is announced by nobody', (address) => {
+test.each(['192.0.2.128', '203.0.113.8', '2001:db8::100'])('%s is not announced', (address) => {
   expect(networks.systemAt(ip(address))).toBeNull();
 });
 
@@ -60,19 +60,19 @@ const systemOf = (number: number) => {
   return { number, name, country };
 };
 
-test('a system is found by its number, and only by its own', () => {
+test('a system is found only by its own number', () => {
   for (const { number } of systems) expect(networks.system(number)).toEqual(systemOf(number));
   for (const number of [0, 64495, 64497, 64499, 64501, 4294967293, 4294967295])
     expect(networks.system(number)).toBeNull();
 });
 
-test('the ranges of a system come in order, IPv4 first; another number has none', () => {
+test('the ranges of a system are sorted, IPv4 first; an unknown number has none', () => {
   const rangesOf = (number: number) => [...networks.rangesOf(number)].map(writeRange);
   for (const { number, ranges } of systems) expect(rangesOf(number)).toEqual(ranges);
   expect(rangesOf(64498)).toEqual([]);
 });
 
-test('a table without rows knows nothing', async () => {
+test('empty tables return null and no ranges', async () => {
   const none = networksForm.open(await networksForm.build(ormOfRows()));
   expect(none.countryAt(ip('192.0.2.0'))).toBeNull();
   expect(none.systemAt(ip('192.0.2.0'))).toBeNull();

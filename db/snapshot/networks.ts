@@ -18,18 +18,18 @@ export interface SystemRow {
   readonly country: string | null;
 }
 
-/** Networks in memory: whose an address is, and where. */
+/** Networks in memory: the operator and country of IP addresses. */
 export interface Networks {
-  /** ISO 3166-1 alpha-2 of the country where an address is estimated to be. */
+  /** Returns the estimated country of an address, ISO 3166-1 alpha-2. */
   countryAt(address: IpWords): string | null;
-  /** The system that announces an address, and the range of its that has it. */
+  /** Returns the system that announces an address, and the announced range. */
   systemAt(address: IpWords): { readonly system: SystemRow; readonly range: IpRange } | null;
   system(number: number): SystemRow | null;
-  /** The ranges of a system in order, IPv4 first. */
+  /** Returns the ranges of a system, sorted, IPv4 first. */
   rangesOf(number: number): Iterable<IpRange>;
 }
 
-/** Networks in memory. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
+/** Networks in memory. A reference to `current` stays consistent when a new version is swapped in. */
 export interface NetworksSource {
   readonly current: Networks;
 }
@@ -65,7 +65,7 @@ export const networksForm: SnapshotForm<Networks> = {
   open,
 };
 
-/** The ranges of rows; the value is the row's number, counted from 1. */
+/** Yields the ranges of rows; the value is the row number, counted from 1. */
 function* valued(rows: readonly { readonly ranges: readonly string[] }[]): Generator<ValuedRange> {
   for (const [row, { ranges }] of rows.entries())
     for (const text of ranges) yield { ...readRange(text), value: row + 1 };

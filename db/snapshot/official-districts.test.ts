@@ -41,14 +41,14 @@ const figures: OfficialFigures = {
     { code: '06037', population: 9_663_345, populationPeriod: '2023' },
     { code: 'W92000004', population: 3_164_404, populationPeriod: '2023' },
     { code: 'W06000015', population: 383_919, populationPeriod: '2023' },
-    // Of a French department, were its number not another one.
+    // Must not be applied to a French department, although the number is equal.
     { code: '75', population: 1, populationPeriod: '1900' },
   ],
   propertyTax: [{ code: '06037', annualMedian: 5215, period: '2023' }],
 };
 
 describe('official files of an operator', () => {
-  it('lie over the bundled facts, which stay where the files tell nothing', async () => {
+  it('override the bundled facts; facts that the files lack stay', async () => {
     const bundled = await bundledRows(districts);
     const places = {
       ...(await testPlaces()),
@@ -83,12 +83,12 @@ describe('official files of an operator', () => {
       deep: { population: 38_965_193, population_period: '2023', area: 423_967 },
     });
     expect(await deep('/state/GB-WLS')).toMatchObject({ deep: { population: 3_164_404 } });
-    // What no file tells of.
+    // A district that is in no file.
     expect(await deep('/district/48201')).toMatchObject({ deep: { population: null, area: null } });
     expect(await deep('/district/75')).toMatchObject({ deep: { population: 2_103_778 } });
     expect(await deep('/state/US-TX')).toMatchObject({ deep: { population: 29_145_505 } });
     expect(await deep('/state/GB-ENG')).toMatchObject({ deep: { population: 56_490_048 } });
-    // An imported list is the whole list of its states.
+    // An imported list contains all districts of its states.
     const listed = async (state: string) => (await deep(`/state/${state}/districts`))['districts'] as unknown;
     expect(await listed('GB-WLS')).toMatchObject([{ name: 'Cardiff' }, { name: 'Newtown' }]);
     expect(await deep('/district/W06000099')).toMatchObject({ timezone: 'Europe/London', latitude: null });
@@ -97,7 +97,7 @@ describe('official files of an operator', () => {
     expect(await listed('US-NV')).toHaveLength(17);
   }, 300_000);
 
-  it('change nothing when there are none', async () => {
+  it('change nothing when none are imported', async () => {
     const bundled = await bundledRows(districts);
     expect(withFigures(bundled, noFigures)).toEqual(
       bundled.map((row) => ({ ...row, area: null, landArea: null, waterArea: null, propertyTax: null })),

@@ -13,7 +13,7 @@ type Listed = typeof usCounty.$inferSelect & typeof gbDistrict.$inferSelect;
 type Counted = typeof usPopulation.$inferSelect & typeof gbPopulation.$inferSelect;
 type PropertyTax = typeof usPropertyTax.$inferSelect;
 
-/** A district with what only official files tell. Null: none was imported, or it does not tell. */
+/** A district with facts from official files. Null: none was imported, or the file lacks the fact. */
 export interface DistrictRow extends Bundled {
   /** Square kilometres. */
   readonly area: number | null;
@@ -22,18 +22,18 @@ export interface DistrictRow extends Bundled {
   readonly propertyTax: PropertyTax | null;
 }
 
-/** What an operator has imported from statistics offices; empty: nothing. */
+/** Imported files of statistics offices; empty when there are none. */
 export interface OfficialFigures {
-  /** By country. */
+  /** District lists by country. */
   readonly districts: Readonly<Record<'US' | 'GB', readonly Listed[]>>;
-  /** Of states and districts, by FIPS or GSS. */
+  /** Populations of states and districts by FIPS or GSS code. */
   readonly population: readonly Counted[];
   readonly propertyTax: readonly PropertyTax[];
 }
 
 export const noFigures: OfficialFigures = { districts: { US: [], GB: [] }, population: [], propertyTax: [] };
 
-/** Lays official figures over the bundled districts: where a list was imported, it says which districts there are. */
+/** Applies official figures to the bundled districts. An imported list replaces the districts of its states. */
 export function withFigures(bundled: Iterable<Bundled>, figures: OfficialFigures): DistrictRow[] {
   const people = new Map(figures.population.map((row) => [row.code, row]));
   const taxes = new Map(figures.propertyTax.map((row) => [row.code, row]));
@@ -53,7 +53,7 @@ const nations: Readonly<Record<string, string>> = {
   'GB-NIR': 'N92000002',
 };
 
-/** Lays official populations over those of states. */
+/** Applies official populations to states. */
 export function withPopulation(states: readonly StateRow[], { population }: OfficialFigures): StateRow[] {
   const people = new Map(population.map((row) => [row.code, row]));
   return states.map((state) => {
@@ -80,7 +80,7 @@ function listed(bundled: readonly Bundled[], { districts }: OfficialFigures): Pl
   ] as const) {
     for (const official of districts[country]) {
       const before = known.get(`${country}:${official.code}`);
-      // The seat's place, where one is known, says more than a point inside.
+      // The location of the seat, when known, is better than an arbitrary inner point.
       const { latitude = null, longitude = null } = typeof before?.latitude === 'number' ? before : official;
       rows.push({
         ...official,
@@ -101,7 +101,7 @@ function listed(bundled: readonly Bundled[], { districts }: OfficialFigures): Pl
 
 const territoryOf = (state: string) => (state === 'US-PR' ? 'PR' : null);
 
-/** A new district has the zone of its state, where all districts that were known share one. */
+/** A new district gets the zone of its state when all known districts there share one. */
 function zonesAround(bundled: readonly Bundled[], state: string): string[] {
   const zones = new Set(bundled.filter((row) => row.state === state).flatMap((row) => row.timezones));
   return zones.size === 1 ? [...zones] : [];

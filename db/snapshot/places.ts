@@ -7,44 +7,44 @@ import { openSnapshot, type Snapshot, type SnapshotEffects } from './snapshot.ts
 
 export type DatasetRow = typeof dataset.$inferSelect;
 
-/** Everything about places that is served from memory, of one moment. */
+/** All place data in memory, in one consistent version. */
 export interface Places extends Divisions {
   readonly cities: CityTable;
   /** Provenance of every dataset in the store, by name. */
   readonly datasets: readonly DatasetRow[];
 }
 
-/** Places in memory. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
+/** Places in memory. A reference to `current` stays consistent when a new version is swapped in. */
 export interface PlacesSource {
   readonly current: Places;
 }
 
 export interface PlacesSnapshot extends PlacesSource {
-  /** Swaps in the present editions if there are others. @throws StoreError when the store does not answer. */
+  /** Swaps in new versions. @returns whether there were any @throws StoreError when the store does not respond */
   refresh(): Promise<boolean>;
-  /** As a snapshot does. */
+  /** See `Snapshot.prepare`. */
   readonly prepare: Snapshot<unknown>['prepare'];
 }
 
-/** Loads the tables of places. @throws StoreError when the store does not answer. */
+/** Loads the place tables. @throws StoreError when the store does not respond */
 export async function openPlaces(db: Database, effects: SnapshotEffects = {}): Promise<PlacesSnapshot> {
   const cities = await openSnapshot(db, cityTableForm, effects);
-  // Built sooner than another process starts.
+  // Building it here is faster than starting another process.
   const divisions = await openSnapshot(db, divisionsForm, { read: effects.read });
   let datasets = await provenance(db);
   const whole = (): Places => ({ ...divisions.current, cities: cities.current, datasets });
-  let held = whole();
+  let current = whole();
   const refresh = async () => {
     const present = await provenance(db);
     const changed = [await cities.refresh(), await divisions.refresh()].includes(true);
     if (!changed && editions(present) === editions(datasets)) return false;
     datasets = present;
-    held = whole();
+    current = whole();
     return true;
   };
   return {
     get current() {
-      return held;
+      return current;
     },
     refresh,
     async prepare(staged, orm) {

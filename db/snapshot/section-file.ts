@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A typed array over memory, which threads may share. */
+/** Creates typed arrays over memory that threads may share. */
 const arrays = {
   Uint8Array: (...place: Memory) => new Uint8Array(...place),
   Int16Array: (...place: Memory) => new Int16Array(...place),
@@ -24,14 +24,14 @@ interface Place {
 }
 
 /*
- * The file: 8 bytes of magic, 32 bytes of sha256 over everything behind it, 8 bytes of header length, the header
- * (JSON: the version and the sections in order), the sections. Header and sections start at multiples of 8.
+ * File format: 8 bytes of magic, 32 bytes of SHA-256 over the rest, 8 bytes of header length, the header (JSON: the
+ * version and the sections in order), the sections. Header and sections are aligned to 8 bytes.
  */
 const magic = Buffer.from('lookup-1');
 const headerAt = 48;
 const aligned = (length: number) => Math.ceil(length / 8) * 8;
 
-/** What a file consists of. */
+/** Serialises a file. */
 export function bytesOf(version: string, sections: Sections): Buffer[] {
   const places = Object.entries(sections).map(([name, { constructor, length }]): Place => ({
     name,
@@ -51,7 +51,7 @@ export function bytesOf(version: string, sections: Sections): Buffer[] {
   return [magic, hash.digest(), ...parts];
 }
 
-/** Writes a file beside its place and moves it there: readers see a whole file or none. */
+/** Writes a file under a temporary name and renames it, so that readers see a complete file or none. */
 export async function writeBytes(path: string, parts: readonly Buffer[]): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}`;
@@ -70,12 +70,12 @@ export async function writeBytes(path: string, parts: readonly Buffer[]): Promis
   }
 }
 
-/** Reads a file whole, perhaps into memory that threads share. @returns undefined: there is none */
+/** Reads a complete file, optionally into memory that threads share. @returns undefined when there is none */
 export type ReadWhole = (path: string) => Promise<Buffer | undefined>;
 
 const readAlone: ReadWhole = (path) => readFile(path).catch(() => undefined);
 
-/** The sections of a file; undefined when there is none, it is damaged, or it is of another version. */
+/** Reads the sections of a file; undefined when it is missing, damaged, or of another version. */
 export async function readSections(
   path: string,
   version: string,
@@ -88,7 +88,7 @@ export async function readSections(
   const headerLength = file.readUInt32LE(40);
   const header: unknown = JSON.parse(file.toString('utf8', headerAt, headerAt + headerLength));
   if (!isHeader(header) || header.version !== version) return undefined;
-  // A typed array needs its place in the memory to be a multiple of its element's size.
+  // The offset of a typed array must be a multiple of its element size.
   const { buffer, byteOffset } = file.byteOffset % 8 === 0 ? file : new Uint8Array(file);
   const sections: Record<string, Section> = {};
   let offset = byteOffset + headerAt + aligned(headerLength);
@@ -109,6 +109,6 @@ function kindOf(name: string): Kind {
   return name;
 }
 
-/** The hash says that we wrote the file; this says that it was this form. */
+/** The hash verifies that this service wrote the file; this verifies its format. */
 const isHeader = (header: unknown): header is { version: string; places: Place[] } =>
   typeof header === 'object' && header !== null && 'version' in header && 'places' in header;

@@ -31,7 +31,7 @@ describe('columns', () => {
     );
   });
 
-  test('of equal texts each has one number, and null has nought', () => {
+  test('equal texts share a number, and null is 0', () => {
     const column = codedColumn(codedSections('c', ['b', null, 'a', 'b']), 'c');
     expect([0, 1, 2, 3].map((row) => column.at(row))).toEqual(['b', null, 'a', 'b']);
     expect([...column.codes]).toEqual([1, 0, 2, 1]);
@@ -45,7 +45,7 @@ describe('columns', () => {
     [256, Uint16Array],
     [65_535, Uint16Array],
     [65_536, Uint32Array],
-  ])('%i different texts have numbers as wide as they need', (count, kind) => {
+  ])('%i distinct texts use the smallest sufficient number type', (count, kind) => {
     const column = codedColumn(
       codedSections(
         'c',
@@ -58,13 +58,13 @@ describe('columns', () => {
     expect(column.at(0)).toBe('0');
   });
 
-  test('a column that is not there, or is another, is told by its name', () => {
+  test('a missing column or one of another type is reported by name', () => {
     expect(() => codedColumn({}, 'c')).toThrow('the snapshot has no column c');
     expect(() => section({ t: new Uint8Array(1) }, 't', Uint32Array)).toThrow('no Uint32Array t');
   });
 });
 
-describe('the file of a snapshot', () => {
+describe('a snapshot file', () => {
   const sections: Sections = {
     bytes: Uint8Array.of(1, 2, 3),
     numbers: Float64Array.of(0.5, -1),
@@ -73,7 +73,7 @@ describe('the file of a snapshot', () => {
     small: Int16Array.of(-5),
   };
 
-  test('what is written is read, and only the whole of it', async () => {
+  test('reads complete files only, with the right version', async () => {
     const path = join(folder, 'deep', 'a.bin');
     await writeSections(path, 'v1', sections);
     expect(await readSections(path, 'v1')).toEqual(sections);
@@ -99,7 +99,7 @@ describe('the file of a snapshot', () => {
     }
   });
 
-  test('nothing but the file stays behind, also where it cannot be written', async () => {
+  test('leaves no temporary file, also when writing fails', async () => {
     const place = join(folder, 'clean');
     await writeSections(join(place, 'a.bin'), 'v1', sections);
     await expect(writeSections(join(place, 'a.bin', 'b.bin'), 'v1', sections)).rejects.toThrow();
@@ -116,7 +116,7 @@ describe('the file of a snapshot', () => {
 });
 
 describe('rows by name', () => {
-  test('a name finds the rows that have it in any case and with any marks, once each and in order', () => {
+  test('a name finds its rows in any case and with any diacritics, once each and in order', () => {
     const builder = new NameIndexBuilder();
     builder.add(7, ['Zürich', 'ZURICH', 'Zurigo']);
     builder.add(3, ['Zürich', '']);
@@ -128,7 +128,7 @@ describe('rows by name', () => {
     expect(index.rows('')).toEqual([]);
   });
 
-  test('a hundred thousand names are found, each in its row', () => {
+  test('finds each of 100,000 names in its row', () => {
     const builder = new NameIndexBuilder();
     for (let row = 0; row < 100_000; row += 1) builder.add(row, [`name ${row}`]);
     const index = nameIndex(builder.sections('n'), 'n');
@@ -136,7 +136,7 @@ describe('rows by name', () => {
     expect(index.rows('name 100000')).toEqual([]);
   });
 
-  test('two unsigned halves, and no two of a hundred thousand names alike', () => {
+  test('hashes are two unsigned halves without collisions among 100,000 names', () => {
     const seen = new Set<string>();
     for (let n = 0; n < 100_000; n += 1) {
       const [high, low] = hash(`${n}`);
@@ -145,7 +145,7 @@ describe('rows by name', () => {
       seen.add(`${high} ${low}`);
     }
     expect(seen.size).toBe(100_000);
-    // What is stored was hashed by an earlier release: another hash needs another revision of the forms.
+    // Stored hashes come from earlier releases: changing the hash requires a new revision of the snapshots.
     expect([hash(''), hash('oslo')]).toEqual([hash(''), hash('oslo')]);
   });
 });
@@ -192,7 +192,7 @@ describe('ranges of addresses', () => {
     expect(found && writeRange(found)).toBe(range);
   });
 
-  test('by value, in order, IPv4 first', () => {
+  test('are grouped by value, in order, IPv4 first', () => {
     const byValue = table.byValue();
     expect(byValue).toBeInstanceOf(RangesByValue);
     const of = (value: number) => [...byValue.of(value)].map(writeRange);
@@ -205,14 +205,14 @@ describe('ranges of addresses', () => {
     expect([of(3), of(4)]).toEqual([['0.0.0.0-0.0.0.9'], []]);
   });
 
-  test('none at all are none', () => {
+  test('may be empty', () => {
     const none = new IpRanges(rangeSections('r', []), 'r');
     expect(none.valueAt(words('10.0.0.0'))).toBe(0);
     expect(none.rangeAt(words('::1'))).toBeNull();
     expect([...none.byValue().of(1)]).toEqual([]);
   });
 
-  test('any ranges: every address has the value of the range that it is in', () => {
+  test('random ranges: every address has the value of its range', () => {
     const cut = fc.uniqueArray(fc.nat({ max: 60 }), { minLength: 2, maxLength: 12 });
     fc.assert(
       fc.property(cut, fc.array(fc.nat({ max: 3 }), { minLength: 12, maxLength: 12 }), (places, values) => {
@@ -253,7 +253,7 @@ describe('states', () => {
   ]);
   const codes = (rows: readonly StateRow[]) => rows.map(({ code }) => code);
 
-  test('by code, by the part behind the country, by country', () => {
+  test('are found by code, by code without country, and by country', () => {
     expect([states.find('US-CA')?.code, states.find('CA')]).toEqual(['US-CA', null]);
     expect([codes(states.withBareCode('CA')), codes(states.withBareCode('XX'))]).toEqual([
       ['BR-CA', 'US-CA'],
@@ -278,7 +278,7 @@ describe('states', () => {
   });
 });
 
-test('classes of NAICS that are damaged are left out', () => {
+test('skips damaged NAICS classes', () => {
   const good = { code: '11', title: 'a', description: null, year: 2022 };
   const open = (value: unknown) => naicsForm.open({ rows: new TextEncoder().encode(JSON.stringify(value)) });
   expect(open([good, { ...good, description: 'x' }])).toHaveLength(2);
@@ -312,6 +312,6 @@ test.each<[string, string, string, boolean | null]>([
   ['BY', 'Гомель', 'Homyel', false],
   ['BY', 'Гродна', 'Hrodna', true],
   ['MK', 'Скопје', 'Skopje', null],
-])('%s: %s is the name that %s was made from: %s', (country, name, latin, expected) => {
+])('%s: %s was romanised as %s: %s', (country, name, latin, expected) => {
   expect(isRomanizedAs(country, name, [latin])).toBe(expected);
 });

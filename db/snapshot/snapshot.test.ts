@@ -60,7 +60,7 @@ const smallMunich: Row = {
   elevation: -86,
 };
 
-/** A dataset of the given rows: what an importer makes of a source. */
+/** A dataset of the given rows, as an importer reads them from a source. */
 const of = (...rows: Row[]): Dataset<typeof city> => ({
   ...cities,
   bundled: () => ({ edition: String(rows.length), source: 'test' }),
@@ -69,7 +69,7 @@ const of = (...rows: Row[]): Dataset<typeof city> => ({
   },
 });
 
-/** Everything that a reader can see of a row. */
+/** Everything that a reader can access of a row. */
 const seen = (columns: CityColumns, row: number) => ({
   id: columns.id(row),
   geonamesId: columns.geonamesId[row],
@@ -89,7 +89,7 @@ const seen = (columns: CityColumns, row: number) => ({
 });
 const all = (columns: CityColumns) => Array.from({ length: columns.length }, (_, row) => seen(columns, row));
 
-describe.each(databases)('the snapshot of $name', ({ make }) => {
+describe.each(databases)('the snapshot on $name', ({ make }) => {
   let store: Store;
   let db: Database;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe.each(databases)('the snapshot of $name', ({ make }) => {
   const folder = () => join(store.dataDir, 'snapshot');
   const files = () => readdir(folder());
 
-  it('holds the rows, the most populous first, null where nothing is known', async () => {
+  it('contains the rows, largest city first, with null for unknown values', async () => {
     const { current } = await openSnapshot(db, citiesForm);
     const expected: Partial<Row> = { ...munich };
     delete expected.alternateNames;
@@ -140,7 +140,7 @@ describe.each(databases)('the snapshot of $name', ({ make }) => {
     expect(current.country.codeOf('FR')).toBeUndefined();
   });
 
-  it('of several places with one name gives its English one to the largest alone', async () => {
+  it('assigns an English name only to the largest of several places with one name', async () => {
     const gent: Row = {
       ...base,
       name: 'Gent',
@@ -167,7 +167,7 @@ describe.each(databases)('the snapshot of $name', ({ make }) => {
     expect(current.rowsOwning('Gent')).toEqual([0, 1, 2]);
   });
 
-  it('is the same when it comes from its file, without reading the rows', async () => {
+  it('is equal when loaded from its file, without reading the rows', async () => {
     const built = await openSnapshot(db, citiesForm);
     expect(await files()).toEqual([`cities-${built.version}.bin`]);
     const build = vi.fn(citiesForm.build);
@@ -186,7 +186,7 @@ describe.each(databases)('the snapshot of $name', ({ make }) => {
       (file: Buffer) => Buffer.from(file.map((byte, at) => (at === file.length - 9 ? byte ^ 4 : byte))),
     ],
     ['foreign', () => Buffer.from('%PDF-1.7'.padEnd(5_000, ' '))],
-  ])('is built anew when its file is %s', async (_, damage) => {
+  ])('is rebuilt when its file is %s', async (_, damage) => {
     const { version, current } = await openSnapshot(db, citiesForm);
     const path = join(folder(), `cities-${version}.bin`);
     const whole = await readFile(path);
@@ -196,13 +196,13 @@ describe.each(databases)('the snapshot of $name', ({ make }) => {
     expect(await readFile(path)).toEqual(whole);
   });
 
-  it('is built when its folder cannot be written to', async () => {
+  it('is built when its folder is not writable', async () => {
     await writeFile(folder(), 'a file where the folder should be');
     const { current } = await openSnapshot(db, citiesForm);
     expect(current.length).toBe(3);
   });
 
-  it('is swapped whole while it is read, when an edition changes', async () => {
+  it('is swapped as a whole during reads when the dataset changes', async () => {
     const snapshot = await openSnapshot(db, citiesForm);
     const { current: held, version } = snapshot;
     expect(await snapshot.refresh()).toBe(false);
@@ -220,7 +220,7 @@ describe.each(databases)('the snapshot of $name', ({ make }) => {
 
   it('reads the alternate names of twenty cities with one statement (DES-006)', async () => {
     const statements: string[] = [];
-    // Every query of the drivers goes through the session's prepared query.
+    // Every query of the drivers goes through the session's prepareQuery.
     const loader = alternateNames({ ...db, orm: counting(db.orm, statements) });
     const ids = [munich.geonamesId, 5, 1, ...Array.from({ length: 17 }, (_, index) => 1_000 + index)];
     const names = await Promise.all(ids.map((id) => loader.load(id)));
@@ -229,7 +229,7 @@ describe.each(databases)('the snapshot of $name', ({ make }) => {
   });
 });
 
-/** The same database; notes each execution of a statement. */
+/** The same database; records each executed statement. */
 function counting(orm: Orm, statements: string[]): Orm {
   const session = orm._.session as unknown as PgSession;
   return ormOver(
@@ -251,7 +251,7 @@ function counting(orm: Orm, statements: string[]): Orm {
 }
 
 describe.skipIf(leavesPostgresql)('a snapshot whose store fails', () => {
-  it('keeps the present edition and says so', async () => {
+  it('keeps the present version and rejects', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const db = await store.open();
@@ -266,14 +266,14 @@ describe.skipIf(leavesPostgresql)('a snapshot whose store fails', () => {
 });
 
 describe('the bundled cities', () => {
-  // Those that a first start has imported.
+  // Imported by a first start.
   let folder: string;
   beforeAll(async () => {
     folder = await copyOfFresh('embedded');
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are found under their names in every script', async () => {
+  it('are found by their names in every script', async () => {
     const db = await openDatabase({ dataDir: join(folder, 'data') });
     const { current } = await openSnapshot(db, citiesForm);
     expect(current.length).toBe(199_652);

@@ -11,106 +11,108 @@ import { bytesOf, readSections, writeBytes } from './section-file.ts';
 import type { ReadWhole, Sections } from './section-file.ts';
 import { fetchFile, storeFile, type SnapshotFile } from './stored-file.ts';
 
-/** How a hot table gets into memory. */
+/** Describes how a hot table is loaded into memory. */
 export interface SnapshotForm<T> {
   readonly name: string;
   /** The datasets that the rows come from. */
   readonly datasets: readonly string[];
-  /** Raised when `build` writes other sections from the same rows. */
+  /** Must be increased when `build` writes other sections from the same rows. */
   readonly revision: number;
   /** Reads the tables. All queries see one state of the database. */
   readonly build: (orm: Orm) => Promise<Sections>;
   readonly open: (sections: Sections) => T;
 }
 
-/** A hot table in memory. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
+/** A hot table in memory. A reference to `current` stays consistent when a new version is swapped in. */
 export interface Snapshot<T> {
   readonly current: T;
-  /** Equal versions, equal content. */
+  /** Equal versions have equal content. */
   readonly version: string;
-  /** Swaps in the present edition if there is another. @returns whether there was. */
+  /** Swaps in a new version. @returns whether there was one */
   refresh(): Promise<boolean>;
   /**
-   * Opens the file of an edition that is about to appear, so that `refresh` has nothing left to do but to swap.
-   * @param staged files that have come into the store, of whatever snapshots
+   * Opens the file of an upcoming version, so that `refresh` only needs to swap.
+   * @param staged new files in the store, of any snapshots
    * @param orm reads them
    */
   prepare(staged: readonly SnapshotFile[], orm: Orm): Promise<void>;
 }
 
-/** Writes the files of snapshots in another process: what it takes in time and memory is not taken from requests. */
+/** Writes snapshot files in another process, so that building takes no time or memory from requests. */
 export type BuildElsewhere = () => Promise<void>;
 
 export interface SnapshotEffects {
   readonly elsewhere?: BuildElsewhere | undefined;
-  /** Reads the files. Default: into memory of this thread alone. */
+  /** Reads the files. Default: into memory of this thread only. */
   readonly read?: ReadWhole | undefined;
 }
 
 /**
- * Loads a snapshot from its file in `<dataDir>/snapshot`, or builds it from the database and writes the file. A
- * damaged or foreign file is built anew; a folder that cannot be written to costs the next start time, nothing else.
+ * Loads a snapshot from its file in `<dataDir>/snapshot`, or builds it from the database and writes the file. A damaged
+ * or incompatible file is rebuilt; an unwritable folder only slows down the next start.
  *
- * @throws StoreError when the database is needed and does not answer.
+ * @throws StoreError when the database is needed and does not respond
  */
 export async function openSnapshot<T>(
   db: Database,
   form: SnapshotForm<T>,
   { elsewhere, read }: SnapshotEffects = {},
 ): Promise<Snapshot<T>> {
-  let held = await load(db, form, read);
-  let prepared: Held<T> | undefined;
+  let loaded = await load(db, form, read);
+  let prepared: Loaded<T> | undefined;
   let refreshing: Promise<boolean> | undefined;
   const swap = async () => {
     const wanted = await versionOf(db.orm, form);
-    if (wanted === held.version) return false;
+    if (wanted === loaded.version) return false;
     const path = pathOf(db, form, wanted);
-    const ready = prepared;
-    // One of an import that did not come to its end is not kept either.
+    const candidate = prepared;
+    // Also discards the prepared version of an import that failed.
     prepared = undefined;
-    if (ready?.version === wanted) {
-      held = ready;
-      await removeOthers(path, form.name);
+    if (candidate?.version === wanted) {
+      loaded = candidate;
+      await removeOtherVersions(path, form.name);
       return true;
     }
-    // Where it fails, or the folder is another one, the file is made here.
-    if (elsewhere !== undefined && !existsSync(path) && !(await isFetched(db.orm, path, form, wanted)))
+    // When that fails or writes to another folder, the file is built here.
+    if (elsewhere !== undefined && !existsSync(path) && !(await fetchStored(db.orm, path, form, wanted)))
       await elsewhere().catch(() => undefined);
-    held = await load(db, form, read);
+    loaded = await load(db, form, read);
     return true;
   };
   return {
     get current() {
-      return held.current;
+      return loaded.current;
     },
     get version() {
-      return held.version;
+      return loaded.version;
     },
     refresh: () => (refreshing ??= swap().finally(() => (refreshing = undefined))),
     async prepare(staged, orm) {
       const version = staged.findLast(({ name }) => name === form.name)?.version;
-      if (version === undefined || version === held.version) return;
+      if (version === undefined || version === loaded.version) return;
       const path = pathOf(db, form, version);
-      if (!existsSync(path) && !(await isFetched(orm, path, form, version))) return;
+      if (!existsSync(path) && !(await fetchStored(orm, path, form, version))) return;
       const sections = await readSections(path, version, read);
       prepared = sections === undefined ? undefined : { current: form.open(sections), version };
     },
   };
 }
 
-/** Builds the file of a snapshot where there is none. @throws StoreError when the database does not answer. */
+/** Builds the file of a snapshot if it is missing. @throws StoreError when the database does not respond */
 export async function writeSnapshot(db: Database, form: SnapshotForm<unknown>): Promise<void> {
   const wanted = await versionOf(db.orm, form);
   const path = pathOf(db, form, wanted);
-  if (existsSync(path) || (await isBrought(path)) || (await isFetched(db.orm, path, form, wanted))) return;
+  if (existsSync(path) || (await unpackBundled(path)) || (await fetchStored(db.orm, path, form, wanted)))
+    return;
   await build(db, form);
 }
 
-/** Takes the file from the release's edition. @returns false: it has none, or there is no room for it. */
-const isBrought = (path: string): Promise<boolean> => unpackSnapshot(basename(path), path).catch(() => false);
+/** Unpacks the file from the bundled data of the release. @returns false when it is not included or the disk is full */
+const unpackBundled = (path: string): Promise<boolean> =>
+  unpackSnapshot(basename(path), path).catch(() => false);
 
-/** Takes the file from the store, where an import has put it. @returns false: it has none, or there is no room for it. */
-async function isFetched(
+/** Fetches the file that an import has stored. @returns false when it is not stored or the disk is full */
+async function fetchStored(
   orm: Orm,
   path: string,
   { name }: SnapshotForm<unknown>,
@@ -127,17 +129,17 @@ async function isFetched(
 const pathOf = (db: Database, { name }: SnapshotForm<unknown>, version: string): string =>
   join(db.dataDir, 'snapshot', `${name}-${version}.bin`);
 
-interface Held<T> {
+interface Loaded<T> {
   readonly current: T;
   readonly version: string;
 }
 
-async function load<T>(db: Database, form: SnapshotForm<T>, read: ReadWhole | undefined): Promise<Held<T>> {
+async function load<T>(db: Database, form: SnapshotForm<T>, read: ReadWhole | undefined): Promise<Loaded<T>> {
   const wanted = await versionOf(db.orm, form);
   const path = pathOf(db, form, wanted);
   const stored =
     (await readSections(path, wanted, read)) ??
-    ((await isBrought(path)) || (await isFetched(db.orm, path, form, wanted))
+    ((await unpackBundled(path)) || (await fetchStored(db.orm, path, form, wanted))
       ? await readSections(path, wanted, read)
       : undefined);
   if (stored !== undefined) return { current: form.open(stored), version: wanted };
@@ -156,8 +158,8 @@ async function build(
   const path = pathOf(db, form, version);
   const file = bytesOf(version, sections);
   await writeBytes(path, file).catch(() => undefined);
-  await removeOthers(path, form.name);
-  // For processes with other folders.
+  await removeOtherVersions(path, form.name);
+  // For processes with other data folders.
   if (db.kind === 'postgresql')
     await storeFile(db, { name: form.name, version }, Buffer.concat(file)).catch(() => undefined);
   return { version, sections };
@@ -178,8 +180,8 @@ export async function versionOf(
     .slice(0, 16);
 }
 
-/** Removes the files of other editions. */
-async function removeOthers(keep: string, name: string): Promise<void> {
+/** Removes the files of other versions. */
+async function removeOtherVersions(keep: string, name: string): Promise<void> {
   const [folder, kept] = [dirname(keep), basename(keep)];
   for (const file of await readdir(folder).catch(() => [])) {
     if (file.startsWith(`${name}-`) && file !== kept) await rm(join(folder, file), { force: true });

@@ -18,7 +18,7 @@ import { openSnapshot } from './snapshot.ts';
 import { whileFetching, withSnapshots } from './staged.ts';
 import { fetchFile, storedFiles, storeFile } from './stored-file.ts';
 
-/** An edition of so many places. */
+/** A dataset version with a number of places. */
 const edition = (count: number): Dataset<typeof city> => ({
   ...cities,
   bundled: () => ({ edition: String(count), source: 'test' }),
@@ -50,10 +50,10 @@ function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   return { opened, open };
 }
 
-/** Of that form, whatever else has been counted. */
+/** A snapshot form with its own call counters. */
 const counted = () => ({ ...citiesForm, build: vi.fn(citiesForm.build), open: vi.fn(citiesForm.open) });
 
-describe.skipIf(leavesPostgresql)('snapshots of an edition that is about to appear', () => {
+describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
   let store: Store;
   let importer: Database;
   let server: Database;
@@ -78,7 +78,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an edition that is about to appe
   const importing = (count: number, noticed: () => Promise<void>) =>
     importDataset(withSnapshots(importer, [citiesForm], { noticed }), edition(count), { force: true });
 
-  it('are open where they are served before it appears, which then only swaps', async () => {
+  it('are opened by the server before the rows appear, so that a refresh only swaps', async () => {
     const form = counted();
     const snapshot = await openSnapshot(server, form);
     const known = new Set((await storedFiles(server.orm)).map(({ version }) => version));
@@ -96,11 +96,11 @@ describe.skipIf(leavesPostgresql)('snapshots of an edition that is about to appe
     expect(snapshot.current.length).toBe(2);
     expect(form.build).not.toHaveBeenCalled();
     expect(form.open).not.toHaveBeenCalled();
-    // The file of the edition before has gone.
+    // The file of the previous version was removed.
     expect(await readdir(join(folder, 'snapshot'))).toEqual([`cities-${snapshot.version}.bin`]);
   });
 
-  it('are waited for by the import while somebody fetches them', async () => {
+  it('delay the import while another process fetches them', async () => {
     const order: string[] = [];
     let fetched = () => {};
     let fetcher: Promise<void> | undefined;
@@ -127,7 +127,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an edition that is about to appe
     expect(order).toEqual(['fetched', 'appears']);
   });
 
-  it('are made ready by whoever watches, before the edition is taken over', async () => {
+  it('are prepared by the watcher before the refresh', async () => {
     const events: string[] = [];
     const [first, second] = [gate(), gate()];
     const told = { prepared: first.open, refreshed: second.open };
@@ -149,11 +149,11 @@ describe.skipIf(leavesPostgresql)('snapshots of an edition that is about to appe
       },
     );
     try {
-      // What is there at the first look is nothing new.
+      // Files that exist at the first check are not new.
       while (looked.mock.calls.length < 4) await new Promise(setImmediate);
       await importing(4, () => first.opened);
       await second.opened;
-      // Back to one whose file is still there.
+      // Back to a version whose file still exists.
       const [again, back] = [gate(), gate()];
       [told.prepared, told.refreshed] = [again.open, back.open];
       await importing(1, () => again.opened);
@@ -165,7 +165,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an edition that is about to appe
     expect(events).toEqual(['prepared cities', 'refreshed', 'prepared cities', 'refreshed']);
   });
 
-  it('come from the store where there is no file; one that lacks a part is made', async () => {
+  it('are fetched from the store when the file is missing; an incomplete one is rebuilt', async () => {
     const other = await mkdtemp(join(tmpdir(), 'lookup-staged-'));
     const joining = await openDatabase({ databaseUrl: store.databaseUrl, dataDir: other });
     try {
@@ -183,7 +183,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an edition that is about to appe
     }
   });
 
-  it('are kept of three editions', async () => {
+  it('are kept for three versions', async () => {
     const content = Buffer.from('content');
     for (const version of ['1', '2', '3', '4']) await storeFile(server, { name: 'kept', version }, content);
     const kept = (await storedFiles(server.orm)).filter(({ name }) => name === 'kept');

@@ -5,42 +5,42 @@ import { versionOf, type SnapshotForm } from './snapshot.ts';
 import { storeFile } from './stored-file.ts';
 
 /*
- * A process that imports makes the snapshots of its rows before others see them, and puts their files into the store. Those that
- * serve look for files often (edition-watch.ts), fetch and open a new one under a shared lock, and have only to point at it
- * when the import commits, which waits for that lock.
+ * An importing process builds the snapshots of its rows before they become visible and stores their files. Serving
+ * processes poll for new files (edition-watch.ts), and fetch and open them under a shared lock. The import waits for
+ * that lock before it commits, so that the servers then only need to swap.
  */
 
-/** Shared by whoever is fetching; an import commits when it is free. The letters `snap`. */
-const fetching = 0x736e6170;
+/** Advisory lock that fetching processes share and an import takes before it commits. The characters `snap`. */
+const fetchLock = 0x736e6170;
 
-/** Fetchers that take longer take over later: an import is not held up by one that hangs. */
-const patience = '20s';
+/** Maximum wait of an import. Slower processes switch later, so a hanging one does not block the import. */
+const fetchTimeout = '20s';
 
-/** How long it takes until everybody has looked and has begun to fetch: two looks and more, in milliseconds. */
-const noticedAfterMs = 750;
+/** Milliseconds until all processes have started fetching: more than two polling intervals. */
+const fetchStartMs = 750;
 
-/** Does what must be done before an import commits, in a transaction that reads one state. */
+/** Runs work that must finish before an import commits, in a transaction with a consistent view. */
 export const whileFetching = <T>(db: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
   db.view(async ({ orm }) => {
-    await orm.execute(sql`select pg_advisory_xact_lock_shared(${fetching}::bigint)`);
+    await orm.execute(sql`select pg_advisory_xact_lock_shared(${fetchLock}::bigint)`);
     return work(orm);
   });
 
 export interface StagingEffects {
-  /** Waits until others have begun to fetch. */
+  /** Waits until other processes have started fetching. */
   readonly noticed?: () => Promise<void>;
 }
 
-const noticedByTime = () => new Promise<void>((go) => setTimeout(go, noticedAfterMs));
+const waitForFetchStart = () => new Promise<void>((go) => setTimeout(go, fetchStartMs));
 
 /**
- * The same store, whose new editions have their snapshots when they appear. Only a PostgreSQL has several processes that serve from
- * it; the embedded store stays as it is.
+ * Wraps a store so that new dataset versions have their snapshots when they become visible. Only PostgreSQL has several
+ * serving processes; the embedded store is returned unchanged.
  */
 export function withSnapshots(
   db: Database,
   forms: readonly SnapshotForm<unknown>[],
-  { noticed = noticedByTime }: StagingEffects = {},
+  { noticed = waitForFetchStart }: StagingEffects = {},
 ): Database {
   if (db.kind !== 'postgresql') return db;
   return {
@@ -48,35 +48,35 @@ export function withSnapshots(
     stage: (names, work) =>
       db.stage(names, async (stage) => {
         const result = await work(stage);
-        // Behind all else that is written: versions rest on it.
+        // Must run after all other writes, because versions depend on them.
         stage.atSwap(async ({ orm }) => {
           if (!(await makeFiles(db, orm, forms))) return;
           await noticed();
-          await nobodyFetches(db);
+          await waitForFetches(db);
         });
         return result;
       }),
   };
 }
 
-/** @param orm sees the rows that nobody else does yet @returns whether there was anything to make */
+/** @param orm sees the uncommitted rows @returns whether any file was built */
 async function makeFiles(db: Database, orm: Orm, forms: readonly SnapshotForm<unknown>[]): Promise<boolean> {
   let isChanged = false;
   for (const form of forms) {
     const version = await versionOf(orm, form);
     if (version === (await versionOf(db.orm, form))) continue;
     const file = Buffer.concat(bytesOf(version, await form.build(orm)));
-    // Without them everybody makes their own: later, but nothing is lost.
+    // Without stored files, each process builds its own, only later.
     await storeFile(db, { name: form.name, version }, file).catch(() => undefined);
     isChanged = true;
   }
   return isChanged;
 }
 
-const nobodyFetches = (db: Database): Promise<void> =>
+const waitForFetches = (db: Database): Promise<void> =>
   db
     .view(async ({ orm }) => {
-      await orm.execute(sql`select set_config('lock_timeout', ${patience}, true)`);
-      await orm.execute(sql`select pg_advisory_xact_lock(${fetching}::bigint)`);
+      await orm.execute(sql`select set_config('lock_timeout', ${fetchTimeout}, true)`);
+      await orm.execute(sql`select pg_advisory_xact_lock(${fetchLock}::bigint)`);
     })
     .catch(() => undefined);

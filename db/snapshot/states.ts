@@ -4,13 +4,13 @@ export type StateRow = typeof state.$inferSelect;
 
 const none: readonly StateRow[] = [];
 
-/** All divisions of ISO 3166-2 in memory. */
+/** All ISO 3166-2 divisions in memory. */
 export class States {
   private readonly byCode = new Map<string, StateRow>();
   private readonly byBareCode = new Map<string, StateRow[]>();
   private readonly ofCountry = new Map<string, StateRow[]>();
   private readonly ofState = new Map<string, StateRow[]>();
-  /** By country, first and second code; the second is empty for what the first alone stands for. */
+  /** By country, first and second GeoNames code; the second is empty for the division of the first code alone. */
   private readonly byGeonames = new Map<string, Map<string, Map<string, StateRow>>>();
 
   constructor(rows: Iterable<StateRow>) {
@@ -23,27 +23,27 @@ export class States {
     }
   }
 
-  /** @param code ISO 3166-2, upper case. */
+  /** @param code ISO 3166-2, upper case */
   find(code: string): StateRow | null {
     return this.byCode.get(code) ?? null;
   }
 
-  /** @param code the part behind the country, upper case. @returns every state that has it. */
+  /** @param code the part after the country, upper case @returns all states with it */
   withBareCode(code: string): readonly StateRow[] {
     return this.byBareCode.get(code) ?? none;
   }
 
-  /** @returns a country's own divisions, by code; not those within them. */
+  /** @returns the top-level divisions of a country, sorted by code */
   of(country: string): readonly StateRow[] {
     return this.ofCountry.get(country) ?? none;
   }
 
-  /** @param code ISO 3166-2, upper case. @returns the divisions right within it, by code. */
+  /** @param code ISO 3166-2, upper case @returns its direct subdivisions, sorted by code */
   within(code: string): readonly StateRow[] {
     return this.ofState.get(code) ?? none;
   }
 
-  /** The division that GeoNames' codes of a city stand for. */
+  /** Returns the division for the GeoNames codes of a city. */
   ofGeonames(country: string, admin1: string | null, admin2: string | null): StateRow | null {
     if (admin1 === null) return null;
     const found = this.byGeonames.get(country)?.get(admin1);
@@ -51,7 +51,7 @@ export class States {
     return (admin2 === null ? undefined : found.get(admin2)) ?? found.get('') ?? null;
   }
 
-  /** @param code `US.CA`, or `PT.20.1901` */
+  /** @param code such as `US.CA` or `PT.20.1901` */
   private addGeonames(code: string, row: StateRow): void {
     const [country = '', admin1 = '', admin2 = ''] = code.split('.');
     const ofCountry = this.byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();

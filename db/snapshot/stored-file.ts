@@ -5,26 +5,26 @@ import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { snapshotFile, snapshotPart } from '../tables/snapshot.ts';
 
-/** Of a compressed file: what one statement writes. */
+/** Bytes of a compressed file that one statement writes. */
 const partLength = 1 << 18;
 
-/** Editions of a snapshot that are kept: the present one, the one in the making, and one for a way back. */
+/** Number of versions kept per snapshot: the present one, the upcoming one, and one for a rollback. */
 const keptFiles = 3;
 
-/** Names a file among all of them. */
+/** Identifies a snapshot file. */
 export interface SnapshotFile {
   readonly name: string;
   readonly version: string;
 }
 
-/** The files that can be fetched whole, and when each was put there the last time. */
+/** Lists the complete files, and when each was last stored. */
 export const storedFiles = (orm: Orm): Promise<(SnapshotFile & { readonly madeAt: Date })[]> =>
   orm
     .select({ name: snapshotFile.name, version: snapshotFile.version, madeAt: snapshotFile.madeAt })
     .from(snapshotFile)
     .orderBy(byCodePoint(snapshotFile.name), byCodePoint(snapshotFile.version));
 
-/** Puts a file into the store, for processes with other data folders; a former one of its name goes. */
+/** Stores a file for processes with other data folders and removes old versions. */
 export async function storeFile(
   { orm }: Database,
   { name, version }: SnapshotFile,
@@ -32,7 +32,7 @@ export async function storeFile(
 ): Promise<void> {
   const isIt = and(eq(snapshotFile.name, name), eq(snapshotFile.version, version));
   const madeAt = sql`clock_timestamp()`;
-  // It is there already where an edition comes back: that it does is told all the same.
+  // The file exists when a version returns; its time is updated so that watchers notice.
   const known = await orm
     .update(snapshotFile)
     .set({ madeAt })
@@ -43,11 +43,12 @@ export async function storeFile(
   const parts = Math.ceil(packed.length / partLength);
   for (let part = 0; part < parts; part += 1) {
     const bytes = packed.subarray(part * partLength, (part + 1) * partLength).toString('base64');
-    // As text: the drivers disagree about what bytes as a parameter are. Whoever makes it at the same time makes the same.
+    // Passed as text, because the drivers treat bytes in parameters differently. Concurrent writers write the same
+    // content.
     const written = sql`decode(${bytes}::text, 'base64')`;
     await orm.insert(snapshotPart).values({ name, version, part, bytes: written }).onConflictDoNothing();
   }
-  // Last: what it names is whole.
+  // Written last: listed files are complete.
   await orm.insert(snapshotFile).values({ name, version, parts, madeAt }).onConflictDoNothing();
   const kept = orm
     .select({ version: snapshotFile.version })
@@ -63,7 +64,7 @@ export async function storeFile(
     .where(and(eq(snapshotPart.name, name), notInArray(snapshotPart.version, kept)));
 }
 
-/** @returns undefined: the store does not have it, or not whole */
+/** @returns undefined when the file is not stored or incomplete */
 export async function fetchFile(orm: Orm, { name, version }: SnapshotFile): Promise<Buffer | undefined> {
   const isIt = and(eq(snapshotFile.name, name), eq(snapshotFile.version, version));
   const [known] = await orm.select({ parts: snapshotFile.parts }).from(snapshotFile).where(isIt);

@@ -69,7 +69,7 @@ const terminals = terminalsForm.open(
   await terminalsForm.build(ormOfRows([airport, airports], [port, ports])),
 );
 
-test('airports come back as they were stored, an empty city as none', () => {
+test('airports are read as they were stored; an empty city becomes null', () => {
   const [a, b, c] = airports;
   expect(terminals.airport('airport_a')).toEqual(a);
   expect(terminals.airport('airport_b')).toEqual(b);
@@ -78,19 +78,19 @@ test('airports come back as they were stored, an empty city as none', () => {
   expect(terminals.airport('')).toBeNull();
 });
 
-test('a code has every airport with it, each kind of code its own', () => {
+test('a code finds all airports with it, separately for IATA and ICAO', () => {
   const ids = (kind: 'iata' | 'icao', code: string) => terminals.airportsWith(kind, code).map(({ id }) => id);
   expect(ids('icao', 'LOWW')).toEqual(['airport_a', 'airport_b']);
   expect(ids('iata', 'VIE')).toEqual(['airport_a']);
   expect(ids('iata', 'XXX')).toEqual(['airport_c']);
   expect(ids('iata', 'LOWW')).toEqual([]);
   expect(ids('icao', 'VIE')).toEqual([]);
-  // What is not known is no code.
+  // An unknown code is stored as empty and must not match.
   expect(ids('iata', '')).toEqual([]);
   expect(ids('icao', '')).toEqual([]);
 });
 
-test('ports come back as they were stored, the main one of a code first', () => {
+test('ports are read as they were stored, the main port of a code first', () => {
   expect(terminals.portsWith('NLRTM')).toEqual(ports);
   expect(terminals.port('NLRTM')).toEqual(ports[0]);
   expect(terminals.port('NLRTM-europoort')).toEqual(ports[1]);
@@ -98,7 +98,7 @@ test('ports come back as they were stored, the main one of a code first', () => 
   expect(terminals.portsWith('NLAMS')).toEqual([]);
 });
 
-test('tables without rows know nothing', async () => {
+test('empty tables return null and no rows', async () => {
   const none = terminalsForm.open(await terminalsForm.build(ormOfRows()));
   expect(none.airport('airport_a')).toBeNull();
   expect(none.airportsWith('iata', 'VIE')).toEqual([]);

@@ -12,14 +12,14 @@ export type PortRow = typeof port.$inferSelect;
 /** Airports and ports in memory. */
 export interface Terminals {
   airport(id: string): AirportRow | null;
-  /** Every airport with a code; one, unless the source has a code twice. @param code upper case */
+  /** Returns all airports with a code; usually one, but the source may repeat a code. @param code upper case */
   airportsWith(kind: 'iata' | 'icao', code: string): readonly AirportRow[];
   port(id: string): PortRow | null;
-  /** Every port with a code, the main one first. @param unlocode five characters, upper case */
+  /** Returns all ports with a code, the main port first. @param unlocode five characters, upper case */
   portsWith(unlocode: string): readonly PortRow[];
 }
 
-/** Airports and ports in memory. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
+/** Airports and ports in memory. A reference to `current` stays consistent when a new version is swapped in. */
 export interface TerminalsSource {
   readonly current: Terminals;
 }
@@ -49,7 +49,7 @@ export const terminalsForm: SnapshotForm<Terminals> = {
   open,
 };
 
-/** Sections of columns that both tables have, and of texts. */
+/** Sections of the position columns that both tables have, and of text columns. */
 function columns<Row extends { latitude: number | null; longitude: number | null }, Name extends string>(
   table: string,
   rows: readonly (Row & Readonly<Record<Name, string | null>>)[],
@@ -69,7 +69,7 @@ function columns<Row extends { latitude: number | null; longitude: number | null
   return sections;
 }
 
-/** Rows are read from their columns when they are asked for. */
+/** Rows are assembled from their columns on access. */
 function open(sections: Sections): Terminals {
   const [airport, port] = [airportReader(sections), portReader(sections)];
   const finder = (table: string, name: string) => textOrder(textColumn(sections, `${table}.${name}`));
@@ -84,7 +84,7 @@ function open(sections: Sections): Terminals {
   };
 }
 
-const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
+const nullIfNaN = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
 
 function readers(sections: Sections, table: string) {
   const texts = (name: string) => textColumn(sections, `${table}.${name}`);
@@ -122,7 +122,7 @@ function airportReader(sections: Sections): (row: number) => AirportRow {
     city: city.at(row) || null,
     latitude: latitude[row] ?? NaN,
     longitude: longitude[row] ?? NaN,
-    elevation: known(elevation[row]),
+    elevation: nullIfNaN(elevation[row]),
     timezone: timezone.at(row),
   });
 }
@@ -145,8 +145,8 @@ function portReader(sections: Sections): (row: number) => PortRow {
     country: country.at(row) ?? '',
     province: province.at(row) || null,
     city: city.at(row) || null,
-    latitude: known(latitude[row]),
-    longitude: known(longitude[row]),
+    latitude: nullIfNaN(latitude[row]),
+    longitude: nullIfNaN(longitude[row]),
     timezone: timezone.at(row),
   });
 }

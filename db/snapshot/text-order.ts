@@ -1,6 +1,6 @@
 import type { TextColumn } from './columns.ts';
 
-/** Finds rows by a whole text of a column, which may have it several times: four bytes a row. */
+/** Finds rows by the complete text of a column, which may repeat. Takes four bytes per row. */
 export function textOrder(column: TextColumn): (text: string) => readonly number[] {
   const order = filledRows(column);
   return (text) => {
@@ -17,7 +17,7 @@ export function textOrder(column: TextColumn): (text: string) => readonly number
   };
 }
 
-/** In the order of their texts; the texts are not kept. */
+/** Rows with a text, sorted by it. The decoded texts are not retained. */
 function filledRows(column: TextColumn): Uint32Array {
   const texts = Array.from({ length: column.length }, (_, row) => column.at(row));
   const filled = [...texts.keys()].filter((row) => texts[row] !== '');

@@ -13,7 +13,7 @@ const of = (names: readonly string[]) =>
   );
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '京'), minLength: 1, maxLength: 6 });
 
-it('finds exact names and those that go on, each by rank', () => {
+it('finds exact names and longer names, each by rank', () => {
   const search = of(['San Jose', 'San', 'Santiago', 'Oslo', 'San Francisco', 'Sán']);
   expect(search.exact('san', 10)).toEqual([1, 5]);
   expect(search.longer('san', 10)).toEqual([0, 2, 4]);
@@ -22,7 +22,7 @@ it('finds exact names and those that go on, each by rank', () => {
   expect(search.longer('x', 10)).toEqual([]);
 });
 
-it('finds the same rows as a walk through all names', () => {
+it('finds the same rows as a linear search', () => {
   fc.assert(
     fc.property(
       fc.array(word, { maxLength: 40 }),
@@ -41,7 +41,7 @@ it('finds the same rows as a walk through all names', () => {
   );
 });
 
-it('goes by the score, whatever the order of the names; a row with several names is found once, by its best', () => {
+it('sorts by score independent of name order; a row with several names is found once, by its best name', () => {
   const scored = fc.record({ name: word.map(fold), row: fc.nat(9), score: fc.nat(1000) });
   const all = fc.uniqueArray(scored, { selector: ({ score }) => score, maxLength: 30 });
   fc.assert(
@@ -61,7 +61,7 @@ it('goes by the score, whatever the order of the names; a row with several names
   );
 });
 
-it('forgives one letter that is wrong, missing, too much, or swapped', () => {
+it('tolerates one wrong, missing, additional or transposed letter', () => {
   const search = of(['London', 'Moscow', 'Paris', 'Oslo']);
   for (const typo of ['lpndon', 'londn', 'loondon', 'lnodon'])
     expect(search.near(typo, 5).whole).toEqual([0]);
@@ -71,14 +71,14 @@ it('forgives one letter that is wrong, missing, too much, or swapped', () => {
   expect(search.near('xyz', 5)).toEqual({ whole: [], begun: [] });
 });
 
-it('forgives two letters where the distance of Damerau says so', () => {
+it('tolerates two edits by optimal string alignment', () => {
   const latin = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(fc.array(latin, { minLength: 1, maxLength: 20 }), latin, (names, query) => {
       const first = names.map((name, row) => ({ name, row })).filter(({ name }) => name[0] === query[0]);
       const { whole, begun } = of(names).far(query, 100);
       const expected = first.filter(({ name }) => {
-        // The beginning, at least one letter, that is nearest to what was typed.
+        // The prefix of at least one letter that is nearest to the query.
         const lengths = Array.from({ length: name.length }, (_, at) => at + 1);
         return lengths.some((length) => distance(name.slice(0, length), query) <= 2);
       });
@@ -90,7 +90,7 @@ it('forgives two letters where the distance of Damerau says so', () => {
   );
 });
 
-/** Optimal string alignment, by its definition. */
+/** Optimal string alignment by its definition. */
 function distance(a: string, b: string): number {
   const memo = new Map<string, number>();
   const of = (i: number, j: number): number => {

@@ -2,20 +2,20 @@ import { section } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
 /**
- * Finds rows by the beginning of a name; what is looked for is folded by the caller. Names stand folded and sorted by their UTF-8 bytes, each with its rank; over
- * them lies a tree of the best rank of every range, so the best names of a range are found without walking through it.
+ * Finds rows by the beginning of a name; the caller folds the query. Names are folded and sorted by their UTF-8 bytes,
+ * each with its rank. A tree of the best rank per range finds the best names of a range without scanning it.
  */
 export interface Typeahead {
   /** Rows with exactly this name, by rank. */
   exact(text: string, limit: number, accept?: (row: number) => boolean): number[];
-  /** Rows with a name that is longer and begins so, by rank. */
+  /** Rows with a longer name that begins with the text, by rank. */
   longer(text: string, limit: number, accept?: (row: number) => boolean): number[];
   /**
-   * Rows with a name that is (`whole`), or begins with (`begun`), nearly the text: one letter wrong, missing, too much,
-   * or two swapped.
+   * Rows with a name that equals (`whole`) or begins with (`begun`) the text, with one edit: a wrong, missing,
+   * additional or transposed letter.
    */
   near(text: string, limit: number, accept?: (row: number) => boolean): Near;
-  /** The same for two such mistakes, neither of them in the first letter; slower. */
+  /** Like `near` with two edits, neither in the first letter; slower. */
   far(text: string, limit: number, accept?: (row: number) => boolean): Near;
 }
 
@@ -28,7 +28,7 @@ export interface RankedName {
   /** Folded. */
   readonly name: string;
   readonly row: number;
-  /** The higher, the earlier the row is found by this name. */
+  /** Rows with a higher score come first. */
   readonly score: number;
 }
 
@@ -58,10 +58,10 @@ export function typeaheadSections(name: string, names: readonly RankedName[]): S
   };
 }
 
-/** Latin-1 of the UTF-8 bytes: strings that compare like the bytes. */
+/** Latin-1 string of the UTF-8 bytes, so that strings compare like the bytes. */
 const asBytes = (text: string) => (/[^\0-\x7f]/.test(text) ? Buffer.from(text).toString('latin1') : text);
 
-/** A complete binary tree: node 1 is the root, node n has the children 2n and 2n + 1, the leaves are the ranks. */
+/** Builds a complete binary tree: node 1 is the root, node n has the children 2n and 2n + 1, the leaves are the ranks. */
 function minima(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
   const leaves = 2 ** Math.ceil(Math.log2(Math.max(ranks.length, 2)));
   const tree = new Uint32Array(leaves).fill(worst);
@@ -90,13 +90,13 @@ export function typeahead(sections: Sections, name: string): Typeahead {
   const leaves = tree.length;
   const count = rows.length;
 
-  /** The byte of a name at a depth; -1 behind its end. */
+  /** The byte of a name at a depth; -1 after its end. */
   const byteAt = (at: number, depth: number): number => {
     const place = (offsets[at] ?? 0) + depth;
     return place < (offsets[at + 1] ?? 0) ? (bytes[place] ?? 0) : -1;
   };
 
-  /** First place in the range whose byte at its depth is at least this. */
+  /** The first index in the range whose byte at its depth is at least this. */
   const lowerBound = ({ from, to, depth }: Range, byte: number): number => {
     let [low, high] = [from, to];
     while (low < high) {
@@ -124,7 +124,7 @@ export function typeahead(sections: Sections, name: string): Typeahead {
   const rankOf = (node: number): number =>
     node < leaves ? (tree[node] ?? 0) : (ranks[node - leaves] ?? worst);
 
-  /** Adds the best rows of some ranges to `found` until it has `limit`. */
+  /** Adds the best rows of some ranges to `found` until it has `limit` rows. */
   const collect = (
     ranges: readonly Range[],
     limit: number,
@@ -152,7 +152,7 @@ export function typeahead(sections: Sections, name: string): Typeahead {
 
   const all: Range = { from: 0, to: count, depth: 0 };
 
-  /** The names with these first letters; null: none. */
+  /** The range of names that begin with a text; null when there is none. */
   const begunWith = (text: string): Range | null => {
     const query = Buffer.from(text);
     return query.length === 0 ? null : follow(all, query, 0);
@@ -162,7 +162,7 @@ export function typeahead(sections: Sections, name: string): Typeahead {
     collect(ranges, limit, accept, found);
     return [...found];
   };
-  /** The names of ranges that end there, and those that go on. */
+  /** Splits ranges into names that end at their depth and longer names. */
   const split = (ranges: readonly Range[], limit: number, accept: (row: number) => boolean): Near => {
     const parts = ranges.map((range) => ({ range, longer: lowerBound(range, 0) }));
     return {
@@ -178,7 +178,7 @@ export function typeahead(sections: Sections, name: string): Typeahead {
       ),
     };
   };
-  /** Calls `visit` with each next letter that the names of a range have. */
+  /** Calls `visit` for each distinct next byte of the names in a range. */
   const eachChild = (range: Range, visit: (byte: number, child: Range) => void) => {
     for (let at = lowerBound(range, 0); at < range.to;) {
       const byte = byteAt(at, range.depth);
@@ -207,7 +207,7 @@ export function typeahead(sections: Sections, name: string): Typeahead {
       for (let place = 0; place < query.length && path !== null; place++) {
         const here: Range = path;
         const [byte = 0, next] = [query[place], query[place + 1]];
-        add(follow(here, query, place + 1)); // one too much
+        add(follow(here, query, place + 1)); // additional letter
         if (next !== undefined && next !== byte) {
           const swapped = narrow(here, next);
           const second = swapped === null ? null : narrow(swapped, byte);
@@ -215,8 +215,8 @@ export function typeahead(sections: Sections, name: string): Typeahead {
         }
         eachChild(here, (other, child) => {
           if (other === byte) return;
-          add(follow(child, query, place + 1)); // one wrong
-          add(follow(child, query, place)); // one missing
+          add(follow(child, query, place + 1)); // wrong letter
+          add(follow(child, query, place)); // missing letter
         });
         path = narrow(here, byte);
       }
@@ -232,9 +232,9 @@ export function typeahead(sections: Sections, name: string): Typeahead {
       walk(first, query[0] ?? 0, row, start);
       return split(ranges, limit, accept);
 
-      /** One row of the table of distances per letter of the names: optimal string alignment. */
+      /** Computes one row of the distance table per byte of the names: optimal string alignment. */
       function walk(range: Range, last: number, current: Uint8Array, previous: Uint8Array): void {
-        if ((current[query.length] ?? 9) <= most) {
+        if ((current[query.length] ?? 9) <= maxEdits) {
           ranges.push(range);
           return;
         }
@@ -249,17 +249,19 @@ export function typeahead(sections: Sections, name: string): Typeahead {
             next[place] = cost;
             least = Math.min(least, cost);
           }
-          if (least <= most) walk(child, byte, next, current);
+          if (least <= maxEdits) walk(child, byte, next, current);
         });
       }
     },
   };
 }
 
-/** Mistakes that `far` forgives. */
-const most = 2;
+/** Maximum number of edits that `far` tolerates. */
+const maxEdits = 2;
 
-/** Nodes of the tree, the best rank first; their ranks stand beside them, so that no comparison looks into the tree. */
+/**
+ * Heap of tree nodes, best rank first. Ranks are stored next to the nodes, so that comparisons do not access the tree.
+ */
 class NodeHeap {
   private readonly nodes: number[] = [];
   private readonly ranks: number[] = [];

@@ -34,7 +34,8 @@ export function blockOf(text: string): { readonly address: IpWords; readonly ran
   if (address === null) return null;
   const bits = bitsOf(address);
   // The prefix length of an IPv4-mapped address counts from the start of the IPv6 address.
-  const length = Number(digits ?? bits) - (digits !== undefined && addressText.includes(':') ? 128 - bits : 0);
+  const length =
+    Number(digits ?? bits) - (digits !== undefined && addressText.includes(':') ? 128 - bits : 0);
   if (length < 0 || length > bits) return null;
   const rest = (1n << BigInt(bits - length)) - 1n;
   const last = ipNumber(address) | rest;
