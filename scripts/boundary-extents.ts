@@ -1,6 +1,6 @@
 /**
- * Writes facts/tables/extents.tsv: where countries and divisions lie, by the boundaries that points are asked by.
- * Usage: `npm run script -- boundary-extents`
+ * Writes facts/tables/extents.tsv: bounding boxes of countries and divisions, by the boundaries used for points. Usage:
+ * `npm run script -- boundary-extents`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { extentOf, type Ring } from './boundaries/extent.ts';
 import { readRecorded } from './boundaries/recorded.ts';
 import { censusOutlines, ringsOf } from './boundaries/rings.ts';
 
-/** Divisions of ISO 3166-2 that ISO 3166-1 has codes of their own for, and the codes. */
+/** ISO 3166-2 divisions with an ISO 3166-1 code of their own. */
 const ownCountry: Readonly<Record<string, string>> = {
   'FR-971': 'GP',
   'FR-972': 'MQ',
@@ -48,7 +48,7 @@ for (const region of outlines.regions) {
   if (region.state !== nowhere(country)) add(byState, region.state, region);
 }
 
-/** Its own regions and those of its parts; null: not all of the parts have any. */
+/** The regions of a division and its parts; null when some parts have none. */
 function regionsOf(code: string): readonly Region[] | null {
   const own = byState.get(code) ?? [];
   const parts = states.within(code).map((part) => regionsOf(part.code));
@@ -56,7 +56,7 @@ function regionsOf(code: string): readonly Region[] | null {
   return parts.length === 0 || parts.includes(null) ? null : parts.flatMap((regions) => regions ?? []);
 }
 
-/** Islands that the outlines file under Norway, and that ISO 3166-1 has codes of their own for. */
+/** Islands that the outlines assign to Norway, but ISO 3166-1 lists separately. */
 const islands = ['BV', 'SJ'];
 const islandsAt = (ring: Ring): string | undefined => {
   const { latitude, longitude } = extentOf([ring]);
@@ -96,10 +96,10 @@ for (const { code = '', fips = '' } of readFacts('us-states')) {
   else rings.set(country, outline);
 }
 rings.set('US', census.ringsOf(union));
-// The outlines lack the north of Cyprus: as far as the islets off Cape Apostolos Andreas.
+// The outlines lack northern Cyprus up to the islets off Cape Apostolos Andreas.
 rings.set('CY', [...(rings.get('CY') ?? []), [[34.613, 35.706]]]);
 
-/** Monaco lies beside itself in the outlines, and the Vatican is a few of their positions. */
+/** Monaco is misplaced in the outlines, and the Vatican has only a few positions. */
 const tooSmall = new Set(['MC', 'VA']);
 
 const text = (degrees: number, digits: number): string => String(Number(degrees.toFixed(digits)));

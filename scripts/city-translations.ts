@@ -4,8 +4,8 @@ import { packageFile, readPackageJson } from '../core/package-file.ts';
 import { readFacts } from '../facts/fact-table.ts';
 
 /**
- * Writes `facts/tables/city-translations.tsv`: `npm run script -- city-translations`. CLDR names
- * the city of every time zone in every language (exemplar cities).
+ * Writes `facts/tables/city-translations.tsv`: `npm run script -- city-translations`. CLDR names the city of every time
+ * zone in every language (exemplar cities).
  */
 
 interface ZoneNames {
@@ -14,10 +14,10 @@ interface ZoneNames {
   >;
 }
 
-/** Scripts and regions of a language whose names differ from those of the language alone. */
-const further = ['pt-PT', 'sr-Latn', 'zh-Hant'];
+/** Script and region variants whose names differ from those of the language. */
+const variants = ['pt-PT', 'sr-Latn', 'zh-Hant'];
 
-/** Languages whose names CLDR calls complete. */
+/** Languages with modern coverage in CLDR. */
 function languages(): string[] {
   const { effectiveCoverageLevels: levels } = readPackageJson<{
     effectiveCoverageLevels: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ function languages(): string[] {
   const plain = Object.keys(levels).filter(
     (tag) => /^[a-z]{2,3}$/.test(tag) && levels[tag] === 'modern' && !['en', 'nb', 'und'].includes(tag),
   );
-  return [...plain, ...further].filter((tag) => existsSync(pathOf(tag))).sort();
+  return [...plain, ...variants].filter((tag) => existsSync(pathOf(tag))).sort();
 }
 
 const file = (tag: string) => `cldr-dates-full/main/${tag}/timeZoneNames.json`;
@@ -52,12 +52,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const inEnglish = citiesIn('en');
   const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === 'Latn';
   const rows = readFacts('zone-tab').flatMap(({ country, timezone: zone = '' }) => {
-    // Antarctic stations are no cities.
+    // Antarctic stations are not cities.
     if (country === 'AQ') return [];
     const plain = zone.replace(/^.*\//, '').replaceAll('_', ' ');
     const english = inEnglish.get(zone) ?? plain;
     const cells = tags.map((tag) => {
-      // What CLDR leaves out is as in the zone's identifier.
+      // CLDR omits names that equal the zone identifier.
       const name = tables.get(tag)?.get(zone)?.normalize('NFC') ?? (isLatin(tag) ? plain : '');
       return name === english ? '=' : name;
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hardCases, hostAnswers, hostOf, proofPage } from './clock-proof.ts';
 
-/** As it was before its columns were aligned. */
+/** Removes the alignment of table columns. */
 const plain = (text: string): string => text.replace(/ +/g, ' ').replace(/-{2,}/g, '--');
 
 const page = readFileSync(new URL('../docs/clock-proof.md', import.meta.url), 'utf8');
@@ -11,10 +11,10 @@ const rows = page
   .filter((line) => line.startsWith('| ') && /\d{4}-\d\d-\d\dT/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** The host that wrote the page: a newer one may know more, and that does not make the page wrong. */
+/** The host that wrote the page; a newer host may have newer rules. */
 const host = /date: (Node \S+ with edition \w+)/.exec(page)?.[1] ?? '';
 
-test('the page of hard cases says what our rules say, and what the host said that wrote it', () => {
+test("the page of hard cases matches this service's rules and the recorded host", () => {
   expect(rows).toHaveLength(hardCases.length);
   const recorded = new Map(hardCases.map((each, index) => [each, rows[index] ?? []]));
   const isSameHost = host === hostOf(process.versions);
@@ -25,7 +25,7 @@ test('the page of hard cases says what our rules say, and what the host said tha
   expect(plain(page)).toBe(plain(written));
 });
 
-test('a host of the day of the page is an hour off in Vancouver and Casablanca in December 2026', () => {
+test('the recorded host is an hour off in Vancouver and Casablanca in December 2026', () => {
   const differing = rows.flatMap(([, zone, at, ours = '', intl = '']) =>
     intl.startsWith(`GMT${ours.split(' ')[0] ?? ''}`) ? [] : [`${zone} ${at}`],
   );

@@ -10,7 +10,7 @@ interface HardCase {
   readonly zone: string;
   /** ISO 8601, in UTC. */
   readonly at: string;
-  /** The law or the fact, and who has it. */
+  /** The law or fact, and its source. */
   readonly law: string;
 }
 
@@ -62,13 +62,13 @@ export const hardCases: readonly HardCase[] = [
   },
 ];
 
-/** What our rules say of a case: the offset, the offset of standard time, the flag and the abbreviation. */
+/** This service's answer: offset, standard offset, DST flag and abbreviation. */
 export function ourAnswer({ zone, at }: HardCase): string {
   const { offset, standardOffset, dst, abbreviation } = zoneOf(zone).at(Date.parse(at) / 1000);
   return `${formatOffset(offset)} ${abbreviation}, standard ${formatOffset(standardOffset)}, flag ${dst ? 'set' : 'not set'}`;
 }
 
-/** What the host says by Intl, and Luxon by it: neither knows standard time or the rule's flag. */
+/** The host's answers by Intl and Luxon, which provide neither standard time nor the rule's flag. */
 export function hostAnswers({ zone, at }: HardCase): { readonly intl: string; readonly luxon: string } {
   const named = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(Date.parse(at))
@@ -80,11 +80,11 @@ export function hostAnswers({ zone, at }: HardCase): { readonly intl: string; re
   };
 }
 
-/** The editions by which a host answers, as the page names them. */
+/** The versions that determine a host's answers, as the page names them. */
 export const hostOf = (versions: NodeJS.ProcessVersions): string =>
   `Node ${versions.node} with edition ${versions['tz'] ?? 'unknown'}`;
 
-/** The text of the page. @param host what answers the columns of the host, and what it says of each case */
+/** Renders the page. @param host description of the host @param answers the host's answers for each case */
 export function proofPage(
   host: string,
   answers: (each: HardCase) => { readonly intl: string; readonly luxon: string },

@@ -2,10 +2,9 @@ import { createRequire } from 'node:module';
 import { readFacts } from '../facts/fact-table.ts';
 
 /**
- * For maintainers: `npm run script -- company-ciks` derives the CIK of every issuer again and reports rows
- * of issuers.tsv that say otherwise. A symbol is looked up in ciks-by-hand.tsv, then in the ticker map of npm
- * sec-edgar-api (a development dependency). Symbols are re-used over the years, so a new row's CIK must be looked at
- * before it is believed.
+ * For maintainers: `npm run script -- company-ciks` derives the CIK of every issuer again and reports differences to
+ * issuers.tsv. A symbol is looked up in ciks-by-hand.tsv, then in the ticker map of npm sec-edgar-api (a development
+ * dependency). Symbols are reused over the years, so check the CIK of a new row.
  */
 function deriveCik(symbols: readonly string[], byHand: ReadonlyMap<string, string>): string | null {
   for (const symbol of symbols) {
@@ -19,7 +18,10 @@ function deriveCik(symbols: readonly string[], byHand: ReadonlyMap<string, strin
   return null;
 }
 
-/** Symbol to CIK; a share class is set off by a hyphen. A CommonJS module, read so that every loader agrees on it. */
+/**
+ * Symbol → CIK; share classes follow a hyphen. Loaded with require, because loaders treat the CommonJS module
+ * differently.
+ */
 const tickerMap: ReadonlyMap<string, unknown> = new Map(
   Object.entries(defaultOf(createRequire(import.meta.url)('sec-edgar-api/build/util/cik-by-symbol'))),
 );
@@ -30,7 +32,7 @@ function defaultOf(module: unknown): object {
   return map;
 }
 
-/** @returns a line for each issuer whose recorded CIK is not the derived one. */
+/** @returns a line for each issuer whose recorded CIK differs from the derived one */
 export function differences(): string[] {
   const byHand = new Map(readFacts('company/ciks-by-hand').map(({ symbol = '', cik = '' }) => [symbol, cik]));
   return readFacts('company/issuers').flatMap(({ cik: recorded = '', symbols = '' }) => {

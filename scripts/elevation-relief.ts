@@ -1,6 +1,6 @@
 /**
- * Makes relief.bin. Usage: `npm run script -- elevation-relief <etopo5.cdf>`, with the file of
- * the Debian package ferret-datasets (usr/share/ferret-vis/data/etopo5.cdf).
+ * Builds relief.bin. Usage: `npm run script -- elevation-relief <etopo5.cdf>`, with the file of the Debian package
+ * ferret-datasets (usr/share/ferret-vis/data/etopo5.cdf).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -16,10 +16,10 @@ const head = `# Heights of the globe, five arc-minutes. Form: see grid.ts.
 
 `;
 
-/** Where the NetCDF classic file has the variable ROSE: float32, big-endian, [latitude -90..90][longitude 0..360). */
+/** Offset of the variable ROSE in the NetCDF classic file: float32, big-endian, [latitude -90..90][longitude 0..360). */
 const start = 52_552;
 const sourceRows = 2161;
-/** Metres; of its surface. */
+/** Surface height of the Caspian Sea in metres. */
 const caspian = -28;
 
 const [, , path = 'etopo5.cdf'] = process.argv;
@@ -31,19 +31,19 @@ if (source.toString('latin1', 0, 3) !== 'CDF' || source.length !== start + sourc
 const heights = new Int16Array(rows * columns);
 for (let row = 0; row < rows; row++) {
   for (let column = 0; column < columns; column++) {
-    // Half a cell south makes edges of centres: source row 1 is the cell north of the pole.
+    // Shifting half a cell south turns centres into edges: source row 1 is the cell next to the pole.
     const from = start + ((row + 1) * columns + ((column + columns - 1) % columns)) * 4;
     heights[row * columns + column] = Math.round(source.readFloatBE(from));
   }
 }
-// The Pacific, and the Black Sea, which the Bosporus is too narrow to join to it.
+// The Pacific, and the Black Sea, which the narrow Bosporus does not connect in the grid.
 for (const [latitude, longitude] of [
   [0, 200],
   [43, 34],
 ] as const) {
   flood(heights, indexAt(latitude, longitude), 0, sea);
 }
-// The Caspian Sea: its surface, not its bed.
+// The Caspian Sea: its surface instead of its bed.
 flood(heights, indexAt(41, 51), caspian, caspian);
 const body = brotliCompressSync(encode({ heights }), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
@@ -57,7 +57,7 @@ function indexAt(latitude: number, longitude: number): number {
   return Math.floor((latitude + 90) * 12) * columns + Math.floor(longitude * 12);
 }
 
-/** Sets what is joined to a cell and below a height. */
+/** Sets the height of all cells that are connected to a cell and below a limit. */
 function flood(cells: Int16Array, first: number, below: number, to: number): void {
   const open = [first];
   cells[first] = to;

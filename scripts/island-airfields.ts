@@ -17,10 +17,10 @@ interface Airfield {
   readonly longitude: number;
 }
 
-/** Airfields that stand on land; what else flies may use a platform or a ship. */
+/** Types of airfields on land; others may be platforms or ships. */
 const onLand = new Set(['small_airport', 'medium_airport', 'large_airport']);
 const afloat = /platform|helideck|\brig\b|offshore|vessel|\bfpso\b|sea ice/i;
-/** Degrees: a heliport this near an outline stands on its shore. */
+/** Degrees: a heliport this close to an outline is on its shore. */
 const shore = 0.005;
 
 const isDrawn = (latitude: number, longitude: number) =>

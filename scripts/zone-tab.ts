@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 /**
  * Writes `facts/tables/zone-tab.tsv`: `npm run script -- zone-tab`.
  *
- * The package `moment-timezone` carries the tables zone.tab and zone1970.tab of the edition, joined and somewhat
- * damaged: it adds minutes of arc to negative degrees, loses the sign of 0 degrees, and shuffles five countries.
+ * The package `moment-timezone` has the tables zone.tab and zone1970.tab of the release, merged and slightly damaged: it
+ * adds minutes of arc to negative degrees, loses the sign of 0 degrees, and reorders five countries.
  */
 
 interface MetaZone {
@@ -32,10 +32,10 @@ const isZone = (value: unknown): value is MetaZone =>
 const south = new Set(['Pacific/Galapagos', 'Asia/Pontianak', 'Pacific/Nauru']);
 const west = new Set(['Europe/London', 'Africa/Accra']);
 
-/** zone.tab has one country per zone; the joined table names another one first. */
+/** zone.tab has one country per zone; the merged table names another one first. */
 const owner = new Map([['Europe/Simferopol', 'UA']]);
 
-/** The order of zone.tab where the package has another. */
+/** The order of zone.tab, where the package differs. */
 const order = new Map(
   Object.entries({
     AQ: 'McMurdo Casey Davis DumontDUrville Mawson Palmer Rothera Syowa Troll Vostok',
@@ -49,7 +49,9 @@ const order = new Map(
   }).map(([country, places]) => [country, places.split(' ')]),
 );
 
-/** Degrees, from degrees to which the minutes of arc were added whatever their sign; `minus`: the sign was lost. */
+/**
+ * Repairs degrees to which the minutes of arc were added regardless of the sign. @param minus whether the sign was lost
+ */
 function degrees(damaged: number, minus: boolean): string {
   const seconds = Math.round(damaged * 3600);
   const whole = Math.ceil(Math.max(0, -seconds) / 3600);
@@ -57,7 +59,7 @@ function degrees(damaged: number, minus: boolean): string {
   return String(Number((repaired / 3600).toFixed(4)));
 }
 
-/** The text of the fact file. */
+/** Returns the content of the table. */
 export function zoneTable(): string {
   const meta: unknown = createRequire(import.meta.url)('moment-timezone/data/meta/latest.json');
   if (typeof meta !== 'object' || meta === null || !('zones' in meta) || !('version' in meta)) {

@@ -1,13 +1,14 @@
 import type { Extent } from '../../facts/boundaries/extents.ts';
 import { isInside, outlineOf, type Position } from '../../facts/point/polygon.ts';
 
-/** A closed line of longitudes and latitudes, degrees: its last position is its first. */
+/** A closed line of longitudes and latitudes in degrees: its last position equals its first. */
 export type Ring = readonly Position[];
 
 /**
- * The box around lands, and the middle of the largest of them; land at its latitude where that is none.
+ * Computes the bounding box of land areas, and the centre of the largest one, or land at its latitude when the centre is
+ * not on land.
  *
- * @param rings outer ones and holes of all lands, in no order; at least one.
+ * @param rings outer rings and holes of all land areas, in any order; at least one
  */
 export function extentOf(rings: readonly Ring[]): Extent {
   const boxes = rings.map(boxOf);
@@ -36,7 +37,7 @@ function boxOf(ring: Ring): Box {
   return box;
 }
 
-/** The shortest way around the globe that touches all: what is left out is the widest gap. */
+/** The smallest range of longitudes that covers all boxes: everything except the widest gap. */
 function meridians(boxes: readonly Box[]): readonly [west: number, east: number] {
   const [first, ...others] = [...boxes].sort((a, b) => a.west - b.west);
   if (first === undefined) throw new Error('nothing has no extent');
@@ -53,10 +54,10 @@ function meridians(boxes: readonly Box[]): readonly [west: number, east: number]
   return [gap.to, gap.from];
 }
 
-/** A point of the largest land. Areas are compared on the sphere: by longitude and the sine of the latitude. */
+/** A point on the largest land area. Areas are compared on the sphere, by longitude and the sine of the latitude. */
 function within(rings: readonly Ring[]): readonly [latitude: number, longitude: number] {
-  // An islet of two positions has no area: its first will do.
-  let [middle, most]: [Position, number] = [rings[0]?.[0] ?? [], 0];
+  // An islet with two positions has no area: its first position is used.
+  let [middle, largestArea]: [Position, number] = [rings[0]?.[0] ?? [], 0];
   for (const ring of rings) {
     let [area, momentX, momentY] = [0, 0, 0];
     let [x0, y0] = [0, 0];
@@ -68,15 +69,15 @@ function within(rings: readonly Ring[]): readonly [latitude: number, longitude: 
       momentY += (y0 + y) * cross;
       [x0, y0] = [x, y];
     }
-    if (Math.abs(area) <= most) continue;
+    if (Math.abs(area) <= largestArea) continue;
     const y = Math.max(-1, Math.min(1, momentY / (3 * area)));
-    [most, middle] = [Math.abs(area), [momentX / (3 * area), (Math.asin(y) / Math.PI) * 180]];
+    [largestArea, middle] = [Math.abs(area), [momentX / (3 * area), (Math.asin(y) / Math.PI) * 180]];
   }
   const [x = 0, y = 0] = middle;
   return [y, isInside(outlineOf(rings), x, y) ? x : (widest(rings, y) ?? x)];
 }
 
-/** At a latitude, the middle of where a line over land is the longest. */
+/** The middle of the longest stretch of land at a latitude. */
 function widest(rings: readonly Ring[], latitude: number): number | undefined {
   const crossings: number[] = [];
   for (const ring of rings) {

@@ -1,6 +1,6 @@
 import { scale, type Arc, type Region } from '../../facts/boundaries/arcs.ts';
 
-/** What an area is told as, and its rings in degrees; areas of one state and district become one region. */
+/** An area with its codes and rings in degrees; areas of one state and district become one region. */
 export interface Shape {
   readonly state: string;
   readonly district: string | null;
@@ -8,7 +8,7 @@ export interface Shape {
   readonly rings: readonly (readonly (readonly number[])[])[];
 }
 
-/** Positions as one number: neighbours have the same one. */
+/** Encodes a position as one number, so that neighbouring areas share it. */
 const width = 1_000_000;
 const keyOf = (x: number, y: number) => (x + 180 * scale) * width + y + 90 * scale;
 const positionOf = (key: number): readonly [number, number] => [
@@ -16,7 +16,7 @@ const positionOf = (key: number): readonly [number, number] => [
   (key % width) - 90 * scale,
 ];
 
-/** A piece of boundary between two positions, and the numbers of the regions that it bounds. */
+/** A boundary segment between two positions, and the numbers of the regions it bounds. */
 interface Edge {
   readonly from: number;
   readonly to: number;
@@ -25,9 +25,9 @@ interface Edge {
 }
 
 /**
- * Regions and their simplified arcs. What two areas of one region share is no boundary; what two regions share is one
- * arc, and stays one however it is simplified.
- * @param tolerance how far a position that is left out may lie from the line, degrees of latitude
+ * Computes regions and simplified arcs. A line between two areas of one region is dropped; a line between two regions
+ * becomes one shared arc.
+ * @param tolerance maximum distance of a dropped position from the line, degrees of latitude
  */
 export function outline(shapes: readonly Shape[], tolerance: number): { regions: Region[]; arcs: Arc[] } {
   const names = [...new Set(shapes.map(({ state, district }) => `${state}\t${district ?? ''}`))].sort();
@@ -68,7 +68,7 @@ export function outline(shapes: readonly Shape[], tolerance: number): { regions:
     if (isNode(edge.from)) add(edge, edge.from);
     else if (isNode(edge.to)) add(edge, edge.to);
   }
-  // What is left has no node: islands and enclaves.
+  // The remaining edges have no node: islands and enclaves.
   for (const edge of edges) if (!edge.used) add(edge, edge.from);
   const regions = names.map((name, number): Region => {
     const [state = '', district = ''] = name.split('\t');
@@ -89,7 +89,7 @@ function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>)
         const ends = from < to ? `${from} ${to}` : `${to} ${from}`;
         const edge = byEnds.get(ends) ?? { from, to, regions: new Set<number>() };
         byEnds.set(ends, edge);
-        // Twice in one region is no boundary of it.
+        // An edge that occurs twice in one region is not part of its boundary.
         if (!edge.regions.delete(number)) edge.regions.add(number);
         from = to;
       }
@@ -107,7 +107,7 @@ function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>)
 
 type Position = readonly [number, number];
 
-/** By Douglas and Peucker: the ends stay, and what lies farther than the tolerance from the line between what stays. */
+/** Douglas-Peucker: keeps the ends, and positions farther than the tolerance from the simplified line. */
 function simplified(line: readonly Position[], tolerance: number): Position[] {
   const keep = new Uint8Array(line.length);
   keep[0] = keep[line.length - 1] = 1;
@@ -119,7 +119,7 @@ function simplified(line: readonly Position[], tolerance: number): Position[] {
       const away = distanceTo(line[index], line[first], line[last]);
       if (away > distance) [farthest, distance] = [index, away];
     }
-    // A closed line has no extent between its ends: an island keeps four positions or more.
+    // The ends of a closed line coincide, so an island keeps at least four positions.
     const isClosed = first === 0 && last === line.length - 1 && same(line[first], line[last]);
     if (distance < 0 || (distance <= tolerance && !isClosed)) continue;
     keep[farthest] = 1;
@@ -131,7 +131,7 @@ function simplified(line: readonly Position[], tolerance: number): Position[] {
 const same = (a: Position = [0, 0], b: Position = [0, 0]) => a[0] === b[0] && a[1] === b[1];
 
 function distanceTo(point: Position = [0, 0], from: Position = [0, 0], to: Position = [0, 0]): number {
-  // A degree of longitude is shorter than one of latitude.
+  // A degree of longitude is shorter than a degree of latitude.
   const shrink = Math.cos((from[1] / scale / 180) * Math.PI);
   const [dx, dy] = [(to[0] - from[0]) * shrink, to[1] - from[1]];
   const [px, py] = [(point[0] - from[0]) * shrink, point[1] - from[1]];

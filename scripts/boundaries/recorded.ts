@@ -3,17 +3,17 @@ import type { state } from '../../db/tables/country.ts';
 import { cities } from '../../db/importers/cities.ts';
 import { states } from '../../db/importers/places.ts';
 
-/** A recorded city and the state that its record stands for. */
+/** A city and the state of its record. */
 export interface Recorded {
   readonly latitude: number;
   readonly longitude: number;
   readonly country: string;
-  /** ISO 3166-2. Null: the record has none. */
+  /** ISO 3166-2. Null when the record has none. */
   readonly state: string | null;
   readonly population: number;
 }
 
-/** The divisions of ISO 3166-2 and the cities as a fresh installation has them. */
+/** Reads the ISO 3166-2 divisions and the cities of a fresh installation. */
 export async function readRecorded(): Promise<{ states: States; recorded: readonly Recorded[] }> {
   const rows: (typeof state.$inferSelect)[] = [];
   for await (const entry of states.rows()) {

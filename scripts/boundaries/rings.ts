@@ -10,8 +10,8 @@ import { scale, type Outlines, type Region } from '../../facts/boundaries/arcs.t
 import type { Ring } from './extent.ts';
 
 /**
- * The rings around regions taken together. Arcs between two of them are in both, and fall out.
- * @throws Error where what is left does not close
+ * Returns the rings around a union of regions; arcs between two of the regions cancel out.
+ * @throws Error when the remaining arcs are not closed
  */
 export function ringsOf({ positions, starts }: Outlines, regions: readonly Region[]): Ring[] {
   const odd = new Set<number>();
@@ -55,7 +55,7 @@ function lineOf(positions: Int32Array, start: number, end: number): Ring {
   return line;
 }
 
-/** States and territories of the United States, by the boundaries of 2017 of the Census Bureau (public domain). */
+/** US states and territories, by the 2017 boundaries of the Census Bureau (public domain). */
 export function censusOutlines(): { readonly ringsOf: (fips: readonly string[]) => Ring[] } {
   const topology = readPackageJson<Topology<{ states: GeometryCollection }>>('us-atlas/states-10m.json');
   return {

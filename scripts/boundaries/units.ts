@@ -7,21 +7,21 @@ import type { Recorded } from './recorded.ts';
 
 /** An area of Natural Earth. */
 export interface Unit {
-  /** As Natural Earth has it: ISO 3166-2 of 2021 or older, or its own code. */
+  /** Code in Natural Earth: ISO 3166-2 of 2021 or older, or its own code. */
   readonly code: string;
   readonly name: string;
   readonly polygons: readonly Polygon[];
 }
 
 export interface Decision {
-  /** ISO 3166-2 of today, a country's own division. Null: not known, or none as a whole. */
+  /** Present top-level ISO 3166-2 division. Null when unknown, or when the area is not one division. */
   readonly state: string | null;
   readonly district: string | null;
   /** Why the state is null, for the maintainer. */
   readonly reason: string;
 }
 
-/** Of one unit: what its code and name stand for, and the states that the cities of the country within are recorded in. */
+/** Evidence for one unit: its code, its name, and the recorded states of the cities inside. */
 interface Evidence {
   readonly country: string;
   readonly own: string | null;
@@ -30,23 +30,23 @@ interface Evidence {
   readonly people: ReadonlyMap<string, number>;
 }
 
-/** So many recorded cities say what an area is; of fewer, its name or code. */
-const enough = 4;
-/** The share of them that has to be of one state. */
-const most = 0.8;
-/** Countries whose codes on the map agree with fewer of the cities have been divided or numbered anew. */
-const trusted = 0.8;
+/** Minimum number of cities that decide alone; with fewer, the name or code decides. */
+const minCities = 4;
+/** Share of the cities that must be in one state. */
+const minShare = 0.8;
+/** Minimum share of cities that agree with a country's codes; below it, divisions have been split or renumbered. */
+const minAgreement = 0.8;
 
 /**
- * What each unit is today. The code tells where the cities recorded within are of that state; the cities tell where they
- * are nearly all of another one, as where codes have changed since, or stand at the wrong area. What was divided since,
- * and what the cities say neither this nor that of, is nothing. Districts are told by our own facts.
+ * Decides the present state of each unit. The code applies when the cities inside agree. The cities decide when nearly
+ * all of them are in another state, such as after a change of codes. Divided units and ambiguous ones have no state.
+ * Districts come from the tables.
  */
 export function decide(units: readonly Unit[], states: States, recorded: readonly Recorded[]): Decision[] {
   const evidence = gather(units, states, recorded);
   const districts = districtsOfUnits();
   const divided = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
-  const homeless = homelessStates(states, evidence, recorded);
+  const statesWithoutUnit = findStatesWithoutUnit(states, evidence, recorded);
   const good = trustedCountries(evidence);
   return units.map(({ code }, index): Decision => {
     const known = districts.get(code);
@@ -55,14 +55,14 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
     const held = evidence[index];
     if (held === undefined || divided.has(code)) return none('divided');
     const { own, named, cities, people, country } = held;
-    const part = [...cities.keys()].find((state) => homeless.has(state));
+    const part = [...cities.keys()].find((state) => statesWithoutUnit.has(state));
     if (part !== undefined) return none(`holds ${part}`);
     const first = largest(cities);
     const all = [...cities.values()].reduce((sum, count) => sum + count, 0);
     const share = first === null ? 0 : (cities.get(first) ?? 0) / all;
     const state =
-      all >= enough
-        ? share >= most || (share > 0.5 && own === first)
+      all >= minCities
+        ? share >= minShare || (share > 0.5 && own === first)
           ? first
           : null
         : named !== null && (first === null || first === named)
@@ -70,8 +70,8 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
           : good.has(country) && (first === null || first === own)
             ? own
             : null;
-    // A capital whose outline reaches over many suburbs: neither the capital nor what is around it.
-    if (all >= enough && state !== own && largest(people) !== state) return none('people and cities differ');
+    // A capital whose outline includes many suburbs is neither the capital nor the area around it.
+    if (all >= minCities && state !== own && largest(people) !== state) return none('people and cities differ');
     return state === null ? none(`${all} cities`) : { state, district: null, reason: '' };
   });
 }
@@ -135,7 +135,7 @@ function citiesIn(polygon: Polygon, byCell: ReadonlyMap<number, readonly Recorde
   return found;
 }
 
-/** A country's own division that a code is, or is a part of. */
+/** The top-level division that a code denotes or belongs to. */
 function ownDivision(states: States, code: string): string | null {
   let state = states.find(code);
   for (let depth = 0; state !== null && state.parent !== null && depth < 4; depth++) {
@@ -150,8 +150,8 @@ function largest(counts: ReadonlyMap<string, number>): string | null {
   return first;
 }
 
-/** States of recorded cities that no unit is: the units that hold them were divided since. */
-function homelessStates(
+/** States with cities but without a unit: the units that contain them have been divided. */
+function findStatesWithoutUnit(
   states: States,
   evidence: readonly Evidence[],
   recorded: readonly Recorded[],
@@ -174,6 +174,6 @@ function trustedCountries(evidence: readonly Evidence[]): ReadonlySet<string> {
     }
   }
   return new Set(
-    [...tally].flatMap(([country, { all, agreeing }]) => (agreeing > all * trusted ? [country] : [])),
+    [...tally].flatMap(([country, { all, agreeing }]) => (agreeing > all * minAgreement ? [country] : [])),
   );
 }

@@ -10,17 +10,16 @@ import { takenCiks } from './download.ts';
 import { readTickers } from './edgar.ts';
 import { presentCik } from './merge.ts';
 
-/** Far above any document of one company; below what would fill a disk. */
-const largest = 256 * 2 ** 20;
+/** Maximum document size: far larger than any document of a company, too small to fill a disk. */
+const maxDocumentBytes = 256 * 2 ** 20;
 const tickerMap = 'company_tickers_exchange.json';
 
 /**
- * Unpacks what `compose` reads out of a ZIP archive: submissions.zip of EDGAR, a quarter of the Financial Statement
- * Data Sets, or a folder of documents packed as it is. Of a million submissions only those of the directory's
- * companies are taken, one at a time; everything else is passed over unread. What is unpacked counts as read when the
- * archive was last changed.
- * @param folder does not exist yet.
- * @throws DatasetError when the archive is broken, or has none of the documents.
+ * Unpacks the documents for `compose` from a ZIP archive: EDGAR's submissions.zip, a quarter of the Financial Statement
+ * Data Sets, or a packed folder of documents. Extracts only the submissions of companies in the directory, one at a
+ * time, and skips everything else. Unpacked files get the modification time of the archive as their reading time.
+ * @param folder must not exist yet
+ * @throws DatasetError when the archive is broken or has no such document
  */
 export async function unpackDocuments(
   path: string,
@@ -49,7 +48,7 @@ export async function unpackDocuments(
   }
 }
 
-/** Where a document that speaks of many companies goes. Null: the member is none. */
+/** Path for a document about many companies; null for other members. */
 function commonPlace(name: string): string | null {
   if (/(^|\/)__MACOSX\//.test(name)) return null;
   return (
@@ -63,7 +62,7 @@ function submissionsPlace(name: string, ciks: ReadonlySet<string>): string | nul
   return document === undefined || !ciks.has(cik) ? null : join('submissions', document);
 }
 
-/** Numbers that companies file under now, as the ticker map of the archive tells, if it has one. */
+/** The CIKs that companies now file under, according to the archive's ticker map if it has one. */
 async function newCiks(
   map: string,
   present: readonly CompanyRecord[],
@@ -76,12 +75,12 @@ async function newCiks(
 }
 
 async function write(member: Member, place: string, archive: string): Promise<void> {
-  if (member.size > largest) {
+  if (member.size > maxDocumentBytes) {
     throw new DatasetError(`${archive}: ${member.name} is larger than a document of companies can be.`);
   }
   await mkdir(dirname(place), { recursive: true });
   try {
-    // A second member of the same name is a fault of the archive, not something to choose from.
+    // A second member of the same name is an error in the archive.
     await pipeline(await member.open(), createWriteStream(place, { flags: 'wx' }));
   } catch (error) {
     await rm(place, { force: true });

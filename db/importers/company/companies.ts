@@ -6,7 +6,9 @@ import { linesOf } from '../lines.ts';
 
 type Company = typeof company.$inferInsert;
 
-/** The company directory: our own facts, or what an operator made of them with official registers. */
+/**
+ * The company directory: the bundled tables, or a version that an operator has built from them with official registers.
+ */
 export const companies: Dataset<typeof company> = {
   name: 'companies',
   table: company,
@@ -16,7 +18,7 @@ export const companies: Dataset<typeof company> = {
   about: 500,
   bundled: () => ({ edition: companyFactsEdition, source: 'facts/tables/company' }),
   file: 'registers: sec, wikidata and gleif, or one of them; a folder or ZIP archive with company_tickers_exchange.json, submissions/CIK##########.json, sub.txt, gleif/*.json, wikidata/*.json: submissions.zip of EDGAR, a quarter of the Financial Statement Data Sets',
-  // A file has records as JSON lines; the import from registers writes it.
+  // A file has records as JSON lines, written by the import from registers.
   rows: (file) => (file === undefined ? bundledRows() : rowsOf(file)),
 };
 
@@ -28,7 +30,7 @@ async function* rowsOf(path: string): AsyncGenerator<Entry<Company>> {
   for await (const { line, text } of linesOf(path)) if (text !== '') yield entry(line, text);
 }
 
-/** A record that is not in the form of the directory is rejected by its own words. */
+/** Rejects an invalid record with its own error message. */
 function entry(line: number, source: unknown): Entry<Company> {
   try {
     const record = parseCompanyRecord(typeof source === 'string' ? JSON.parse(source) : source);
@@ -39,7 +41,7 @@ function entry(line: number, source: unknown): Entry<Company> {
   }
 }
 
-/** With sorted keys: the store does not keep their order, and equal records must have equal text. */
+/** Sorts object keys: the store does not preserve their order, and equal records must have equal text. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;

@@ -2,15 +2,15 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { stableId } from '../stable-id.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 
-/** The edition of the issuers under facts/tables/company. */
+/** Version of the issuers in facts/tables/company. */
 export const companyFactsEdition = '2026-08';
-/** Latest day that the facts of the edition were observed at. */
+/** Latest day on which the facts of this version were observed. */
 const observedAt = '2026-08-22T00:00:00Z';
 
-/** Made from the CIK of the first edition that has the company. */
+/** Derives the id from the CIK in the first version that contains the company. */
 export const companyId = (cik: string) => stableId('co', `cik:${cik}`);
 
-/** The shipped directory: every issuer of the fact files, in their order. */
+/** Reads the bundled directory: every issuer of the tables, in their order. */
 export function readCompanyFacts(): CompanyRecord[] {
   const titles = new Map(readFacts('company/sic').map(({ code = '', name = '' }) => [code, name]));
   const otherNames = valuesByCik('former-names', 'name');
@@ -63,7 +63,7 @@ export function readCompanyFacts(): CompanyRecord[] {
         socialProfiles: [],
         founded: founded ? { value: founded, precision: founded.length === 4 ? 'year' : 'day' } : null,
         employees: null,
-        // Written by hand: neither a website nor a filing can be named as the one source of a fact.
+        // Compiled by hand: no single website or filing is the source of a fact.
         sources: [],
       },
       phoneNumbers: [],

@@ -12,16 +12,15 @@ import { readWikidata } from './wikidata.ts';
 
 export interface Composition {
   readonly records: readonly CompanyRecord[];
-  /** What an operator should look at: companies that a register no longer has, facts that could not be taken. */
+  /** Problems for the operator: companies that a register no longer has, facts that were rejected. */
   readonly remarks: readonly string[];
 }
 
 /**
- * Lays the registers' documents of a folder over the present records. Companies are neither added nor removed, and ids
- * stay: the cohort is fixed. All files are optional:
- * `company_tickers_exchange.json`, `submissions/CIK##########.json` (or beside it), `sub.txt`, `gleif/*.json`,
- * `wikidata/*.json`. A file counts as read when it was last changed.
- * @throws DatasetError when a document is broken, or the folder has none.
+ * Merges the registers' documents in a folder into the present records. Companies are neither added nor removed, and ids
+ * stay. All files are optional: `company_tickers_exchange.json`, `submissions/CIK##########.json` (or in the folder
+ * itself), `sub.txt`, `gleif/*.json`, `wikidata/*.json`. The modification time of a file is its reading time.
+ * @throws DatasetError when a document is broken, or the folder has none
  */
 export async function compose(present: readonly CompanyRecord[], folder: string): Promise<Composition> {
   const remarks: string[] = [];
@@ -91,7 +90,7 @@ export async function compose(present: readonly CompanyRecord[], folder: string)
   return { records, remarks };
 }
 
-/** Facts that would break the form of the directory are left out whole, with a remark. */
+/** Skips facts that would make the record invalid, with a remark. */
 function merged(record: CompanyRecord, facts: RegisterFacts | undefined, remarks: string[]): CompanyRecord {
   if (facts === undefined) return record;
   try {

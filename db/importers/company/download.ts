@@ -6,7 +6,7 @@ import type { FairClient } from './fair-client.ts';
 import { presentCik } from './merge.ts';
 import { wikidataQuery } from './wikidata.ts';
 
-/** Where each register answers. */
+/** Base URLs of the registers. */
 export interface Registers {
   readonly sec: string;
   readonly secData: string;
@@ -26,7 +26,7 @@ export type RegisterName = (typeof registerNames)[number];
 
 const leiPage = 100;
 
-/** Fetches what a register has of the companies into a folder that `compose` reads. Files that are there stay. */
+/** Downloads a register's data about the companies into a folder for `compose`. Existing files are kept. */
 export async function download(
   register: RegisterName,
   records: readonly CompanyRecord[],
@@ -78,7 +78,7 @@ export async function download(
     }
     case 'wikidata': {
       const ciks = records.flatMap((record) => firstCik(record) ?? []);
-      // A query of all 500 would be a URL that servers refuse.
+      // Servers reject the long URL of a query for all 500 companies.
       for (let start = 0; start < ciks.length; start += leiPage) {
         const page = ciks.slice(start, start + leiPage);
         const query = encodeURIComponent(wikidataQuery(page));

@@ -9,11 +9,11 @@ import { titleCase } from './title-case.ts';
 /** One filer of the ticker map. */
 export interface Filer {
   readonly name: string;
-  /** Symbols as we write them (BRK.B), in the map's order, with the exchange's label where there is one. */
+  /** Symbols with a dot before the share class (BRK.B), in the map's order, with the exchange label if any. */
   readonly listings: readonly { readonly symbol: string; readonly exchange: string | null }[];
 }
 
-/** A CIK as identifiers have it: ten digits. */
+/** Formats a CIK with ten digits; null when it is invalid. */
 export const cikOf = (value: unknown): string | null =>
   (typeof value === 'number' || typeof value === 'string') && /^\d{1,10}$/.test(`${value}`)
     ? `${value}`.padStart(10, '0')
@@ -21,7 +21,7 @@ export const cikOf = (value: unknown): string | null =>
 
 /**
  * Reads company_tickers_exchange.json: `{fields: [cik, name, ticker, exchange], data: [[…]]}`.
- * @returns filers by CIK; null when the document has another form.
+ * @returns filers by CIK; null when the document has another format
  */
 export function readTickers(document: unknown): ReadonlyMap<string, Filer> | null {
   const places = ['cik', 'name', 'ticker', 'exchange'].map((name) =>
@@ -43,7 +43,7 @@ export function readTickers(document: unknown): ReadonlyMap<string, Filer> | nul
   return filers;
 }
 
-/** Reads submissions/CIK##########.json. @returns null when it is not the document of the CIK. */
+/** Reads submissions/CIK##########.json. @returns null when the document belongs to another CIK */
 export function readSubmissions(filer: unknown, cik: string, observedAt: string): RegisterFacts | null {
   if (cikOf(at(filer, 'cik')) !== cik) return null;
   const filed = textAt(filer, 'filings', 'recent', 'filingDate', 0);
@@ -72,7 +72,7 @@ export function readSubmissions(filer: unknown, cik: string, observedAt: string)
   };
 }
 
-/** "APPLE COMPUTER INC/ FA" → "Apple Computer Inc": the mark of a state or of a filing agent is no part of a name. */
+/** "APPLE COMPUTER INC/ FA" → "Apple Computer Inc": removes the suffix of a state or filing agent. */
 export function registeredName(value: unknown): string | null {
   const name = textAt(value)
     ?.replace(/\s*[/\\]\s?[A-Z]{2,4}\s?[/\\]?$/, '')
@@ -80,7 +80,7 @@ export function registeredName(value: unknown): string | null {
   return name === undefined || name === '' ? null : titleCase(name);
 }
 
-/** A number as registers write it; null unless it is a real one. */
+/** Parses a phone number; null unless it is valid. */
 export const phoneOf = (text: string | null, country: 'US' = 'US'): string | null => {
   const phone = text === null ? undefined : parsePhoneNumberFromString(text, country);
   return phone?.isValid() === true ? phone.number : null;
@@ -91,7 +91,7 @@ export const identifier = (type: string, authority: string, value: string | null
 
 function edgarAddress(type: string, address: unknown): CompanyAddressRecord | null {
   const streets = [textAt(address, 'street1'), textAt(address, 'street2')].filter((part) => part !== null);
-  // An address abroad may have its country in a field of its own alone.
+  // A foreign address may have its country only in a separate field.
   const place = placeOf(textAt(address, 'stateOrCountry')) ?? placeOf(textAt(address, 'countryCode'));
   const city = textAt(address, 'city');
   return addressOf({

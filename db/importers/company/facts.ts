@@ -5,7 +5,7 @@ import type {
 } from '../../records/company-record.ts';
 import type { Place } from './place.ts';
 
-/** What one document of a register says of one company. Null and empty: the document does not say. */
+/** The facts about one company in one document of a register. Null or empty: not in the document. */
 export interface RegisterFacts {
   readonly formerNames: readonly string[];
   readonly identifiers: readonly {
@@ -30,9 +30,9 @@ export interface RegisterFacts {
   readonly incorporated: string | null;
   /** Id of the parent in the directory. */
   readonly parent: string | null;
-  /** Null: the contract has no name for this kind of source. */
+  /** Null when the API contract has no name for this kind of source. */
   readonly source: Pick<CompanySourceRecord, 'type' | 'url' | 'updatedAt'> | null;
-  /** When the document was read: ISO 8601, UTC. */
+  /** Time when the document was read: ISO 8601, UTC. */
   readonly observedAt: string;
 }
 
@@ -56,7 +56,7 @@ export const noFacts = (observedAt: string): RegisterFacts => ({
   observedAt,
 });
 
-/** Null when no part is known. */
+/** @returns null when all parts are null */
 export function addressOf(address: CompanyAddressRecord): CompanyAddressRecord | null {
   const { street, city, state, postal, country } = address;
   return [street, city, state, postal, country].some((part) => part !== null) ? address : null;

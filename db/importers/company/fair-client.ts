@@ -12,9 +12,9 @@ import type { Sent } from '../../../net/send.ts';
 import { DatasetError } from '../../import/dataset.ts';
 
 export interface FairClientOptions {
-  /** "Name contact@domain", which the registers demand to know: IMPORT_CONTACT. */
+  /** "Name contact@domain", which the registers require: IMPORT_CONTACT. */
   readonly contact: string | undefined;
-  /** Milliseconds, monotonic. */
+  /** Monotonic clock, milliseconds. */
   readonly clock: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Origins inside the operator's network that may be read. */
@@ -23,28 +23,31 @@ export interface FairClientOptions {
 
 export interface FairClient {
   /**
-   * Keeps the JSON document of a URL as a file; a file that is there is not fetched again, so an import that broke off
-   * goes on where it was.
-   * @returns the document; null when the register has none (404).
-   * @throws DatasetError when the register refuses, is too slow, or answers garbage twice.
+   * Downloads a JSON document into a file. An existing file is not downloaded again, so that an interrupted import can
+   * resume.
+   * @returns the document; null when the register has none (404)
+   * @throws DatasetError when the register rejects the request, is too slow, or keeps sending invalid JSON
    */
   document(url: string, file: string): Promise<unknown>;
   /**
-   * Streams an archive of any size into a file, which counts as changed when the register last changed it.
-   * @throws DatasetError when the register refuses, or breaks off.
+   * Streams an archive of any size into a file, whose modification time is that of the register.
+   * @throws DatasetError when the register rejects the request or aborts
    */
   archive(url: string, file: string): Promise<void>;
 }
 
-/** At most eight requests a second: two below what EDGAR allows a user in total. */
-const gap = 125;
-const longestWait = 900_000;
-const tries = 3;
-/** For a document, and for an archive of some gigabytes. */
+/** Milliseconds between requests: at most eight per second, two below EDGAR's limit per user. */
+const minIntervalMs = 125;
+const maxRetryAfterMs = 900_000;
+const maxAttempts = 3;
+/** Timeouts of a document and of an archive of several gigabytes. */
 const documentMs = 60_000;
 const archiveMs = 3_600_000;
 
-/** A client that keeps the fair-access rules of EDGAR, GLEIF and Wikidata: one request at a time, with a contact. */
+/**
+ * Creates a client that follows the fair-access rules of EDGAR, GLEIF and Wikidata: one request at a time, with a
+ * contact.
+ */
 export function createFairClient({ contact, clock, wait, trusted }: FairClientOptions): FairClient {
   let next = -Infinity;
   const clientOf = (timeoutMs: number) =>
@@ -64,13 +67,13 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
     }
     const now = clock();
     if (now < next) await wait(next - now);
-    next = Math.max(now, next) + gap;
+    next = Math.max(now, next) + minIntervalMs;
     return clients[kind].open(new URL(url), { headers: { accept: 'application/json, application/zip' } });
   }
 
   async function get(url: string): Promise<string | null> {
     let fault = '';
-    for (let attempt = 1; attempt <= tries; attempt += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const answer = await attemptOf(paced, url);
       if ('text' in answer) return answer.text;
       if (answer.status === 404) return null;
@@ -80,7 +83,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
         );
       }
       ({ fault } = answer);
-      if (attempt < tries) await wait(answer.retryAfter ?? 1000 * attempt);
+      if (attempt < maxAttempts) await wait(answer.retryAfter ?? 1000 * attempt);
     }
     throw new DatasetError(`${url} ${fault}. Run the import again later; it goes on where it was.`);
   }
@@ -92,7 +95,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
       const text = await get(url);
       if (text === null) return null;
       await mkdir(dirname(file), { recursive: true });
-      // Moved into place whole: a file that is there is complete.
+      // Renamed when complete, so that an existing file is always complete.
       await writeFile(`${file}.part`, text);
       await rename(`${file}.part`, file);
       return parsed(text, file);
@@ -117,7 +120,7 @@ type Attempt =
   | { readonly text: string }
   | { readonly status: number; readonly fault: string; readonly retryAfter?: number };
 
-/** A body that breaks off, or is not JSON, counts as a failure like a status. */
+/** An aborted body or invalid JSON is treated as a failure like an error status. */
 async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Promise<Attempt> {
   try {
     const response = await send(url);
@@ -126,7 +129,7 @@ async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Pro
     if (status < 200 || status > 299) {
       const pause = retryAfterMs(response.headers.get('retry-after'), Date.now);
       const fault = `answers ${status}`;
-      return pause === null ? { status, fault } : { status, fault, retryAfter: Math.min(pause, longestWait) };
+      return pause === null ? { status, fault } : { status, fault, retryAfter: Math.min(pause, maxRetryAfterMs) };
     }
     JSON.parse(text);
     return { text };
@@ -138,7 +141,7 @@ async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Pro
   }
 }
 
-/** What was refused is told as it is; a network that fails in one of many ways is told as one. */
+/** Permanent errors keep their message; all network errors share one. */
 const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof HttpFailure && !error.again ? error.message : otherwise;
 

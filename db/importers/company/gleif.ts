@@ -3,12 +3,12 @@ import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
 import { titleCase } from './title-case.ts';
 
-/** Check digits of ISO 17442: the code as a number with letters as 10 to 35 leaves 1 when divided by 97. */
+/** Check digits of ISO 17442: the code as a number, with letters as 10 to 35, has remainder 1 modulo 97. */
 export const isLei = (text: string): boolean =>
   /^[0-9A-Z]{18}\d\d$/.test(text) &&
   BigInt(Array.from(text, (character) => `${Number.parseInt(character, 36)}`).join('')) % 97n === 1n;
 
-/** Reads a page of `/lei-records` (JSON:API). @returns facts by LEI. */
+/** Reads a page of `/lei-records` (JSON:API). @returns facts by LEI */
 export function readLeiRecords(document: unknown, observedAt: string): ReadonlyMap<string, RegisterFacts> {
   const found = new Map<string, RegisterFacts>();
   for (const record of listAt(document, 'data')) {
@@ -33,7 +33,7 @@ export function readLeiRecords(document: unknown, observedAt: string): ReadonlyM
   return found;
 }
 
-/** GLEIF writes NULL where an entity has no status. */
+/** GLEIF writes NULL for an entity without status. */
 const statusOf = (status: string | null) =>
   status === null || status === 'NULL' ? null : status.toLowerCase();
 

@@ -13,9 +13,9 @@ import { createFairClient, type FairClient } from './fair-client.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';
 
 export interface CompanyImport {
-  /** `sec`, `gleif` or `wikidata`, or `registers`: all three; or their documents: a folder, a ZIP archive, the URL of one. */
+  /** `sec`, `gleif`, `wikidata`, `registers` (all three), or their documents: a folder, a ZIP archive or its URL. */
   readonly from: string;
-  /** How the edition is called. Default: the day of the latest observation. */
+  /** Name of the version. Default: the day of the latest observation. */
   readonly edition?: string | undefined;
   readonly force?: boolean | undefined;
   readonly client: FairClient;
@@ -23,10 +23,10 @@ export interface CompanyImport {
   readonly onProgress?: (done: number) => void;
 }
 
-/** Each after the one that tells what it is asked by: Wikidata by CIKs, GLEIF by LEIs. */
+/** In dependency order: Wikidata is queried by CIK, GLEIF by the LEIs from Wikidata. */
 const inTurn = ['sec', 'wikidata', 'gleif'] as const satisfies readonly RegisterName[];
 
-/** A client over the network. @param contact IMPORT_CONTACT. @param trusted IMPORT_TRUSTED. */
+/** Creates a client over the network. @param contact IMPORT_CONTACT @param trusted IMPORT_TRUSTED */
 export const networkClient = (contact: string | undefined, trusted?: TrustedOrigins): FairClient =>
   createFairClient({
     contact,
@@ -36,10 +36,10 @@ export const networkClient = (contact: string | undefined, trusted?: TrustedOrig
   });
 
 /**
- * Refreshes and deepens the company directory of the store from official registers. Downloads are kept in
- * `<dataDir>/import/companies` until the import has succeeded, so that one that broke off goes on where it was; of an
- * archive nothing is kept.
- * @throws DatasetError when a register or a document fails; the store stays as it was.
+ * Updates and extends the stored company directory from official registers. Downloads stay in
+ * `<dataDir>/import/companies` until the import has succeeded, so that an interrupted import can resume. Archives are
+ * not kept.
+ * @throws DatasetError when a register or document fails; the store is unchanged
  */
 export async function importCompanies(
   db: Database,
@@ -91,7 +91,7 @@ export async function importCompanies(
 
 const isUrl = (from: string) => /^https?:\/\//.test(from);
 
-/** The archive as a local file. */
+/** Returns the archive as a local file. */
 async function archiveAt(from: string, client: FairClient, folder: string): Promise<string> {
   if (!isUrl(from)) {
     if ((await stat(from).catch(() => null))?.isFile() ?? false) return from;
@@ -104,7 +104,7 @@ async function archiveAt(from: string, client: FairClient, folder: string): Prom
   return path;
 }
 
-/** What `datasets` names as the source: no password and no query of a URL, no path of this machine. */
+/** The source recorded for `datasets`: without credentials and query of a URL, and without local paths. */
 async function sourceOf(from: string): Promise<string> {
   if (from === 'registers') return inTurn.join(', ');
   if (isUrl(from)) return `${new URL(from).origin}${new URL(from).pathname}`;

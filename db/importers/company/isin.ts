@@ -1,4 +1,4 @@
-/** ISO 6166: two letters of a country, nine characters, and the check digit of Luhn over letters as 10 to 35. */
+/** ISO 6166: a two-letter country prefix, nine characters, and a Luhn check digit with letters as 10 to 35. */
 export function isIsin(text: string): boolean {
   if (!/^[A-Z]{2}[0-9A-Z]{9}\d$/.test(text)) return false;
   const digits = Array.from(text, (character) => `${Number.parseInt(character, 36)}`).join('');

@@ -2,8 +2,8 @@ import type { CompanyDescriptionRecord, CompanySourceRecord } from '../../record
 import type { RegisterFacts } from './facts.ts';
 
 /**
- * The descriptive facts with what a register says laid over them, and the register named as the source of what it
- * supplied. Null stays null: an edition without the group does not get half of it.
+ * Merges a register's facts into the descriptive facts and records the register as the source of those it supplied. Null
+ * stays null: a dataset version without descriptive facts does not get some of them.
  */
 export function mergeDescription(
   recorded: CompanyDescriptionRecord | null,
@@ -28,14 +28,16 @@ export function mergeDescription(
   };
 }
 
-/** A day of founding is taken where none is known, where it says the same more precisely, or from where it came before. */
+/**
+ * Accepts a founding date when none is known, when it is more precise, or when it comes from the same source as before.
+ */
 function takesFounded({ founded, sources }: CompanyDescriptionRecord, facts: RegisterFacts): boolean {
   if (facts.founded === null) return false;
   if (founded === null || facts.founded.value.startsWith(founded.value)) return true;
   return sources.some(({ url, fields }) => url === facts.source?.url && fields.includes('founded'));
 }
 
-/** The count of the later day; one without a day only where there is none. */
+/** Takes the later count; a count without a day only when there is none. */
 function newerCount(
   recorded: CompanyDescriptionRecord['employees'],
   found: CompanyDescriptionRecord['employees'],
@@ -50,7 +52,7 @@ function withSource(
   supplied: readonly string[],
 ): readonly CompanySourceRecord[] {
   if (source === null) return sources;
-  // A fact has one source: the one that supplied it last.
+  // A fact has one source: the last one that supplied it.
   const others = sources
     .map((other) => ({ ...other, fields: other.fields.filter((field) => !supplied.includes(field)) }))
     .filter((other) => other.fields.length > 0);

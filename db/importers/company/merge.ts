@@ -6,8 +6,8 @@ import type { RegisterFacts } from './facts.ts';
 import { mergeDescription } from './merge-description.ts';
 
 /**
- * A record with what a register says laid over it. What the register does not say stays; its own kinds of address, its
- * industry and its source replace those of an earlier reading, so that merging the same facts again changes nothing.
+ * Merges a register's facts into a record. Facts that the register lacks stay. Its address types, industry and source
+ * replace those of earlier readings, so that merging the same facts again changes nothing.
  */
 export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): CompanyRecord {
   const { jurisdiction, sic } = facts;
@@ -42,14 +42,14 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
   };
 }
 
-/** The present listings as the ticker map has them: symbols stay while the filer still has them. */
+/** Updates the listings from the ticker map: symbols stay while the filer still has them. */
 export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecord {
   const labels = new Map(filer.listings.map(({ symbol, exchange }) => [symbol, exchange]));
   const kept = record.listings
     .filter(({ symbol }) => labels.has(symbol))
     .map(({ symbol, exchange }) => ({ symbol, exchange: labels.get(symbol) ?? exchange }));
   if (kept.length > 0) return { ...record, listings: kept };
-  // A new symbol: the filer's first one is its main share; notes, warrants and preferred shares stand behind it.
+  // A new symbol: the first one is the filer's main share, followed by notes, warrants and preferred shares.
   const [first] = filer.listings;
   const exchange = first?.exchange ?? record.listings[0]?.exchange;
   return first === undefined || exchange === undefined
@@ -58,9 +58,9 @@ export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecor
 }
 
 /**
- * The CIK that the company files under now. A company that has got a new one is recognised when all its symbols have
- * moved to one CIK of nearly the same name; a symbol alone proves nothing, since symbols are used again.
- * @returns null when the map does not have the company.
+ * Returns the CIK that the company now files under. A new CIK is recognised when all symbols have moved to one CIK with
+ * nearly the same name; symbols alone prove nothing, because they are reused.
+ * @returns null when the map does not contain the company
  */
 export function presentCik(
   record: CompanyRecord,
@@ -82,7 +82,7 @@ export function presentCik(
   return all && [record.name, ...record.aliases].some((other) => nearlyEqual(name, other)) ? cik : null;
 }
 
-/** The new CIK goes first; the id and the earlier CIKs stay, so that both numbers find the company. */
+/** Puts the new CIK first. The id and earlier CIKs stay, so that both numbers find the company. */
 export function withCik(record: CompanyRecord, cik: string): CompanyRecord {
   if (record.identifiers.some(({ type, value }) => type === 'cik' && value === cik)) return record;
   return { ...record, identifiers: [{ type: 'cik', authority: 'sec', value: cik }, ...record.identifiers] };
@@ -96,7 +96,7 @@ function nearlyEqual(one: string, other: string): boolean {
   return Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a));
 }
 
-/** A register that knows the country only does not take the state away. */
+/** A register that only knows the country does not remove the state. */
 function withJurisdiction(
   recorded: CompanyRecord['jurisdiction'],
   found: RegisterFacts['jurisdiction'],
@@ -106,7 +106,7 @@ function withJurisdiction(
   return { country: found.country, state: found.state ?? kept };
 }
 
-/** Former names that are new to the record; the same name in other capitals or with another legal form is not. */
+/** Adds former names that are new; names that differ only in case or legal form are not. */
 function withNames(record: CompanyRecord, names: readonly string[]): readonly string[] {
   const key = (name: string) => withoutLegalForm(fold(name));
   const known = new Set([record.name, record.legalName ?? record.name, ...record.aliases].map(key));
@@ -118,7 +118,7 @@ function withNames(record: CompanyRecord, names: readonly string[]): readonly st
   return [...record.aliases, ...fresh];
 }
 
-/** A website is only taken where none is recorded: two URLs would leave the company with none. */
+/** Adds a website only when none is recorded: with two URLs the company would have none. */
 function withWebsite(websites: CompanyRecord['websites'], url: string | null): CompanyRecord['websites'] {
   if (url === null || websites.some((site) => site.url !== null)) return websites;
   const full = /^https?:\/\//i.test(url) ? url : `https://${url}`;

@@ -26,7 +26,7 @@ const states = new Set(
   ).split(' '),
 );
 
-/** What an EDGAR place code means. Two letters are a state of the United States: CA is California, not Canada. */
+/** Resolves an EDGAR place code. Two letters are a US state: CA is California, not Canada. */
 export function placeOf(code: string | null): Place | null {
   if (code === null) return null;
   return states.has(code) ? { country: 'US', state: code } : (foreignPlaces().get(code) ?? null);

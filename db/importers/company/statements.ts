@@ -11,9 +11,9 @@ type Row = Readonly<Record<string, string | undefined>>;
 const forms = new Set(['10-K', '10-Q', '20-F', '40-F', '10-K/A', '10-Q/A']);
 
 /**
- * Reads sub.txt of the Financial Statement Data Sets (tab-separated, one row per filing): what the latest report of
- * each filer says of it.
- * @throws DatasetError when a line has another number of columns than the head.
+ * Reads sub.txt of the Financial Statement Data Sets (tab-separated, one row per filing) and returns the facts of each
+ * filer's latest report.
+ * @throws DatasetError when a line has another number of columns than the header
  */
 export async function readStatements(
   path: string,

@@ -1,11 +1,11 @@
-/** Short words of streets and names that keep their capitals, and those that lose them. */
+/** Short words of streets and names that stay in capitals, and those that become lower case. */
 const capitals = new Set('NE NW SE SW N S E W PO II III IV VI USA US LLC PLC LP NV SA AG AT&T'.split(' '));
 const small = new Set('and at de del des for in la of on the van von'.split(' '));
 const plainWords = new Set('ST DR RD LTD BLVD PKWY HWY PLZ SQ CTR FL FLR STE MT FT MR LN CT'.split(' '));
 
 /**
- * Registers write in capitals; "ONE APPLE PARK WAY" → "One Apple Park Way". A text with a small letter is left alone.
- * Words without a vowel are taken for initials and keep their capitals: CVS, PNC.
+ * Converts register text in capitals: "ONE APPLE PARK WAY" → "One Apple Park Way". Text with a lower-case letter is
+ * unchanged. Words without vowels are treated as initials and stay in capitals: CVS, PNC.
  */
 export function titleCase(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;

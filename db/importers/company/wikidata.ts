@@ -6,8 +6,8 @@ import { isLei } from './gleif.ts';
 import { isIsin } from './isin.ts';
 
 /**
- * The query whose answer is read here, by CIK (P5531), which stands there padded and unpadded. Each row tells one
- * fact: side by side, the values of eleven properties would multiply.
+ * The SPARQL query by CIK (P5531), which Wikidata has padded and unpadded. Each row contains a single fact; otherwise
+ * the values of eleven properties would multiply.
  */
 export const wikidataQuery = (ciks: readonly string[]): string => `SELECT * WHERE {
   VALUES ?cik { ${ciks.flatMap((cik) => [`"${cik}"`, `"${Number(cik)}"`]).join(' ')} }
@@ -25,7 +25,7 @@ ${Object.entries(platforms)
   .join('\n')}
 }`;
 
-/** The accounts that are read: Wikidata keeps the last part of their URLs. */
+/** Social media accounts that are read; Wikidata stores the last part of their URLs. */
 const platforms = {
   x: { property: 'P2002', url: 'https://x.com/' },
   linkedin: { property: 'P4264', url: 'https://www.linkedin.com/company/' },
@@ -33,15 +33,15 @@ const platforms = {
   instagram: { property: 'P2003', url: 'https://www.instagram.com/' },
 } as const;
 /** A company with more accounts has them for its products. */
-const mostProfiles = 20;
+const maxProfiles = 20;
 
 type Row = (name: string) => string | null;
 
 /**
- * Reads the answer as SPARQL JSON. A fact that has several values for one CIK is left out: none of them is picked. Of
- * counts of employees the one of the latest day is taken.
- * @param idOf id of the company of the directory with a CIK.
- * @returns facts by CIK.
+ * Reads the SPARQL JSON result. A fact with several values for one CIK is ambiguous and skipped. Of employee counts, the
+ * latest is taken.
+ * @param idOf returns the directory id of the company with a CIK
+ * @returns facts by CIK
  */
 export function readWikidata(
   document: unknown,
@@ -77,7 +77,7 @@ function factsOf(
     website: only('website'),
     parent: parentCik === null || parentCik === cik ? null : (idOf(parentCik) ?? null),
   };
-  // Several entities claim the number: nobody knows which of them is described.
+  // Several entities have the number, so it is unknown which one is the company.
   if (entity === undefined) return facts;
   const modified = only('modified');
   return {
@@ -95,13 +95,13 @@ function factsOf(
   };
 }
 
-/** Of its classes of shares; a company with more has them for its bonds. */
-const mostIsins = 10;
+/** Maximum number of share classes; a company with more ISINs has them for its bonds. */
+const maxIsins = 10;
 const isinsOf = (found: readonly string[]) =>
   found
     .filter(isIsin)
     .sort()
-    .slice(0, mostIsins)
+    .slice(0, maxIsins)
     .map((value) => ({ type: 'isin', authority: 'anna', value }));
 
 const profilesOf = (all: (name: string) => string[]): CompanyDescriptionRecord['socialProfiles'] =>
@@ -111,9 +111,9 @@ const profilesOf = (all: (name: string) => string[]): CompanyDescriptionRecord['
         .sort()
         .map((handle) => ({ platform, url: url + encodeURIComponent(handle), handle })),
     )
-    .slice(0, mostProfiles);
+    .slice(0, maxProfiles);
 
-/** How Wikidata numbers the precisions, and how much of a day each leaves. */
+/** Wikidata's precision codes, and the length of the date that each leaves. */
 const precisions = {
   9: { precision: 'year', length: 4 },
   10: { precision: 'month', length: 7 },
@@ -126,7 +126,7 @@ function foundedOf(rows: readonly Row[]): CompanyDescriptionRecord['founded'] {
   for (const row of rows) {
     const [day, code] = [row('founded'), row('precision')];
     if (day === null || code === null) continue;
-    // A decade or a century is no year.
+    // Decades and centuries are not supported.
     const known = isPrecision(code) && /^\d{4}-\d\d-\d\dT/.test(day);
     const value = known ? day.slice(0, precisions[code].length) : '';
     found.set(value, known ? { value, precision: precisions[code].precision } : null);

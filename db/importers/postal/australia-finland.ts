@@ -3,7 +3,7 @@ import { degrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
-/** Codes of Australia Post with their places; the one with most people is the main one. */
+/** Codes of Australia Post with their places; the largest place is the main one. */
 export function* australia(): Generator<PostalPlace> {
   for (const row of readFacts('australian-postal-codes')) {
     const { country = '', code = '', place: city = '', state = '', latitude, longitude, others = '' } = row;
@@ -19,7 +19,7 @@ export function* australia(): Generator<PostalPlace> {
   }
 }
 
-/** Codes of Posti: coordinates are those of the municipality where its town has the same name. */
+/** Codes of Posti. Coordinates are those of the municipality when its town has the same name. */
 export function* finland(settlements: Settlements): Generator<PostalPlace> {
   for (const row of readFacts('finnish-postal-codes')) {
     const { country = '', code = '', place: city = '', state = '', municipality = '' } = row;

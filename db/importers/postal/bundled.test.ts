@@ -17,7 +17,7 @@ import { ukraine } from './ukraine.ts';
 import { unitedStates } from './united-states.ts';
 
 const states = stateNames();
-/** Knows no settlement, and a state by the name that it is asked for. */
+/** Finds no settlement, and finds a state by any name. */
 const settlements = {
   named: () => null,
   commune: () => null,
@@ -28,9 +28,12 @@ const near = (degrees: number) => expect.closeTo(degrees, 1);
 interface Source {
   readonly of: string;
   readonly rows: () => Iterable<PostalPlace> | AsyncIterable<PostalPlace>;
-  /** Codes, places with a state, with a point, with a district, with a name in another script or language, further places. */
+  /**
+   * Numbers of codes, and of places with a state, a position, a district, a name in another script or language, and
+   * other localities.
+   */
   readonly counts: readonly [number, number, number, number, number, number];
-  /** What the post delivers to under some codes. */
+  /** Known places of some codes. */
   readonly places: readonly object[];
 }
 
@@ -221,9 +224,9 @@ const sources: readonly Source[] = [
   },
 ];
 
-// The counts are those of the pinned editions: another one has others.
+// Counts of the pinned package versions.
 describe.each(sources)('the codes of $of', ({ rows, counts, places }) => {
-  test('are all there, with what is known of them, and name what they deliver to', async () => {
+  test('are complete, with the known facts and their places', async () => {
     const all: PostalPlace[] = [];
     for await (const place of rows()) all.push(place);
     const having = (of: (place: PostalPlace) => unknown) =>

@@ -10,7 +10,7 @@ interface Area {
   readonly longitude: number | null;
 }
 
-/** A code's first letter is the province; X is two territories. */
+/** The first letter of a code determines the province; X is shared by two territories. */
 const provinces: Readonly<Record<string, string>> = {
   A: 'NL',
   B: 'NS',
@@ -50,7 +50,7 @@ export function* canada(): Generator<PostalPlace> {
   }
 }
 
-/** Some rows have their columns shifted, and one is at the pole: a point outside of the country is none. */
+/** Some rows have shifted columns, and one is at the pole: positions outside the country are dropped. */
 function pointOf(lat: number | null, lon: number | null) {
   const [latitude, longitude] = [degrees(lat, 90), degrees(lon, 180)];
   const isInside =

@@ -1,11 +1,11 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** What stands where a letter was lost on the way. */
+/** The replacement character for a lost letter. */
 const lost = '\ufffd';
 const words = readFacts('canadian-words').map(({ word = '' }) => word);
 
-/** The only known word that differs in lost letters alone; null: none, or several. */
-function mended(word: string): string | null {
+/** Returns the only known word that differs just in lost letters; null when there is none or several. */
+function repairedWord(word: string): string | null {
   const [only, second] = words.filter(
     (known) =>
       known.length === word.length &&
@@ -16,19 +16,19 @@ function mended(word: string): string | null {
   return only === undefined || second !== undefined ? null : only;
 }
 
-/** Words that stay small within a name. */
+/** Words that stay in lower case within a name. */
 const small = new Set(['a', 'à', 'au', 'aux', 'de', 'des', 'du', 'en', 'et', 'la', 'le', 'les', 'sur']);
 
 /**
- * A name as it is written: with the letters that the list has lost, its brackets (they tell the streets) left out, the
- * parts of a hyphened name large. Null: it has lost letters that cannot be told.
+ * Repairs a name: restores lost letters, removes brackets (which list streets), and capitalises the parts of hyphenated
+ * names. @returns null when lost letters cannot be restored
  */
 export function canadianName(name: string): string | null {
   const plain = name.replace(/\s*\(.*$/, '').replace(/-\s+/g, '-');
   let whole = true;
   const text = plain.replace(/[\p{L}\ufffd]+/gu, (word) => {
     if (!word.includes(lost)) return word;
-    const known = mended(word);
+    const known = repairedWord(word);
     whole &&= known !== null;
     return known ?? word;
   });

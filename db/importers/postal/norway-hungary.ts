@@ -3,7 +3,7 @@ import { requirePackage } from './require-package.ts';
 import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
-/** Counties that the codes of a first digit reach into: a place of the same name elsewhere is another. */
+/** Counties that the codes of a first digit cover: a place of the same name elsewhere is a different one. */
 const counties: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NO: {
     0: '03',
@@ -30,7 +30,10 @@ const counties: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A code and the name of its place; the city records tell the rest where just one has the name, where the code is. */
+/**
+ * Builds a place from a code and a name. State and position come from the city records when a single record has the name
+ * in the area of the code.
+ */
 function named(settlements: Settlements, country: string, code: string, city: string): PostalPlace {
   const one = settlements.named(country, city);
   const around = counties[country]?.[code.slice(0, 1)]?.split(' ') ?? [];
@@ -45,7 +48,7 @@ function named(settlements: Settlements, country: string, code: string, city: st
   };
 }
 
-/** Svalbard and Jan Mayen, which are no part of a county. */
+/** Svalbard and Jan Mayen, which belong to no county. */
 function islands(country: string, code: string): string | null {
   if (country !== 'NO') return null;
   return /^917\d$/.test(code) ? 'NO-21' : code === '8099' ? 'NO-22' : null;

@@ -3,7 +3,7 @@ import { readPackageJson } from '../../../core/package-file.ts';
 import type { PostalPlace } from './place.ts';
 import type { Settlement, Settlements } from './settlements.ts';
 
-/** Words that the list has short. */
+/** Words that the list abbreviates. */
 const written: readonly (readonly [RegExp, string])[] = [
   [/\bSta\. ?/g, 'Santa '],
   [/\bSto\. ?/g, 'Santo '],
@@ -12,10 +12,10 @@ const written: readonly (readonly [RegExp, string])[] = [
 ];
 const whole = (name: string) => written.reduce((text, [short, word]) => text.replace(short, word), name);
 
-/** The central office is that of its city: `Makati CPO + Buendia Ave`. */
+/** Returns the city of a central office: `Makati CPO + Buendia Ave`. */
 const cityOf = (office: string) => office.replace(/ CPO\b.*$/, '');
 
-/** A city with or without that word. */
+/** Finds a city with or without the word City. */
 function seatNamed(settlements: Settlements, city: string): Settlement | null {
   const short = city.replace(/ City$/, '');
   const found = [short, `${short} City`].flatMap((name) => settlements.named('PH', name) ?? []);
@@ -24,8 +24,8 @@ function seatNamed(settlements: Settlements, city: string): Settlement | null {
 }
 
 /**
- * Codes of PHLPost with their post offices. The place is the first of them; its region and coordinates are known where
- * one seat alone in the country has its name, and enough people that no quarter of a city is meant.
+ * Codes of PHLPost with their post offices. The first one is the main place; its region and coordinates are known when a
+ * single seat in the country has its name and is too large to be a quarter of a city.
  */
 export function* philippines(settlements: Settlements): Generator<PostalPlace> {
   const codes = readPackageJson<Record<string, string | readonly string[]>>(

@@ -1,16 +1,16 @@
 import type { postal } from '../../tables/postal.ts';
 
 export type PostalRow = typeof postal.$inferInsert;
-/** A row as a source tells it; what is left out is not known. */
+/** A row as read from a source; absent fields are unknown. */
 export type PostalPlace = Pick<PostalRow, 'country' | 'code' | 'city'> & Partial<PostalRow>;
 
-/** The form in which codes are compared: upper case without blanks and hyphens. */
+/** Returns the comparison key of a code: upper case without spaces and hyphens. */
 export const postalKey = (code: string): string => code.toUpperCase().replace(/[\s-]+/g, '');
 
-/** The most that are kept of other places with one code. */
-const maximum = 50;
+/** Maximum number of other places per code. */
+const maxLocalities = 50;
 
-/** One row per code: the first place with it; the others stand among its localities. */
+/** Merges places into one row per code: the first place is the city, the others become localities. */
 export function gathered(places: Iterable<PostalPlace>): Iterable<PostalRow> {
   const rows = new Map<string, PostalRow & { localities: string[] }>();
   for (const place of places) {
@@ -22,7 +22,7 @@ export function gathered(places: Iterable<PostalPlace>): Iterable<PostalRow> {
     } else if (
       place.city !== row.city &&
       !row.localities.includes(place.city) &&
-      row.localities.length < maximum
+      row.localities.length < maxLocalities
     ) {
       row.localities.push(place.city);
     }
@@ -30,7 +30,7 @@ export function gathered(places: Iterable<PostalPlace>): Iterable<PostalRow> {
   return rows.values();
 }
 
-/** `BÅTSFJORD` → `Båtsfjord`; words after the first that are no part of the name's own stay small. */
+/** `BÅTSFJORD` → `Båtsfjord`; capitalises every word. */
 export const titleCase = (text: string): string =>
   text
     .toLowerCase()

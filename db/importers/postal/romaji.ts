@@ -1,6 +1,6 @@
 import { toRomaji } from 'wanakana';
 
-/** How a municipality's kind is written, by its character. */
+/** Readings of a municipality's type by its character. */
 const kinds: Readonly<Record<string, readonly [kana: string, romaji: string][]>> = {
   市: [['シ', 'shi']],
   区: [['ク', 'ku']],
@@ -18,15 +18,15 @@ const kinds: Readonly<Record<string, readonly [kana: string, romaji: string][]>>
 
 /** The parts of a municipality's full name. */
 export interface Municipality {
-  /** `Yaeyama-gun`. Null: not in one. */
+  /** `Yaeyama-gun`. Null when it is in no district. */
   readonly district: { readonly name: string; readonly local: string } | null;
   /** `Yonaguni-cho`, `Kyoto-shi Shimogyo-ku`. */
   readonly city: { readonly name: string; readonly local: string };
 }
 
 /**
- * Takes a municipality's name apart and romanizes it: Hepburn as Japan's official signs and passports have it, long
- * vowels written once.
+ * Splits and romanises the name of a municipality: Hepburn as on official signs and passports, without marking long
+ * vowels.
  *
  * @param local 京都市下京区
  * @param kana キョウトシシモギョウク
@@ -42,7 +42,7 @@ export function municipality(local: string, kana: string): Municipality {
     };
   }
   const inCity = /^(.+市)(.+区)$/.exec(local);
-  // The シ of 市 is not that of ひろしま or きたきゅうしゅう.
+  // The シ of 市 must not be confused with that of ひろしま or きたきゅうしゅう.
   const wards = /^(..+?シ)(?![ャュョ]|マシ)(.+ク)$/.exec(kana);
   if (inCity !== null && wards !== null) {
     const name = `${named(inCity[1] ?? '', wards[1] ?? '')} ${named(inCity[2] ?? '', wards[2] ?? '')}`;

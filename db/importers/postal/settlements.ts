@@ -4,7 +4,7 @@ import { bundledCities } from '../cities.ts';
 import { admin1 } from '../divisions.ts';
 import { stateNames } from '../state-names.ts';
 
-/** What a city record tells a postal code of its name. */
+/** The fields of a city record that a postal code of its name takes over. */
 export interface Settlement {
   readonly name: string;
   readonly latitude: number;
@@ -16,35 +16,35 @@ export interface Settlement {
   readonly isSeat: boolean;
 }
 
-/** Countries whose codes come without coordinates: those of the place that they are named for stand for them. */
+/** Countries whose codes have no coordinates and take those of their place. */
 const wanted = new Set(['AX', 'FI', 'HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
-/** Of a state, district or municipality. */
+/** Whether a feature code is a seat of a state, district or municipality. */
 const isSeat = (featureCode: string) => /^PPL[AC]/.test(featureCode);
 const overseas = new Set(['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC']);
 
-/** Insee's code of an arrondissement of Lyon or Marseille by its name in GeoNames: `Lyon 02`. */
+/** Returns the INSEE code of an arrondissement of Lyon or Marseille from its GeoNames name: `Lyon 02`. */
 function arrondissementOf(name: string): string | null {
   const [, city, number] = /^(Lyon|Marseille) (\d\d)$/.exec(name) ?? [];
   if (number === undefined) return null;
   return city === 'Lyon' ? `6938${Number(number)}` : `132${number}`;
 }
 
-/** Coordinates, states and English names of places, by name or by the code of the commune. */
+/** Coordinates, states and English names of places, by name or by commune code. */
 export interface Settlements {
   /**
-   * In a state by any of its names, in a whole country by its own name in its own spelling (Kömlő is not Komló). A seat
-   * goes before other places, its own name before the others of another place. Null when there is none, or several.
+   * Within a state, matches any name; within a country, only the main name in exact spelling (Kömlő is not Komló). Seats
+   * take precedence over other places, main names over alternate ones. Null when there is none, or several.
    */
   named(country: string, name: string, state?: string): Settlement | null;
-  /** @param code INSEE, of a commune or an arrondissement of Lyon or Marseille */
+  /** @param code INSEE code of a commune or an arrondissement of Lyon or Marseille */
   commune(code: string): Settlement | null;
-  /** ISO 3166-2 of a first-order division: a name given to `openSettlements`, or a code of GeoNames. */
+  /** ISO 3166-2 code of a first-order division, by a name given to `openSettlements` or a GeoNames code. */
   state(country: string, division: string): string | null;
 }
 
 /**
- * @param divisions names of first-order divisions by country, to be found by `state`
- * @param cities records of the countries that are asked for. Default: the package's
+ * @param divisions names of first-order divisions by country, for `state`
+ * @param cities records of the required countries. Default: the bundled ones
  */
 export async function openSettlements(
   divisions: Readonly<Record<string, readonly string[]>>,
@@ -70,7 +70,7 @@ export async function openSettlements(
       });
       continue;
     }
-    // Sections of a place share its name or that of another place.
+    // Sections of a place may have its name or that of another place.
     if (row.featureCode === 'PPLX' && row.country !== 'JP') continue;
     const settlement: Settlement = {
       name: row.name,

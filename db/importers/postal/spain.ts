@@ -4,10 +4,13 @@ import { degrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 
-/** Accuracy, municipality, its code, country, latitude, longitude, place, province, its code, community, its code, code. */
+/**
+ * Columns: accuracy, municipality, its code, country, latitude, longitude, place, province, its code, community, its
+ * code, postal code.
+ */
 type Row = readonly (string | undefined)[];
 
-/** Codes of GeoNames' export; the best placed record of a code first. */
+/** Codes from GeoNames' export, the most accurate record of a code first. */
 export function* spain(states: ReadonlyMap<string, StateName>): Generator<PostalPlace> {
   const rows = requirePackage<Row[]>('@z1p/es')
     .flatMap((row) => [row])

@@ -4,14 +4,14 @@ import type { PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
 interface Zip {
-  /** The same record in every language: `100臺北市中正區`. */
+  /** Identifies the same record in each language: `100臺北市中正區`. */
   readonly id: string;
   readonly zipcode: number;
   readonly county: string;
   readonly city: string;
 }
 
-/** The list's slips of the pen. */
+/** Typing errors in the list. */
 const corrected: Readonly<Record<string, string>> = {
   'Daton District': 'Datong District',
   'Wanhua Disrict': 'Wanhua District',

