@@ -76,7 +76,11 @@ const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu,
 
 function brandOf(text: string): string {
   const bare = text.replace(/\s*\(.*$/, '').trim();
-  return canonicalBrands[text.toLowerCase().replace(/[()]/g, '').trim()] ?? canonicalBrands[bare.toLowerCase()] ?? bare;
+  return (
+    canonicalBrands[text.toLowerCase().replace(/[()]/g, '').trim()] ??
+    canonicalBrands[bare.toLowerCase()] ??
+    bare
+  );
 }
 
 function typeOf(name: string): string {

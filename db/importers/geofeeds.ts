@@ -56,7 +56,8 @@ function rowOf(source: string, fields: readonly string[]): GeofeedRow | string {
   if (state !== '' && (country === '' || !new RegExp(`^${country}-[A-Z0-9]{1,3}$`).test(state))) {
     return `the region cannot be ${said(region)}: it is one of ISO 3166-2 within the country, as US-CA`;
   }
-  if (city.length > maxTextLength || postal.length > maxTextLength) return 'the city or the postal code is too long';
+  if (city.length > maxTextLength || postal.length > maxTextLength)
+    return 'the city or the postal code is too long';
   return {
     source,
     network: writeBlock(range),

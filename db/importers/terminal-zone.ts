@@ -14,7 +14,10 @@ const searchDistances = [0.02, 0.1, 0.25];
 function zonesOf(country: string): ReadonlySet<string> {
   const territories = readFacts('postal-territories').filter((row) => row['country'] === country);
   const codes = [country, ...territories.map(({ territory = '' }) => territory)];
-  return new Set([...codes.flatMap((code) => [...zoneIdsOfCountry(code)]), ...(additionalZones[country] ?? [])]);
+  return new Set([
+    ...codes.flatMap((code) => [...zoneIdsOfCountry(code)]),
+    ...(additionalZones[country] ?? []),
+  ]);
 }
 const zonesByCountry = new Map<string, ReadonlySet<string>>();
 

@@ -67,7 +67,8 @@ const openAddresses: Form = {
 };
 
 /** Replaces the database's texts for unknown values by an empty text. */
-const withoutPlaceholder = (value: string) => (/^(not stated|unknown|unincorporated|n\/a)$/i.test(value) ? '' : value);
+const withoutPlaceholder = (value: string) =>
+  /^(not stated|unknown|unincorporated|n\/a)$/i.test(value) ? '' : value;
 
 const first = (read: Read, columns: readonly Column[]): string | null => {
   for (const column of columns) {

@@ -82,14 +82,14 @@ test.each<[unknown, string | null]>([
 ])('the city %j is %j', (city, expected) => expect(ipCityOf({ city })?.city).toBe(expected));
 
 test.each([
-  ['the middle of the map is no place', 0, 0, null],
-  ['what is nought when it is rounded is no place either', 0.00001, -0.00001, null],
-  ['the equator has places', 0, 9.45, [0, 9.45]],
-  ['the meridian too', 51.48, 0, [51.48, 0]],
-  ['the edges of the map belong to it', 90, -180, [90, -180]],
-  ['beyond a pole there is nothing', 90.0001, 10, null],
-  ['beyond the antimeridian neither', 10, 180.0001, null],
-  ['four digits stand', 12.34567, 98.76543, [12.3457, 98.7654]],
+  ['the position 0, 0 is unknown', 0, 0, null],
+  ['a position that rounds to 0, 0 is unknown', 0.00001, -0.00001, null],
+  ['accepts positions on the equator', 0, 9.45, [0, 9.45]],
+  ['accepts positions on the prime meridian', 51.48, 0, [51.48, 0]],
+  ['accepts the limits of both ranges', 90, -180, [90, -180]],
+  ['rejects a latitude beyond a pole', 90.0001, 10, null],
+  ['rejects a longitude beyond the antimeridian', 10, 180.0001, null],
+  ['keeps four decimals', 12.34567, 98.76543, [12.3457, 98.7654]],
 ])('%s', (_, latitude, longitude, expected) => {
   const found = ipCityOf({ latitude, longitude });
   expect(found && [found.latitude, found.longitude]).toEqual(expected ?? [null, null]);

@@ -71,7 +71,8 @@ export function decide(units: readonly Unit[], states: States, recorded: readonl
             ? own
             : null;
     // A capital whose outline includes many suburbs is neither the capital nor the area around it.
-    if (all >= minCities && state !== own && largest(people) !== state) return none('people and cities differ');
+    if (all >= minCities && state !== own && largest(people) !== state)
+      return none('people and cities differ');
     return state === null ? none(`${all} cities`) : { state, district: null, reason: '' };
   });
 }

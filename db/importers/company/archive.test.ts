@@ -20,7 +20,7 @@ const acme = companyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', sym
 const moved = companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] });
 const read = new Date('2026-10-01T00:00:00Z');
 
-/** Made up, in the form of data.sec.gov. */
+/** Made up, in the format of data.sec.gov. */
 const submissions = (cik: number) =>
   JSON.stringify({
     cik: `${cik}`.padStart(10, '0'),
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** An archive made by another implementation. */
+/** Creates an archive with another implementation. */
 async function archive(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const path = join(folder, name);
   await writeFile(
@@ -69,8 +69,8 @@ async function unpacked(path: string): Promise<readonly string[]> {
   return (await readdir(place, { recursive: true })).filter((name) => name.includes('.')).sort();
 }
 
-describe('of an archive', () => {
-  test('submissions of other filers, continuations and what else there is are passed over', async () => {
+describe('unpacking an archive', () => {
+  test('skips submissions of other filers, continuations and other files', async () => {
     const path = await archive('submissions.zip', {
       'CIK0000000001.json': submissions(1),
       'CIK0000000001-submissions-001.json': '{',
@@ -81,12 +81,12 @@ describe('of an archive', () => {
     expect(await unpacked(path)).toEqual(['submissions/CIK0000000001.json']);
   });
 
-  test('a quarter of financial statements gives its sub.txt, none of its numbers', async () => {
+  test('extracts only sub.txt of a quarter of financial statements', async () => {
     const path = await archive('2026q3.zip', { 'num.txt': 'x', 'pre.txt': 'x', 'sub.txt': statements });
     expect(await unpacked(path)).toEqual(['sub.txt']);
   });
 
-  test('a packed folder is taken as it is, with the submissions of a new number that its ticker map tells', async () => {
+  test('extracts a packed folder, including submissions of a new CIK in its ticker map', async () => {
     const path = await archive('documents.zip', {
       'mine/CIK0000000900.json': submissions(900),
       'mine/company_tickers_exchange.json': tickers,
@@ -102,7 +102,7 @@ describe('of an archive', () => {
     ]);
   });
 
-  test('every document counts as read when the archive was last changed', async () => {
+  test('every document gets the modification time of the archive', async () => {
     const path = await archive('dated.zip', { 'CIK0000000001.json': submissions(1) });
     await unpacked(path);
     const file = join(folder, `unpacked-${places}`, 'submissions/CIK0000000001.json');
@@ -110,7 +110,7 @@ describe('of an archive', () => {
     expect(await readFile(file, 'utf8')).toBe(submissions(1));
   });
 
-  test('a foreign one, a truncated one, one with a document twice, and none at all are refused', async () => {
+  test('rejects an archive that is unrelated, truncated, missing, or has a document twice', async () => {
     const foreign = await archive('foreign.zip', { 'readme.md': 'hello', 'CIK0000000077.json': '{}' });
     await expect(unpacked(foreign)).rejects.toThrow(/foreign\.zip has no CIK##########\.json of a company/);
     const cut = await archive('cut.zip', { 'CIK0000000001.json': submissions(1).repeat(100) });
@@ -123,7 +123,7 @@ describe('of an archive', () => {
     await expect(unpacked(text)).rejects.toThrow(/cannot be read as a ZIP archive/);
   });
 
-  test('damaged content is refused by the name of its member', async () => {
+  test('rejects damaged content with the name of its member', async () => {
     const path = await archive('damaged.zip', { 'sub.txt': statements.repeat(50) });
     const bytes = await readFile(path);
     bytes.fill(0xff, 60, 200);
@@ -175,7 +175,7 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
   const stored = () => readCompanies(db.orm);
   const left = async () => readdir(join(store.dataDir, 'import/companies')).catch(() => []);
 
-  test('submissions.zip deepens the companies; the same archive again changes nothing', async () => {
+  test('submissions.zip adds facts; the same archive again changes nothing', async () => {
     const path = await archive('submissions.zip', {
       'CIK0000000001.json': submissions(1),
       'CIK0000000077.json': '{',
@@ -196,7 +196,7 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
     expect(await left()).toEqual([]);
   });
 
-  test('a quarter of financial statements is fetched from its URL, with the contact', async () => {
+  test('downloads a quarter of financial statements from its URL, with the contact', async () => {
     const bytes = await readFile(await archive('2026q3.zip', { 'sub.txt': statements, 'num.txt': 'x' }));
     respond = (response) => {
       response.writeHead(200, { 'Last-Modified': read.toUTCString() }).end(bytes);
@@ -227,14 +227,14 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
       /breaks off/,
     ],
     ['is a page', (response) => void response.end('<html>'), /cannot be read as a ZIP archive/],
-  ])('an archive that %s changes nothing and leaves nothing', async (_, broken, reason) => {
+  ])('an archive that %s changes nothing and leaves no file', async (_, broken, reason) => {
     respond = broken;
     await expect(run(`${base}/submissions.zip`)).rejects.toThrow(reason);
     expect(await stored()).toEqual([acme, moved]);
     expect(await left()).toEqual([]);
   });
 
-  test('a document that is no whole JSON is named, and nothing changes', async () => {
+  test('reports a document with invalid JSON by name and changes nothing', async () => {
     const path = await archive('broken.zip', { 'CIK0000000001.json': '{"cik":' });
     await expect(run(path)).rejects.toThrow('CIK0000000001.json is not whole JSON.');
     expect(await stored()).toEqual([acme, moved]);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { data } from '../../../app/data-commands/commands.ts';
 import { databases } from '../../../test/support/databases.ts';
 
-test('the command line lays a folder of documents over the companies, and says what it lacks', async () => {
+test('the command line merges a folder of documents into the companies and reports what it lacks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'company-command-'));
   const store = await databases[0]?.make();
   if (store === undefined) throw new Error('no PGlite');
@@ -15,7 +15,7 @@ test('the command line lays a folder of documents over the companies, and says w
   });
   const documents = join(folder, 'documents');
   await mkdir(documents);
-  // Made up, in the form of data.sec.gov: the number of Apple, another address.
+  // Made up, in the format of data.sec.gov: Apple's CIK with another address.
   const facts = {
     cik: '0000320193',
     addresses: { mailing: { street1: 'PO BOX 1', city: 'RENO', stateOrCountry: 'NV' } },

@@ -7,14 +7,14 @@ import { parseCompanyRecord } from '../../records/company-record.ts';
 const records = readCompanyFacts();
 const bySymbol = new Map(records.flatMap((record) => record.listings.map(({ symbol }) => [symbol, record])));
 
-test('COM-001 the edition has exactly 500 issuers, each in the form of the directory', () => {
+test('COM-001 the directory has exactly 500 issuers, each a valid record', () => {
   expect(records).toHaveLength(500);
   for (const record of records) expect(parseCompanyRecord(record)).toBe(record);
   expect(new Set(records.map(({ id }) => id)).size).toBe(500);
   expect(new Set(records.map(({ identifiers }) => identifiers[0]?.value)).size).toBe(500);
 });
 
-test('COM-004 share classes are one issuer', () => {
+test('COM-004 share classes belong to one issuer', () => {
   const symbols = (symbol: string) => bySymbol.get(symbol)?.listings.map((listing) => listing.symbol);
   expect(symbols('GOOG')).toEqual(['GOOGL', 'GOOG']);
   expect(symbols('BRK.B')).toEqual(['BRK.A', 'BRK.B']);
@@ -22,13 +22,13 @@ test('COM-004 share classes are one issuer', () => {
   expect(new Set(records.flatMap(({ listings }) => listings.map(({ symbol }) => symbol))).size).toBe(508);
 });
 
-test('COM-007 COM-008 COM-009 an id is made from the CIK alone, in the alphabet of the service', () => {
+test("COM-007 COM-008 COM-009 an id is derived only from the CIK, in the service's alphabet", () => {
   for (const { id } of records) expect(id).toMatch(/^co_[23456789abcdefghjkmnpqrstuvwxyz]{12}$/);
   expect(readCompanyFacts().map(({ id }) => id)).toEqual(records.map(({ id }) => id));
   expect(bySymbol.get('AAPL')?.id).toBe(companyId('0000320193'));
 });
 
-// CIKs as EDGAR's company pages show them.
+// CIKs from EDGAR's company pages.
 test.each([
   ['AAPL', '0000320193'],
   ['MSFT', '0000789019'],
@@ -38,11 +38,11 @@ test.each([
   ['KO', '0000021344'],
   ['WMT', '0000104169'],
   ['TSLA', '0001318605'],
-])('COM-137 COM-138 %s has the CIK %s, leading zeros kept', (symbol, cik) => {
+])('COM-137 COM-138 %s has the CIK %s with leading zeros', (symbol, cik) => {
   expect(bySymbol.get(symbol)?.identifiers).toEqual([{ type: 'cik', authority: 'sec', value: cik }]);
 });
 
-test('every recorded CIK is derived from the public ticker map or written by hand', () => {
+test('every recorded CIK is in the public ticker map or compiled by hand', () => {
   expect(differences()).toEqual([]);
   expect(readFacts('company/ciks-by-hand')).toHaveLength(25);
 });
@@ -53,7 +53,7 @@ test('COM-016 exchanges are labels', () => {
   );
 });
 
-test('COM-144 COM-145 industries have the title of their code; an unsure or unknown code is left out', () => {
+test('COM-144 COM-145 industries have the title of their code; an uncertain or unknown code is omitted', () => {
   for (const { industries } of records) {
     for (const industry of industries) {
       expect(industry).toMatchObject({
@@ -69,7 +69,7 @@ test('COM-144 COM-145 industries have the title of their code; an unsure or unkn
   ]);
 });
 
-test('facts beside the issuers belong to issuers', () => {
+test('the additional tables refer to existing issuers', () => {
   const ciks = new Set(readFacts('company/issuers').map(({ cik }) => cik));
   for (const file of ['former-names', 'domains', 'former-ciks', 'descriptions']) {
     for (const row of readFacts(`company/${file}`)) {
@@ -80,7 +80,7 @@ test('facts beside the issuers belong to issuers', () => {
   expect(bySymbol.get('META')?.aliases).toContain('Facebook, Inc.');
 });
 
-// Founding dates as the companies tell them.
+// Founding dates published by the companies.
 test.each([
   ['KO', '1886', 'year'],
   ['HD', '1978', 'year'],
@@ -90,7 +90,7 @@ test.each([
   expect(bySymbol.get(symbol)?.descriptive?.founded).toEqual({ value, precision });
 });
 
-test('COM-177 nothing is claimed that no source records', () => {
+test('COM-177 facts without a source are null or empty', () => {
   for (const { descriptive, phoneNumbers, emailAddresses, incorporated, parent, status } of records) {
     expect({ phoneNumbers, emailAddresses, incorporated, parent, status }).toEqual({
       phoneNumbers: [],
@@ -103,8 +103,8 @@ test('COM-177 nothing is claimed that no source records', () => {
   }
 });
 
-test('COM-148 every issuer is described in two sentences of our own, which begin with a name of it', () => {
-  // Points that end no sentence: of initials, and of names that are written with one.
+test('COM-148 every issuer has an original description of two sentences that begins with one of its names', () => {
+  // Periods that end no sentence: after initials and in some names.
   const bare = (text: string) => text.replace(/\b(?:[A-Z]|Bros|St)\.(?=[ ,A-Z])/g, '');
   const words = (text: string) =>
     text
@@ -120,7 +120,7 @@ test('COM-148 every issuer is described in two sentences of our own, which begin
       [name, ...aliases].some((each) => first.startsWith(words(each)[0] ?? ' ')),
       text,
     ).toBe(true);
-    // Amounts, years and ranks go out of date.
+    // Amounts, years and ranks become outdated.
     expect(text).not.toMatch(/\b(?:19|20)\d\d\b|[$%]|\b(?:leading|biggest)\b/i);
   }
   expect(new Set(records.map(({ descriptive }) => descriptive?.description)).size).toBe(500);

@@ -7,7 +7,7 @@ import { DatasetError } from '../../import/dataset.ts';
 import { compose } from './compose.ts';
 
 const read = new Date('2026-10-01T00:00:00Z');
-/** A folder of documents, which were read on that day. */
+/** A folder of documents with a given modification time. */
 async function folderOf(files: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'company-compose-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -27,10 +27,10 @@ const filer = (cik: number, city: string) => ({
   cik: `${cik}`,
   addresses: { business: { street1: '1 ANVIL WAY', city, stateOrCountry: 'NV' } },
 });
-/** Of Apple, by GLEIF. */
+/** Apple's LEI at GLEIF. */
 const lei = 'HWUPKR0MPOU8FGXBT394';
 
-test('a folder without documents is refused by its name, whatever else is in it', async () => {
+test('rejects a folder without documents by name', async () => {
   const folder = await folderOf({
     'readme.txt': 'x',
     'gleif/notes.txt': 'x',
@@ -41,7 +41,7 @@ test('a folder without documents is refused by its name, whatever else is in it'
   );
 });
 
-test('the ticker map names the present symbols; who is not in it stays, and is remarked upon', async () => {
+test('the ticker map updates the symbols; a missing company stays and is reported', async () => {
   const folder = await folderOf({
     'company_tickers_exchange.json': tickers([1, 'ACME', 'ACME', 'Nasdaq'], [77, 'OTHER', 'OTH', 'NYSE']),
   });
@@ -51,7 +51,7 @@ test('the ticker map names the present symbols; who is not in it stays, and is r
   expect(records.map(({ id }) => id)).toEqual([one.id, two.id]);
 });
 
-test('a company that files under another CIK now is followed, and that is remarked upon', async () => {
+test('follows a company to its new CIK and reports it', async () => {
   const folder = await folderOf({
     'company_tickers_exchange.json': tickers(
       [1, 'ACME', 'ACM', 'NYSE'],
@@ -65,7 +65,7 @@ test('a company that files under another CIK now is followed, and that is remark
   expect(records[1]?.addresses[0]?.city).toBe('Elko');
 });
 
-test('submissions are read from their folder first, or beside it, each for its own company', async () => {
+test('reads submissions from their folder first, then from the parent folder, per company', async () => {
   const folder = await folderOf({
     'submissions/CIK0000000001.json': filer(1, 'RENO'),
     'CIK0000000001.json': filer(1, 'SPARKS'),
@@ -78,7 +78,7 @@ test('submissions are read from their folder first, or beside it, each for its o
   expect(remarks).toEqual([]);
 });
 
-test('a record of GLEIF goes by the LEI of the company', async () => {
+test("assigns a GLEIF record by the company's LEI", async () => {
   const known = companyRecord(1, {
     identifiers: [
       { type: 'cik', authority: 'sec', value: '0000000001' },
@@ -91,14 +91,14 @@ test('a record of GLEIF goes by the LEI of the company', async () => {
   expect(records.map(({ incorporated }) => incorporated)).toEqual(['1977-01-03', null]);
 });
 
-test('documents of one register are read in the order of their names', async () => {
+test('reads documents of one register in the order of their names', async () => {
   const known = companyRecord(1, { identifiers: [{ type: 'lei', authority: 'gleif', value: lei }] });
   const page = (status: string) => ({ data: [{ attributes: { lei, entity: { status } } }] });
   const folder = await folderOf({ 'gleif/b.json': page('INACTIVE'), 'gleif/a.json': page('ACTIVE') });
   expect((await compose([known], folder)).records[0]?.status).toBe('inactive');
 });
 
-test('Wikidata’s facts go by any CIK of the company, a parent by its own', async () => {
+test('assigns Wikidata facts by any CIK of the company, and a parent by its own CIK', async () => {
   const value = (text: string) => ({ value: text });
   const binding = {
     cik: value('1'),
@@ -118,7 +118,7 @@ test('Wikidata’s facts go by any CIK of the company, a parent by its own', asy
   expect(records[1]).toEqual(two);
 });
 
-test('facts that would break the form of the directory are left out whole, with a remark', async () => {
+test('skips facts that would make a record invalid, with a remark', async () => {
   const entity = { creationDate: '1977-02-30T00:00:00Z', status: 'ACTIVE' };
   const known = companyRecord(1, { identifiers: [{ type: 'lei', authority: 'gleif', value: lei }] });
   const folder = await folderOf({ 'gleif/a.json': { data: [{ attributes: { lei, entity } }] } });
@@ -139,6 +139,6 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
     { 'CIK0000000001.json': filer(2, 'RENO') },
     'CIK0000000001.json is not the submissions document of its CIK.',
   ],
-])('%s is refused', async (_, files, message) => {
+])('rejects %s', async (_, files, message) => {
   await expect(compose([one], await folderOf(files))).rejects.toThrow(new DatasetError(message));
 });

@@ -32,7 +32,7 @@ const ids = (...identifiers: [type: string, value: string][]) => ({
   identifiers: identifiers.map(([type, value]) => ({ type, authority: 'x', value })),
 });
 
-test('of the SEC the map of symbols and the submissions of each company, by its present CIK', async () => {
+test("downloads the symbol map and each company's submissions from the SEC by present CIK", async () => {
   const records = [
     companyRecord(1, { listings: [{ exchange: 'NYSE', symbol: 'ACM' }] }),
     companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] }),
@@ -52,13 +52,13 @@ test('of the SEC the map of symbols and the submissions of each company, by its 
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('a map of another form is refused', async () => {
+test('rejects a symbol map in another format', async () => {
   await expect(asked('sec', [], {})).rejects.toThrow(
     new DatasetError('company_tickers_exchange.json has another form than expected.'),
   );
 });
 
-test('of GLEIF a hundred at a time, in order; without an LEI there is nothing to ask for', async () => {
+test('queries GLEIF a hundred LEIs at a time, in order; fails without any LEI', async () => {
   const records = Array.from({ length: 101 }, (_, n) =>
     companyRecord(n, ids(['cik', `${n}`.padStart(10, '0')], ['lei', `L${`${100 - n}`.padStart(3, '0')}`])),
   );
@@ -70,7 +70,7 @@ test('of GLEIF a hundred at a time, in order; without an LEI there is nothing to
   await expect(asked('gleif', [companyRecord(1)])).rejects.toThrow(/import companies from wikidata first/);
 });
 
-test('of Wikidata a hundred at a time, by CIK', async () => {
+test('queries Wikidata a hundred CIKs at a time', async () => {
   const records = [companyRecord(500, ids()), ...Array.from({ length: 101 }, (_, n) => companyRecord(n + 1))];
   const { urls, files, done } = await asked('wikidata', records);
   expect(files).toEqual(['/to/wikidata/0000000001-100.json', '/to/wikidata/0000000101-1.json']);
@@ -79,7 +79,7 @@ test('of Wikidata a hundred at a time, by CIK', async () => {
   expect(done).toEqual([100, 101]);
 });
 
-test('the registers are asked at their official addresses', async () => {
+test('uses the official addresses of the registers', async () => {
   const urls: string[] = [];
   const client = {
     document: async (url: string) => {
@@ -95,7 +95,7 @@ test('the registers are asked at their official addresses', async () => {
   ]);
 });
 
-test('the first CIK is the present one; those of all companies are taken', () => {
+test('the first CIK is the present one; CIKs of all companies are taken', () => {
   const record = companyRecord(1, ids(['lei', 'x'], ['cik', '2'], ['cik', '1']));
   expect(firstCik(record)).toBe('2');
   expect(firstCik(companyRecord(1, ids()))).toBeUndefined();

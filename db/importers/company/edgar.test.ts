@@ -6,7 +6,7 @@ import { titleCase } from './title-case.ts';
 
 const readAt = '2026-10-01T00:00:00.000Z';
 
-/** Made up, in the form that data.sec.gov answers with. */
+/** Made up, in the format of data.sec.gov. */
 const submissions = {
   cik: '0000000321',
   entityType: 'operating',
@@ -44,7 +44,7 @@ const submissions = {
   filings: { recent: { filingDate: ['2026-09-30', '2026-08-01'] } },
 };
 
-test('an address abroad with its country in a field of its own, and the LEI', () => {
+test('reads a foreign address with its country in a separate field, and the LEI', () => {
   const business = {
     street1: 'ANVIL HOUSE',
     street2: null,
@@ -70,7 +70,7 @@ test('an address abroad with its country in a field of its own, and the LEI', ()
   expect(wrong?.identifiers).toEqual([{ type: 'ein', authority: 'irs', value: '012345678' }]);
 });
 
-test('a submissions document says what the filer is', () => {
+test('reads a submissions document', () => {
   expect(readSubmissions(submissions, '0000000321', readAt)).toEqual({
     formerNames: ['Acme Anvil Corp', 'Roadrunner Trap Co'],
     identifiers: [{ type: 'ein', authority: 'irs', value: '012345678' }],
@@ -106,14 +106,14 @@ test('a submissions document says what the filer is', () => {
   });
 });
 
-test('the document of another filer is not taken', () => {
+test('rejects the document of another filer', () => {
   expect(readSubmissions(submissions, '0000000322', readAt)).toBeNull();
   for (const garbage of [null, [], 'text', {}, { cik: {} }]) {
     expect(readSubmissions(garbage, '0000000321', readAt)).toBeNull();
   }
 });
 
-test('a document of which only the number is there says nothing', () => {
+test('a document with only the CIK yields no facts', () => {
   expect(readSubmissions({ cik: 321 }, '0000000321', readAt)).toMatchObject({
     formerNames: [],
     identifiers: [],
@@ -124,14 +124,14 @@ test('a document of which only the number is there says nothing', () => {
   });
 });
 
-test.each(['30.09.2026', '2026-09-30T10:00:00Z', '', null])('%j is no day of a filing', (day) => {
+test.each(['30.09.2026', '2026-09-30T10:00:00Z', '', null])('%j is not a filing date', (day) => {
   const filings = { recent: { filingDate: [day] } };
   expect(readSubmissions({ cik: 321, filings }, '0000000321', readAt)).toMatchObject({
     source: { updatedAt: null },
   });
 });
 
-test('the ticker map groups symbols by filer, share classes with a point', () => {
+test('the ticker map groups symbols by filer, with a dot before share classes', () => {
   const filers = readTickers({
     fields: ['cik', 'name', 'ticker', 'exchange'],
     data: [
@@ -161,7 +161,7 @@ test('the ticker map groups symbols by filer, share classes with a point', () =>
   }
 });
 
-// Codes as the EDGAR filer manual lists them.
+// Codes from the EDGAR filer manual.
 test.each([
   ['CA', { country: 'US', state: 'CA' }],
   ['DE', { country: 'US', state: 'DE' }],
@@ -183,7 +183,7 @@ test.each([
   expect(placeOf(code)).toEqual(place);
 });
 
-test('every place code is listed once, with the code of a country', () => {
+test('every place code is listed once, with a country code', () => {
   const rows = readFacts('company/edgar-places');
   expect(rows).toHaveLength(253);
   expect(new Set(rows.map(({ code }) => code)).size).toBe(253);
@@ -204,7 +204,7 @@ test.each([
   ['ST LOUIS', 'St Louis'],
   ['MCLEAN', 'McLean'],
   ['Already Mixed INC', 'Already Mixed INC'],
-])('capitals of a register become a title: %s', (text, title) => {
+])('converts register capitals to title case: %s', (text, title) => {
   expect(titleCase(text)).toBe(title);
 });
 
@@ -215,7 +215,7 @@ test.each([
   ['WALT DISNEY CO/', 'Walt Disney Co'],
   ['', null],
   [7, null],
-])('a registered name without marks: %s', (text, name) => {
+])('removes suffixes from a registered name: %s', (text, name) => {
   expect(registeredName(text)).toBe(name);
 });
 
@@ -225,6 +225,6 @@ test.each([
   ['+353 1 646 2000', '+35316462000'],
   ['123', null],
   [null, null],
-])('the phone number %s', (text, number) => {
+])('parses the phone number %s', (text, number) => {
   expect(phoneOf(text)).toBe(number);
 });

@@ -32,7 +32,7 @@ async function over(listener: RequestListener) {
 let count = 0;
 const freshFile = () => join(folder, `${(count += 1)}`, 'document.json');
 
-/** One answer after the other. */
+/** Responds with one scripted response after the other. */
 const inTurn = (...answers: ((response: ServerResponse) => unknown)[]): RequestListener => {
   let turn = 0;
   return (_, response) => void answers[Math.min((turn += 1), answers.length) - 1]?.(response);
@@ -43,7 +43,7 @@ const status =
     response.writeHead(code, headers).end('{}');
 const json = (response: ServerResponse) => response.end('{"a":1}');
 
-test('a document is kept whole, and not fetched again', async () => {
+test('stores a complete document and does not download it again', async () => {
   const { url, paths, client } = await over(inTurn(json));
   const file = freshFile();
   expect(await client.document(`${url}/a`, file)).toEqual({ a: 1 });
@@ -56,14 +56,14 @@ test('a document is kept whole, and not fetched again', async () => {
   );
 });
 
-test('requests are an eighth of a second apart, however they are asked', async () => {
+test('keeps an eighth of a second between requests', async () => {
   const { url, client } = await over(inTurn(json));
   const ask = () => client.document(`${url}/a`, freshFile());
   await ask();
   time.now += 100;
   await ask();
   expect(time.waits).toEqual([25]);
-  // The third is due 250 ms behind the first, whenever the second could go.
+  // The third is due 250 ms after the first, whenever the second was sent.
   await ask();
   expect(time.waits).toEqual([25, 150]);
   time.now += 275;
@@ -71,7 +71,7 @@ test('requests are an eighth of a second apart, however they are asked', async (
   expect(time.waits).toEqual([25, 150]);
 });
 
-test('what the register does not have is null, and nothing is kept', async () => {
+test('returns null for a missing document and stores nothing', async () => {
   const { url, client, paths } = await over(inTurn(status(404)));
   const file = freshFile();
   expect(await client.document(`${url}/a`, file)).toBeNull();
@@ -99,16 +99,16 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
   ],
   ['a hang-up', inTurn((response) => response.destroy()), [1000, 2000], /breaks off/],
   ['a ban', inTurn(status(403)), [], /answers 403: the register does not accept IMPORT_CONTACT/],
-])('%s', async (_, listener, pauses, refused) => {
+])('retries after %s', async (_, listener, pauses, refused) => {
   const { url, client } = await over(listener);
-  // Far enough apart that only pauses are waited for.
+  // Far enough apart that only retry pauses are waited for.
   const asked = client.document(`${url}/a`, freshFile());
   if (refused === null) expect(await asked).toEqual({ a: 1 });
   else await expect(asked).rejects.toThrow(refused);
   expect(time.waits.filter((ms) => ms !== 125 && ms !== 250)).toEqual(pauses);
 });
 
-test.each([undefined, '', 'nobody', 'data@'])('without a contact (%s) nobody is asked', async (contact) => {
+test.each([undefined, '', 'nobody', 'data@'])('sends no request without a contact (%s)', async (contact) => {
   const { url, paths } = await loopback((_, response) => void response.end('{}'));
   const client = createFairClient({
     contact,
@@ -121,7 +121,7 @@ test.each([undefined, '', 'nobody', 'data@'])('without a contact (%s) nobody is 
   expect(paths).toEqual([]);
 });
 
-test('an archive counts as changed when the register last changed it', async () => {
+test('an archive gets the modification time of the register', async () => {
   const changed = 'Tue, 29 Sep 2026 12:00:00 GMT';
   const { url, client } = await over(
     (_, response) => void response.setHeader('last-modified', changed).end('PK'),
@@ -144,7 +144,7 @@ test.each<[string, RequestListener, RegExp]>([
     /breaks off/,
   ],
   ['cannot be had', (_, response) => response.destroy(), /cannot be reached/],
-])('an archive that %s', async (_, listener, message) => {
+])('rejects an archive that %s', async (_, listener, message) => {
   const { url, client } = await over(listener);
   await expect(client.archive(`${url}/a.zip`, freshFile())).rejects.toThrow(message);
 });

@@ -129,7 +129,9 @@ async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Pro
     if (status < 200 || status > 299) {
       const pause = retryAfterMs(response.headers.get('retry-after'), Date.now);
       const fault = `answers ${status}`;
-      return pause === null ? { status, fault } : { status, fault, retryAfter: Math.min(pause, maxRetryAfterMs) };
+      return pause === null
+        ? { status, fault }
+        : { status, fault, retryAfter: Math.min(pause, maxRetryAfterMs) };
     }
     JSON.parse(text);
     return { text };

@@ -3,16 +3,16 @@ import { noFacts } from './facts.ts';
 import { isLei, readLeiRecords } from './gleif.ts';
 
 const readAt = '2026-10-01T00:00:00Z';
-/** Of Apple, Inc. by GLEIF. */
+/** Apple Inc.'s LEI at GLEIF. */
 const lei = 'HWUPKR0MPOU8FGXBT394';
 
-// Apple, Alphabet, Deutsche Bank, as GLEIF lists them.
+// Apple, Alphabet and Deutsche Bank in GLEIF's list.
 test.each([lei, '5493006MHB84DD0ZWV18', '7LTWFZYICNSX8D621K86'])('%s is an LEI', (text) => {
   expect(isLei(text)).toBe(true);
   const others = Array.from({ length: 100 }, (_, digits) =>
     text.slice(0, -2).concat(`${digits}`.padStart(2, '0')),
   );
-  // Two checks that leave the same remainder are 97 apart.
+  // Two check numbers with the same remainder differ by 97.
   expect(others.filter(isLei)).toContain(text);
   expect(others.filter(isLei).length).toBeLessThanOrEqual(2);
 });
@@ -23,26 +23,26 @@ test.each([
   ['two digits too many behind', lei],
   ['one too few', 'HWUPKR0MPOU8FGXBT'],
   ['nothing', ''],
-])('%s: no LEI whatever its check is', (_, head) => {
+])('%s: invalid with any check digits', (_, head) => {
   const all = Array.from({ length: 100 }, (_, digits) => head + `${digits}`.padStart(2, '0'));
   expect(all.filter(isLei)).toEqual([]);
 });
 
-test('a letter in the check is none', () => expect(isLei('HWUPKR0MPOU8FGXBT3A4')).toBe(false));
+test('rejects a letter in the check digits', () => expect(isLei('HWUPKR0MPOU8FGXBT3A4')).toBe(false));
 
 const page = (...entities: unknown[]) => ({
   data: entities.map((entity) => ({ attributes: { lei, entity } })),
 });
 const factsOf = (entity: unknown) => readLeiRecords(page(entity), readAt).get(lei);
 
-test('a record that says nothing tells its LEI and nothing else', () => {
+test('a record without facts yields only its LEI', () => {
   expect(factsOf({})).toEqual({
     ...noFacts(readAt),
     identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],
   });
 });
 
-test('names, place, address and standing are read in our words', () => {
+test('reads names, jurisdiction, address and status', () => {
   expect(
     factsOf({
       otherNames: [{ name: 'ACME COMPUTER' }, { name: null }, {}, { name: 'Acme iWorks' }],
@@ -100,18 +100,18 @@ test.each([
   ['x1977-01-03T00:00:00Z', null],
   ['about 1977', null],
   [1977, null],
-])('a day of founding %j is not taken', (creationDate, expected) =>
+])('rejects the creation date %j', (creationDate, expected) =>
   expect(factsOf({ creationDate })?.incorporated).toBe(expected),
 );
 
-test('an address without lines has no street, one of the country alone is one', () => {
+test('an address without lines has no street; an address may have only a country', () => {
   expect(factsOf({ legalAddress: { addressLines: [], country: 'IE' } })?.addresses).toEqual([
     { type: 'registered', street: null, city: null, state: null, postal: null, country: 'IE' },
   ]);
   expect(factsOf({ legalAddress: { addressLines: [] } })?.addresses).toEqual([]);
 });
 
-test('records without a right LEI are passed over, those behind them are read', () => {
+test('skips records without a valid LEI and reads the following ones', () => {
   const wrong = { attributes: { lei: 'HWUPKR0MPOU8FGXBT395', entity: {} } };
   const document = { data: [wrong, { attributes: {} }, null, ...page({}).data] };
   expect([...readLeiRecords(document, readAt).keys()]).toEqual([lei]);

@@ -39,9 +39,9 @@ const tickers = {
   data: [
     [1, 'ACME ANVIL CORP', 'ACM', 'Nasdaq'],
     [1, 'ACME ANVIL CORP', 'ACM-PA', 'Nasdaq'],
-    // Reorganised under a holding company with a CIK of its own.
+    // Reorganised under a holding company with its own CIK.
     [900, 'ROADRUNNER HOLDINGS CORP', 'BEEP', 'NYSE'],
-    // The symbol was given to somebody else.
+    // The symbol was reassigned to another company.
     [901, 'Other Business PLC', 'TRAP', 'NYSE'],
   ],
 };
@@ -61,7 +61,7 @@ const submissionsOf = (cik: number, facts: object = {}) => ({
   ...facts,
 });
 const lei = '5493001KJTIIGC8Y1R12';
-// Of the standard's own example.
+// From the standard's own example.
 const isin = 'US0378331005';
 const wikidata = {
   results: {
@@ -70,7 +70,7 @@ const wikidata = {
       ...[
         { modified: { value: '2026-09-30T12:34:56Z' } },
         { isin: { value: isin } },
-        // A digit of it is wrong.
+        // One digit is wrong.
         { isin: { value: 'US0378331006' } },
         { employees: { value: '1200' }, asOf: { value: '2025-12-31T00:00:00Z' } },
       ].map((row) => ({
@@ -148,7 +148,7 @@ const send = (
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
-/** The registers, with other answers for some paths. */
+/** The registers, with other responses for some paths. */
 function answer(others: Record<string, (response: ServerResponse) => void> = {}): typeof handler {
   return (request, response) => {
     const path = (request.url ?? '').replace(/\?.*/, '');
@@ -182,7 +182,7 @@ const run = (from: string, contact: string | undefined = 'Example Ltd data@examp
 
 const stored = async () => new Map((await readCompanies(db.orm)).map((record) => [record.id, record]));
 
-test('EDGAR deepens a company and keeps its id', async () => {
+test('EDGAR adds facts to a company and keeps its id', async () => {
   const { status, remarks } = await run('sec');
   expect(status).toBe('imported');
   const record = (await stored()).get(acme.id);
@@ -216,7 +216,7 @@ test('EDGAR deepens a company and keeps its id', async () => {
   expect(remarks).toContain('Coyote Traps Inc.: not in the ticker map; its listings stay as they were');
 });
 
-test('COM-009 a company with a new CIK keeps its id and its old number; a symbol given to another company moves nothing', async () => {
+test('COM-009 a company with a new CIK keeps its id and its old CIK; a reassigned symbol changes nothing', async () => {
   const { remarks } = await run('sec');
   const records = await stored();
   expect(records.get(moved.id)).toMatchObject({
@@ -233,7 +233,7 @@ test('COM-009 a company with a new CIK keeps its id and its old number; a symbol
   expect(seen.map(({ url }) => url)).not.toContain('/submissions/CIK0000000901.json');
 });
 
-test('Wikidata and GLEIF add LEI, website, parent, status and day of incorporation', async () => {
+test('Wikidata and GLEIF add LEI, website, parent, status and incorporation date', async () => {
   await expect(run('gleif')).rejects.toThrow(/wikidata first/);
   await run('wikidata');
   await run('gleif');
@@ -253,7 +253,7 @@ test('Wikidata and GLEIF add LEI, website, parent, status and day of incorporati
   expect(records.get(moved.id)?.parent).toBe(acme.id);
 });
 
-test('one command reads all three registers in turn, and says when each was read', async () => {
+test('one command reads all three registers in order and records the reading times', async () => {
   const { status, remarks } = await run('registers');
   expect(status).toBe('imported');
   const records = await stored();
@@ -275,7 +275,7 @@ test('one command reads all three registers in turn, and says when each was read
   expect(
     record?.descriptive?.sources.every(({ observedAt }) => observedAt <= (record?.observedAt ?? '')),
   ).toBe(true);
-  // The child has got another CIK from the first register, by which the second is asked.
+  // The first register gives the subsidiary a new CIK, which the query to the second register uses.
   expect(records.get(moved.id)).toMatchObject({
     parent: acme.id,
     identifiers: [{ value: '0000000900' }, {}, {}],
@@ -288,7 +288,7 @@ test('one command reads all three registers in turn, and says when each was read
   expect(await readdir(join(folder, 'import', 'companies'))).toEqual([]);
 });
 
-test('a register that fails leaves the store as it was, and what the others said is not asked again', async () => {
+test('a failing register leaves the store unchanged, and completed downloads are reused', async () => {
   handler = answer({ '/lei-records': (response) => send(response, {}, 500) });
   const before = await stored();
   await expect(run('registers')).rejects.toThrow(DatasetError);
@@ -300,7 +300,7 @@ test('a register that fails leaves the store as it was, and what the others said
   );
 });
 
-test('COM-177 what no register says is not made up', async () => {
+test('COM-177 facts that no register has stay null', async () => {
   await run('sec');
   const record = (await stored()).get(acme.id);
   expect(record).toMatchObject({ emailAddresses: [], incorporated: null, status: null });
@@ -312,7 +312,7 @@ test('COM-177 what no register says is not made up', async () => {
   });
 });
 
-test('at most eight requests a second, each with the contact', async () => {
+test('sends at most eight requests per second, each with the contact', async () => {
   await run('sec');
   expect(seen.length).toBeGreaterThan(2);
   expect(waits).toEqual(Array.from({ length: seen.length - 1 }, () => 125));
@@ -320,7 +320,7 @@ test('at most eight requests a second, each with the contact', async () => {
 });
 
 test.each([undefined, 'nobody'])(
-  'without a contact (%s) nothing is asked, and the setting is named',
+  'without a contact (%s), sends no request and names the setting',
   async (contact) => {
     await expect(
       importCompanies(db, {
@@ -332,14 +332,14 @@ test.each([undefined, 'nobody'])(
   },
 );
 
-test('403 ends the import with the reason, and the store stays as it was', async () => {
+test('a 403 ends the import with the reason and leaves the store unchanged', async () => {
   handler = answer({ '/submissions/CIK0000000001.json': (response) => send(response, {}, 403) });
   const before = await stored();
   await expect(run('sec')).rejects.toThrow(/403.*IMPORT_CONTACT/);
   expect(await stored()).toEqual(before);
 });
 
-test('429 is waited for as long as the register asks', async () => {
+test('waits after a 429 as long as the register requests', async () => {
   let refused = 0;
   handler = answer({
     '/submissions/CIK0000000001.json': (response) => {
@@ -353,7 +353,7 @@ test('429 is waited for as long as the register asks', async () => {
   expect((await stored()).get(acme.id)?.phoneNumbers).toHaveLength(1);
 });
 
-test('429 for ever ends the import after three tries; the next one goes on where it was', async () => {
+test('repeated 429s end the import after three attempts; the next import resumes', async () => {
   handler = answer({ '/submissions/CIK0000000900.json': (response) => send(response, {}, 429) });
   await expect(run('sec')).rejects.toThrow(DatasetError);
   expect(seen.filter(({ url }) => url.includes('900'))).toHaveLength(3);
@@ -379,7 +379,7 @@ test.each([
   ],
   ['cut off at the source', (response: ServerResponse) => void response.writeHead(200).end('{"cik":"00000')],
   ['a page of a proxy', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
-])('a document that is %s is never taken', async (_, broken) => {
+])('never accepts a document that is %s', async (_, broken) => {
   handler = answer({ '/submissions/CIK0000000001.json': broken });
   const before = await stored();
   await expect(run('sec')).rejects.toThrow(/goes on where it was/);
@@ -433,7 +433,7 @@ const statements = [
   filing('8-K', '20261001', '3 OTHER STREET'),
 ].join('\n');
 
-test('a folder of documents is imported; importing it again changes nothing', async () => {
+test('imports a folder of documents; importing it again changes nothing', async () => {
   const place = await documents({
     'sub.txt': statements,
     'company_tickers_exchange.json': JSON.stringify(tickers),
@@ -463,12 +463,12 @@ test.each([
   ],
   ['another ticker map', { 'company_tickers_exchange.json': '{}' }, /another form/],
   ['nothing', {}, /none of the documents/],
-])('a folder with %s is refused, and the store stays as it was', async (_, files, reason) => {
+])('rejects a folder with %s and leaves the store unchanged', async (_, files, reason) => {
   const before = await stored();
   await expect(run(await documents(files))).rejects.toThrow(reason);
   expect(await stored()).toEqual(before);
 });
 
-test('what is neither a register nor a folder is refused', async () => {
+test('rejects a source that is neither a register nor a folder', async () => {
   await expect(run(join(folder, 'nowhere'))).rejects.toThrow(/sec, gleif, wikidata, a folder, a ZIP archive/);
 });

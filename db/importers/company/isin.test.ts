@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isIsin } from './isin.ts';
 
-// As their issuers and exchanges write them: Apple, Microsoft, Roche, SAP, BAE Systems, Toyota; the last is the standard's.
+// As published by issuers and exchanges: Apple, Microsoft, Roche, SAP, BAE Systems, Toyota; the last one is the
+// standard's example.
 test.each([
   'US0378331005',
   'US5949181045',
@@ -12,7 +13,7 @@ test.each([
   'AU0000XVGZA3',
 ])('%s is an ISIN', (isin) => {
   expect(isIsin(isin)).toBe(true);
-  // Any other last digit is wrong.
+  // Any other check digit is wrong.
   const others = Array.from('0123456789', (digit) => isin.slice(0, -1) + digit).filter(isIsin);
   expect(others).toEqual([isin]);
 });
@@ -26,11 +27,11 @@ test.each([
   ['one too few', 'US03783310'],
   ['a sign that is no letter', 'US03783310-'],
   ['nothing', ''],
-])('%s: no ISIN whatever its last digit is', (_, head) => {
+])('%s: invalid with any check digit', (_, head) => {
   expect(Array.from('0123456789', (digit) => head + digit).filter(isIsin)).toEqual([]);
 });
 
 test.each([
   ['two digits that changed places', 'US0378331050'],
   ['a letter for the check digit', 'US037833100F'],
-])('%s: no ISIN', (_, text) => expect(isIsin(text)).toBe(false));
+])('%s: invalid', (_, text) => expect(isIsin(text)).toBe(false));

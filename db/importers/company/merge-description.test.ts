@@ -37,11 +37,11 @@ const source = (
   observedAt = '2026-01-01T00:00:00Z',
 ): CompanySourceRecord => ({ ...from, fields, observedAt });
 
-test('an edition without the group does not get half of it', () => {
+test('a record without descriptive facts does not get some of them', () => {
   expect(mergeDescription(null, { ...noFacts(readAt), source: register, description: 'Anvils.' })).toBeNull();
 });
 
-test('a register that says nothing changes nothing', () => {
+test('a register without facts changes nothing', () => {
   const recorded: CompanyDescriptionRecord = {
     description: 'Anvils.',
     logo: 'https://example.com/logo.svg',
@@ -54,7 +54,7 @@ test('a register that says nothing changes nothing', () => {
   expect(merged(recorded, { source: null })).toEqual(recorded);
 });
 
-test('each thing that a register supplies is named in its source, and in no other', () => {
+test('each supplied fact is listed in its source and in no other', () => {
   const founded = foundedIn('1950-01-02');
   const found = merged(
     { sources: [source(other, ['description', 'employees']), source(other, ['logo', 'founded'])] },
@@ -84,11 +84,11 @@ test.each<[Partial<RegisterFacts>, string]>([
   [{ socialProfiles: [profile] }, 'social_profiles'],
   [{ founded: foundedIn('1950') }, 'founded'],
   [{ phone: '+12125550100' }, 'phone_numbers'],
-])('%j alone is named %s', (facts, field) => {
+])('%j alone is listed as %s', (facts, field) => {
   expect(merged({}, facts)?.sources).toEqual([source(register, [field], readAt)]);
 });
 
-test('without a name for its source nothing is said of who supplied it', () => {
+test('without a named source, the sources stay unchanged', () => {
   const sources = [source(other, ['description'])];
   expect(merged({ sources }, { source: null, description: 'New.' })).toMatchObject({
     description: 'New.',
@@ -96,7 +96,7 @@ test('without a name for its source nothing is said of who supplied it', () => {
   });
 });
 
-// A day of founding is contested; it is only made more precise, or corrected by whoever told it.
+// Founding dates are contested: they only become more precise, or are corrected by the same source.
 test.each<[string | null, string, readonly CompanySourceRecord[], string]>([
   [null, '1950', [], '1950'],
   ['1950', '1950-01-02', [], '1950-01-02'],
@@ -129,6 +129,6 @@ test.each<[CompanyWorkforceRecord | null, CompanyWorkforceRecord | null, number 
   [counted(1, '2025-01-01'), counted(2, null), 1],
   [counted(1, null), counted(2, null), 2],
   [counted(1, null), counted(2, '2025-01-01'), 2],
-])('of the counts %j and %j the later is taken', (recorded, employees, expected) => {
+])('of the counts %j and %j, the later is taken', (recorded, employees, expected) => {
   expect(merged({ employees: recorded }, { employees })?.employees?.count).toBe(expected);
 });

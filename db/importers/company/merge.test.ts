@@ -9,8 +9,8 @@ const readAt = '2026-10-01T00:00:00Z';
 const merged = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterFacts>) =>
   mergeFacts(companyRecord(1, recorded), { ...noFacts(readAt), ...facts });
 
-describe('what a register says', () => {
-  test('nothing changes nothing but the day of the reading, and that not back', () => {
+describe("merging a register's facts", () => {
+  test('without facts changes only the reading time, and never sets it back', () => {
     const record = companyRecord(1, {
       status: 'active',
       incorporated: '1950-01-02',
@@ -25,11 +25,11 @@ describe('what a register says', () => {
     });
     expect(mergeFacts(record, noFacts(readAt))).toEqual({ ...record, observedAt: readAt });
     expect(mergeFacts(record, noFacts('2025-01-01T00:00:00Z'))).toEqual(record);
-    // One instant in another form is no later one.
+    // The same instant in another format is not later.
     expect(mergeFacts(record, noFacts('2026-01-01T00:00:00.000Z')).observedAt).toBe(record.observedAt);
   });
 
-  test('takes the place of what was recorded', () => {
+  test('replaces recorded facts', () => {
     const parent = companyRecord(3).id;
     expect(
       merged(
@@ -53,7 +53,7 @@ describe('what a register says', () => {
       { country: 'US', state: 'NV' },
       { country: 'US', state: 'NV' },
     ],
-    // A register that knows the country only does not take the state away.
+    // A register that only knows the country does not remove the state.
     [
       { country: 'US', state: 'DE' },
       { country: 'US', state: null },
@@ -64,13 +64,13 @@ describe('what a register says', () => {
       { country: 'IE', state: null },
       { country: 'IE', state: null },
     ],
-  ])('the jurisdiction %j and %j make %j', (recorded, found, expected) => {
+  ])('of the jurisdictions %j and %j yields %j', (recorded, found, expected) => {
     const record = merged({ country: 'US', jurisdiction: recorded }, { jurisdiction: found });
     expect(record.jurisdiction).toEqual(expected);
     expect(record.country).toBe(found?.country ?? 'US');
   });
 
-  test('former names are aliases where they are new, each once', () => {
+  test('adds new former names as aliases, once each', () => {
     const names = ['COMPANY 1', 'Company 1 Inc.', 'Old Name', 'OLD NAME CORP', 'One', 'Legal'];
     expect(merged({ aliases: ['One'], legalName: 'Legal Ltd.' }, { formerNames: names }).aliases).toEqual([
       'One',
@@ -96,17 +96,17 @@ describe('what a register says', () => {
         { domain: 'acme.org', url: null },
       ],
     ],
-    // Two URLs would leave the company with none.
+    // With two URLs the company would have none.
     [
       [{ domain: 'acme.org', url: 'https://acme.org' }],
       'https://acme.com',
       [{ domain: 'acme.org', url: 'https://acme.org' }],
     ],
-  ])('the websites %j and %s make %j', (websites, website, expected) => {
+  ])('of the websites %j and %s yields %j', (websites, website, expected) => {
     expect(merged({ websites }, { website }).websites).toEqual(expected);
   });
 
-  test('numbers of its kinds replace the earlier ones, but for the CIK', () => {
+  test('replaces identifiers of the same types, except the CIK', () => {
     const cik = { type: 'cik', authority: 'sec', value: '0000000001' };
     const [lei, ein, other] = [
       { type: 'lei', authority: 'gleif', value: '5493001KJTIIGC8Y1R12' },
@@ -120,7 +120,7 @@ describe('what a register says', () => {
     expect(identifiers).toEqual([cik, lei, other, { ...cik, value: '0000000002' }]);
   });
 
-  test('addresses of its kinds replace the earlier ones, the others stay in front', () => {
+  test('replaces addresses of the same types and keeps the others first', () => {
     const [reno, york, rome] = ['Reno', 'York', 'Rome'].map((city, index) =>
       address(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
     );
@@ -128,7 +128,7 @@ describe('what a register says', () => {
     expect(merged({ addresses: [reno, york] }, { addresses: [rome] }).addresses).toEqual([york, rome]);
   });
 
-  test('the industry is its own, with the title that was known of the same code', () => {
+  test('replaces the SIC industry and keeps the known title of the same code', () => {
     const industries = [
       { type: 'naics', code: '511210', name: null },
       { type: 'sic', code: '7372', name: 'Software' },
@@ -162,7 +162,7 @@ describe('descriptive facts', () => {
     basis: null,
   });
 
-  test('name their source, each fact only the last one', () => {
+  test('list their source, each fact only the last one', () => {
     const other = (fields: string[]) => ({
       type: 'sec_filing' as const,
       url: 'https://www.sec.gov/x',
@@ -193,7 +193,7 @@ describe('descriptive facts', () => {
     ]);
   });
 
-  test('that it does not have stay', () => {
+  test('that the register lacks stay', () => {
     const recorded = {
       description: 'a',
       logo: 'https://acme.com/a.svg',
@@ -213,7 +213,7 @@ describe('descriptive facts', () => {
     [staff(1, '2024-12-31'), staff(2, '2023-12-31'), 1],
     [staff(1, '2024-12-31'), staff(2, null), 1],
     [staff(1, null), staff(2, '2023-12-31'), 2],
-  ])('of %j and %j employees the later count is taken', (recorded, found, count) => {
+  ])('of %j and %j employees, the later count is taken', (recorded, found, count) => {
     expect(described({ employees: recorded }, { employees: found })?.employees?.count).toBe(count);
   });
 });
@@ -226,7 +226,7 @@ describe('the ticker map', () => {
   const listed = (...symbols: string[]) =>
     companyRecord(1, { listings: symbols.map((symbol) => ({ symbol, exchange: 'NYSE' })) });
 
-  test('symbols stay while the filer has them, with the exchange of today', () => {
+  test('keeps symbols that the filer still has, with their present exchange', () => {
     const of = (record: CompanyRecord, other: Filer) =>
       mergeListings(record, other).listings.map(({ symbol, exchange }) => `${symbol} ${exchange}`);
     expect(of(listed('B', 'A', 'C'), filer('x', 'A', 'B', 'D'))).toEqual(['B Nasdaq', 'A Nasdaq']);
@@ -286,11 +286,11 @@ describe('the ticker map', () => {
     ['no heir', listed('A'), { '0000000009': filer('Company 1', 'Z') }, null],
     ['no symbol', listed(), { '0000000009': filer('Company 1', 'Z') }, null],
     ['a number that is another company’s', listed('A'), { '0000000007': filer('Company 1', 'A') }, null],
-  ])('%s: %#', (_, record, filers, cik) => {
+  ])('finds the present CIK: %s: %#', (_, record, filers, cik) => {
     expect(presentCik(record, new Map(Object.entries(filers)), new Set(['0000000007']))).toBe(cik);
   });
 
-  test('a new number goes first and the old one stays', () => {
+  test('puts a new CIK first and keeps the old one', () => {
     const numbers = (record: CompanyRecord) => record.identifiers.map(({ value }) => value);
     expect(numbers(withCik(listed(), '0000000009'))).toEqual(['0000000009', '0000000001']);
     expect(numbers(withCik(listed(), '0000000001'))).toEqual(['0000000001']);

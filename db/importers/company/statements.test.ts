@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const readAt = '2026-10-01T00:00:00Z';
 
-/** Made up, in the columns of sub.txt: https://www.sec.gov/files/aqfs.pdf (a part of them). */
+/** Made up, with some of the columns of sub.txt: https://www.sec.gov/files/aqfs.pdf */
 const filing = {
   adsh: '0000000321-26-000001',
   cik: '321',
@@ -48,7 +48,7 @@ async function read(...filings: Filing[]) {
 }
 const one = async (changes: Filing = {}) => (await read(changes)).get('0000000321');
 
-test('the report of a filer says what it is and where', async () => {
+test("reads a filer's facts from its report", async () => {
   expect(await one()).toEqual({
     formerNames: ['Roadrunner Trap Co'],
     identifiers: [{ type: 'ein', authority: 'irs', value: '012345678' }],
@@ -83,7 +83,7 @@ test('the report of a filer says what it is and where', async () => {
   });
 });
 
-describe('what is left empty, or has another form, is not known', () => {
+describe('empty or invalid fields are unknown', () => {
   test.each<[Filing, object]>([
     [{ former: '' }, { formerNames: [] }],
     [{ ein: '000000000' }, { identifiers: [] }],
@@ -110,7 +110,7 @@ describe('what is left empty, or has another form, is not known', () => {
     expect(await one(changes)).toMatchObject(expected);
   });
 
-  test('a mailing address stands behind the other, one without any part is none', async () => {
+  test('a mailing address comes second; an address without any part is omitted', async () => {
     const both = await one({
       mas1: 'PO BOX 12',
       cityma: 'RENO',
@@ -127,7 +127,7 @@ describe('what is left empty, or has another form, is not known', () => {
   });
 });
 
-test('of several reports the latest counts, of equal days the last line; other filers and forms are passed over', async () => {
+test('uses the latest report, or the last line among equal days; skips other filers and forms', async () => {
   const sic = async (...filings: Filing[]) => (await read(...filings)).get('0000000321')?.sic?.code;
   expect(await sic({ sic: '1000' }, { sic: '2000', filed: '20251231' })).toBe('1000');
   expect(await sic({ sic: '1000', filed: '20251231' }, { sic: '2000' })).toBe('2000');
@@ -139,7 +139,7 @@ test('of several reports the latest counts, of equal days the last line; other f
   expect([...facts.keys()]).toEqual(['0000000321', '0000000007']);
 });
 
-test('a file of another kind, or a line of another length, is refused', async () => {
+test('rejects another kind of file or a line of another length', async () => {
   const path = join(folder, 'other.txt');
   const refused = async (text: string) => {
     await writeFile(path, text);

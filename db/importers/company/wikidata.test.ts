@@ -8,7 +8,7 @@ import { readWikidata, wikidataQuery } from './wikidata.ts';
 const observedAt = '2026-10-01T00:00:00.000Z';
 const entity = 'http://www.wikidata.org/entity/Q321';
 
-/** Rows in the form of SPARQL 1.1 Query Results JSON; the company is made up. */
+/** Rows in the SPARQL 1.1 Query Results JSON format; the company is made up. */
 const answer = (...rows: Record<string, string>[]) => ({
   head: { vars: ['cik', 'company'] },
   results: {
@@ -37,7 +37,7 @@ const full = [
   { instagram: 'acme' },
 ];
 
-test('the query asks for numbers as they stand there, padded and not', () => {
+test('the query contains padded and unpadded CIKs', () => {
   const query = wikidataQuery(['0000320193']);
   expect(query).toContain('VALUES ?cik { "0000320193" "320193" }');
   for (const property of [
@@ -57,7 +57,7 @@ test('the query asks for numbers as they stand there, padded and not', () => {
   }
 });
 
-test('COM-149 COM-151 COM-158 COM-160 COM-168 describe a company, with the page as the source', () => {
+test('COM-149 COM-151 COM-158 COM-160 COM-168 reads descriptive facts with the page as the source', () => {
   expect(read(...full)).toMatchObject({
     logo: 'https://commons.wikimedia.org/wiki/Special:FilePath/Acme%20logo.svg',
     founded: { value: '1921-05-06', precision: 'day' },
@@ -90,11 +90,11 @@ test.each([
   ['8', '1920-01-01T00:00:00Z', null],
   ['7', '1900-01-01T00:00:00Z', null],
   ['11', 't1234', null],
-])('COM-156 COM-157 a founding of precision %s is %s', (precision, founded, expected) => {
+])('COM-156 COM-157 a founding date of precision %s is %s', (precision, founded, expected) => {
   expect(read({ founded, precision })?.founded).toEqual(expected);
 });
 
-test('COM-177 of two values, none is picked; of two entities, none is described', () => {
+test('COM-177 picks none of two values, and describes none of two entities', () => {
   const facts = read(
     { founded: '1921-01-01T00:00:00Z', precision: '9' },
     { founded: '1922-01-01T00:00:00Z', precision: '9' },
@@ -123,7 +123,7 @@ const merge = (to: typeof record, ...rows: Record<string, string>[]) => {
   return parseCompanyRecord(mergeFacts(to, facts));
 };
 
-test('COM-164 COM-166 the source names what it supplied, and no count of employees, which only filings can be the source of', () => {
+test('COM-164 COM-166 the source lists its facts, except the employee count, whose source can only be a filing', () => {
   const once = merge(record, ...full);
   const profile = toProfile(once, () => true);
   expect(profile.sources).toEqual([
@@ -139,7 +139,7 @@ test('COM-164 COM-166 the source names what it supplied, and no count of employe
   expect(merge(once, ...full)).toEqual(once);
 });
 
-test('a founding that says more is taken, one that says otherwise is not, and then it names no source', () => {
+test('accepts a more precise founding date, but not a different one, which then has no source', () => {
   const known = (value: string) => ({
     ...record,
     descriptive: { ...emptyDescription, founded: { value, precision: 'year' as const } },
@@ -148,18 +148,18 @@ test('a founding that says more is taken, one that says otherwise is not, and th
   const other = merge(known('1919'), ...full).descriptive;
   expect(other?.founded?.value).toBe('1919');
   expect(other?.sources[0]?.fields).toEqual(['logo', 'social_profiles']);
-  // What came from there is corrected from there.
+  // A value is corrected by its own source.
   const first = merge(record, ...full);
   const corrected = merge(first, { founded: '1920-01-01T00:00:00Z', precision: '9' });
   expect(corrected.descriptive?.founded).toEqual({ value: '1920', precision: 'year' });
-  // What this reading does not have keeps the source of the reading before.
+  // Facts missing from this reading keep their earlier source.
   expect(corrected.descriptive?.sources.map(({ fields }) => fields)).toEqual([
     ['logo', 'social_profiles'],
     ['founded'],
   ]);
 });
 
-test('an older count of employees does not replace a newer one', () => {
+test('an older employee count does not replace a newer one', () => {
   const once = merge(record, ...full);
   const older = merge(once, { employees: '900', asOf: '2020-01-01T00:00:00Z' });
   expect(older.descriptive?.employees?.count).toBe(1200);
@@ -167,6 +167,6 @@ test('an older count of employees does not replace a newer one', () => {
   expect(newer.descriptive?.employees).toMatchObject({ count: 1300, asOf: '2025-01-01' });
 });
 
-test('COM-169 an edition without descriptive facts does not get half of them', () => {
+test('COM-169 a record without descriptive facts does not get some of them', () => {
   expect(merge({ ...record, descriptive: null }, ...full).descriptive).toBeNull();
 });

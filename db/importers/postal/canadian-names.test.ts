@@ -3,7 +3,7 @@ import { bundledRows } from '../../../test/support/places.ts';
 import { canadianName } from './canadian-names.ts';
 import { postalCodes } from './index.ts';
 
-it('a name that has lost letters is mended where one word fits, and else is no name', () => {
+it('restores lost letters when a single word fits, otherwise drops the name', () => {
   // Canada Post and the Commission de toponymie du Québec.
   for (const [damaged, name] of [
     ['L\ufffdvis South', 'Lévis South'],
@@ -19,7 +19,7 @@ it('a name that has lost letters is mended where one word fits, and else is no n
   expect(canadianName('Xyz\ufffdabc')).toBeNull();
 });
 
-it('no bundled postal code has a name with lost letters, or lies at a pole', async () => {
+it('no bundled postal code has a name with lost letters or a polar position', async () => {
   const rows = await bundledRows(postalCodes);
   expect(rows.length).toBeGreaterThan(280_000);
   const damaged = rows.filter(({ city, cityLocal, localities }) =>

@@ -15,14 +15,14 @@ const settlements = {
 for (const place of india(settlements)) places.set(place.code, place);
 const of = (code: string) => places.get(code);
 
-test('each code has six digits, none of them 0 at the head, and is told once', () => {
-  // India Post: some 19,300 codes deliver mail.
+test('each code has six digits without a leading 0 and occurs once', () => {
+  // India Post has about 19,300 delivery codes.
   expect(places.size).toBeGreaterThan(18_500);
   expect(places.size).toBeLessThan(20_000);
   for (const code of places.keys()) expect(code).toMatch(/^[1-9]\d{5}$/);
 });
 
-test('a state is asked for once, by its name in title case', () => {
+test('each state is looked up once, in title case', () => {
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked).toContain('Maharashtra');
   expect(asked.length).toBeLessThan(50);
@@ -41,7 +41,7 @@ test.each([
   expect(of(code)?.state).toMatch(state);
 });
 
-test('only codes of Delhi and New Delhi are of Delhi', () => {
+test('places in Delhi have codes of Delhi', () => {
   const delhi = [...places.values()].filter(({ city }) => /Delhi$/.test(city ?? ''));
   expect(delhi.length).toBeGreaterThan(80);
   for (const { code, state } of delhi) {
@@ -50,7 +50,7 @@ test('only codes of Delhi and New Delhi are of Delhi', () => {
   }
 });
 
-test('a point lies in India', () => {
+test('positions are in India', () => {
   const all = [...places.values()];
   const located = all.filter(({ latitude, longitude }) => latitude !== null || longitude !== null);
   expect(
@@ -62,7 +62,7 @@ test('a point lies in India', () => {
   expect(located.length / all.length).toBeGreaterThan(0.9);
 });
 
-test('the kind of an office is no part of a name, and no name of a code comes twice', () => {
+test('names have no office type, and no code has a duplicate name', () => {
   const all = [...places.values()].map(({ code, city, localities = [] }) => ({
     code,
     names: [...(city === null ? [] : [city]), ...localities],

@@ -21,7 +21,7 @@ for (const part of japan(settlements))
     if (!first.has(place.code)) first.set(place.code, place);
   }
 
-test('all codes of Japan Post, with a hyphen behind three digits, in one of 47 prefectures', () => {
+test('has all codes of Japan Post, with a hyphen after three digits, in 47 prefectures', () => {
   expect(first.size).toBeGreaterThan(120_000);
   expect(count).toBe(first.size);
   const states = new Set<string | null | undefined>();
@@ -43,18 +43,18 @@ test.each([
   ['530-0001', { state: 'JP-27', stateNameLocal: '大阪府', cityLocal: '大阪市北区', latitude: 1 }],
   ['080-0101', { state: 'JP-01', cityLocal: '音更町', districtNameLocal: '河東郡', latitude: 1 }],
   ['100-1401', { state: 'JP-13', cityLocal: '八丈島八丈町', latitude: 1 }],
-  // Offices with a code of their own: the National Diet, and one of a city with wards.
+  // Offices with a code of their own: the National Diet, and one in a city with wards.
   ['100-8968', { state: 'JP-13', cityLocal: '千代田区' }],
 ])('%s is %j', (code, expected) => expect(first.get(code)).toMatchObject(expected));
 
-test('a ward of Tokyo has a point of our own, and no settlement is asked for it', () => {
-  // Chiyoda lies around the palace.
+test('a ward of Tokyo has its position from the table, without a settlement lookup', () => {
+  // Chiyoda surrounds the palace.
   expect(first.get('100-0001')?.latitude).toBeCloseTo(35.69, 1);
   expect(first.get('100-0001')?.longitude).toBeCloseTo(139.75, 1);
   expect(asked.filter((text) => text.startsWith('JP JP-13 千代田'))).toEqual([]);
 });
 
-test('a municipality is asked for once: whole, without its kind, then by the city that it is a ward of', () => {
+test('each municipality is looked up once: by full name, without its type, then by its city', () => {
   const sapporo = asked.filter((text) => text.includes('札幌市中央区'));
   expect(sapporo).toEqual(['JP JP-01 札幌市中央区']);
   const at = asked.indexOf('JP JP-01 札幌市中央区');
@@ -62,11 +62,11 @@ test('a municipality is asked for once: whole, without its kind, then by the cit
     ...['JP JP-01 札幌市中央区', 'JP JP-01 札幌市中央'],
     ...['JP JP-01 札幌市', 'JP JP-01 札幌'],
   ]);
-  // Nothing is asked for by one sign alone: Tsu is 津 without its kind.
+  // A single character is never looked up: Tsu is 津 without its type.
   expect(asked.filter((text) => /^JP JP-\d\d .$/u.test(text))).toEqual([]);
   expect(asked).toContain('JP JP-24 津市');
 });
 
-test('a place that nobody knows has no point', () => {
+test('an unknown place has no position', () => {
   expect(first.get('060-0001')).toMatchObject({ state: 'JP-01', latitude: undefined, longitude: undefined });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { municipality, romanized } from './romaji.ts';
 import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
-// Names as the municipalities write them in English (their official web pages).
+// English names from the municipalities' official web pages.
 it.each([
   ['千代田区', 'チヨダク', null, 'Chiyoda-ku'],
   ['京都市下京区', 'キョウトシシモギョウク', null, 'Kyoto-shi Shimogyo-ku'],
@@ -15,12 +15,12 @@ it.each([
   ['八重山郡与那国町', 'ヤエヤマグンヨナグニチョウ', 'Yaeyama-gun', 'Yonaguni-cho'],
   ['美方郡新温泉町', 'ミカタグンシンオンセンチョウ', 'Mikata-gun', "Shin'onsen-cho"],
   ['町田市', 'マチダシ', null, 'Machida-shi'],
-])('romanizes %s', (local, kana, district, city) => {
+])('romanises %s', (local, kana, district, city) => {
   const names = municipality(local, kana);
   expect([names.district?.name ?? null, names.city.name]).toEqual([district, city]);
 });
 
-it('writes long vowels once', () => {
+it('does not mark long vowels', () => {
   expect(['トウキョウ', 'オオサカ', 'コウベ', 'ニイガタ', 'ユウバリ'].map(romanized)).toEqual([
     'Tokyo',
     'Osaka',
@@ -30,7 +30,7 @@ it('writes long vowels once', () => {
   ]);
 });
 
-// Examples of the table of Resolution 55 of the Cabinet of Ministers of Ukraine, 2010-01-27.
+// Examples from the table of Resolution 55 of the Cabinet of Ministers of Ukraine, 2010-01-27.
 it.each([
   ['Алушта', 'Alushta'],
   ['Борщагівка', 'Borshchahivka'],
@@ -49,6 +49,6 @@ it.each([
   ['Костянтин', 'Kostiantyn'],
   ['Русь', 'Rus'],
   ["Знам'янка", 'Znamianka'],
-])('romanizes %s as %s', (name, latin) => {
+])('romanises %s as %s', (name, latin) => {
   expect(romanizedUkrainian(name)).toBe(latin);
 });

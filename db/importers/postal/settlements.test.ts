@@ -4,7 +4,7 @@ import { openSettlements } from './settlements.ts';
 
 type City = typeof city.$inferInsert;
 
-/** Made up, in the form of GeoNames. */
+/** Made up, in GeoNames format. */
 const record = (country: string, name: string, facts: Partial<City> = {}): City => ({
   geonamesId: 1,
   id: 'city_1',
@@ -33,11 +33,11 @@ async function* entries(records: readonly City[]) {
 }
 const of = (...records: readonly City[]) => openSettlements({}, entries(records));
 
-// Divisions of Japan by GeoNames: 40 is Tokyo (JP-13), 32 is Osaka (JP-27).
+// GeoNames divisions of Japan: 40 is Tokyo (JP-13), 32 is Osaka (JP-27).
 const tokyo = { admin1: '40' };
 const osaka = { admin1: '32' };
 
-test('a place has its point, its state, its people and whether it is a seat', async () => {
+test('a place has its position, state, population, and whether it is a seat', async () => {
   const places = await of(
     record('JP', 'Kita', { ...tokyo, featureCode: 'PPLA2', population: 7, latitude: 35.5, longitude: 139.5 }),
   );
@@ -56,7 +56,7 @@ test('a place has its point, its state, its people and whether it is a seat', as
   expect(places.named('JP', 'Minami')).toBeNull();
 });
 
-test('in a state any of its names finds it, in a country its own in its own spelling', async () => {
+test('is found by any name within a state, and by its exact main name within a country', async () => {
   const places = await of(
     record('JP', 'Ōtsu', { ...tokyo, asciiName: 'Otsu', alternateNames: ['大津', 'Ohtsu', 'Otsu'] }),
   );
@@ -66,7 +66,7 @@ test('in a state any of its names finds it, in a country its own in its own spel
   for (const name of ['otsu', 'Otsu', 'Ohtsu', '大津']) expect(places.named('JP', name)).toBeNull();
 });
 
-test('of several none is taken, but a seat goes before others', async () => {
+test('ambiguous places are not found, but seats take precedence', async () => {
   const places = await of(
     record('JP', 'Asahi', tokyo),
     record('JP', 'Asahi', tokyo),
@@ -83,7 +83,7 @@ test('of several none is taken, but a seat goes before others', async () => {
   expect(places.named('JP', 'Naka')).toBeNull();
 });
 
-test('a place’s own name goes before the other names of another place', async () => {
+test("a main name takes precedence over another place's alternate name", async () => {
   const places = await of(
     record('JP', 'Honmachi', { ...tokyo, alternateNames: ['Kawa'] }),
     record('JP', 'Kawa', { ...tokyo, population: 5 }),
@@ -94,7 +94,7 @@ test('a place’s own name goes before the other names of another place', async 
   expect(places.named('JP', 'Mori', 'JP-13')).toBeNull();
 });
 
-test('sections of a place are left out but in Japan, in the Philippines whatever is no seat', async () => {
+test('omits sections of places outside Japan, and places that are not seats in the Philippines', async () => {
   const places = await of(
     record('JP', 'Shinjuku', { ...tokyo, featureCode: 'PPLX' }),
     record('TW', 'Section', { featureCode: 'PPLX' }),
@@ -111,7 +111,7 @@ test('sections of a place are left out but in Japan, in the Philippines whatever
   expect(places.named('TW', 'Hamlet')?.isSeat).toBe(false);
 });
 
-test('a commune of France is found by the code of Insee alone, the largest place of it stands for it', async () => {
+test('a French commune is found only by its INSEE code, and uses its largest place', async () => {
   const paris = { admin1: '11', admin2: '75', admin3: '751', admin4: '75056' };
   const places = await of(
     record('FR', 'Hamlet', { ...paris, population: 1 }),
@@ -133,7 +133,7 @@ test('a commune of France is found by the code of Insee alone, the largest place
 const unpeopled = async (name: string, code: string) =>
   (await of(record('FR', name))).commune(code)?.population;
 
-// Insee: 69381 to 69389 are the arrondissements of Lyon, 13201 to 13216 those of Marseille.
+// INSEE: 69381 to 69389 are the arrondissements of Lyon, 13201 to 13216 those of Marseille.
 test.each([
   ['Lyon 01', '69381'],
   ['Lyon 09', '69389'],
@@ -161,7 +161,7 @@ test.each([
   expect((await of(record('FR', `Vieux ${name}`, {}))).commune(code)).toBeNull();
 });
 
-test('a division is found by its code in GeoNames, or by a name that was given', async () => {
+test('a division is found by its GeoNames code or by a given name', async () => {
   const places = await openSettlements({ NO: ['Møre og Romsdal'], IT: ['Lazio', 'Nowhere'] }, entries([]));
   expect(places.state('NO', 'Møre og Romsdal')).toBe('NO-15');
   expect(places.state('IT', 'Lazio')).toBe('IT-62');

@@ -20,8 +20,8 @@ for await (const place of thailand(settlements, stateNames())) {
   places.set(place.code, place);
 }
 
-test('each code has five digits and is told once; every one has its province', () => {
-  // Thailand Post: some 950 codes deliver mail.
+test('each code has five digits, occurs once and has a province', () => {
+  // Thailand Post has about 950 delivery codes.
   expect(places.size).toBeGreaterThan(900);
   expect(places.size).toBeLessThan(1000);
   for (const [code, { country, state, stateNameLocal, cityLocal }] of places) {
@@ -34,7 +34,7 @@ test('each code has five digits and is told once; every one has its province', (
   expect(new Set([...places.values()].map(({ state }) => state)).size).toBe(77);
 });
 
-// By Thailand Post; the first two digits are the province's.
+// By Thailand Post; the first two digits belong to the province.
 test.each([
   ['10200', { city: 'Bangkok', cityLocal: 'กรุงเทพมหานคร', state: 'TH-10', districtName: 'Phra Nakhon' }],
   ['50000', { city: 'Chiang Mai', cityLocal: 'เชียงใหม่', state: 'TH-50', districtName: 'Mueang Chiang Mai' }],
@@ -43,7 +43,7 @@ test.each([
   ['84140', { city: 'Ko Samui', state: 'TH-84', latitude: 9.5, longitude: 100 }],
 ])('%s is %j', (code, expected) => expect(places.get(code)).toMatchObject(expected));
 
-test('a code of several districts of Bangkok is in none of them, one of a single district is', () => {
+test('a code of several Bangkok districts is assigned to none, a code of one district to that', () => {
   const bangkok = [...places.values()].filter(({ state }) => state === 'TH-10');
   const [single, several] = [
     bangkok.filter(({ districtName }) => districtName !== undefined),
@@ -54,12 +54,12 @@ test('a code of several districts of Bangkok is in none of them, one of a single
   for (const { city, localities, districtNameLocal } of several) {
     expect(city).toBe('Bangkok');
     expect(districtNameLocal).toBeUndefined();
-    // The other districts are Bangkok too: no other place.
+    // The other districts also belong to Bangkok, so it is not listed again.
     expect(localities).not.toContain('Bangkok');
   }
 });
 
-test('a code of several districts names the others, each once, and never its own city', () => {
+test('a code of several districts lists the others once each, without its own city', () => {
   const others = [...places.values()].filter(({ localities = [] }) => (localities?.length ?? 0) > 0);
   expect(others.length).toBeGreaterThan(100);
   for (const { city, localities } of others) {
@@ -68,24 +68,24 @@ test('a code of several districts names the others, each once, and never its own
   }
 });
 
-test('a code is of the province that its first two digits usually stand for', () => {
+test('a code is in the usual province of its first two digits', () => {
   const digits = new Map<string, Set<string>>();
   for (const [code, { state }] of places) {
     const known = digits.get(code.slice(0, 2)) ?? new Set();
     digits.set(code.slice(0, 2), known.add(state ?? ''));
   }
-  // 10 Bangkok and Samut Prakan share the digits; most others stand for one province alone.
+  // Bangkok and Samut Prakan share 10; most other digits belong to a single province.
   expect([...digits.values()].filter(({ size }) => size === 1).length).toBeGreaterThan(60);
 });
 
-test('slips of the list’s romanization are mended', () => {
+test("corrects errors in the list's romanisation", () => {
   const names = new Set([...places.values()].flatMap(({ city, districtName }) => [city, districtName]));
   for (const name of ['Kan La Ya Wi Nat Tha', 'Kathum Baen', 'Satn', 'Lum Luk Ka', 'Nam'])
     expect(names).not.toContain(name);
   for (const name of ['Krathum Baen', 'Lam Luk Ka', 'Nam Pat']) expect(names).toContain(name);
 });
 
-test('a seat is looked for within its state by its Thai name first, then by the romanized one', () => {
+test('looks up a seat within its state by its Thai name first, then by the romanised one', () => {
   const at = asked.indexOf('TH กะทู้ TH-83');
   expect(asked.slice(at, at + 3)).toEqual(['TH กะทู้ TH-83', 'TH กะทู้ TH-83', 'TH Kathu TH-83']);
   const mueang = asked.indexOf('TH เมืองเชียงใหม่ TH-50');
