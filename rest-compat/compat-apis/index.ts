@@ -224,7 +224,7 @@ export function createCompatApis(
       };
       if (match === null || route === undefined)
         return fail(
-          { code: 'not_found', message: `${name} has no such path here: see docs/doors.md.` },
+          { code: 'not_found', message: `${name} has no such path here: see docs/compatibility-apis.md.` },
           request,
           headers,
         );

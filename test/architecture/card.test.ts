@@ -77,13 +77,20 @@ test('DES-017 DES-020 every REST route has its GraphQL operation document, and n
   expect([...new Set(named), ...words, ...pages].sort()).toEqual(operationNames().sort());
 });
 
-test('ERR-037 ERR-038 ERR-039 ERR-040 the README states which errors clients should retry', () => {
-  const readme = read('README.md').replace(/\s+/g, ' ');
-  expect(readme).toContain('retry 429, 500, 502, 503, 504 and network errors, by default twice');
-  expect(readme).toContain('never ambiguous locations or rejected wall times');
-  expect(readme).toContain('pin `at` when repeatability matters');
-  // The README lists exactly the statuses that a retry can change, including those of a gateway in front of the service.
-  const statuses = Object.values(errorTable).map(({ status }) => status);
-  const retried = new Set([...statuses.filter((status) => status >= 429), 502, 504]);
-  expect(/retry ([\d, ]+) and/.exec(readme)?.[1]).toBe([...retried].sort().join(', '));
+test('ERR-037 ERR-038 ERR-039 ERR-040 docs/rest.md lists the statuses and the number of retries of the typed client', () => {
+  const page = read('docs/rest.md');
+  const cellOf = (rule: string) => new RegExp(`^\\| ${rule} +\\| (.*?) +\\|$`, 'm').exec(page)?.[1] ?? '';
+  const statusesOf = (rule: string) =>
+    Array.from(cellOf(rule).matchAll(/\d{3}/g), ([status]) => Number(status));
+  // A gateway in front of the service may return 502 and 504.
+  const statuses = new Set([...Object.values(errorTable).map(({ status }) => status), 502, 504]);
+  const isRetried = (status: number) => status >= 429;
+  expect(statusesOf('retry')).toEqual([...statuses].filter(isRetried).sort());
+  expect(statusesOf('do not retry')).toEqual(
+    expect.arrayContaining([...statuses].filter((status) => !isRetried(status))),
+  );
+  for (const code of ['ambiguous_time', 'nonexistent_time'] as const)
+    expect(statusesOf('do not retry')).toContain(errorTable[code].status);
+  const [, retries] = /\bretries = (\d+)/.exec(read('clients/typescript/index.ts')) ?? [];
+  expect(cellOf('default retries')).toBe(retries);
 });

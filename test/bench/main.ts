@@ -25,7 +25,7 @@ import { workers } from './workers.ts';
  * `npm run bench`: requests per second of the service as ratios to a bare node:http server. Both are measured alternately in
  * one run, so that the state of the machine cancels out. Options: --rounds 5 --seconds 3 --connections 32; --peers <folder>
  * measures other servers too (test/bench/peers.ts); --workers 2 compares two threads with one; --parts profiles the time of a
- * response; --write saves the results in docs/performance.md. DATA_DIR names a data folder that no service has open; default:
+ * response; --write saves the results in docs/benchmark.md. DATA_DIR names a data folder that no service has open; default:
  * a new one.
  */
 const textOf = (name: string): string | undefined => {
@@ -110,4 +110,4 @@ bare.process.kill();
 const text = page({ rounds, load, idle, loaded, again, different, parts, others, several });
 process.stdout.write(text);
 if (process.argv.includes('--write'))
-  writeFileSync(fileURLToPath(new URL('../../docs/performance.md', import.meta.url)), text);
+  writeFileSync(fileURLToPath(new URL('../../docs/benchmark.md', import.meta.url)), text);

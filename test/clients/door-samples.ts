@@ -93,7 +93,7 @@ const rate = { date: '1999-01-04', base: 'EUR', quote: 'USD', rate: 1.1789 };
 
 export interface DoorSample {
   readonly sample: unknown;
-  /** Values that a response has in place of those of the sample, as docs/doors.md lists them: `null`, `{}`, `[]`. */
+  /** Values that a response has in place of those of the sample, as docs/compatibility-apis.md lists them: `null`, `{}`, `[]`. */
   readonly differs: Readonly<Record<string, string>>;
 }
 

@@ -228,7 +228,7 @@ describe('frankfurter-api-client-v2 1.0.3', () => {
         iso_numeric: '392',
         name: 'Japanese Yen',
       });
-      // The list of providers is not served: see docs/doors.md.
+      // The list of providers is not served: see docs/compatibility-apis.md.
       await expect(frankfurter.getAllProviders()).rejects.toThrow('get all providers error');
     },
   );
@@ -286,8 +286,8 @@ describe('compatibility responses have the documented keys of the originals', ()
   );
 });
 
-test('docs/doors.md lists every difference from the documented responses of the original services', () => {
-  const page = readFileSync(new URL('../../docs/doors.md', import.meta.url), 'utf8');
+test('docs/compatibility-apis.md lists every difference from the documented responses of the original services', () => {
+  const page = readFileSync(new URL('../../docs/compatibility-apis.md', import.meta.url), 'utf8');
   for (const [path, { differs }] of Object.entries(doorSamples))
     for (const key of Object.keys(differs)) {
       const door = path.split('/')[1] ?? '';
