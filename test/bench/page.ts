@@ -46,7 +46,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const ratios = (rows: readonly Row[]): string =>
   table(
-    ['request', 'ratio', 'lowest to highest', 'aim', 'a second', 'CPU (bare)', 'p99 at half of it (bare)'],
+    ['request', 'ratio', 'lowest to highest', 'aim', 'per second', 'CPU (bare)', 'p99 at half load (bare)'],
     rows.map(({ name, ratio, least, most, aim, perSecond, cpu, bareCpu, p99, bareP99 }) => [
       name.replaceAll('|', '\\|'),
       ratio.toFixed(2),
@@ -71,21 +71,24 @@ export function page({
   several,
 }: Figures): string {
   const parts = [
-    `# Performance
+    `# Benchmark
 
 Written by \`npm run bench -- --write\`: ${rounds} rounds of ${load.seconds} s with ${load.connections} connections, Node ${process.version},
-${cpus().length} shared cores, the client on the same machine. The ratio is to a bare node:http server that answers 300 bytes, asked in turn
-within the run; read ratios, ± 10 %, not requests a second. Medians. The client needs a core as well: CPU is what all processes
-of the server compute for one answer. In brackets stand the figures of the bare server. The last column is asked at an even pace, half
-of what was answered at most, and counts from the moment at which a request was due; the bare server is asked as often.
+${cpus().length} shared cores, the client on the same machine. All values are medians. Read the ratios, ± 10 %, not the requests per second.
+[Performance](performance.md) says how these values relate to those of a large installation.
 
-## One question again and again
+- **ratio**: throughput relative to a bare node:http server that returns 300 bytes, measured alternately in the same run.
+- **CPU**: CPU time of all processes of the server for one response; in parentheses that of the bare server. The client needs a core
+  of the same machine too.
+- **p99 at half load**: latency at a constant rate of at most half the maximum, counted from the moment at which a request was due.
 
-What is asked for more than twice within a quarter of a second is given as it is, but for clocks and POST.
+## The same request, repeated
+
+Requests that are repeated more than twice within a quarter of a second are served from a cache, except clocks and POST.
 
 ${ratios(again)}
 
-## Thousands of different ones
+## Thousands of different requests
 
 ${ratios(different)}
 
@@ -96,9 +99,10 @@ Memory: ${whole(idle)} MB idle, ${whole(loaded)} MB after this load.`,
       part,
       ...spent.map(({ parts: own }) => (own.get(part) ?? 0).toFixed(1)),
     ]);
-    parts.push(`## What the time of a different one is spent on
+    parts.push(`## CPU time by part
 
-Microseconds of the CPU above, divided as samples of the answering thread are, every 0.2 ms. The bare server has but the first three.
+Microseconds of the CPU time of different requests, divided by a sampling profile of the serving thread, every 0.2 ms. The bare server has
+only the first three.
 
 ${table(['', ...spent.map(({ name }) => name)], rows)}`);
   }
@@ -112,13 +116,12 @@ ${table(['', ...spent.map(({ name }) => name)], rows)}`);
       `${whole(ours.cpu)} µs`,
       `${(theirs.cpu / ours.cpu).toFixed(1)} times`,
     ]);
-    parts.push(`## Others
+    parts.push(`## Other servers
 
-Asked the same, in turn. The client has to share the cores with whom it asks, and takes most of one for the answers of a fast server:
-how many times as many answers the same machine gives tells the processor time of one answer, of all processes that it takes, but
-for the database.
+The same requests, measured alternately. The client shares the cores with the servers and needs most of one for the responses of
+a fast server. So compare the CPU time of a response, which covers all processes except the database.
 
-${table(['server', 'a second', 'ours', 'ours is', 'CPU of an answer', 'ours', 'ours is'], rows)}`);
+${table(['server', 'per second', 'ours', 'ours is', 'CPU of a response', 'ours', 'ours is'], rows)}`);
   }
   if (several !== undefined) {
     const { threads, memory } = several;
@@ -133,11 +136,11 @@ ${table(['server', 'a second', 'ours', 'ours is', 'CPU of an answer', 'ours', 'o
     ]);
     parts.push(`## Several threads
 
-\`WORKERS=${threads}\` against one thread. The client needs a core of the same machine: only answers that cost much more than asking for
-them tell what a thread is worth. The last column is what so many threads answer on cores of their own, by the processor time of an
-answer, when both are asked the same at an even pace, half of what one thread answers.
+\`WORKERS=${threads}\` against one thread. The client needs a core of the same machine, so throughput only shows the gain for expensive
+responses. The last column is the gain on dedicated cores, computed from the CPU time of a response at a constant rate of half of
+what one thread can serve.
 
-${table(['request', 'one thread', `${threads} threads`, '', 'CPU of an answer', `with ${threads} threads`, ''], rows)}
+${table(['request', 'one thread', `${threads} threads`, '', 'CPU of a response', `with ${threads} threads`, ''], rows)}
 
 Memory: ${whole(memory.one)} MB with one thread, ${whole(memory.several)} MB with ${threads} (${(memory.several / memory.one).toFixed(2)} times).`);
   }
