@@ -40,7 +40,7 @@ export function hasPackageJson(specifier: string): boolean {
  * @param specifier package and path, such as `cldr-core/supplemental/currencyData.json`
  */
 export const readPackageJson = <T>(specifier: string): T =>
-  JSON.parse(texts()?.size(specifier) ?? readFileSync(packageFile(specifier), 'utf8')) as T;
+  JSON.parse(texts()?.read(specifier) ?? readFileSync(packageFile(specifier), 'utf8')) as T;
 
 /** Loads a CommonJS package that has no types; the caller narrows its exports. */
 export function loadPackage(name: string): unknown {

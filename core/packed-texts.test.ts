@@ -21,7 +21,7 @@ test('texts are read back unchanged in any order', () => {
   const packed = new PackedTexts(pathToFileURL(file));
   for (const [name, text] of [...texts].reverse()) {
     expect(packed.has(name)).toBe(true);
-    expect(packed.size(name)).toBe(text);
+    expect(packed.read(name)).toBe(text);
   }
 });
 
@@ -29,7 +29,7 @@ test('an unknown name is absent, even when it is a property of every object', ()
   const packed = new PackedTexts(pathToFileURL(file));
   for (const name of ['a', 'a/names', 'toString', '__proto__']) {
     expect(packed.has(name)).toBe(false);
-    expect(packed.size(name)).toBeNull();
+    expect(packed.read(name)).toBeNull();
   }
 });
 
@@ -39,7 +39,7 @@ test('a missing or truncated file throws', () => {
   packTexts(cut, texts);
   const packed = new PackedTexts(pathToFileURL(cut));
   truncateSync(cut, 300);
-  expect(() => packed.size('b/long.json')).toThrow('cut off');
+  expect(() => packed.read('b/long.json')).toThrow('cut off');
   writeFileSync(cut, '');
   expect(() => new PackedTexts(pathToFileURL(cut))).toThrow('cut off');
 });

@@ -32,7 +32,7 @@ export class PackedTexts {
   }
 
   /** @returns null when there is no text of that name */
-  size(name: string): string | null {
+  read(name: string): string | null {
     const [from, length] = (this.has(name) ? this.#index[name] : undefined) ?? [];
     if (from === undefined || length === undefined) return null;
     const fd = openSync(this.#file, 'r');

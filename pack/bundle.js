@@ -33,7 +33,7 @@ const emptied = {
   },
 };
 const external = {
-  name: 'unbundled',
+  name: 'beside',
   setup(build) {
     build.onResolve({ filter: /^[@a-z]/ }, ({ path }) =>
       isUnbundled(path) ? { path, external: true } : undefined,

@@ -18,7 +18,7 @@ export const firstLine = '-- lookup backup 1';
 /** The second line of a backup, as JSON. */
 export interface BackupHead {
   /** Epoch milliseconds of the latest schema migration. */
-  readonly count: number;
+  readonly tables: number;
   /** Time of the backup, ISO 8601. */
   readonly made: string;
   /** Kind of the store that was backed up. */
@@ -40,7 +40,7 @@ export async function writeBackup(
   const hash = createHash('sha256');
   let tables = 0;
   async function* whole(view: View): AsyncGenerator<string> {
-    const head: BackupHead = { count: lastMigration(), made: now.toISOString(), store: db.kind };
+    const head: BackupHead = { tables: lastMigration(), made: now.toISOString(), store: db.kind };
     yield `${firstLine}\n-- ${JSON.stringify(head)}\n`;
     // Read in reverse order: keys are never deleted, so every row that another row references exists when it is read
     // later.

@@ -106,7 +106,7 @@ async function check(path: string): Promise<BackupHead> {
 function headOf(path: string, line: string): BackupHead {
   const head = parsedJson(line.slice(3));
   if (!isHead(head)) throw invalidBackup(path, 'it has no head');
-  if (head.count > lastMigration()) throw newerBackup(path);
+  if (head.tables > lastMigration()) throw newerBackup(path);
   return head;
 }
 
