@@ -162,7 +162,7 @@ function makeEdition(folder) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lookup-pack-'));
   try {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-    execFileSync(process.execPath, [join(root, 'dist/edition.js'), folder], { env, stdio: 'inherit' });
+    execFileSync(process.execPath, [join(root, 'dist/prebuild.js'), folder], { env, stdio: 'inherit' });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

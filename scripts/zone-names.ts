@@ -54,6 +54,6 @@ const cityOf = (names: unknown, zone: string): string =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const language of languages) {
-    writeFileSync(new URL(`../names/${language}.tsv`, import.meta.url), nameTable(language));
+    writeFileSync(new URL(`../subgraphs/time/names/${language}.tsv`, import.meta.url), nameTable(language));
   }
 }

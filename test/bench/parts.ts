@@ -15,14 +15,14 @@ const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])
   ['HTTP and streams of Node', ({ place }) => /^node:(?!.*(?:crypto|buffer))/.test(place)],
   [
     'JSON of the answer',
-    ({ place }) => /^rest-compat\/answer\.ts|^router\/http\/graphql\/written/.test(place),
+    ({ place }) => /^rest-compat\/formats\/answer\.ts|^router\/http\/graphql\/serialize/.test(place),
   ],
   [
     'hash of the ETag',
     ({ name, place }) =>
       /^node:.*crypto/.test(place) || (place === '' && /^(digest|update|Hash)$/.test(name)),
   ],
-  ['keys, units, limits, address and head', ({ place }) => /^(router\/(http|access)|app)\//.test(place)],
+  ['keys, units, limits, address and head', ({ place }) => /^(router\/(http|auth|limits)|app)\//.test(place)],
   ['REST: routes, parameters, the documented form', ({ place }) => place.startsWith('rest-compat/')],
   [
     'operations: plan, merging, what graphql-jit has compiled',
@@ -32,7 +32,7 @@ const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])
   [
     'facts: resolvers, tables in memory',
     ({ name, place }) =>
-      /^(subgraphs|db|facts)\/|luxon|libphonenumber/.test(place) || (place === '' && name.endsWith('Slice')),
+      /^(subgraphs|db|facts|core)\/|luxon|libphonenumber/.test(place) || (place === '' && name.endsWith('Slice')),
   ],
 ];
 const rest = 'the rest';
