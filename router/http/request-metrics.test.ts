@@ -16,7 +16,7 @@ const request: Request = {
 };
 const answered = (status: number, ms: number, asked?: RequestInfo) => ({
   request,
-  response: { status, headers: [], body: '', ...(asked === undefined ? {} : { asked }) },
+  response: { status, headers: [], body: '', ...(asked === undefined ? {} : { info: asked }) },
   ms,
 });
 

@@ -32,7 +32,8 @@ const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])
   [
     'facts: resolvers, tables in memory',
     ({ name, place }) =>
-      /^(subgraphs|db|facts|core)\/|luxon|libphonenumber/.test(place) || (place === '' && name.endsWith('Slice')),
+      /^(subgraphs|db|facts|core)\/|luxon|libphonenumber/.test(place) ||
+      (place === '' && name.endsWith('Slice')),
   ],
 ];
 const rest = 'the rest';

@@ -61,7 +61,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
     { clock, onError: (error) => faults.push(error) },
   );
   /** The pending timer of the next download: soon after a failure, otherwise in six hours. */
-  const waiting = () => timers.mock.calls.filter(([{ name }]) => name === 'turn').at(-1);
+  const waiting = () => timers.mock.calls.filter(([{ name }]) => name === 'runRefresh').at(-1);
   onTestFinished(async () => {
     timers.mockRestore();
     await service.close();
