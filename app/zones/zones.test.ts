@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
@@ -15,7 +16,7 @@ import { importEdition } from './import-edition.ts';
 import { openEditions } from './open-editions.ts';
 import { zonesCommand } from './zones-command.ts';
 
-const excerpt = new URL('../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url);
+const excerpt = fileURLToPath(new URL('../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url));
 const now = new Date('2026-11-22T12:00:00Z');
 let text = '';
 let folder = '';
@@ -119,7 +120,7 @@ test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
     });
     const seen = () => followed.map(({ editions }) => editions.versions.join(' '));
     const soon = { timeout: 10_000 };
-    await importEdition(one, excerpt.pathname, { now, force: true });
+    await importEdition(one, excerpt, { now, force: true });
     await expect.poll(seen, soon).toEqual(['2026c 2026f', '2026c 2026f']);
     for (const { editions } of followed) {
       const edition = await editions.named('2026f');
@@ -151,7 +152,7 @@ describe.each(databases)('the commands on $name', ({ make }) => {
       await opened.close();
       return opened.editions.versions;
     };
-    const args = ['import', 'timezones', '--from', excerpt.pathname];
+    const args = ['import', 'timezones', '--from', excerpt];
     expect((await run(one, ...args)).code).toBe(1);
     expect(await run(one, ...args, '--force')).toMatchObject({
       code: 0,
@@ -256,7 +257,7 @@ describe('lookup zones', () => {
       [['diff', '2026c', '2030a'], /not "2030a": 2026c, 2026f\. npm run data/],
       [['diff', '2026c', '2026f', '--through', 'x'], /--through 2100 works/],
       [['diff', '2026c', '2026f', '--times', '/no'], /no file/],
-      [['diff', '2026c', '2026f', '--times', excerpt.pathname], /no column timezone or/],
+      [['diff', '2026c', '2026f', '--times', excerpt], /no column timezone or/],
       [['explode'], /Not understood/],
       [['constructor'], /Not understood/],
       [['editions', '--al'], /there is no option --al/],

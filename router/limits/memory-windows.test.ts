@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MemoryWindows, windowMemory } from './memory-windows.ts';
@@ -61,7 +62,7 @@ describe('windows in memory shared by threads', () => {
       });`;
     const { build } = await import('esbuild');
     const { outputFiles } = await build({
-      entryPoints: [new URL('memory-windows.ts', import.meta.url).pathname],
+      entryPoints: [fileURLToPath(new URL('memory-windows.ts', import.meta.url))],
       bundle: true,
       format: 'esm',
       platform: 'node',
