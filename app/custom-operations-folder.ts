@@ -86,7 +86,7 @@ export class CustomOperationsFolder {
     }
   }
 
-  /** Reads a document. Fragments that the operator does not have are the built-in ones. @throws Error that names the path */
+  /** Reads a document. Fragments that the operator does not define are the built-in ones. @throws Error that names the path */
   #read(path: string): string {
     const { readRegularFile: read } = this.#files;
     try {

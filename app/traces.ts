@@ -16,7 +16,7 @@ const maxPositions = 1000;
  * reads only the maps of the built programs, when a trace needs them.
  */
 export class Traces {
-  /** File URL of the folder of the programs, with a trailing slash. */
+  /** File URL of the folder of the built programs, with a trailing slash. */
   readonly #folder: string;
   /** Source maps by file URL. A map takes megabytes, so the next garbage collection may free it. */
   readonly #maps = new Map<string, WeakRef<SourceMap>>();

@@ -36,7 +36,7 @@ for (let row = 0; row < rows; row++) {
     heights[row * columns + column] = Math.round(source.readFloatBE(from));
   }
 }
-// The Pacific, and the Black Sea, which the narrow Bosporus does not connect in the grid.
+// Start cells of the sea: the Pacific, and the Black Sea, since the Bosporus is narrower than a cell of the grid.
 for (const [latitude, longitude] of [
   [0, 200],
   [43, 34],

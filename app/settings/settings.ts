@@ -65,7 +65,7 @@ export function readSettings(environment: Environment): Settings {
   if (errors.length > 0) {
     throw new SettingsError(`${errors.join('\n')}\nnpm start -- --help lists every setting.`);
   }
-  // The parsers of the table created these values, so that they have the types of the table.
+  // The table's parsers created these values, so they have the types that the table declares.
   const values = Object.fromEntries(parsed) as ServiceValues;
   const { baseUrl, trustProxy, host, port } = values;
   return {

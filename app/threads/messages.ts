@@ -33,7 +33,7 @@ export const isThreadRequest = (value: unknown): value is ThreadRequest =>
 export const isWorkerStart = (value: unknown): value is WorkerStart =>
   typeof value === 'object' && value !== null && 'socket' in value && 'windows' in value && 'port' in value;
 
-/** Returns the file of a response, in shared memory. @returns null when there is no such file */
+/** @returns the snapshot file that another thread sent, in shared memory; null when there is no such file */
 export const fileOf = (response: unknown): SharedArrayBuffer | null =>
   response instanceof SharedArrayBuffer ? response : null;
 

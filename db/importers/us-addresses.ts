@@ -117,7 +117,7 @@ function rowOf(read: Read, form: Form, stateOfFile: string): Row | string | null
 const entryOf = (line: number, row: Row | string): Entry<Row> =>
   typeof row === 'string' ? { line, rejected: row } : { line, row };
 
-/** Presents the coordinates of a GeoJSON feature like its properties. */
+/** Adds the coordinates of a GeoJSON feature to its properties. */
 function featureOf(text: string): Read | null {
   const value = JSON.parse(text) as {
     readonly properties?: Readonly<Record<string, unknown>> | null;

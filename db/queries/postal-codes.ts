@@ -176,7 +176,7 @@ function namedIn(orm: Orm, table: Table) {
     .prepare(`named_${getTableName(table)}`);
 }
 
-/** Rows of a table in a circle, by distance in kilometres. The box limits the rows to compute distances for. */
+/** Selects the rows within a radius, by distance in kilometres. A bounding box limits the rows to compute distances for. */
 function around(orm: Orm, table: Table) {
   const [latitude, longitude] = [number('latitude'), number('longitude')];
   const distance = sql<number>`${2 * earthRadius}::float8 * asin(least(1, sqrt(

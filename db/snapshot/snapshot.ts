@@ -73,7 +73,7 @@ export async function openSnapshot<T>(
       await removeOtherVersions(path, form.name);
       return true;
     }
-    // When that fails or writes to another folder, the file is built here.
+    // If the child process fails or writes to another folder, this process builds the file.
     if (elsewhere !== undefined && !existsSync(path) && !(await fetchStored(db.orm, path, form, wanted)))
       await elsewhere().catch(() => undefined);
     loaded = await load(db, form, read);

@@ -11,7 +11,7 @@ const wordsOf = (place: string): string[] =>
 /** Elided articles and prepositions: `d'Autriche`, `dell’Angola`, `l’Équateur`. */
 const elided = /(?<!\p{L})(?:d|l|del|dell|nell)['’]/giu;
 
-/** @returns a function that removes generic words from country names, which other names of the same country lack */
+/** @returns a function that removes from a country name the generic words that its other names lack */
 export function bareCountries(): (name: string) => string {
   const generic = new Set(wordsOf('word'));
   const [start, end] = [wordsOf('start'), wordsOf('end')].map((words) => words.join('|'));

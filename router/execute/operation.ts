@@ -144,7 +144,7 @@ type MakeExecution = (
 
 const noFields: ReadonlySet<string> = new Set();
 
-/** Maximum number of condition combinations that stay compiled. */
+/** Maximum number of compiled variants of an operation, one for each combination of its @skip and @include values. */
 const maxVariants = 64;
 
 /**

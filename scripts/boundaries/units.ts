@@ -38,8 +38,8 @@ const minShare = 0.8;
 const minAgreement = 0.8;
 
 /**
- * Decides the present state of each unit. The code applies when the cities inside agree. The cities decide when nearly
- * all of them are in another state, such as after a change of codes. Divided units and ambiguous ones have no state.
+ * Assigns each area to its present state (first-level division): by the area's code when the cities inside agree, otherwise by
+ * the state of nearly all of those cities, as after a change of codes. Divided and ambiguous areas get no state.
  * Districts come from the tables.
  */
 export function decide(units: readonly Unit[], states: States, recorded: readonly Recorded[]): Decision[] {

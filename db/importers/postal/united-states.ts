@@ -16,7 +16,7 @@ interface Zip {
 /** Sovereign states that use ZIP codes. */
 const associated = new Set(['FM', 'MH', 'PW']);
 
-/** Military mail abroad, by the first digits of the code. Addresses use these as states, but they have no location. */
+/** Overseas military mail by the first digits of the postal code. Addresses use AA, AE and AP as states; they have no location. */
 const military: readonly { readonly codes: RegExp; readonly state: string; readonly name: string }[] = [
   { codes: /^340/, state: 'US-AA', name: 'Armed Forces Americas' },
   { codes: /^09[0-8]/, state: 'US-AE', name: 'Armed Forces Europe' },

@@ -61,7 +61,7 @@ const policy = [
   "default-src 'none'",
   `script-src ${sourceOf(script)} ${sandbox}`,
   `style-src ${sourceOf(style)}`,
-  // Apollo Sandbox styles its frame by attributes.
+  // Apollo Sandbox sets style attributes on its iframe.
   "style-src-attr 'unsafe-inline'",
   'frame-src https://sandbox.embed.apollographql.com',
   "connect-src 'self'",

@@ -2,7 +2,7 @@ import { factsByKey, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 
-/** Minimum share of births of one sex for which a name has a gender. */
+/** A name has a gender when at least this share of its births is of one sex. */
 const clearShare = 0.9;
 
 /** Given names with at least 50 births, since rarer names are not reliable. Loaded on first use. */

@@ -14,8 +14,8 @@ const artificialName =
   /^(?!.*(?:android|ios|iphone|ipod|ipad|player|reader|podcast|audio|music|mobile|tablet|;|%))\S*(?:[{}<>_|]|[a-z]\d|\d[a-z]|[a-z]-[a-z])\S*$|\|/i;
 
 /**
- * Programs that add their name to a complete browser header, and headers that no browser sends: a browser's name alone, a
- * function name, a comment of words with nothing after it, an unfilled template.
+ * Programs that add their name to a complete browser header, and headers that no browser sends: only a browser's name, a
+ * function name, a comment at the end, a template whose placeholders were not replaced.
  */
 const knownPrograms =
   /^(?:mozilla|firefox|chrome|chromium|safari|opera|msie|edge|netscape|internet explorer)$|^[a-z]+(?:_[a-z]+){2,}$|^Mozilla\/\d\.\d \((?!.*(?:android|iphone|ipad|windows|mac|linux|tv|tizen|kindle|hiptop|jig browser))[^;()/]* [^;()/]*\)$|\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;

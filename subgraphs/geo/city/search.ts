@@ -33,8 +33,8 @@ const oneErrorFactors = { whole: 0.03, begun: 0.003 };
 /** Two typing errors: always behind one. */
 const twoErrorFactors = { whole: 0.003, begun: 0.0003 };
 /**
- * Minimum numbers of typed letters for tolerating one and two errors. Two need seven: the eighth may be the missing
- * one.
+ * Minimum numbers of typed letters for tolerating one and two errors. Two errors need seven, since an
+ * eighth letter may be the missing one.
  */
 const minLengthForErrors = { one: 3, two: 7 };
 /** Population from which a match shows that the text had no typing error. */

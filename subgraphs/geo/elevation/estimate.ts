@@ -22,7 +22,7 @@ export interface Height {
 
 /** Number of places with a known height that correct an estimate. */
 const neighbourCount = 4;
-/** Kilometres; places closer than this do not weigh more. */
+/** Minimum distance for weights, in kilometres: all closer places have the same weight. */
 const minDistance = 0.3;
 /** Kilometres. A point this close to a place is on land, even where the coastlines disagree. */
 const landRadius = 1;

@@ -3,8 +3,8 @@ import { perObject } from '../../../core/per-object.ts';
 import { zoneIdsOfCountry } from '../../../facts/zone-tab.ts';
 
 /**
- * A zone is dropped when fewer than one in so many people live in it: the estimated country itself is wrong more
- * often.
+ * A zone with a smaller share of the country's people than one in this number is dropped: the estimate of the country
+ * itself is wrong more often.
  */
 const maxPeoplePerResident = 10_000;
 

@@ -8,7 +8,7 @@ export interface LocalTimeType {
   readonly offset: number;
   /** UTC offset of standard time in seconds; `offset` minus this is the daylight saving, which may be negative. */
   readonly standardOffset: number;
-  /** DST flag by the main form of the database, in which Ireland's winter time has it. */
+  /** DST flag of the tz database's main form, in which Ireland's winter time is DST. */
   readonly dst: boolean;
   readonly abbreviation: string;
 }
