@@ -11,7 +11,6 @@ const boundaries = [
   'core/packed-texts.ts',
   'db/records/**',
   'facts/**',
-  'subgraphs/company/bin/card-issuers.ts',
   // Uses GraphQL's type for values of any kind.
   'subgraphs/validation/batch.ts',
   'rest-compat/parameters/**',

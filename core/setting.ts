@@ -45,10 +45,18 @@ export const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_([a-z\d])/g, (_, first: string) => first.toUpperCase());
 
 /** Accepts a text that passes a check; the value is the text itself. */
-const textThat =
+export const textThat =
   (isValid: (text: string) => boolean, rule: string): Parser<string> =>
   (text) =>
     isValid(text) ? { value: text } : { rule };
+
+/** Changes the values of a parser. */
+export const mapped =
+  <T, U>(parser: Parser<T>, change: (value: T) => U): Parser<U> =>
+  (text) => {
+    const parsed = parser(text);
+    return 'rule' in parsed ? parsed : { value: change(parsed.value) };
+  };
 
 export const matching = (pattern: RegExp, rule: string): Parser<string> =>
   textThat((text) => pattern.test(text), rule);
@@ -74,15 +82,15 @@ export const oneOf =
     return value === undefined ? { rule: `must be ${words.join(' or ')}` } : { value };
   };
 
-/** Parses a comma-separated list. @param rule the requirement that the list breaks when an item is invalid */
+/** Parses a comma-separated list. @param rule the requirement that the list breaks when an item is invalid. Default: the item's */
 export const listOf =
-  (item: Parser<string>, rule: string): Parser<readonly string[]> =>
+  (item: Parser<string>, rule?: string): Parser<readonly string[]> =>
   (text) => {
     const values: string[] = [];
     for (const part of text.split(',').map((each) => each.trim())) {
       if (part === '') continue;
       const parsed = item(part);
-      if ('rule' in parsed) return { rule };
+      if ('rule' in parsed) return { rule: rule ?? parsed.rule };
       values.push(parsed.value);
     }
     return { value: values };
@@ -97,10 +105,7 @@ export const url = (...protocols: readonly string[]): Parser<string> =>
 export const webAddress = url('http:', 'https:');
 
 /** A web address without its trailing slashes: paths are appended to it. */
-export const baseAddress: Parser<string> = (text) => {
-  const parsed = webAddress(text);
-  return 'rule' in parsed ? parsed : { value: parsed.value.replace(/\/+$/, '') };
-};
+export const baseAddress = mapped(webAddress, (address) => address.replace(/\/+$/, ''));
 
 /** A text that is sent in an HTTP header: without line breaks. */
 export const headerText = matching(/^[\x20-\x7e]+$/, 'must be visible ASCII characters');

@@ -5,8 +5,10 @@ import {
   headerText,
   integer,
   listOf,
+  mapped,
   matching,
   oneOf,
+  textThat,
   url,
   webAddress,
 } from '../../core/setting.ts';
@@ -24,15 +26,11 @@ const milliseconds = 'milliseconds';
 const perMinute = 'requests per minute';
 
 const addresses = listOf(
-  (text) => (isAddressBlock(text) ? { value: text } : { rule: '' }),
-  'must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
+  textThat(isAddressBlock, 'must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas'),
 );
 
-const hosts: Parser<readonly string[]> = (text) =>
-  listOf(
-    (each) => (isHost(each) ? { value: each.toLowerCase() } : { rule: '' }),
-    'must be hosts such as api.example.com or api.example.com:8443, separated by commas',
-  )(text);
+const hostRule = 'must be hosts such as api.example.com or api.example.com:8443, separated by commas';
+const hosts = listOf(mapped(textThat(isHost, hostRule), (host) => host.toLowerCase()));
 
 const isCompatApi = (text: string): boolean => {
   const { name, host } = parseCompatApi(text);
@@ -180,8 +178,10 @@ export const serviceSettings = {
       description: `Compatibility APIs to serve under /doors/<name>, separated by commas. NAME@HOST also serves one under its own paths on that host, as zippopotam@zip.example.com. Names: ${compatApiNames.join(', ')}. Default: none.`,
       default: '',
       parse: listOf(
-        (text) => (isCompatApi(text) ? { value: text } : { rule: '' }),
-        `must be names among ${compatApiNames.join(', ')}, separated by commas, each alone or with its host: zippopotam@zip.example.com`,
+        textThat(
+          isCompatApi,
+          `must be names among ${compatApiNames.join(', ')}, separated by commas, each alone or with its host: zippopotam@zip.example.com`,
+        ),
       ),
     },
     DOORS_PER_MINUTE: {
@@ -277,13 +277,10 @@ export const serviceSettings = {
       description:
         'Origins inside your network, separated by commas, that `npm run data -- import` may read. Default: only the public internet, over https.',
       default: '',
-      parse: (text) => {
-        const parsed = listOf(
-          webAddress,
-          'must be addresses such as http://mirror.example:8080, separated by commas',
-        )(text);
-        return 'rule' in parsed ? parsed : { value: parsed.value.map((each) => new URL(each).origin) };
-      },
+      parse: listOf(
+        mapped(webAddress, (address) => new URL(address).origin),
+        'must be addresses such as http://mirror.example:8080, separated by commas',
+      ),
     },
     IMPORT_CONTACT: {
       description:

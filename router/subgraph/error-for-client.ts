@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isStoreFailure } from '../../core/store-failure.ts';
+import { StoreError } from '../../core/store-error.ts';
 import { argumentError } from './argument-error.ts';
 import { responseError, type ResponseError } from '../document/result.ts';
 
@@ -26,7 +26,8 @@ export function errorForClient(
   const unexpected = unexpectedError(error);
   if (unexpected !== null) {
     onUnexpected(unexpected, subgraph, requestId);
-    if (isStoreFailure(unexpected)) return responseError({ ...storeDown, path: error.path });
+    // Says nothing about the data.
+    if (unexpected instanceof StoreError) return responseError({ ...storeDown, path: error.path });
     return responseError({ message: 'The server failed.', path: error.path, extensions: serverError });
   }
   if (error.extensions?.['code'] === undefined) {
