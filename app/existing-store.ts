@@ -9,11 +9,11 @@ import { storeOf, type StoreSettings } from './settings/settings.ts';
  * @throws StoreError that names the folder or database and the settings to change
  */
 export async function requireStore(settings: StoreSettings): Promise<void> {
-  if (!(await storeExists(storeOf(settings)))) throw new StoreError(noData(settings));
+  if (!(await storeExists(storeOf(settings)))) throw new StoreError(missingDataText(settings));
 }
 
 /** Returns the message for a missing store. @param or another way to fix it, as an imperative */
-export const noData = ({ databaseUrl, dataDir }: StoreSettings, or?: string): string => {
+export const missingDataText = ({ databaseUrl, dataDir }: StoreSettings, or?: string): string => {
   const [place, setting] =
     databaseUrl === undefined
       ? [resolve(dataDir), 'DATA_DIR']

@@ -31,7 +31,7 @@ export const sendTo =
 const unlimitedPerMinute = 1_000_000;
 
 /** Returns a function that handles REST and GraphQL requests in this process. No key is needed, because the data is local. */
-export function sendHere(graph: Graph, settings: Settings): Send {
+export function sendInProcess(graph: Graph, settings: Settings): Send {
   const { baseUrl } = settings;
   const clock = Date.now;
   const access = new Access(
@@ -55,7 +55,7 @@ export function sendHere(graph: Graph, settings: Settings): Send {
 }
 
 /** Serves one agent over stdin and stdout, until stdin is closed. */
-export async function serveAgent(catalog: Catalog, send: Send): Promise<void> {
+export async function serveMcp(catalog: Catalog, send: Send): Promise<void> {
   const server = await toolServer(catalog, latest);
   const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
   const stdinClosed = new Promise<void>((resolve) =>

@@ -5,7 +5,7 @@ import { nearest } from '../rest-compat/parameters/nearest.ts';
  * it explains how to pass an argument that starts with a hyphen.
  * @param options names of the known options, without hyphens
  */
-export function optionFault(error: unknown, options: readonly string[]): string {
+export function optionErrorText(error: unknown, options: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error);
   const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
   const needsValue = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(

@@ -16,7 +16,7 @@ import { networksForm } from '../db/snapshot/networks.ts';
 import { forms } from '../db/snapshot/forms.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
 import { openSnapshot, writeSnapshot, type BuildElsewhere, type Snapshot } from '../db/snapshot/snapshot.ts';
-import type { ReadWhole } from '../db/snapshot/section-file.ts';
+import type { ReadFile } from '../db/snapshot/section-file.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
 import { terminalsForm } from '../db/snapshot/terminals.ts';
 import { sharedSecret } from '../db/queries/secret.ts';
@@ -57,7 +57,7 @@ export interface StoreEffects {
   /** Writes the snapshot files after an import in a child process. Default: this process writes them. */
   readonly buildInChildProcess?: BuildElsewhere;
   /** Reads a snapshot file. Default: into the memory of this thread. */
-  readonly readSnapshot?: ReadWhole;
+  readonly readSnapshot?: ReadFile;
   /** Called after this thread has loaded imported data. */
   readonly onRefreshed?: () => Promise<void>;
 }

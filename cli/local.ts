@@ -3,12 +3,12 @@ import { attempt, chain, type PromiseOrValue } from '../core/promise-or-value.ts
 import type { Request } from '../router/exchange.ts';
 import type { Plan } from '../router/auth/access.ts';
 import type { Graph } from '../router/graph.ts';
-import type { Answer } from '../rest-compat/bulk/ask.ts';
+import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import { thrownProblem, type LookupResult, type Lookups } from '../rest-compat/handler/lookups.ts';
-import { narrowed } from '../rest-compat/formats/selected-fields.ts';
+import { withSelectedFields } from '../rest-compat/formats/selected-fields.ts';
 import { prepareRoute, type PreparedRoute } from '../rest-compat/handler/prepared-route.ts';
 import { documentText } from '../rest-compat/routing/route-documents.ts';
-import { noSuchTarget, readTarget } from '../rest-compat/handler/target.ts';
+import { unknownTarget, readTarget } from '../rest-compat/handler/target.ts';
 import { latest } from '../rest-compat/routing/versions.ts';
 import type { Source } from './source.ts';
 
@@ -56,17 +56,17 @@ export class LocalSource implements Source {
     this.#suggests = suggests;
   }
 
-  ask(text: string, fields?: readonly string[]): PromiseOrValue<Answer> {
+  ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
     return attempt(
       () => this.#ask(text, fields),
       (error) => errorAnswer(thrownProblem(error)),
     );
   }
 
-  #ask(text: string, fields?: readonly string[]): PromiseOrValue<Answer> {
+  #ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
     const target = readTarget(this.#lookups, text);
     const { match, prepared, query } = target;
-    if (match === null || prepared === null) return errorAnswer(noSuchTarget(this.#lookups, target));
+    if (match === null || prepared === null) return errorAnswer(unknownTarget(this.#lookups, target));
     const { values } = match;
     const lookup = {
       prepared: fields === undefined ? prepared : this.#restrictedTo(prepared, fields),
@@ -88,7 +88,7 @@ export class LocalSource implements Source {
     // Custom operations have a query cost, so they are not restricted.
     const route =
       original.demand === null
-        ? narrowed(original.route, documentText(original.route, latest), fields)
+        ? withSelectedFields(original.route, documentText(original.route, latest), fields)
         : null;
     const prepared = route === null ? original : prepareRoute(route, this.#graph);
     restrictedRoutes.set(original, prepared);
@@ -100,10 +100,10 @@ export class LocalSource implements Source {
   }
 }
 
-const answerOf = (result: LookupResult | Problem): Answer =>
+const answerOf = (result: LookupResult | Problem): RowResponse =>
   isProblem(result) ? errorAnswer(result) : { status: 200, body: result.body };
 
-const errorAnswer = (problem: Problem): Answer => {
+const errorAnswer = (problem: Problem): RowResponse => {
   const { code, message, param } = problem;
   return {
     status: problem.status ?? errorTable[code].status,

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes/index.ts';
 import { lookup } from './lookup.ts';
 import { RemoteSource } from './remote.ts';
-import type { Answer } from '../rest-compat/bulk/ask.ts';
+import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import { Unavailable, type Source } from './source.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** Runs a command against a fixed response; returns its output, error output and exit code. */
-async function run(line: string, answer: Answer | Error, isTerminal = false) {
+async function run(line: string, answer: RowResponse | Error, isTerminal = false) {
   const out: string[] = [];
   const complaints: string[] = [];
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-import type { Answer } from '../rest-compat/bulk/ask.ts';
+import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import { UsageError } from '../rest-compat/bulk/usage-error.ts';
 import { familiesOf } from '../rest-compat/routing/families.ts';
 import { nearest } from '../rest-compat/parameters/nearest.ts';
@@ -8,7 +8,7 @@ import { readCommandLine, type CommandLine } from './command-line.ts';
 import { completion } from './completion.ts';
 import { familyHelp, help, mcpHelp } from './help.ts';
 import { Unavailable, type Source } from './source.ts';
-import { picked, table } from './table.ts';
+import { withFields, table } from './table.ts';
 
 /** The terminal that the command writes to. */
 export interface Terminal {
@@ -121,13 +121,17 @@ async function run(
   }
 }
 
-function printAnswer({ status, body }: Answer, { form, fields }: CommandLine, terminal: Terminal): ExitCode {
+function printAnswer(
+  { status, body }: RowResponse,
+  { form, fields }: CommandLine,
+  terminal: Terminal,
+): ExitCode {
   if (status !== 200) {
     const message = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
     terminal.complain(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
     return exitCodeOf(status);
   }
-  const selected = picked(body, fields);
+  const selected = withFields(body, fields);
   if (form === 'csv') terminal.write(csv(selected));
   else if (form === 'json' || !terminal.isTerminal)
     terminal.write(`${JSON.stringify(selected, null, terminal.isTerminal ? 2 : undefined)}\n`);

@@ -1,4 +1,4 @@
-import type { Answer } from '../rest-compat/bulk/ask.ts';
+import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import { parsedJson } from '../core/json.ts';
 import { isJson } from '../router/document/result.ts';
 import { Unavailable, type Source } from './source.ts';
@@ -32,12 +32,12 @@ export class RemoteSource implements Source {
     this.#options = options;
   }
 
-  ask(path: string): Promise<Answer> {
+  ask(path: string): Promise<RowResponse> {
     return this.#ask(path, {});
   }
 
   /** Sends a GraphQL document. */
-  query(document: string, variables: Readonly<Record<string, unknown>>): Promise<Answer> {
+  query(document: string, variables: Readonly<Record<string, unknown>>): Promise<RowResponse> {
     return this.#ask('/graphql', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -45,7 +45,7 @@ export class RemoteSource implements Source {
     });
   }
 
-  async #ask(path: string, init: RequestOptions): Promise<Answer> {
+  async #ask(path: string, init: RequestOptions): Promise<RowResponse> {
     for (let attempt = 0; ; attempt += 1) {
       const last = attempt === retries;
       const response = await this.#once(path, init).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export class RemoteSource implements Source {
   async #once(
     path: string,
     init: RequestOptions,
-  ): Promise<Answer & { readonly retryAfterMs: number | null }> {
+  ): Promise<RowResponse & { readonly retryAfterMs: number | null }> {
     const { url, key, fetch: get = fetch } = this.#options;
     const response = await get(url + path, {
       ...init,

@@ -1,17 +1,24 @@
 import stringWidth from 'string-width';
 import { UsageError } from '../rest-compat/bulk/usage-error.ts';
-import { cell, fieldOf, flat, isMissing, listIn, type Row } from '../rest-compat/formats/fields.ts';
+import {
+  cellText,
+  fieldOf,
+  flatRecord,
+  isMissing,
+  recordsIn,
+  type Row,
+} from '../rest-compat/formats/fields.ts';
 import { isJson } from '../router/document/result.ts';
 
 /**
  * Returns only the requested fields; if the body is a list, those of each record.
  * @throws UsageError for a field that the response does not have
  */
-export function picked(body: Row, fields: readonly string[]): Row {
+export function withFields(body: Row, fields: readonly string[]): Row {
   if (fields.length === 0) return body;
   const pick = (record: unknown) =>
     Object.fromEntries(fields.map((name) => [name, fieldOf(record, name) ?? null]));
-  const list = fields.some((name) => fieldOf(body, name) !== undefined) ? null : listIn(body);
+  const list = fields.some((name) => fieldOf(body, name) !== undefined) ? null : recordsIn(body);
   const records = list === null ? [body] : list.records;
   const missing = fields.find((name) => records.every((record) => isMissing(record, name)));
   if (missing !== undefined)
@@ -25,10 +32,10 @@ export function picked(body: Row, fields: readonly string[]): Row {
 export function table(body: Row): string {
   const facts: [string, string][] = [];
   const tables: string[] = [];
-  for (const [name, value] of Object.entries(flat(body))) {
+  for (const [name, value] of Object.entries(flatRecord(body))) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
     if (items.length > 0 && items.every(isJson)) tables.push(`${name}\n${grid(items)}`);
-    else facts.push([name, cell(value)]);
+    else facts.push([name, cellText(value)]);
   }
   const nameWidth = Math.max(0, ...facts.map(([name]) => stringWidth(name)));
   const lines = facts.map(([name, value]) => `${padded(name, nameWidth)}  ${printable(value)}`.trimEnd());
@@ -36,9 +43,9 @@ export function table(body: Row): string {
 }
 
 function grid(records: readonly Row[]): string {
-  const rows = records.map(flat);
+  const rows = records.map(flatRecord);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const cells = [names, ...rows.map((row) => names.map((name) => printable(cell(row[name]))))];
+  const cells = [names, ...rows.map((row) => names.map((name) => printable(cellText(row[name]))))];
   const widths = names.map((_, column) => Math.max(...cells.map((row) => stringWidth(row[column] ?? ''))));
   return cells
     .map((row) =>

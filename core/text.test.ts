@@ -1,6 +1,6 @@
 import { buildSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { isRejected, refusal } from '../test/support/refusal.ts';
+import { isRejected, rejectionOf } from '../test/support/rejection.ts';
 import { guardTextArguments } from './text-arguments.ts';
 import { isPrintable, readText, rejectUnprintable } from './text.ts';
 
@@ -20,7 +20,7 @@ describe('free text', () => {
     expect(isTaken(' abcde ')).toBe(true);
     expect(isTaken('😀😀😀😀😀')).toBe(true);
     expect(isTaken('😀😀😀😀😀😀')).toBe(false);
-    expect(refusal(() => readText('abcdef', 'q', form))?.message).toBe(
+    expect(rejectionOf(() => readText('abcdef', 'q', form))?.message).toBe(
       'q must have at most 5 characters, not "abcdef": use for example "abc".',
     );
   });

@@ -35,7 +35,8 @@ export const placeKey = (name: string): string => short(fold(name));
 const withCity = /^(\p{Lo}{2,}?)(?:特别|特別|广域|広域|廣域|특별|광역)?[市시]$/u;
 
 /** Removes the word for city from a Chinese, Japanese or Korean name: 烟台市 → 烟台. @returns null when the name has none */
-export const withoutCity = (name: string): string | null => withCity.exec(name.normalize('NFC'))?.[1] ?? null;
+export const withoutCityWord = (name: string): string | null =>
+  withCity.exec(name.normalize('NFC'))?.[1] ?? null;
 
 /** Returns the folded spellings that typeahead must match for a place name; the name itself comes first. */
 export function writtenForms(name: string): Set<string> {
@@ -50,7 +51,7 @@ export function writtenForms(name: string): Set<string> {
   // Västerås: a keyboard with ä may lack å.
   forms.add(fold(name.normalize('NFC').replace(/å/gi, 'aa')));
   if (/\p{L}['’‘`´]\p{L}/u.test(name)) forms.add(fold(name.replace(/['’‘`´]/g, ' ')));
-  forms.add(fold(withoutCity(name) ?? ''));
+  forms.add(fold(withoutCityWord(name) ?? ''));
   forms.delete('');
   return forms;
 }

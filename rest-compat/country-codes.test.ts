@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meteredHouse, type House } from '../test/support/metered-house.ts';
+import { meteredFixture, type MeteredFixture } from '../test/support/metered-fixture.ts';
 import { testPlaces } from '../test/support/places.ts';
 import { Enricher } from './bulk/enricher.ts';
 import { taskOf } from './bulk/task.ts';
 import { familiesOf } from './routing/families.ts';
 import { routes } from './routes/index.ts';
 
-let house: House;
+let fixture: MeteredFixture;
 beforeAll(async () => {
-  house = await meteredHouse({ places: await testPlaces() });
+  fixture = await meteredFixture({ places: await testPlaces() });
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 async function get(path: string) {
-  const { status, body } = await house.get(path);
+  const { status, body } = await fixture.get(path);
   return { status, body: JSON.parse(String(body)) as Record<string, unknown> };
 }
 
@@ -45,7 +45,9 @@ describe('a country is found by its code or name, and no other country is', () =
     const rest = await get(path);
     expect([rest.status, rest.body['country'] ?? null]).toEqual([code === null ? 404 : 200, code]);
 
-    const { body } = await house.ask('query ($code: ID!) { country(code: $code) { code } }', { code: text });
+    const { body } = await fixture.ask('query ($code: ID!) { country(code: $code) { code } }', {
+      code: text,
+    });
     const { data } = JSON.parse(String(body)) as { data: { country: { code: string } | null } };
     expect(data.country?.code ?? null).toBe(code);
 
@@ -55,7 +57,7 @@ describe('a country is found by its code or name, and no other country is', () =
     const record = {
       value: () => text,
       written: (added: readonly unknown[]) => JSON.stringify(added),
-      fault: null,
+      violation: null,
       isWhole: true,
     };
     const { text: written } = await enricher.enriched(record, get);

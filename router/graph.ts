@@ -63,10 +63,10 @@ export interface Graph {
   /** The supergraph SDL. */
   readonly sdl: string;
   /** Returns the size of the cache of prepared operations, client and built-in ones. */
-  readonly kept: () => KeptOperations;
+  readonly kept: () => OperationCacheStatistics;
 }
 
-export interface KeptOperations {
+export interface OperationCacheStatistics {
   readonly operations: number;
   readonly bytes: number;
   readonly mostBytes: number;

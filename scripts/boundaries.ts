@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
-import { encode, nowhere } from '../facts/boundaries/arcs.ts';
+import { encode, outsideOf } from '../facts/boundaries/arcs.ts';
 import { outline } from './boundaries/outline.ts';
 import { readRecorded } from './boundaries/recorded.ts';
 import { decide, type Unit } from './boundaries/units.ts';
@@ -34,7 +34,7 @@ const { states, recorded } = await readRecorded();
 const decisions = decide(units, states, recorded);
 const shapes = units.map(({ code, polygons }, index) => {
   const { state = null, district = null } = decisions[index] ?? {};
-  return { state: state ?? nowhere(code.slice(0, 2)), district, rings: polygons.flat() };
+  return { state: state ?? outsideOf(code.slice(0, 2)), district, rings: polygons.flat() };
 });
 const { regions, arcs } = outline(shapes, tolerance);
 const body = brotliCompressSync(encode(regions, arcs), {

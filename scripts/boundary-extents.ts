@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { decode, nowhere, type Region } from '../facts/boundaries/arcs.ts';
+import { decode, outsideOf, type Region } from '../facts/boundaries/arcs.ts';
 import { readFacts } from '../facts/fact-table.ts';
 import { countryAtPoint } from '../facts/point/country-at-point.ts';
 import { extentOf, type Ring } from './boundaries/extent.ts';
@@ -45,7 +45,7 @@ const add = (map: Map<string, Region[]>, key: string, region: Region) => {
 for (const region of outlines.regions) {
   const country = region.state.slice(0, 2);
   add(byCountry, ownCountry[region.state] ?? country, region);
-  if (region.state !== nowhere(country)) add(byState, region.state, region);
+  if (region.state !== outsideOf(country)) add(byState, region.state, region);
 }
 
 /** The regions of a division and its parts; null when some parts have none. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hardCases, hostAnswers, hostOf, proofPage } from './clock-proof.ts';
+import { hardCases, hostClocks, hostOf, proofPage } from './clock-proof.ts';
 
 /** Removes the alignment of table columns. */
 const plain = (text: string): string => text.replace(/ +/g, ' ').replace(/-{2,}/g, '--');
@@ -20,7 +20,7 @@ test("the page of hard cases matches this service's rules and the recorded host"
   const isSameHost = host === hostOf(process.versions);
   const written = proofPage(host, (each) => {
     const [, , , , intl = '', luxon = ''] = recorded.get(each) ?? [];
-    return isSameHost ? hostAnswers(each) : { intl, luxon };
+    return isSameHost ? hostClocks(each) : { intl, luxon };
   });
   expect(plain(page)).toBe(plain(written));
 });

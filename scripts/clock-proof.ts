@@ -63,13 +63,13 @@ export const hardCases: readonly HardCase[] = [
 ];
 
 /** This service's answer: offset, standard offset, DST flag and abbreviation. */
-export function ourAnswer({ zone, at }: HardCase): string {
+export function ownClock({ zone, at }: HardCase): string {
   const { offset, standardOffset, dst, abbreviation } = zoneOf(zone).at(Date.parse(at) / 1000);
   return `${formatOffset(offset)} ${abbreviation}, standard ${formatOffset(standardOffset)}, flag ${dst ? 'set' : 'not set'}`;
 }
 
 /** The host's answers by Intl and Luxon, which provide neither standard time nor the rule's flag. */
-export function hostAnswers({ zone, at }: HardCase): { readonly intl: string; readonly luxon: string } {
+export function hostClocks({ zone, at }: HardCase): { readonly intl: string; readonly luxon: string } {
   const named = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(Date.parse(at))
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -91,7 +91,7 @@ export function proofPage(
 ): string {
   const rows = hardCases.map((each) => {
     const { intl, luxon } = answers(each);
-    return `| ${each.zone} | ${each.at} | ${ourAnswer(each)} | ${intl} | ${luxon} | ${each.law} |`;
+    return `| ${each.zone} | ${each.at} | ${ownClock(each)} | ${intl} | ${luxon} | ${each.law} |`;
   });
   return `# Hard cases of clocks
 
@@ -107,5 +107,5 @@ ${rows.join('\n')}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const page = new URL('../docs/clock-proof.md', import.meta.url);
-  writeFileSync(page, proofPage(hostOf(process.versions), hostAnswers));
+  writeFileSync(page, proofPage(hostOf(process.versions), hostClocks));
 }

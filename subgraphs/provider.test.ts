@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { holdDeadlines } from '../test/support/held-time.ts';
+import { holdDeadlines } from '../test/support/test-clock.ts';
 import { failures } from '../test/support/loopback-provider.ts';
 import { createProvider, type ProviderOptions } from './provider.ts';
 

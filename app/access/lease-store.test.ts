@@ -9,7 +9,7 @@ import { KeyBook } from '../key-administration/key-book.ts';
 import { leaseStore } from './lease-store.ts';
 import { monthAt } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';
-import { settleLeftJournals } from './unit-journal.ts';
+import { settleAbandonedJournals } from './unit-journal.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -163,7 +163,7 @@ describe.skipIf(leavesPostgresql)('four processes on one PostgreSQL', () => {
     expect(usage.leased - total).toBeGreaterThanOrEqual(0);
     expect(usage.leased - total).toBeLessThanOrEqual(20);
     expect(usage.used).toBe(total - 60);
-    await settleLeftJournals(store.dataDir, leaseStore(database));
+    await settleAbandonedJournals(store.dataDir, leaseStore(database));
     expect((await readUsage()).used).toBe(total);
 
     const units = new Units(leaseStore(database), { clock: () => now });

@@ -87,5 +87,5 @@ export function leaseStore(database: Database): LeaseStore {
 const sortKeyOf = ({ key, unit, month }: Settlement): string => `${key} ${unit} ${month}`;
 
 /** Deletes the records of journals not settled for 100 days, whose processes and data folders no longer exist. */
-export const forgetOldJournals = (database: Database): Promise<unknown> =>
+export const deleteOldJournals = (database: Database): Promise<unknown> =>
   database.query(sql`delete from unit_journal where settled_at < now() - interval '100 days'`);

@@ -9,12 +9,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { builtTool } from '../../test/support/build.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { leftBehind } from '../../test/support/left-behind.ts';
+import { retainedAfter } from '../../test/support/retained-after.ts';
 import { monthAt } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
 import { leaseStore } from './lease-store.ts';
-import { openJournal, settleLeftJournals } from './unit-journal.ts';
+import { openJournal, settleAbandonedJournals } from './unit-journal.ts';
 
 const draft = {
   type: 'secret',
@@ -74,7 +74,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   };
   const settledUsage = () =>
     withDatabase(async (database) => {
-      await settleLeftJournals(store.dataDir, leaseStore(database));
+      await settleAbandonedJournals(store.dataDir, leaseStore(database));
       const [row] = await new KeyBook(database, clock).usage(month, key);
       return { used: row?.used, leased: row?.leased };
     });
@@ -135,7 +135,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
       await journal.close(); // as if killed: the share was not settled
       const [file] = readdirSync(store.dataDir).filter((name) => name.startsWith('units-'));
       appendFileSync(`${store.dataDir}/${file}`, `${key} pooled ${month} counted 1000`);
-      await settleLeftJournals(store.dataDir, leases);
+      await settleAbandonedJournals(store.dataDir, leases);
       expect(await book.usage(month, key)).toMatchObject([{ used: 7, leased: 7 }]);
     });
   });
@@ -147,7 +147,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
       await units.reserve(key, 'pooled', null);
       await Promise.resolve();
       await new Promise((resolve) => process.nextTick(resolve));
-      expect(await settleLeftJournals(store.dataDir, leaseStore(database))).toBe(0);
+      expect(await settleAbandonedJournals(store.dataDir, leaseStore(database))).toBe(0);
       await units.close();
       await journal.close();
       expect(await new KeyBook(database, clock).usage(month, key)).toMatchObject([{ used: 1 }]);
@@ -168,7 +168,7 @@ test('writing the journal retains no memory', async () => {
   if (meter === null) throw new Error('no units');
   // Less than the table of a Map, which has 150 bytes.
   expect(
-    await leftBehind(10_000, (turn) => {
+    await retainedAfter(10_000, (turn) => {
       journal.note(meter, 1);
       journal.write();
       // Lets the callbacks run that each note schedules with setImmediate, which would otherwise accumulate.

@@ -72,7 +72,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
  * Settles the journals that killed processes left. When several processes find the same share, it is counted only once.
  * @returns the number of shares found
  */
-export async function settleLeftJournals(dataDir: string, store: LeaseStore): Promise<number> {
+export async function settleAbandonedJournals(dataDir: string, store: LeaseStore): Promise<number> {
   const leftFiles = (await readdir(dataDir)).flatMap((name) => {
     const [, journal, number] = fileNamePattern.exec(name) ?? [];
     return journal === undefined ? [] : [{ name, journal, number: Number(number) }];

@@ -4,7 +4,7 @@ import { routes } from '../../rest-compat/routes/index.ts';
 import { sendToControlSocket } from '../access/control-socket.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
 import { leaseStore } from '../access/lease-store.ts';
-import { settleLeftJournals } from '../access/unit-journal.ts';
+import { settleAbandonedJournals } from '../access/unit-journal.ts';
 import { keys, type KeysAnswer } from '../key-administration/commands.ts';
 import { requireStore } from '../existing-store.ts';
 import { exitWithError } from '../describe-error.ts';
@@ -20,7 +20,7 @@ function run(args: readonly string[]): Promise<KeysAnswer> {
     const database = await openDatabase(storeOf(settings));
     try {
       const book = new KeyBook(database, Date.now);
-      const settle = async () => void (await settleLeftJournals(settings.dataDir, leaseStore(database)));
+      const settle = async () => void (await settleAbandonedJournals(settings.dataDir, leaseStore(database)));
       return await command({ book, scopes: keyScopesOf(routes), clock: Date.now, settle });
     } finally {
       await database.close();

@@ -22,10 +22,10 @@ import { storeExists } from '../../db/client/client.ts';
 import { sendToControlSocket } from '../access/control-socket.ts';
 import { dataFolderOf } from '../data-folder.ts';
 import { openGraph } from '../graph.ts';
-import { catalogOf, sendHere, sendTo, serveAgent } from '../mcp.ts';
+import { catalogOf, sendInProcess, sendTo, serveMcp } from '../mcp.ts';
 import { CustomOperationsFolder } from '../custom-operations-folder.ts';
 import { exitWithError, describeError } from '../describe-error.ts';
-import { noData } from '../existing-store.ts';
+import { missingDataText } from '../existing-store.ts';
 import { readSettings, storeOf, type Settings } from '../settings/settings.ts';
 import { openStores } from '../stores.ts';
 import { data } from '../data-commands/commands.ts';
@@ -83,13 +83,13 @@ async function open(suggests = true): Promise<Source> {
 async function sender(target: RemoteSource | Settings): Promise<{ send: Send; close: () => Promise<void> }> {
   if (target instanceof RemoteSource) return { send: sendTo(target), close: () => target.close() };
   const { graph, close } = await openLocal(target);
-  return { send: sendHere(graph, target), close };
+  return { send: sendInProcess(graph, target), close };
 }
 
 /** Runs `lookup mcp`: serves an AI agent over stdin and stdout. */
 async function mcp(): Promise<void> {
   const { send, close } = await sender(await chooseTarget());
-  await serveAgent(catalogOf(), send);
+  await serveMcp(catalogOf(), send);
   await close();
   // The agent waits for this process to end, which keep-alive connections would delay.
   process.exit(0);
@@ -145,7 +145,7 @@ async function openLocal(
     throw reason === null ? error : new Unavailable(reason);
   };
   if (!(await storeExists(storeOf(settings)).catch(unavailable)))
-    throw new Unavailable(noData(settings, 'set LOOKUP_URL to a service that runs elsewhere'));
+    throw new Unavailable(missingDataText(settings, 'set LOOKUP_URL to a service that runs elsewhere'));
   const onError = (error: unknown) => terminal.complain(`${describeError(error) ?? String(error)}\n`);
   const stores = await openStores(settings, {
     onError,

@@ -4,7 +4,7 @@ import { tuneServing } from '../v8-flags.ts';
 import { errorLog } from '../log/log.ts';
 import { processLog } from '../log/process-log.ts';
 import { exitWithError } from '../describe-error.ts';
-import { reachable, readSettings, storeOf, type Settings } from '../settings/settings.ts';
+import { reachableHost, readSettings, storeOf, type Settings } from '../settings/settings.ts';
 import { subgraphSchema } from '../../router/subgraph/local.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
 import { openDatabase } from '../../db/client/client.ts';
@@ -43,7 +43,7 @@ async function start(name: SubgraphName): Promise<void> {
     const address = http.address();
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     process.stdout.write(
-      `The subgraph ${name} listens at http://${reachable(settings.host)}:${port}/graphql\n`,
+      `The subgraph ${name} listens at http://${reachableHost(settings.host)}:${port}/graphql\n`,
     );
   });
   http.on('error', exitWithError);

@@ -21,12 +21,12 @@ import { importZones } from './import-zones.ts';
 import { describeError } from '../describe-error.ts';
 import { readSettings, type StoreSettings } from '../settings/settings.ts';
 import { requireStore } from '../existing-store.ts';
-import { optionFault } from '../option-error.ts';
+import { optionErrorText } from '../option-error.ts';
 import { dataset as provenance } from '../../db/schema.ts';
 import { importFile } from './import-file.ts';
 import { scheduleText } from './schedule.ts';
 import { fetchedFile, localFile } from './source-file.ts';
-import { announce, chosen, update, type UpdateOptions } from './update.ts';
+import { printSources, selectedSources, update, type UpdateOptions } from './update.ts';
 import { verify } from './verify.ts';
 import { UsageError, type Writable } from './writable.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
@@ -96,7 +96,7 @@ export async function data(
     }
     if (command === 'schedule') {
       const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
-      chosen(names, { trusted: new Set(), today: new Date() });
+      selectedSources(names, { trusted: new Set(), today: new Date() });
       out.write(scheduleText(environment, { node: process.execPath, program, here: process.cwd(), names }));
       return 0;
     }
@@ -118,11 +118,11 @@ export async function data(
     const { importMirror: mirror } = settings;
     if (mirror !== undefined) trusted.add(new URL(mirror).origin);
     const updateOptions: UpdateOptions = { ...values, trusted, mirror, today: new Date() };
-    const sources = command === 'update' ? chosen(names, updateOptions) : [];
+    const sources = command === 'update' ? selectedSources(names, updateOptions) : [];
     const isDryRun = command === 'update' && values['dry-run'] === true;
     if (command === 'restore') await requireFile(requireFileName(name));
     if (!isDryRun && !mayCreateStore(command, settings)) await requireStore(settings);
-    if (command === 'update') announce(sources, updateOptions, out);
+    if (command === 'update') printSources(sources, updateOptions, out);
     if (isDryRun) return 0;
     if (settlingCommands.has(command)) await notifyService(settings, 'settle');
     const db = withSnapshots(await openShared(settings), forms);
@@ -335,6 +335,6 @@ function parse<T>(options: readonly string[], work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new UsageError(optionFault(error, options));
+    throw new UsageError(optionErrorText(error, options));
   }
 }

@@ -31,7 +31,10 @@ export interface UpdateOptions {
  * @param names from the command line, in addition to those of --only
  * @throws UsageError for an unknown source, and for a country when a named source has no files by country
  */
-export function chosen(names: readonly string[], { only, country }: UpdateOptions): readonly FreeSource[] {
+export function selectedSources(
+  names: readonly string[],
+  { only, country }: UpdateOptions,
+): readonly FreeSource[] {
   const wanted = [...names, ...(only ?? '').split(',')].map((name) => name.trim()).filter(Boolean);
   const unknown = wanted.find((name) => freeSources.every((source) => source.name !== name));
   if (unknown !== undefined)
@@ -52,7 +55,7 @@ export function chosen(names: readonly string[], { only, country }: UpdateOption
 }
 
 /** Prints the sources to download with their URLs, sizes and licences. */
-export function announce(sources: readonly FreeSource[], options: UpdateOptions, out: Writable): void {
+export function printSources(sources: readonly FreeSource[], options: UpdateOptions, out: Writable): void {
   for (const source of sources) {
     const [url = ''] = source.urls(options.today, options.country);
     const size = options.country === undefined ? `about ${sizeOf(source)}` : 'less than 20 MB';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFresh } from './refresh-rates.ts';
+import { refreshRegularly } from './refresh-rates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ const hour = 60 * minute;
 function startRefreshing() {
   const refreshes: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
   const errors: unknown[] = [];
-  const stop = keepFresh(() => new Promise((resolve, reject) => refreshes.push({ resolve, reject })), {
+  const stop = refreshRegularly(() => new Promise((resolve, reject) => refreshes.push({ resolve, reject })), {
     everyMs: 6 * hour,
     onError: (error) => errors.push(error),
   });

@@ -69,7 +69,7 @@ const retryDelaysMs = [60_000, 5 * 60_000, 15 * 60_000];
  * Refreshes immediately and then at the given interval, one refresh at a time. A failed refresh is reported and repeated sooner.
  * @returns a function that stops it
  */
-export function keepFresh(
+export function refreshRegularly(
   refresh: () => Promise<unknown>,
   { everyMs, onError }: { readonly everyMs: number; readonly onError: (error: unknown) => void },
 ): () => void {
@@ -105,7 +105,7 @@ export function keepFresh(
 const queryEveryMs = 6 * 60 * 60 * 1000;
 
 /** Keeps the exchange rates of the configured banks fresh. @returns a function that stops it */
-export function keepRatesFresh(
+export function refreshRatesRegularly(
   providers: Readonly<Record<string, string>>,
   database: Database,
   { clock, onError }: { readonly clock: () => number; readonly onError: (error: unknown) => void },
@@ -120,7 +120,10 @@ export function keepRatesFresh(
     // The history of the ECB since 1999 is one file.
     const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
     const bank = createProvider({ name, setting, baseUrl, ...limits });
-    return keepFresh(() => refresh(database, bank, clock()), { everyMs: queryEveryMs, onError: onError });
+    return refreshRegularly(() => refresh(database, bank, clock()), {
+      everyMs: queryEveryMs,
+      onError: onError,
+    });
   });
   return () => {
     for (const stop of stops) stop();

@@ -19,7 +19,7 @@ import {
 } from './key-options.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { monthAt } from '../../router/limits/month.ts';
-import { optionFault } from '../option-error.ts';
+import { optionErrorText } from '../option-error.ts';
 
 export const keysHelp = `Usage: npm run keys -- <command>
 
@@ -150,7 +150,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: optionForms, strict: true });
   } catch (error) {
-    throw new KeyUsageError(optionFault(error, Object.keys(optionForms)));
+    throw new KeyUsageError(optionErrorText(error, Object.keys(optionForms)));
   }
 }
 

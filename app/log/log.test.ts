@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Request, Response } from '../../router/exchange.ts';
 import { formatKey, newKey } from '../../router/auth/key.ts';
 import { createLog, type LogFormat, type LogLevel } from './log.ts';
-import { masked } from './masked.ts';
+import { redacted } from './redacted.ts';
 import { responseLog, requestErrorLog } from './request-log.ts';
 
 function recordedLog(format: LogFormat = 'json', level: LogLevel = 'info') {
@@ -67,7 +67,7 @@ describe('masking', () => {
                 (index > 0 && index % 4 === 0 ? between : '') + (isEncoded ? `%3${digit}` : digit),
             )
             .join('');
-          expect(masked(`/bin/${shown}`)).toBe('/bin/***');
+          expect(redacted(`/bin/${shown}`)).toBe('/bin/***');
         },
       ),
     );
@@ -81,7 +81,7 @@ describe('masking', () => {
       '127.0.0.1:4000',
       '/vin/1HGCM82633A004352',
     ])
-      expect(masked(text)).toBe(text);
+      expect(redacted(text)).toBe(text);
   });
 });
 

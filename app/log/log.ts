@@ -1,4 +1,4 @@
-import { masked } from './masked.ts';
+import { redacted } from './redacted.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -28,9 +28,9 @@ export function createLog({ write, format, level, clock }: LogOptions): Log {
       if (logLevels.indexOf(lineLevel) < minLevel) return;
       const safeFacts = Object.entries(facts).flatMap(
         ([name, fact]): [string, string | number | boolean][] =>
-          fact === undefined ? [] : [[name, typeof fact === 'string' ? masked(fact) : fact]],
+          fact === undefined ? [] : [[name, typeof fact === 'string' ? redacted(fact) : fact]],
       );
-      write(line(new Date(clock()).toISOString(), lineLevel, masked(message), safeFacts));
+      write(line(new Date(clock()).toISOString(), lineLevel, redacted(message), safeFacts));
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -11,7 +11,7 @@ import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
 import { UserFacingError } from '../user-facing-error.ts';
 import { openService, type Service } from './open-service.ts';
-import { starting } from './startup-responses.ts';
+import { startupHandler } from './startup-responses.ts';
 import { atPort, type Settings } from '../settings/settings.ts';
 import { asBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
@@ -27,7 +27,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   const imported = new ImportState(() => performance.now());
   // The socket opens first: probes see a live process that is not ready, and PORT=0 knows its port.
   const requests = new RequestMetrics();
-  const before = starting(settings.baseUrl, imported);
+  const before = startupHandler(settings.baseUrl, imported);
   const listener = await openListener(settings, { log, requests, socket, before });
   const { port } = listener;
   let service: Service | null = null;

@@ -1,9 +1,9 @@
 import { openDatabase } from '../../db/client/client.ts';
 import { watchEditions } from '../../db/snapshot/edition-watch.ts';
-import { openKeyDesk } from '../access/key-desk.ts';
-import { forgetOldJournals, leaseStore } from '../access/lease-store.ts';
-import { settleLeftJournals } from '../access/unit-journal.ts';
-import { keepRatesFresh } from '../jobs/refresh-rates.ts';
+import { openKeyServer } from '../access/key-server.ts';
+import { deleteOldJournals, leaseStore } from '../access/lease-store.ts';
+import { settleAbandonedJournals } from '../access/unit-journal.ts';
+import { refreshRatesRegularly } from '../jobs/refresh-rates.ts';
 import { processMetricsOf } from '../metrics/metrics.ts';
 import { storeOf } from '../settings/settings.ts';
 import { openCurrent } from '../stores.ts';
@@ -15,14 +15,14 @@ export const mainThread: ThreadRole = {
   watch: watchEditions,
   openDatabase: (settings, { tell }) => openDatabase(storeOf(settings, tell)),
   async prepareAccess(database, onError) {
-    await settleLeftJournals(database.dataDir, leaseStore(database)).catch(onError);
-    await forgetOldJournals(database).catch(onError);
+    await settleAbandonedJournals(database.dataDir, leaseStore(database)).catch(onError);
+    await deleteOldJournals(database).catch(onError);
   },
   async startJobs(context) {
     const { database, settings, clock, onError } = context;
-    const stopRates = keepRatesFresh(settings.providers, database, { clock, onError });
+    const stopRates = refreshRatesRegularly(settings.providers, database, { clock, onError });
     // Other programs reach the embedded database through the process that has it open.
-    const closeDesk = database.kind === 'pglite' ? await openKeyDesk(context) : () => undefined;
+    const closeDesk = database.kind === 'pglite' ? await openKeyServer(context) : () => undefined;
     return [stopRates, closeDesk];
   },
   metricsOf: processMetricsOf,

@@ -18,7 +18,7 @@ const maxRetrySeconds = 60;
  * Creates the handler that responds while the data is being imported: /healthz returns 200, /readyz the progress, and lookups
  * 503 with Retry-After. Browsers get a page that shows the progress and opens the requested page afterwards.
  */
-export function starting(baseUrl: string, state: ImportState): Handler {
+export function startupHandler(baseUrl: string, state: ImportState): Handler {
   const prefix = new URL(baseUrl).pathname.replace(/\/+$/, '');
   let assets: Assets | undefined;
 

@@ -40,7 +40,7 @@ const externalProviders = ({ providers }: Settings): StatusFacts['outside'] => (
     name,
     answered,
     failed,
-    refused,
+    rejected: refused,
     seconds: seconds / Math.max(1, answered + failed),
     isOpen: openCircuits > 0,
   })),

@@ -70,7 +70,7 @@ export function readSettings(environment: Environment): Settings {
   const { baseUrl, trustProxy, host, port } = values;
   return {
     ...values,
-    baseUrl: baseUrl ?? `http://${reachable(host)}:${port}`,
+    baseUrl: baseUrl ?? `http://${reachableHost(host)}:${port}`,
     publicUrl: baseUrl,
     trustedProxies: trustProxy,
     subgraphUrls: Object.fromEntries(
@@ -86,7 +86,7 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /** Returns a host for URLs on this machine: the loopback address in place of a wildcard address. */
-export function reachable(host: string): string {
+export function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;

@@ -11,7 +11,7 @@ import { chooseInstant, readWallTime } from '../../subgraphs/time/tz/wall-time.t
 import type { Zone } from '../../subgraphs/time/tz/zone.ts';
 
 /** The result of checking the rows of a file. */
-export interface Tally {
+export interface TimeCounts {
   readonly rows: number;
   readonly changed: number;
   /** Number of rows whose zone or time is invalid. */
@@ -101,7 +101,7 @@ export async function changedTimes(
   editions: { readonly before: Edition; readonly after: Edition },
   columns: { readonly zone?: string | undefined; readonly time?: string | undefined },
   write: (text: string) => void,
-): Promise<Tally> {
+): Promise<TimeCounts> {
   if ((await stat(file).catch(() => null))?.isFile() !== true)
     throw new UsageError(`${file} is no file that can be read.`);
   const pairs = new Map<string, Pair | null>();

@@ -10,7 +10,7 @@ import type { Edition } from '../../subgraphs/time/tz/edition.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { aspectsOf } from '../../subgraphs/time/editions/comparisons.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
-import { optionFault } from '../option-error.ts';
+import { optionErrorText } from '../option-error.ts';
 import type { EditionsOfStore } from './open-editions.ts';
 import { changedTimes } from './stored-times.ts';
 
@@ -145,7 +145,7 @@ function parseOptions(args: readonly string[]) {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(
-      `${optionFault(error, Object.keys(options))}\nlookup zones --help lists the options.`,
+      `${optionErrorText(error, Object.keys(options))}\nlookup zones --help lists the options.`,
     );
   }
 }

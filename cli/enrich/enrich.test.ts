@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, test } from 'vitest';
 import { routes } from '../../rest-compat/routes/index.ts';
-import type { Answer } from '../../rest-compat/bulk/ask.ts';
+import type { RowResponse } from '../../rest-compat/bulk/row-response.ts';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { familiesOf } from '../../rest-compat/routing/families.ts';
 import type { Source } from '../source.ts';
@@ -21,7 +21,7 @@ const zones: Record<string, string> = {
   München: 'Europe/Berlin',
   'Washington, D.C.': 'America/New_York',
 };
-const answerTo = (path: string): Answer => {
+const answerTo = (path: string): RowResponse => {
   const { pathname, searchParams } = new URL(path, 'http://x');
   const name = decodeURIComponent(pathname.split('/')[2] ?? '');
   if (name === 'down') return { status: 503, body: { code: 'service_unavailable', message: 'down' } };

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { Enricher } from '../../rest-compat/bulk/enricher.ts';
 import { inOrder } from '../../rest-compat/bulk/in-order.ts';
-import type { Ask } from '../../rest-compat/bulk/ask.ts';
+import type { RequestPath } from '../../rest-compat/bulk/row-response.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../rest-compat/bulk/records.ts';
-import { addedBy, type Task } from '../../rest-compat/bulk/task.ts';
+import { addedColumns, type Task } from '../../rest-compat/bulk/task.ts';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
 import { chain } from '../../core/promise-or-value.ts';
@@ -63,8 +63,12 @@ async function inputOf(
   );
   const file: RecordFile =
     format === 'csv'
-      ? await csvFile(text, { delimiter, added: addedBy(task), read: task.from.map(({ column }) => column) })
-      : ndjsonFile(text, addedBy(task));
+      ? await csvFile(text, {
+          delimiter,
+          added: addedColumns(task),
+          read: task.from.map(({ column }) => column),
+        })
+      : ndjsonFile(text, addedColumns(task));
   return {
     file: needsMark && format === 'csv' ? { ...file, head: `\uFEFF${file.head}` } : file,
     bytes,
@@ -100,19 +104,19 @@ async function enrichAll(
   progress: Progress,
 ): Promise<void> {
   const enricher = new Enricher(task, { remembered: maxCachedResponses });
-  const ask: Ask = (path, fields) => source.ask(path, fields);
+  const ask: RequestPath = (path, fields) => source.ask(path, fields);
   let number = 0;
   const work = (record: FileRecord): string | Promise<string> => {
     number += 1;
     const recordNumber = number;
     if (number <= output.done) return '';
-    if (record.fault !== null) {
-      if (!record.isWhole) throw new UsageError(record.fault);
-      progress.fault(record.fault);
+    if (record.violation !== null) {
+      if (!record.isWhole) throw new UsageError(record.violation);
+      progress.fault(record.violation);
     }
     return chain(enricher.enriched(record, ask), ({ status, text, message, column, isRejected }) => {
       if (isRejected) throw new Unavailable(message ?? status);
-      if (record.fault === null && message !== null && status !== 'not_found')
+      if (record.violation === null && message !== null && status !== 'not_found')
         progress.fault(message, `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `);
       progress.count(status);
       return text;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { utf16Text } from './utf-16.ts';
-import { Census, unfinishedBytes, utf8Text, wholeSequences } from './utf-8.ts';
+import { Census, incompleteBytes, utf8Text, completeSequences } from './utf-8.ts';
 import { windows1252 } from './windows-1252.ts';
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
@@ -65,7 +65,7 @@ export async function readText(
   if (!isFile) {
     const isCut = sample.length === sampleBytes;
     const census = new Census();
-    census.add(isCut ? sample.subarray(0, sample.length - unfinishedBytes(sample)) : sample);
+    census.add(isCut ? sample.subarray(0, sample.length - incompleteBytes(sample)) : sample);
     const encoding = fixed ?? likelyEncoding(census, source);
     const hasOnlyStrays = census.strays > 0 && census.sequences === 0;
     return file(encoding, fixed !== null || (encoding === 'utf-8' && !hasOnlyStrays), new Census());
@@ -170,7 +170,7 @@ async function* counted(
 
 async function censusOf(chunks: AsyncIterable<Buffer>): Promise<Census> {
   const census = new Census();
-  for await (const bytes of wholeSequences(chunks)) census.add(bytes);
+  for await (const bytes of completeSequences(chunks)) census.add(bytes);
   return census;
 }
 
@@ -191,7 +191,7 @@ async function* textOf(
   }
   const decode = encoding === 'utf-8' ? utf8Text : windows1252;
   let isFirst = true;
-  for await (const bytes of wholeSequences(chunks)) {
+  for await (const bytes of completeSequences(chunks)) {
     census?.add(bytes);
     const text = decode(bytes);
     yield isFirst && text.startsWith('\uFEFF') ? text.slice(1) : text;

@@ -27,7 +27,7 @@ function sequenceLength(bytes: Buffer, at: number): number {
 }
 
 /** Returns the number of bytes at the end of a chunk that may be the start of an incomplete sequence. */
-export function unfinishedBytes(bytes: Buffer): number {
+export function incompleteBytes(bytes: Buffer): number {
   for (let count = 1; count <= Math.min(3, bytes.length); count += 1) {
     const at = bytes.length - count;
     const length = lengthOf(bytes[at] ?? 0);
@@ -37,11 +37,11 @@ export function unfinishedBytes(bytes: Buffer): number {
 }
 
 /** Regroups the bytes into chunks that don't split UTF-8 sequences. */
-export async function* wholeSequences(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+export async function* completeSequences(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let rest = Buffer.alloc(0);
   for await (const chunk of chunks) {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    const end = bytes.length - unfinishedBytes(bytes);
+    const end = bytes.length - incompleteBytes(bytes);
     rest = Buffer.from(bytes.subarray(end));
     if (end > 0) yield bytes.subarray(0, end);
   }

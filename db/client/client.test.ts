@@ -7,7 +7,7 @@ import { inspect } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { holdTimers, longestWait, passTimers } from '../../test/support/held-time.ts';
+import { holdTimers, longestTimer, passTimers } from '../../test/support/test-clock.ts';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { freePort, startPostgresql } from '../../test/support/postgresql-server.ts';
@@ -128,7 +128,7 @@ describe('an unreachable PostgreSQL', () => {
     const { port } = silent.address() as { port: number };
     for (const at of [await freePort(), port]) {
       const opening = () => openDatabase({ databaseUrl: `postgresql://x@127.0.0.1:${at}/x`, dataDir });
-      const waited = await longestWait(() => expect(opening()).rejects.toBeInstanceOf(StoreError));
+      const waited = await longestTimer(() => expect(opening()).rejects.toBeInstanceOf(StoreError));
       expect(waited).toBeLessThanOrEqual(3_000);
     }
   });

@@ -5,7 +5,7 @@ import {
   type Scripted,
   type ScriptedPostgresql,
 } from '../../test/support/scripted-postgresql.ts';
-import { holdTimers, passTimers } from '../../test/support/held-time.ts';
+import { holdTimers, passTimers } from '../../test/support/test-clock.ts';
 import { lastMigration } from '../migrations.ts';
 import type { StoreOptions } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
@@ -39,10 +39,10 @@ describe('opening', () => {
   test('queries the encoding and the tables, and is ready', async () => {
     const of = await server();
     const { db, told } = await opened(of);
-    expect(of.asked).toHaveLength(2);
+    expect(of.requested).toHaveLength(2);
     expect(await db.query(one)).toEqual([{ x: '1' }]);
     expect([db.kind, db.dataDir, told]).toEqual(['postgresql', '/nowhere', []]);
-    expect(of.begun[0]).toMatchObject({
+    expect(of.started[0]).toMatchObject({
       application_name: 'lookup',
       statement_timeout: '2000',
       lock_timeout: '1000',
@@ -53,7 +53,7 @@ describe('opening', () => {
   test('sets the configured timeouts on the connection', async () => {
     const of = await server();
     await opened(of, { statementTimeoutMs: 30_000, lockTimeoutMs: 7 });
-    expect(of.begun[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
+    expect(of.started[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
   });
 
   test.each<[string, (statement: string) => Scripted | null, RegExp]>([
@@ -119,14 +119,14 @@ describe('behind a pooler', () => {
     expect(told[0]).toMatch(
       /^DATABASE_URL leads to a pooler that takes no STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS/,
     );
-    expect(of.begun.at(-1)).not.toHaveProperty('lock_timeout');
+    expect(of.started.at(-1)).not.toHaveProperty('lock_timeout');
   });
 
   test('reports a persistent error after one adaptation of each kind', async () => {
     const of = await server(() => ({ code: '26000', message: 'lost again' }));
     const { db } = await opened(of);
     await expect(db.query(one)).rejects.toThrow('lost again (26000)');
-    expect(of.asked.filter((statement) => statement.includes('as x')).length).toBeLessThanOrEqual(3);
+    expect(of.requested.filter((statement) => statement.includes('as x')).length).toBeLessThanOrEqual(3);
   });
 });
 
@@ -167,7 +167,7 @@ describe('a failure', () => {
     const of = await server((statement) => (statement.startsWith('insert') ? 'break off' : rows({ x: '1' })));
     const { db } = await opened(of, { databasePool: 3 });
     await expect(db.query(sql`insert into a values (1)`)).rejects.toMatchObject({ name: 'StoreError' });
-    expect(of.asked.filter((statement) => statement.startsWith('insert'))).toHaveLength(1);
+    expect(of.requested.filter((statement) => statement.startsWith('insert'))).toHaveLength(1);
     expect(db.activity.most).toBe(3);
     expect([...db.activity.failed.values()]).toEqual([1]);
   });
@@ -176,16 +176,16 @@ describe('a failure', () => {
     let isSilent = true;
     const of = await server(() => (isSilent ? 'silence' : rows({ x: '1' })));
     const { db } = await opened(of, { databasePool: 1, statementTimeoutMs: 4_000 });
-    const before = of.begun.length;
+    const before = of.started.length;
     holdTimers();
     const failed = expect(db.query(one)).rejects.toThrow('the database did not answer within 4500 ms');
-    while (of.asked.at(-1)?.includes('as x') !== true) await new Promise(setImmediate);
+    while (of.requested.at(-1)?.includes('as x') !== true) await new Promise(setImmediate);
     await passTimers(4_500);
     await failed;
     vi.useRealTimers();
     isSilent = false;
     expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(of.begun.length).toBeGreaterThan(before);
+    expect(of.started.length).toBeGreaterThan(before);
   });
 });
 

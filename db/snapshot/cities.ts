@@ -8,7 +8,7 @@ import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { fold } from '../../facts/fold.ts';
 import { dayMs, isoDay } from '../../facts/iso-day.ts';
-import { withoutCity } from '../../facts/place-name.ts';
+import { withoutCityWord } from '../../facts/place-name.ts';
 
 /**
  * All cities in columns. Rows are numbered from 0 by descending population (then by GeoNames id), so the lowest of
@@ -209,7 +209,7 @@ function parse(text: string) {
   const alternateNames = names.filter((other) => other !== '');
   /** Folded alternate names, also without the word for city. */
   const others: ReadonlySet<string> = new Set(
-    alternateNames.flatMap((other) => [fold(other), fold(withoutCity(other) ?? '')]).filter(Boolean),
+    alternateNames.flatMap((other) => [fold(other), fold(withoutCityWord(other) ?? '')]).filter(Boolean),
   );
   return {
     geonamesId: Number(id),

@@ -1,4 +1,4 @@
-import { withoutCity } from '../../facts/place-name.ts';
+import { withoutCityWord } from '../../facts/place-name.ts';
 import { isRomanizedAs } from './cyrillic-names.ts';
 import { isSpelledLocally, spellingKey, spellingRank, writtenLocally } from './local-spelling.ts';
 
@@ -136,11 +136,11 @@ export function localName(place: NamedPlace): string | null {
  * wards, the seat or former names: 江阴市, 澄江, 澄江街道.
  */
 function cityAlone(names: readonly string[]): string[] {
-  const cities = new Set(names.flatMap((name) => withoutCity(name) ?? []));
+  const cities = new Set(names.flatMap((name) => withoutCityWord(name) ?? []));
   const both = names.filter((name) => cities.has(name));
   const [only, ...others] = both.length > 0 ? both : cities;
   if (only === undefined || others.length > 0) return [...names];
-  return names.filter((name) => (withoutCity(name) ?? name) === only);
+  return names.filter((name) => (withoutCityWord(name) ?? name) === only);
 }
 
 /** Scripts without spaces between words, and Greek, where the older form is longer: Πάτρα, Πάτραι. */

@@ -8,7 +8,7 @@ import type { Database, Orm } from '../client/database.ts';
 import { unpackSnapshot } from '../prebuilt/prebuilt-data.ts';
 import { dataset } from '../tables/dataset.ts';
 import { bytesOf, readSections, writeBytes } from './section-file.ts';
-import type { ReadWhole, Sections } from './section-file.ts';
+import type { ReadFile, Sections } from './section-file.ts';
 import { fetchFile, storeFile, type SnapshotFile } from './stored-file.ts';
 
 /** Describes how a hot table is loaded into memory. */
@@ -44,7 +44,7 @@ export type BuildElsewhere = () => Promise<void>;
 export interface SnapshotEffects {
   readonly elsewhere?: BuildElsewhere | undefined;
   /** Reads the files. Default: into memory of this thread only. */
-  readonly read?: ReadWhole | undefined;
+  readonly read?: ReadFile | undefined;
 }
 
 /**
@@ -134,7 +134,7 @@ interface Loaded<T> {
   readonly version: string;
 }
 
-async function load<T>(db: Database, form: SnapshotForm<T>, read: ReadWhole | undefined): Promise<Loaded<T>> {
+async function load<T>(db: Database, form: SnapshotForm<T>, read: ReadFile | undefined): Promise<Loaded<T>> {
   const wanted = await versionOf(db.orm, form);
   const path = pathOf(db, form, wanted);
   const stored =

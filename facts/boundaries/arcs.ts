@@ -5,7 +5,7 @@ export const scale = 1000;
 export type Arc = readonly number[];
 
 /** The placeholder code for areas of a country without a state, or whose state is unknown. */
-export const nowhere = (country: string): string => `${country}-`;
+export const outsideOf = (country: string): string => `${country}-`;
 
 /** An area that arcs enclose. */
 export interface Region {

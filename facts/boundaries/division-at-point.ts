@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { decode, nowhere, scale, type Outlines, type Region } from './arcs.ts';
+import { decode, outsideOf, scale, type Outlines, type Region } from './arcs.ts';
 
 /** The state at a point, and its district where the boundaries include districts. */
 export interface Division {
@@ -50,7 +50,7 @@ export function divisionAtPoint(country: string, latitude: number, longitude: nu
   const [x, y] = [longitude * scale, latitude * scale];
   const areas = loaded.areas.get(country) ?? [];
   const area = areaContaining(loaded, areas, x, y) ?? areaNear(loaded, areas, x, y, maxOffset);
-  return area === null || area.state === nowhere(country) ? null : area;
+  return area === null || area.state === outsideOf(country) ? null : area;
 }
 
 /** Whether a point is within the outline of any country except the United States. */

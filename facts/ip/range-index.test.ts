@@ -25,7 +25,7 @@ function expected(text: string): string | undefined {
 
 test('finds an address in the first block that contains it, at the ends of blocks and next to them', () => {
   expect(entries).toHaveLength(blocks.length);
-  const beside = (words: IpWords, by: number): IpWords => {
+  const nextTo = (words: IpWords, by: number): IpWords => {
     const moved = [...words];
     moved[moved.length - 1] = ((moved.at(-1) ?? 0) + by) >>> 0;
     return moved as unknown as IpWords;
@@ -33,8 +33,8 @@ test('finds an address in the first block that contains it, at the ends of block
   const ends = entries.flatMap(({ range: { first, last } }) => [
     first,
     last,
-    beside(first, -1),
-    beside(last, 1),
+    nextTo(first, -1),
+    nextTo(last, 1),
   ]);
   const random = seeded(7);
   const others = Array.from({ length: 2000 }, (): IpWords => [Math.floor(random() * 2 ** 32)]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reservation, Meter } from '../../router/limits/units.ts';
-import { BlockWriter, Gone } from './block-writer.ts';
+import { BlockWriter, ClientDisconnected } from './block-writer.ts';
 
 const meterOf = (unit: string) => ({ unit }) as unknown as Meter;
 const [pooled, carrier] = [meterOf('pooled'), meterOf('carrier')];
@@ -17,7 +17,7 @@ function reader(takes: boolean | (() => boolean) = true) {
       return typeof takes === 'boolean' ? takes : takes();
     },
   };
-  const writer = new BlockWriter(out, (held) => void back.push(held));
+  const writer = new BlockWriter(out, (reserved) => void back.push(reserved));
   return { writer, blocks, back };
 }
 
@@ -91,7 +91,7 @@ test('BlockWriter releases the units of unsent lines, summed by meter, and accep
     ],
   ]);
   expect(writer.spent).toBe(0);
-  expect(() => writer.write('c', one)).toThrow(Gone);
+  expect(() => writer.write('c', one)).toThrow(ClientDisconnected);
   expect(back[1]).toBe(one);
   await writer.end();
   expect(blocks).toEqual(['ab']);

@@ -2,7 +2,7 @@ import type { Reservation, Meter } from '../../router/limits/units.ts';
 import type { StreamWriter } from '../../router/exchange.ts';
 
 /** Thrown when the client has disconnected. */
-export class Gone extends Error {}
+export class ClientDisconnected extends Error {}
 
 const blockLength = 64 * 1024;
 
@@ -30,7 +30,7 @@ export class BlockWriter {
   write(text: string, reservation: Reservation): void | Promise<void> {
     if (this.#isDisconnected) {
       this.#release(reservation);
-      throw new Gone();
+      throw new ClientDisconnected();
     }
     this.#block += text;
     for (const { meter, count } of reservation)

@@ -1,6 +1,6 @@
 import type { Family } from '../routing/families.ts';
 import type { Query } from '../parameters/query.ts';
-import { addedBy, listed, taskOf, type Task } from './task.ts';
+import { addedColumns, listed, taskOf, type Task } from './task.ts';
 import { UsageError } from './usage-error.ts';
 
 export type BulkType = 'application/x-ndjson' | 'text/csv';
@@ -35,7 +35,7 @@ export function bulkForm(
     if (to !== from)
       throw new UsageError(`Records keep their form: accept ${from} with add, or leave Accept out.`);
     const task = taskOf(listed(add), by, families);
-    return { task, added: [...addedBy(task), `${task.family}.error`] };
+    return { task, added: [...addedColumns(task), `${task.family}.error`] };
   }
   if (by !== undefined)
     throw new UsageError('by needs add: for example add=city.timezone&by=name=Town,country');

@@ -2,22 +2,22 @@ import type { Reservation } from '../../router/limits/units.ts';
 import type { Problem } from '../../router/errors.ts';
 import { attempt, chain } from '../../core/promise-or-value.ts';
 import { csvLine } from '../formats/csv.ts';
-import { cell, fieldOf } from '../formats/fields.ts';
-import type { Answer } from './ask.ts';
+import { cellText, fieldOf } from '../formats/fields.ts';
+import type { RowResponse } from './row-response.ts';
 import type { BulkForm, BulkType } from './bulk-form.ts';
 import { Enricher } from './enricher.ts';
-import type { Paid } from './paid-source.ts';
+import type { PaidResponse } from './paid-source.ts';
 import { ndjson, type FileRecord, type RecordFile } from './records.ts';
 
 /** An output row and the units it has reserved. */
 export interface Line {
   readonly text: string;
-  readonly held: Reservation;
+  readonly reserved: Reservation;
   /** Whether processing stops after this row. */
   readonly isLast: boolean;
 }
 
-type AskPaid = (path: string) => Paid | Promise<Paid>;
+type AskPaid = (path: string) => PaidResponse | Promise<PaidResponse>;
 
 /** How the rows of a request are processed. */
 export interface RowWork {
@@ -27,24 +27,24 @@ export interface RowWork {
 }
 
 const noReservation: Reservation = [];
-const free = (text: string): Line => ({ text, held: noReservation, isLast: false });
+const free = (text: string): Line => ({ text, reserved: noReservation, isLast: false });
 
 /** Returns the processing for requests whose rows each name a path: the output row is the response or the error. */
-export function answeredRows(
+export function resultRows(
   fields: readonly string[],
   to: BulkType,
-  errorOf: (problem: Problem) => Answer['body'],
+  errorOf: (problem: Problem) => RowResponse['body'],
 ): RowWork {
   const isCsv = to === 'text/csv';
-  const picked = (body: Answer['body']) =>
+  const picked = (body: RowResponse['body']) =>
     fields.length === 0
       ? body
       : Object.fromEntries(fields.map((name) => [name, fieldOf(body, name) ?? null]));
-  const answer = (row: number, body: Answer['body']) =>
+  const answer = (row: number, body: RowResponse['body']) =>
     isCsv
       ? csvRow([row, '', '', ...fields.map((name) => fieldOf(body, name))])
       : ndjson({ row, answer: picked(body) });
-  const error = (row: number, body: Answer['body']) =>
+  const error = (row: number, body: RowResponse['body']) =>
     isCsv
       ? csvRow([row, body['code'], body['message'], ...fields.map(() => null)])
       : ndjson({ row, error: body });
@@ -52,12 +52,12 @@ export function answeredRows(
     head: () => (isCsv ? csvRow(['row', 'code', 'message', ...fields]) : ''),
     line(record, row, ask) {
       const path = record.value('path');
-      const rowError = record.fault ?? (path === '' ? missingPathMessage : null);
+      const rowError = record.violation ?? (path === '' ? missingPathMessage : null);
       if (rowError !== null)
         return free(error(row, errorOf({ code: 'invalid_request', message: rowError, param: 'path' })));
-      return chain(ask(path), ({ status, body, held, isLast }) => ({
+      return chain(ask(path), ({ status, body, reserved, isLast }) => ({
         text: status === 200 ? answer(row, body) : error(row, body),
-        held,
+        reserved,
         isLast,
       }));
     },
@@ -67,7 +67,7 @@ export function answeredRows(
 const missingPathMessage =
   'The row names no path: write {"path": "/city/Paris?country=FR"}, or in CSV a column path; or let add say what is looked up.';
 
-const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cell))}\r\n`;
+const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cellText))}\r\n`;
 
 /**
  * Returns the processing for requests whose rows are records: each output row is the record with fields of a lookup
@@ -75,21 +75,21 @@ const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cel
  */
 export function enrichedRows(
   { task }: Extract<BulkForm, { added: unknown }>,
-  release: (held: Reservation) => void,
+  release: (reserved: Reservation) => void,
 ): RowWork {
   const enricher = new Enricher(task, { remembered: 0, explains: true });
   return {
     head: ({ head }) => head,
     line(record, _row, ask) {
-      const cost: { held: Reservation; isLast: boolean } = { held: noReservation, isLast: false };
+      const cost: { reserved: Reservation; isLast: boolean } = { reserved: noReservation, isLast: false };
       const askAndNoteCost = (path: string) =>
         chain(ask(path), (paid) => {
-          cost.held = paid.held;
+          cost.reserved = paid.reserved;
           cost.isLast = paid.isLast;
           return paid;
         });
       const rowError = (error: unknown): never => {
-        release(cost.held);
+        release(cost.reserved);
         throw error;
       };
       return attempt(

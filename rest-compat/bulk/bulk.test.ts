@@ -5,21 +5,21 @@ import { parse } from 'csv-parse/sync';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Units, type LeaseStore } from '../../router/limits/units.ts';
 import { unavailable } from '../../core/lookup-error.ts';
-import { httpHouse, type HttpHouse } from '../../test/support/http-house.ts';
+import { httpFixture, type HttpFixture } from '../../test/support/http-fixture.ts';
 
-type House = Parameters<typeof httpHouse>[0];
+type House = Parameters<typeof httpFixture>[0];
 const noon = Date.parse('2026-11-21T12:00:00Z');
-const houses: HttpHouse[] = [];
+const houses: HttpFixture[] = [];
 const sockets: Socket[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await Promise.all(houses.splice(0).map((house) => house.stop()));
+  await Promise.all(houses.splice(0).map((fixture) => fixture.stop()));
 });
 
-async function open(options: House = {}): Promise<HttpHouse> {
-  const house = await httpHouse(options);
-  houses.push(house);
-  return house;
+async function open(options: House = {}): Promise<HttpFixture> {
+  const fixture = await httpFixture(options);
+  houses.push(fixture);
+  return fixture;
 }
 
 /** Usage of one key, in memory. */
@@ -45,13 +45,13 @@ const ndjson = 'application/x-ndjson';
 const rows = (...paths: string[]) => paths.map((path) => `${JSON.stringify({ path })}\n`).join('');
 
 async function post(
-  house: HttpHouse,
+  fixture: HttpFixture,
   body: string | Buffer,
   { path = '/bulk', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
 ) {
-  const response = await fetch(house.url + path, {
+  const response = await fetch(fixture.url + path, {
     method: 'POST',
-    headers: { 'X-API-Key': house.key, 'Content-Type': ndjson, ...headers },
+    headers: { 'X-API-Key': fixture.key, 'Content-Type': ndjson, ...headers },
     body,
   });
   const text = await response.text();
@@ -64,25 +64,25 @@ const linesOf = (text: string) =>
     .map((line) => JSON.parse(line) as Record<string, Record<string, unknown>>);
 
 /** A client that reads only when the test says so. */
-function slowClient(house: HttpHouse) {
-  const socket = connect(house.port, '127.0.0.1');
+function slowClient(fixture: HttpFixture) {
+  const socket = connect(fixture.port, '127.0.0.1');
   sockets.push(socket);
   socket.on('error', () => undefined);
   socket.pause();
   const send = (text: string) =>
     new Promise<boolean>((resolve) => void socket.write(text, (error) => resolve(!error)));
   const chunk = (text: string) => send(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
-  const head = `POST /bulk HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\nContent-Type: ${ndjson}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const head = `POST /bulk HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${fixture.key}\r\nContent-Type: ${ndjson}\r\nTransfer-Encoding: chunked\r\n\r\n`;
   return { socket, chunk, begin: () => send(head), end: () => send('0\r\n\r\n') };
 }
 
 describe('POST /bulk with rows that name paths', () => {
   test('returns results in row order, each with its row number and either the answer or the error', async () => {
-    const house = await open({
+    const fixture = await open({
       answer: ({ code }) => (code === 'ZZ' ? null : { code, languages: [] }),
     });
     const { status, headers, text } = await post(
-      house,
+      fixture,
       `${rows('/country/FR', '/country/ZZ')}no json\n"/country/DE"\n\n${rows('/nope/x')}{"x":1}\n${rows('country/FR')}`,
     );
     expect(status).toBe(200);
@@ -91,12 +91,12 @@ describe('POST /bulk with rows that name paths', () => {
     const lines = linesOf(text);
     expect(lines.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(lines[0]?.['answer']).toEqual(
-      JSON.parse((await house.ask('GET /country/FR', `X-API-Key: ${house.key}`)).body.toString()),
+      JSON.parse((await fixture.ask('GET /country/FR', `X-API-Key: ${fixture.key}`)).body.toString()),
     );
     const id = headers.get('x-request-id');
     expect(lines[1]?.['error']).toMatchObject({
       code: 'not_found',
-      docs: `http://127.0.0.1:${house.port}/errors/not_found`,
+      docs: `http://127.0.0.1:${fixture.port}/errors/not_found`,
       request_id: id,
     });
     expect(lines[2]?.['error']).toMatchObject({
@@ -110,21 +110,21 @@ describe('POST /bulk with rows that name paths', () => {
   });
 
   test('reports a store failure at its row', async () => {
-    const house = await open({
+    const fixture = await open({
       answer({ code }) {
         if (code === 'DE') throw unavailable('The store does not answer.');
         return { code };
       },
     });
-    const lines = linesOf((await post(house, rows('/country/DE', '/country/FR'))).text);
+    const lines = linesOf((await post(fixture, rows('/country/DE', '/country/FR'))).text);
     expect(lines[0]?.['error']).toMatchObject({ code: 'service_unavailable' });
     expect(lines[1]?.['answer']).toBeDefined();
   });
 
   test('reads CSV by Content-Type and writes CSV by Accept', async () => {
-    const house = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
+    const fixture = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
     const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
-    const asCsv = await post(house, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
+    const asCsv = await post(fixture, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
       path: '/bulk?fields=code,name',
       headers: csv,
     });
@@ -134,9 +134,9 @@ describe('POST /bulk with rows that name paths', () => {
       ['1', '', '', 'FR', 'a "b", c'],
       ['2', 'not_found', expect.any(String), '', ''],
     ]);
-    const asJson = await post(house, 'path\n/country/FR\n', { headers: { ...csv, Accept: ndjson } });
+    const asJson = await post(fixture, 'path\n/country/FR\n', { headers: { ...csv, Accept: ndjson } });
     expect(linesOf(asJson.text)).toHaveLength(1);
-    const back = await post(house, rows('/country/FR'), {
+    const back = await post(fixture, rows('/country/FR'), {
       path: '/bulk?fields=code',
       headers: { Accept: 'text/csv' },
     });
@@ -144,18 +144,18 @@ describe('POST /bulk with rows that name paths', () => {
   });
 
   test('accepts gzip and other charsets', async () => {
-    const house = await open({ answer: ({ name }) => ({ name }) });
-    const zipped = await post(house, gzipSync(rows('/city/Oslo')), {
+    const fixture = await open({ answer: ({ name }) => ({ name }) });
+    const zipped = await post(fixture, gzipSync(rows('/city/Oslo')), {
       headers: { 'Content-Encoding': 'gzip' },
     });
     expect(linesOf(zipped.text)[0]?.['answer']).toBeDefined();
     const latin = Buffer.from('city\nMünchen\n', 'latin1');
-    const response = await post(house, latin, {
+    const response = await post(fixture, latin, {
       path: '/bulk?add=city.name',
       headers: { 'Content-Type': 'text/csv; charset=windows-1252' },
     });
     expect(response.text).toContain('München,München,found');
-    const broken = await post(house, latin, {
+    const broken = await post(fixture, latin, {
       path: '/bulk?add=city.name',
       headers: { 'Content-Type': 'text/csv' },
     });
@@ -166,10 +166,10 @@ describe('POST /bulk with rows that name paths', () => {
 
 describe('POST /bulk with records', () => {
   test('keeps their columns and adds the fields, a status and an error column', async () => {
-    const house = await open({
+    const fixture = await open({
       answer: ({ name }) => (name === 'Nowhere' ? null : { name, timezone: 'Europe/Oslo' }),
     });
-    const { text } = await post(house, 'id,Town\n1,Oslo\n2,Nowhere\n3,\n4,Bergen,NO\n', {
+    const { text } = await post(fixture, 'id,Town\n1,Oslo\n2,Nowhere\n3,\n4,Bergen,NO\n', {
       path: '/bulk?add=city.timezone&by=name=Town',
       headers: { 'Content-Type': 'text/csv' },
     });
@@ -183,8 +183,10 @@ describe('POST /bulk with records', () => {
   });
 
   test('keeps NDJSON records in their form', async () => {
-    const house = await open({ answer: ({ name }) => ({ name, timezone: 'Europe/Oslo' }) });
-    const { text } = await post(house, '{"id":[7],"city":"Oslo"}\nx\n', { path: '/bulk?add=city.timezone' });
+    const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'Europe/Oslo' }) });
+    const { text } = await post(fixture, '{"id":[7],"city":"Oslo"}\nx\n', {
+      path: '/bulk?add=city.timezone',
+    });
     expect(linesOf(text)).toEqual([
       { id: [7], city: 'Oslo', 'city.timezone': 'Europe/Oslo', 'city.status': 'found', 'city.error': null },
       {
@@ -209,8 +211,8 @@ test.each([
 ])(
   'an error before the first row sets the status of POST /bulk: %s %s',
   async (type, path, status, message) => {
-    const house = await open();
-    const response = await post(house, 'city,country\nOslo,NO\n', {
+    const fixture = await open();
+    const response = await post(fixture, 'city,country\nOslo,NO\n', {
       path,
       headers: { 'Content-Type': type },
     });
@@ -224,22 +226,22 @@ test.each([
 );
 
 test('a wrong key is 401 and another method 405, before the body of POST /bulk is read', async () => {
-  const house = await open();
-  expect((await post(house, rows('/country/FR'), { headers: { 'X-API-Key': 'wrong' } })).status).toBe(401);
-  const get = await house.ask('GET /bulk');
+  const fixture = await open();
+  expect((await post(fixture, rows('/country/FR'), { headers: { 'X-API-Key': 'wrong' } })).status).toBe(401);
+  const get = await fixture.ask('GET /bulk');
   expect([get.status, get.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
 });
 
 test('a row that is too long is reported at its row, and the next row is processed', async () => {
-  const house = await open({ answer: ({ code }) => ({ code }) });
-  const lines = linesOf((await post(house, `"${'x'.repeat(200_000)}"\n${rows('/country/FR')}`)).text);
+  const fixture = await open({ answer: ({ code }) => ({ code }) });
+  const lines = linesOf((await post(fixture, `"${'x'.repeat(200_000)}"\n${rows('/country/FR')}`)).text);
   expect(lines[0]?.['error']?.['message']).toContain('longer than 65536 characters');
   expect(lines[1]).toMatchObject({ row: 2, answer: { code: 'FR' } });
 });
 
 test('invalid CSV is reported at its row, and the rows before it are processed', async () => {
-  const house = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
-  const { text } = await post(house, 'city\nOslo\n"a" b\nBergen\n', {
+  const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
+  const { text } = await post(fixture, 'city\nOslo\n"a" b\nBergen\n', {
     path: '/bulk?add=city.timezone',
     headers: { 'Content-Type': 'text/csv' },
   });
@@ -252,15 +254,15 @@ test('invalid CSV is reported at its row, and the rows before it are processed',
 
 describe('each row of POST /bulk has the cost and permissions of a separate request', () => {
   test('restrictions of the key apply to each row', async () => {
-    const house = await open({ record: { families: ['country'] }, answer: ({ code }) => ({ code }) });
-    const lines = linesOf((await post(house, rows('/country/FR', '/city/Oslo'))).text);
+    const fixture = await open({ record: { families: ['country'] }, answer: ({ code }) => ({ code }) });
+    const lines = linesOf((await post(fixture, rows('/country/FR', '/city/Oslo'))).text);
     expect(lines[0]?.['answer']).toBeDefined();
     expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
   });
 
   test('only successful rows are charged, and exhausted units are reported at their rows', async () => {
     const { book, units } = books(3);
-    const house = await open({
+    const fixture = await open({
       units,
       answer: ({ code }) => (code === 'ZZ' ? null : { code }),
       record: {
@@ -273,22 +275,22 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
         },
       },
     });
-    const asked = async (...codes: string[]) => {
-      const { text } = await post(house, rows(...codes.map((code) => `/country/${code}`)));
+    const requested = async (...codes: string[]) => {
+      const { text } = await post(fixture, rows(...codes.map((code) => `/country/${code}`)));
       return linesOf(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code']);
     };
-    expect(await asked('FR', 'ZZ')).toEqual(['FR', 'not_found']);
-    expect(await asked('DE', 'IT', 'ES', 'PT')).toEqual(['DE', 'IT', 'quota_exceeded', 'quota_exceeded']);
+    expect(await requested('FR', 'ZZ')).toEqual(['FR', 'not_found']);
+    expect(await requested('DE', 'IT', 'ES', 'PT')).toEqual(['DE', 'IT', 'quota_exceeded', 'quota_exceeded']);
     await units.close();
     expect(book).toEqual({ leased: 3, used: 3 });
-    expect(house.answered.at(-1)?.response.info).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
+    expect(fixture.answered.at(-1)?.response.info).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
   });
 
   test('the service waits when the rate-limit window is used up', async () => {
     const waits: number[] = [];
 
     let perMinute = 3;
-    const house = await open({
+    const fixture = await open({
       answer: ({ code }) => ({ code }),
       record: {
         plan: {
@@ -306,7 +308,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
       },
     });
     const lines = linesOf(
-      (await post(house, rows(...'abcdef'.split('').map((one) => `/country/F${one}`)))).text,
+      (await post(fixture, rows(...'abcdef'.split('').map((one) => `/country/F${one}`)))).text,
     );
     expect(lines.every(({ answer }) => answer !== undefined)).toBe(true);
     expect(lines).toHaveLength(6);
@@ -317,7 +319,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
   test('rows that were not delivered because the connection was cut are not charged', async () => {
     const { book, units } = books();
     const waiting: (() => void)[] = [];
-    const house = await open({
+    const fixture = await open({
       units,
       answer: ({ code }) =>
         code === 'FR' ? { code } : new Promise((go) => waiting.push(() => go({ code }))),
@@ -331,7 +333,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
         },
       },
     });
-    const { socket, begin, chunk } = slowClient(house);
+    const { socket, begin, chunk } = slowClient(fixture);
     let got = '';
     socket.on('data', (part: Buffer) => (got += part.toString()));
     socket.resume();
@@ -342,7 +344,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     await expect.poll(() => waiting.length).toBe(20);
     socket.destroy();
     for (const go of waiting) go();
-    await expect.poll(() => house.answered.length).toBe(1);
+    await expect.poll(() => fixture.answered.length).toBe(1);
     await expect
       .poll(async () => {
         await units.flush();
@@ -351,21 +353,21 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
       .toBe(2);
     await units.close();
     expect(book).toEqual({ leased: 2, used: 2 });
-    expect(house.faults).toEqual([]);
+    expect(fixture.problems).toEqual([]);
   });
 });
 
 test('POST /bulk reads no more rows than the client takes results', async () => {
-  let asked = 0;
+  let requested = 0;
   const wide = 'x'.repeat(2000);
-  const house = await open({
+  const fixture = await open({
     record: { plan: { name: 'free', requestsPerMinute: null, deep: true, features: [] } },
     answer({ code }) {
-      asked += 1;
+      requested += 1;
       return { code, wide };
     },
   });
-  const { socket, begin, chunk, end } = slowClient(house);
+  const { socket, begin, chunk, end } = slowClient(fixture);
   await begin();
   const block = rows(...Array.from({ length: 500 }, () => '/country/FR'));
   // 100,000 rows, whose results are 200 MB.
@@ -377,31 +379,31 @@ test('POST /bulk reads no more rows than the client takes results', async () => 
   await expect
     .poll(
       () => {
-        const isStill = asked === before && asked > 0;
-        before = asked;
+        const isStill = requested === before && requested > 0;
+        before = requested;
         return isStill;
       },
       { interval: 200 },
     )
     .toBe(true);
   // Limit: rows in the socket buffers of the operating system and in two blocks.
-  expect(asked).toBeLessThan(20_000);
-  expect(house.answered).toHaveLength(0);
+  expect(requested).toBeLessThan(20_000);
+  expect(fixture.answered).toHaveLength(0);
   let read = 0;
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('data', (part: Buffer) => (read += part.length));
   socket.resume();
   await sent;
   await closed;
-  expect(asked).toBe(100_000);
+  expect(requested).toBe(100_000);
   expect(read).toBeGreaterThan(200_000_000);
 });
 
 test('POST /bulk returns the result of a row before the next row is sent', async () => {
-  const house = await open({ answer: ({ code }) => ({ code }) });
-  const sending = httpRequest(`${house.url}/bulk`, {
+  const fixture = await open({ answer: ({ code }) => ({ code }) });
+  const sending = httpRequest(`${fixture.url}/bulk`, {
     method: 'POST',
-    headers: { 'X-API-Key': house.key, 'Content-Type': ndjson },
+    headers: { 'X-API-Key': fixture.key, 'Content-Type': ndjson },
   });
   const answered = new Promise<AsyncIterator<Buffer>>((resolve) =>
     sending.once('response', (response) =>
@@ -419,8 +421,8 @@ test('POST /bulk returns the result of a row before the next row is sent', async
 });
 
 test('a key may have four concurrent bulk requests; the fifth is rejected', async () => {
-  const house = await open({ answer: ({ code }) => ({ code }) });
-  const clients = Array.from({ length: 4 }, () => slowClient(house));
+  const fixture = await open({ answer: ({ code }) => ({ code }) });
+  const clients = Array.from({ length: 4 }, () => slowClient(fixture));
   for (const { begin, chunk, socket } of clients) {
     await begin();
     await chunk(rows('/country/FR'));
@@ -429,19 +431,19 @@ test('a key may have four concurrent bulk requests; the fifth is rejected', asyn
       socket.resume();
     });
   }
-  const fifth = await post(house, rows('/country/FR'));
+  const fifth = await post(fixture, rows('/country/FR'));
   expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '10']);
   for (const { end } of clients) await end();
-  await expect.poll(async () => (await post(house, rows('/country/FR'))).status).toBe(200);
+  await expect.poll(async () => (await post(fixture, rows('/country/FR'))).status).toBe(200);
 });
 
 test('a bulk request may take longer than the timeout of other requests', async () => {
-  const house = await open({
+  const fixture = await open({
     answer: ({ code }) => ({ code }),
     // The timeout for the request head must allow for a busy machine.
     patience: { headMs: 1000, requestMs: 1000, checkMs: 20 },
   });
-  const { socket, begin, chunk, end } = slowClient(house);
+  const { socket, begin, chunk, end } = slowClient(fixture);
   let got = '';
   socket.on('data', (part: Buffer) => (got += part.toString()));
   socket.resume();

@@ -14,10 +14,10 @@ import { thrownProblem, type Lookups } from '../handler/lookups.ts';
 import { parseQuery } from '../parameters/query.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
-import { BlockWriter, Gone } from './block-writer.ts';
+import { BlockWriter, ClientDisconnected } from './block-writer.ts';
 import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
 import { bulkLimits } from '../guides/bulk-limits.ts';
-import { answeredRows, enrichedRows, type Line } from './bulk-rows.ts';
+import { resultRows, enrichedRows, type Line } from './bulk-rows.ts';
 import { inOrder } from './in-order.ts';
 import { PaidSource } from './paid-source.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from './records.ts';
@@ -154,11 +154,11 @@ export function createBulk(options: BulkOptions): Handler {
     out: StreamWriter,
     state: LogInfo,
   ): Promise<void> {
-    const release = (held: Line['held']) => access.release(held);
+    const release = (reserved: Line['reserved']) => access.release(reserved);
     const writer = new BlockWriter(out, release);
     const rows =
       form.task === null
-        ? answeredRows(form.fields, to, (problem) => problemBody(problem, request, baseUrl))
+        ? resultRows(form.fields, to, (problem) => problemBody(problem, request, baseUrl))
         : enrichedRows(form, release);
     const ask = (path: string) => source.ask(path);
     let read = 0;
@@ -167,16 +167,17 @@ export function createBulk(options: BulkOptions): Handler {
       const row = read;
       return rows.line(record, row, ask);
     };
-    const write = ({ text, held, isLast }: Line): void | Promise<void> => {
-      const waiting = writer.write(text, held);
+    const write = ({ text, reserved, isLast }: Line): void | Promise<void> => {
+      const waiting = writer.write(text, reserved);
       if (isLast) throw new Finished();
       return waiting;
     };
     try {
       await writer.write(rows.head(file), []);
-      await inOrder(paced(file.records), work, write, ({ held }) => release(held));
+      await inOrder(paced(file.records), work, write, ({ reserved }) => release(reserved));
     } catch (error) {
-      const isOver = error instanceof Gone || error instanceof Finished || request.signal.aborted;
+      const isOver =
+        error instanceof ClientDisconnected || error instanceof Finished || request.signal.aborted;
       const unread = isOver ? null : file.unread(read + 1, toProblem(error).message);
       if (unread !== null) await write(await rows.line(unread, read + 1, ask));
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from './ask.ts';
+import type { RowResponse } from './row-response.ts';
 import { Enricher } from './enricher.ts';
 import type { FileRecord } from './records.ts';
 import type { Task } from './task.ts';
@@ -16,16 +16,16 @@ const city: Task = {
   fields: ['timezone', 'deep.area'],
   deep: false,
 };
-const record = (columns: Readonly<Record<string, string>>, fault: string | null = null): FileRecord => ({
+const record = (columns: Readonly<Record<string, string>>, error: string | null = null): FileRecord => ({
   value: (column) => columns[column] ?? '',
   written: (added) => JSON.stringify(added),
-  fault,
+  violation: error,
   isWhole: true,
 });
 const oslo = { timezone: 'Europe/Oslo', deep: { area: 454 } };
 
 /** Returns a lookup function with a fixed response, which records its calls. */
-function asker(answer: Answer = { status: 200, body: oslo }) {
+function caller(answer: RowResponse = { status: 200, body: oslo }) {
   const calls: [string, readonly string[] | undefined][] = [];
   const ask = (path: string, fields?: readonly string[]) => {
     calls.push([path, fields]);
@@ -40,7 +40,7 @@ const enricher = (
 
 describe('the request that Enricher sends for a record', () => {
   test('has the encoded values of the record; the first request asks for all fields', async () => {
-    const { ask, calls } = asker();
+    const { ask, calls } = caller();
     const made = enricher();
     await made.enriched(record({ Town: ' São / Paulo ', Land: 'BR' }), ask);
     await made.enriched(record({ Town: 'Oslo', Land: '  ' }), ask);
@@ -51,7 +51,7 @@ describe('the request that Enricher sends for a record', () => {
   });
 
   test('has deep=true for a field in deep, and fills a path with several parameters', async () => {
-    const { ask, calls } = asker();
+    const { ask, calls } = caller();
     const from = [{ parameter: 'zone', column: 'Zone', inPath: true }];
     const task = { deep: true, from, route: routeOf('/zone/{zone+}') };
     await enricher(task).enriched(record({ Zone: '$&Europe/Oslo' }), ask);
@@ -59,7 +59,7 @@ describe('the request that Enricher sends for a record', () => {
   });
 
   test('is not sent when the first value or a path parameter is empty', async () => {
-    const { ask, calls } = asker();
+    const { ask, calls } = caller();
     const empty = {
       status: 'empty',
       text: '[null,null,"empty"]',
@@ -83,7 +83,7 @@ describe('the request that Enricher sends for a record', () => {
   });
 
   test('is not sent for a record that cannot be read, whose status is invalid', async () => {
-    const { ask, calls } = asker();
+    const { ask, calls } = caller();
     expect(
       await enricher({}, { explains: true }).enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask),
     ).toEqual({
@@ -98,8 +98,8 @@ describe('the request that Enricher sends for a record', () => {
 });
 
 describe('the result that Enricher adds to a record', () => {
-  const resultOf = async (status: number, body: Answer['body'], explains = false) =>
-    enricher({}, { explains }).enriched(record({ Town: 'Oslo' }), asker({ status, body }).ask);
+  const resultOf = async (status: number, body: RowResponse['body'], explains = false) =>
+    enricher({}, { explains }).enriched(record({ Town: 'Oslo' }), caller({ status, body }).ask);
 
   test('has the fields of the response and the status found', async () => {
     expect(await resultOf(200, oslo)).toEqual({
@@ -144,12 +144,12 @@ describe('the result that Enricher adds to a record', () => {
 
   test("Enricher rejects a field that responses don't have at the first found record", async () => {
     const made = enricher({ fields: ['timezone', 'area'] });
-    const { ask } = asker({ status: 200, body: { timezone: 'x', name: 'y' } });
+    const { ask } = caller({ status: 200, body: { timezone: 'x', name: 'y' } });
     expect(() => made.enriched(record({ Town: 'Oslo' }), ask)).toThrow(
       new UsageError('/city/Oslo has no field area; it has timezone, name.'),
     );
     // An error response doesn't show which fields exist, so the next request still asks for all fields.
-    const { ask: failing, calls } = asker({ status: 404, body: { message: 'x' } });
+    const { ask: failing, calls } = caller({ status: 404, body: { message: 'x' } });
     const other = enricher();
     await other.enriched(record({ Town: 'A' }), failing);
     await other.enriched(record({ Town: 'B' }), failing);
@@ -158,8 +158,8 @@ describe('the result that Enricher adds to a record', () => {
 });
 
 describe('the cache of Enricher', () => {
-  const ask = async (made: Enricher, names: readonly string[], answer?: Answer) => {
-    const { ask: one, calls } = asker(answer);
+  const ask = async (made: Enricher, names: readonly string[], answer?: RowResponse) => {
+    const { ask: one, calls } = caller(answer);
     for (const Town of names) await made.enriched(record({ Town }), one);
     return calls.length;
   };

@@ -1,6 +1,6 @@
 import { chain } from '../../core/promise-or-value.ts';
-import { cell, fieldOf, isMissing } from '../formats/fields.ts';
-import type { Answer, Ask } from './ask.ts';
+import { cellText, fieldOf, isMissing } from '../formats/fields.ts';
+import type { RowResponse, RequestPath } from './row-response.ts';
 import type { FileRecord } from './records.ts';
 import type { Task } from './task.ts';
 import { UsageError } from './usage-error.ts';
@@ -49,7 +49,7 @@ export class Enricher {
    * @throws UsageError for a field that responses don't have; thrown at the first found record, not at the end of the
    * file
    */
-  enriched(record: FileRecord, ask: Ask): Enriched | Promise<Enriched> {
+  enriched(record: FileRecord, ask: RequestPath): Enriched | Promise<Enriched> {
     const done = ({ values, status, message, column, isRejected }: LookupResult): Enriched => ({
       status,
       column,
@@ -59,7 +59,7 @@ export class Enricher {
     });
     const withoutValues = (status: string, message: string | null) =>
       done({ status, message, column: null, isRejected: false, values: this.#noValues });
-    if (record.fault !== null) return withoutValues('invalid', record.fault);
+    if (record.violation !== null) return withoutValues('invalid', record.violation);
     const path = this.#pathOf(record);
     if (path === null) return withoutValues('empty', null);
     const cached = this.#cache?.get(path);
@@ -93,7 +93,7 @@ export class Enricher {
     return query.length === 0 ? path : `${path}?${query.join('&')}`;
   }
 
-  #resultOf({ status, body }: Answer, path: string): LookupResult {
+  #resultOf({ status, body }: RowResponse, path: string): LookupResult {
     if (status === 200) {
       const values = this.#task.fields.map((field) => fieldOf(body, field) ?? null);
       if (!this.#isChecked) this.#checkFields(body, path);
@@ -102,13 +102,13 @@ export class Enricher {
       return { status: named, values, message: null, column: null, isRejected: false };
     }
     const named = status === 404 ? 'not_found' : status < 429 ? 'invalid' : 'unavailable';
-    const message = cell(body['message']);
-    const blamed = this.#task.from.find(({ parameter }) => parameter === body['param'])?.column ?? null;
+    const message = cellText(body['message']);
+    const remapped = this.#task.from.find(({ parameter }) => parameter === body['param'])?.column ?? null;
     const isRejected = status === 401 || status === 403;
-    return { status: named, values: this.#noValues, message, column: blamed, isRejected };
+    return { status: named, values: this.#noValues, message, column: remapped, isRejected };
   }
 
-  #checkFields(body: Answer['body'], path: string): void {
+  #checkFields(body: RowResponse['body'], path: string): void {
     this.#isChecked = true;
     const missing = this.#task.fields.find((field) => isMissing(body, field));
     if (missing !== undefined)

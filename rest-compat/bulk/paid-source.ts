@@ -7,14 +7,14 @@ import { problemBody } from '../../router/http/problem-response.ts';
 import type { LookupUnits } from '../handler/lookup-units.ts';
 import { thrownProblem, type Lookups } from '../handler/lookups.ts';
 import type { Version } from '../routing/route.ts';
-import { needOf } from '../handler/row-choice.ts';
-import { noSuchTarget, readTarget, type Target } from '../handler/target.ts';
+import { requiredAccess } from '../handler/row-choice.ts';
+import { unknownTarget, readTarget, type Target } from '../handler/target.ts';
 import { isVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
-import type { Answer } from './ask.ts';
+import type { RowResponse } from './row-response.ts';
 
 /** A response that has not been sent yet, so its units can still be released. */
-export interface Paid extends Answer {
-  readonly held: Reservation;
+export interface PaidResponse extends RowResponse {
+  readonly reserved: Reservation;
   /** Whether the key has become invalid, so that no further rows are processed. */
   readonly isLast: boolean;
 }
@@ -46,14 +46,14 @@ export class PaidSource {
     this.#options = options;
   }
 
-  ask(text: string): Paid | Promise<Paid> {
+  ask(text: string): PaidResponse | Promise<PaidResponse> {
     return attempt(
       () => this.#ask(text),
       (error) => this.#rejected(thrownProblem(error)),
     );
   }
 
-  #ask(text: string): Paid | Promise<Paid> {
+  #ask(text: string): PaidResponse | Promise<PaidResponse> {
     const { lookups, access, request } = this.#options;
     if (!text.startsWith('/'))
       return this.#rejected({
@@ -63,7 +63,7 @@ export class PaidSource {
       });
     const { path, version } = unprefixed(text);
     const target = readTarget(lookups, path);
-    const need = needOf(target.match, target.prepared);
+    const need = requiredAccess(target.match, target.prepared);
     return chain(access.admit(request, need), (verdict) => {
       if (isProblem(verdict)) {
         if (verdict.code !== 'rate_limited' || verdict.rate === undefined || verdict.rate.limit === 0)
@@ -79,26 +79,31 @@ export class PaidSource {
     target: Target,
     key: Parameters<LookupUnits['reserve']>[0],
     version: string,
-  ): Paid | Promise<Paid> {
+  ): PaidResponse | Promise<PaidResponse> {
     const { lookups, units, request } = this.#options;
     const { match, prepared, query } = target;
     if (!isVersion(version)) return this.#rejected(unknownVersion(version));
-    if (match === null || prepared === null) return this.#rejected(noSuchTarget(lookups, target));
+    if (match === null || prepared === null) return this.#rejected(unknownTarget(lookups, target));
     const priced = { prepared, values: match.values, query, request };
-    return chain(units.reserve(key, priced), (held) => {
-      if (isProblem(held)) return this.#rejected(held);
+    return chain(units.reserve(key, priced), (reserved) => {
+      if (isProblem(reserved)) return this.#rejected(reserved);
       const settleRejected = (problem: Problem) => {
-        units.settle(held, 'refused');
+        units.settle(reserved, 'refused');
         return this.#rejected(problem);
       };
       return attempt(
         () =>
           chain(
             lookups.ask({ ...priced, version, plan: key?.plan, key, suggests: false }),
-            (lookup): PromiseOrValue<Paid> => {
+            (lookup): PromiseOrValue<PaidResponse> => {
               if (isProblem(lookup)) return settleRejected(lookup);
-              const spent = units.settle(held, lookup.unmetered ? 'unmetered' : 'found');
-              return { status: 200, body: lookup.body, held: [...spent, ...lookup.held], isLast: false };
+              const spent = units.settle(reserved, lookup.unmetered ? 'unmetered' : 'found');
+              return {
+                status: 200,
+                body: lookup.body,
+                reserved: [...spent, ...lookup.reserved],
+                isLast: false,
+              };
             },
           ),
         (error) => settleRejected(thrownProblem(error)),
@@ -106,9 +111,9 @@ export class PaidSource {
     });
   }
 
-  #rejected(problem: Problem): Paid {
+  #rejected(problem: Problem): PaidResponse {
     const { request, baseUrl } = this.#options;
     const status = problem.status ?? errorTable[problem.code].status;
-    return { status, body: problemBody(problem, request, baseUrl), held: noReservation, isLast: false };
+    return { status, body: problemBody(problem, request, baseUrl), reserved: noReservation, isLast: false };
   }
 }

@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { csvLine } from '../formats/csv.ts';
 import { parsedJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
-import { cell, fieldOf } from '../formats/fields.ts';
+import { cellText, fieldOf } from '../formats/fields.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A record of a file. */
@@ -12,7 +12,7 @@ export interface FileRecord {
   readonly value: (column: string) => string;
   readonly written: (added: readonly unknown[]) => string;
   /** What is wrong with the record itself (a syntax error, say), or null. */
-  readonly fault: string | null;
+  readonly violation: string | null;
   /** Whether `written` contains all of the input record; false when the record could not be parsed. */
   readonly isWhole: boolean;
 }
@@ -23,7 +23,7 @@ export interface RecordFile {
   /** Batches of records, as they are read. */
   readonly records: AsyncIterable<readonly FileRecord[]>;
   /** Returns a placeholder for a record that cannot be read. */
-  readonly unread: (row: number, fault: string) => FileRecord;
+  readonly unread: (row: number, problem: string) => FileRecord;
 }
 
 interface CsvForm {
@@ -81,8 +81,8 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     throw new UsageError(`The file has a column ${existing} already: rename it, or add another field.`);
   const record = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
-    written: (added) => csvLine([...inColumns(fields), ...added.map(cell)], delimiter) + eol,
-    fault:
+    written: (added) => csvLine([...inColumns(fields), ...added.map(cellText)], delimiter) + eol,
+    violation:
       fields.length <= columns.length
         ? null
         : `Record ${number} has ${fields.length} fields, the head ${columns.length}: quote the field that holds ${JSON.stringify(delimiter)}.`,
@@ -110,9 +110,9 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
       yield read;
     }
   }
-  const unread = (number: number, fault: string): FileRecord => ({
+  const unread = (number: number, problem: string): FileRecord => ({
     ...record([], number),
-    fault,
+    violation: problem,
     isWhole: false,
   });
   const prefix = declaredDelimiter === undefined ? '' : first;
@@ -214,10 +214,10 @@ export function ndjsonFile(
     const isFirst = Object.keys(kept).length === 0;
     return `${start}${isFirst || addedPairs === '' ? '' : ','}${addedPairs}}\n`;
   };
-  const unread = (row: number, fault: string): FileRecord => ({
+  const unread = (row: number, problem: string): FileRecord => ({
     value: () => '',
     written: (values) => lineOf({ row }, values, null),
-    fault,
+    violation: problem,
     isWhole: false,
   });
   let number = 0;
@@ -229,9 +229,9 @@ export function ndjsonFile(
     if (record === null)
       return unread(number, `Line ${number} is no JSON object: ${JSON.stringify(line.slice(0, 80))}`);
     return {
-      value: (column) => cell(fieldOf(record, column)),
+      value: (column) => cellText(fieldOf(record, column)),
       written: (values) => lineOf(record, values, line.trimStart().startsWith('{') ? line : null),
-      fault: null,
+      violation: null,
       isWhole: true,
     };
   };

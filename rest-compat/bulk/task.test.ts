@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { familiesOf } from '../routing/families.ts';
 import { routes } from '../routes/index.ts';
-import { addedBy, taskOf } from './task.ts';
+import { addedColumns, taskOf } from './task.ts';
 import { UsageError } from './usage-error.ts';
 
 const families = familiesOf(routes);
@@ -19,7 +19,7 @@ describe('the task of a bulk request', () => {
     expect(made.route.path).toBe(path);
     expect(made.from.map(({ parameter, column }) => `${parameter}=${column}`)).toEqual(from);
     expect(made.deep).toBe(add.includes('deep'));
-    expect(addedBy(made)).toEqual([...add.split(','), `${made.family}.status`]);
+    expect(addedColumns(made)).toEqual([...add.split(','), `${made.family}.status`]);
   });
 
   test.each([

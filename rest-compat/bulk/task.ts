@@ -100,7 +100,7 @@ function routeFor(family: Family, parameters: readonly string[]): Route {
 }
 
 /** Returns the names of the columns that a task adds. */
-export const addedBy = ({ family, fields }: Task): string[] => [
+export const addedColumns = ({ family, fields }: Task): string[] => [
   ...fields.map((field) => `${family}.${field}`),
   `${family}.status`,
 ];

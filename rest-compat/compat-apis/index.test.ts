@@ -1,27 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtTool } from '../../test/support/build.ts';
-import { doorRequest, openDesk, summer } from '../../test/support/door-desk.ts';
-import { meteredHouse, type House } from '../../test/support/metered-house.ts';
+import { compatRequest, openCompatFixture, summer } from '../../test/support/compat-fixture.ts';
+import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
 import { testPlaces } from '../../test/support/places.ts';
 import { compatDocuments, readCompatDocument } from './compat-api.ts';
 import { createCompatApis, compatApis } from './index.ts';
 import { compatApiNames } from './names.ts';
 
-let house: House;
+let fixture: MeteredFixture;
 beforeAll(async () => {
-  house = await meteredHouse({ places: await testPlaces() });
+  fixture = await meteredFixture({ places: await testPlaces() });
 });
 
 test('a compatibility API is served at the root of the host that is configured for it', async () => {
-  const hosted = openDesk({ house, names: ['worldtimeapi@Time.example', 'restcountries'] }).doors;
+  const hosted = openCompatFixture({ fixture, names: ['worldtimeapi@Time.example', 'restcountries'] }).doors;
   const path = '/api/timezone/Etc/UTC';
-  expect((await hosted(doorRequest(path, 'GET', 'http://time.example:8080')))?.status).toBe(200);
-  expect((await hosted(doorRequest(`/doors/worldtimeapi${path}`, 'GET', 'http://api.example')))?.status).toBe(
-    200,
-  );
-  expect(hosted(doorRequest(path, 'GET', 'http://api.example'))).toBeNull();
-  expect((await hosted(doorRequest('/country/FR', 'GET', 'http://time.example')))?.status).toBe(404);
+  expect((await hosted(compatRequest(path, 'GET', 'http://time.example:8080')))?.status).toBe(200);
+  expect(
+    (await hosted(compatRequest(`/doors/worldtimeapi${path}`, 'GET', 'http://api.example')))?.status,
+  ).toBe(200);
+  expect(hosted(compatRequest(path, 'GET', 'http://api.example'))).toBeNull();
+  expect((await hosted(compatRequest('/country/FR', 'GET', 'http://time.example')))?.status).toBe(404);
 });
 
 test('compatApiNames lists every compatibility API', () => {
@@ -29,7 +29,7 @@ test('compatApiNames lists every compatibility API', () => {
 });
 
 test('a built program finds the documents of all compatibility APIs in dist/', () => {
-  const printed = JSON.parse(execFileSync(process.execPath, [builtTool('print-door-documents')]).toString());
+  const printed = JSON.parse(execFileSync(process.execPath, [builtTool('print-compat-documents')]).toString());
   expect(printed).toEqual(
     compatApiNames.flatMap((door) => compatDocuments(door).map((name) => readCompatDocument(door, name))),
   );
@@ -38,32 +38,32 @@ test('a built program finds the documents of all compatibility APIs in dist/', (
 
 test("a compatibility API returns our 503, never the original's 404, when the store cannot be read", async () => {
   // This store has no postal codes.
-  const { status, body } = await openDesk({ house }).ask('/zippopotam/us/90210');
+  const { status, body } = await openCompatFixture({ fixture }).ask('/zippopotam/us/90210');
   expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ code: 'service_unavailable' })]);
 });
 
 describe('access to compatibility APIs', () => {
   test('is anonymous up to the configured rate, and needs a key otherwise', async () => {
-    const few = openDesk({ house, keylessPerMinute: 2 });
+    const few = openCompatFixture({ fixture, keylessPerMinute: 2 });
     const statuses = [];
     for (let count = 0; count < 3; count += 1) {
       const { status } = await few.ask('/worldtimeapi/api/timezone/Etc/UTC');
       statuses.push(status);
     }
     expect(statuses).toEqual([200, 200, 429]);
-    const none = openDesk({ house, keylessPerMinute: 0 });
+    const none = openCompatFixture({ fixture, keylessPerMinute: 0 });
     expect((await none.ask('/worldtimeapi/api/timezone/Etc/UTC')).status).toBe(401);
   });
 
   test('is impossible when the API is not enabled', () => {
-    const one = openDesk({ house, names: ['worldtimeapi'] }).doors;
-    expect(one(doorRequest('/doors/restcountries/v3.1/all'))).toBeNull();
-    expect(one(doorRequest('/country/FR'))).toBeNull();
+    const one = openCompatFixture({ fixture, names: ['worldtimeapi'] }).doors;
+    expect(one(compatRequest('/doors/restcountries/v3.1/all'))).toBeNull();
+    expect(one(compatRequest('/country/FR'))).toBeNull();
   });
 
   test('is read-only, and unknown paths get an error', async () => {
-    const desk = openDesk({ house });
-    const posted = await desk.doors(doorRequest('/doors/worldtimeapi/api/ip', 'POST'));
+    const desk = openCompatFixture({ fixture });
+    const posted = await desk.doors(compatRequest('/doors/worldtimeapi/api/ip', 'POST'));
     expect(posted?.status).toBe(405);
     expect((await desk.ask('/worldtimeapi/nope')).status).toBe(404);
   });
@@ -72,7 +72,7 @@ describe('access to compatibility APIs', () => {
 describe('price and permissions of compatibility APIs', () => {
   /** Returns a service whose key is on this plan. */
   const on = async (plan: object, families?: readonly string[]) => {
-    const own = await meteredHouse({
+    const own = await meteredFixture({
       places: await testPlaces(),
       plan: { unitsPerMonth: { pooled: 10_000 }, ...plan },
       ...(families === undefined ? {} : { families }),

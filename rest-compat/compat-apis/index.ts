@@ -178,18 +178,18 @@ export function createCompatApis(
     if (names === noRecords) return missing;
     const charged = await ask(request, operation, path.variables(compatRequest, names), admission, false);
     if (isProblem(charged)) return rejected(charged);
-    const { held, result } = charged;
+    const { reserved, result } = charged;
     try {
       const problem = result.errors === undefined ? null : problemOf(result.errors);
       const compatResponse =
         problem === null && result.data ? path.answer({ ...result.data }, compatRequest) : null;
       if (compatResponse !== null)
-        return { response: toResponse(compatResponse, headers), units: countOf(held) };
+        return { response: toResponse(compatResponse, headers), units: countOf(reserved) };
       // As for all paths, a failed lookup costs nothing.
-      access.release(held);
+      access.release(reserved);
       return problem === null || problem.code === 'not_found' ? missing : rejected(problem);
     } catch (error) {
-      access.release(held);
+      access.release(reserved);
       throw error;
     }
   }

@@ -23,7 +23,7 @@ const row = (text: string, file = 'a.graphql', files: Readonly<Record<string, st
     },
     schema,
   );
-function fault(text: string, file?: string, files?: Readonly<Record<string, string>>) {
+function problem(text: string, file?: string, files?: Readonly<Record<string, string>>) {
   try {
     row(text, file, files);
   } catch (error) {
@@ -95,7 +95,7 @@ describe('a custom operation is rejected with its position', () => {
     `${'a'.repeat(65)}.graphql`,
     '.graphql',
   ])('for the file name %s', (file) =>
-    expect(fault(simple, file)).toMatchObject({
+    expect(problem(simple, file)).toMatchObject({
       message: expect.stringMatching(/my-dashboard\.graphql works/),
       file,
       line: 1,
@@ -105,7 +105,7 @@ describe('a custom operation is rejected with its position', () => {
 
   test.each(['a.graphql', '0.graphql', `${'a'.repeat(64)}.graphql`, 'helper.graphql'])(
     'but not for the file name %s',
-    (file) => expect(fault(simple, file)).toBeNull(),
+    (file) => expect(problem(simple, file)).toBeNull(),
   );
 
   test.each<[string, string, object]>([
@@ -166,7 +166,7 @@ describe('a custom operation is rejected with its position', () => {
       'query A($pretty: Boolean) { city(name: "x") { name } }',
       { message: '$pretty cannot be a parameter: every path has its own pretty.' },
     ],
-  ])('for %s', (_, text, expected) => expect(fault(text)).toMatchObject(expected));
+  ])('for %s', (_, text, expected) => expect(problem(text)).toMatchObject(expected));
 });
 
 describe('the variables of a custom operation become parameters', () => {

@@ -8,7 +8,7 @@ import type { CustomDocumentError } from './document-error.ts';
 /** The custom routes that are served, and the documents that could not be loaded. */
 interface CustomPaths {
   readonly routes: readonly Route[];
-  readonly faults: readonly CustomDocumentError[];
+  readonly errors: readonly CustomDocumentError[];
   readonly schema: GraphQLSchema;
 }
 
@@ -32,7 +32,7 @@ export function customHelp(custom: CustomPaths, path: string, version: Version, 
         help: `${base}/${name}/help`,
       }),
     ),
-    faults: custom.faults.map(({ file, line, column, message }) => ({ file, line, column, message })),
+    faults: custom.errors.map(({ file, line, column, message }) => ({ file, line, column, message })),
   };
 }
 

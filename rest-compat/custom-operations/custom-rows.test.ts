@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testPlaces } from '../../test/support/places.ts';
-import { meteredHouse, type House } from '../../test/support/metered-house.ts';
+import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
 import type { CustomDocumentError } from './document-error.ts';
 
 const dashboard = `# summary: A city beside its country.
@@ -21,11 +21,11 @@ const both = `query Both($code: ID!, $codes: [ID!]) {
 }
 `;
 
-let house: House;
+let fixture: MeteredFixture;
 let reported: CustomDocumentError[] = [];
 const serve = (files: Record<string, string>) => {
   reported = [];
-  house.own.set({
+  fixture.own.set({
     names: Object.keys(files).filter((name) => !name.includes('/')),
     read(path) {
       const text = files[path];
@@ -35,15 +35,15 @@ const serve = (files: Record<string, string>) => {
   });
 };
 const get = async (path: string) => {
-  const { status, headers, body } = await house.get(path);
+  const { status, headers, body } = await fixture.get(path);
   return { status, headers, body: JSON.parse(body) as Record<string, never> };
 };
 
 beforeAll(async () => {
-  house = await meteredHouse({
+  fixture = await meteredFixture({
     places: await testPlaces(),
     plan: { unitsPerMonth: { pooled: 10_000 } },
-    onDocumentError: (fault) => reported.push(fault),
+    onDocumentError: (error) => reported.push(error),
   });
 });
 
@@ -66,12 +66,14 @@ describe('a custom operation', () => {
       ['/x/my-dashboard?city=Oslo&unit=mi', dashboard, { city: 'Oslo', unit: 'mi' }],
       ['/x/both?code=NO&codes=FR,DE', both, { code: 'NO', codes: ['FR', 'DE'] }],
     ] as const) {
-      await house.spent();
+      await fixture.spent();
       const { body } = await get(path);
-      const byPath = await house.spent();
-      const answer = JSON.parse((await house.ask(text, variables)).body) as { data: Record<string, unknown> };
+      const byPath = await fixture.spent();
+      const answer = JSON.parse((await fixture.ask(text, variables)).body) as {
+        data: Record<string, unknown>;
+      };
       expect(body).toEqual(path.startsWith('/x/both') ? answer.data : answer.data['city']);
-      expect(await house.spent()).toEqual(byPath);
+      expect(await fixture.spent()).toEqual(byPath);
       expect(byPath.pooled).toBeGreaterThan(0);
     }
   });
@@ -88,15 +90,15 @@ describe('a custom operation', () => {
     const { status, body } = await get(path);
     expect([status, body['code'], body['param']]).toEqual([400, 'invalid_request', param]);
     expect(body['message']).toContain(message);
-    expect((await house.spent()).pooled).toBe(0);
+    expect((await fixture.spent()).pooled).toBe(0);
   });
 
   test('returns 404 when its record does not exist', async () => {
     serve({ 'my-dashboard.graphql': dashboard });
-    await house.spent();
+    await fixture.spent();
     expect((await get('/x/my-dashboard?city=Nowhereville')).status).toBe(404);
     expect((await get('/x/other?city=Oslo')).status).toBe(404);
-    expect((await house.spent()).pooled).toBe(0);
+    expect((await fixture.spent()).pooled).toBe(0);
   });
 
   test('may import fragments', async () => {

@@ -25,7 +25,7 @@ interface CustomRowsOptions {
   readonly graph: Graph;
   readonly control: OperationControl;
   /** Called for each document that cannot be served. */
-  readonly onError: (fault: CustomDocumentError) => void;
+  readonly onError: (error: CustomDocumentError) => void;
 }
 
 /** Maximum number of documents. */
@@ -38,7 +38,7 @@ const maxDocuments = 200;
 export class CustomRows implements RowSource {
   readonly #options: CustomRowsOptions;
   #rows: ReadonlyMap<string, PreparedRoute> = new Map();
-  #faults: readonly CustomDocumentError[] = [];
+  #errors: readonly CustomDocumentError[] = [];
   #tree = new PathTree<PreparedRoute>();
   revision = 0;
 
@@ -50,8 +50,8 @@ export class CustomRows implements RowSource {
     return Array.from(this.#rows.values(), ({ route }) => route);
   }
 
-  get faults(): readonly CustomDocumentError[] {
-    return this.#faults;
+  get errors(): readonly CustomDocumentError[] {
+    return this.#errors;
   }
 
   get schema(): GraphQLSchema {
@@ -73,30 +73,30 @@ export class CustomRows implements RowSource {
   /** Replaces the documents. */
   set({ names, read, unlisted }: CustomFiles): void {
     const rows = new Map<string, PreparedRoute>();
-    const faults: CustomDocumentError[] = [];
+    const errors: CustomDocumentError[] = [];
     if (unlisted !== undefined)
-      faults.push(new CustomDocumentError(`The folder ${unlisted}.`, { file: 'operations' }));
+      errors.push(new CustomDocumentError(`The folder ${unlisted}.`, { file: 'operations' }));
     for (const file of names.slice(0, maxDocuments)) {
       try {
         rows.set(file, this.#prepared(file, read));
       } catch (error) {
-        faults.push(error instanceof CustomDocumentError ? error : unexpected(error, file));
+        errors.push(error instanceof CustomDocumentError ? error : unexpected(error, file));
         const previous = this.#rows.get(file);
         if (previous !== undefined) rows.set(file, previous);
       }
     }
     const [surplus] = names.slice(maxDocuments);
     if (surplus !== undefined)
-      faults.push(
+      errors.push(
         new CustomDocumentError(`There are more than ${maxDocuments} documents.`, { file: surplus }),
       );
     const tree = new PathTree<PreparedRoute>();
     for (const prepared of rows.values()) tree.add(prepared.route.path, prepared);
     this.#rows = rows;
     this.#tree = tree;
-    this.#faults = faults;
+    this.#errors = errors;
     this.revision += 1;
-    for (const fault of faults) this.#options.onError(fault);
+    for (const error of errors) this.#options.onError(error);
   }
 
   /**

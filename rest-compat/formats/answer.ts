@@ -1,6 +1,6 @@
 import type { Request, Response } from '../../router/exchange.ts';
 import { acceptedType } from '../../router/http/graphql/media-type.ts';
-import { etagOf, namedBy } from './etag.ts';
+import { etagOf, matchingETag } from './etag.ts';
 import type { Body, Route } from '../routing/route.ts';
 import { csv } from './csv.ts';
 import { withMore } from '../../core/with-more.ts';
@@ -78,7 +78,7 @@ export function factsAnswer(
   request: Request,
   headers: readonly string[],
 ): Response {
-  const matchedEtag = namedBy(request.headers['if-none-match'], etag);
+  const matchedEtag = matchingETag(request.headers['if-none-match'], etag);
   if (matchedEtag !== null)
     return { status: 304, headers: [...cacheHeaders, 'ETag', matchedEtag, ...headers], body: '' };
   return {

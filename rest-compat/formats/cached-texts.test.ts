@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { KeptTexts } from './cached-texts.ts';
+import { CachedTexts } from './cached-texts.ts';
 
 test('a text is created once per id, and again only after it was evicted', () => {
-  const texts = new KeptTexts();
+  const texts = new CachedTexts();
   const made: string[] = [];
   const of = (id: string) => texts.of(id, () => (made.push(id), `é ${id} ${'x'.repeat(1_000_000)}`));
   const first = of('a');

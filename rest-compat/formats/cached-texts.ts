@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { etagOf } from './etag.ts';
 
 /** A text that is the body of many responses. */
-export interface KeptText {
+export interface CachedText {
   readonly text: string;
   /** The UTF-8 bytes of the text, shared by all responses, so that slow clients don't add copies. */
   readonly bytes: Buffer;
@@ -10,8 +10,8 @@ export interface KeptText {
 }
 
 /** Caches large texts (hundreds of kilobytes) that depend on little more than the base URL. */
-export class KeptTexts {
-  readonly #texts = new LRUCache<string, KeptText>({
+export class CachedTexts {
+  readonly #texts = new LRUCache<string, CachedText>({
     max: 500,
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: ({ text, bytes }) => text.length + bytes.length + 1,
@@ -21,7 +21,7 @@ export class KeptTexts {
    * Returns the cached text, or creates it.
    * @param id key with everything that the text depends on
    */
-  of(id: string, make: () => string): KeptText {
+  of(id: string, make: () => string): CachedText {
     let cached = this.#texts.get(id);
     if (cached === undefined) {
       const bytes = Buffer.from(make());

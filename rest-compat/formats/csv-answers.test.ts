@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { httpHouse, type HttpHouse } from '../../test/support/http-house.ts';
+import { httpFixture, type HttpFixture } from '../../test/support/http-fixture.ts';
 
-let house: HttpHouse;
+let fixture: HttpFixture;
 beforeAll(async () => {
-  house = await httpHouse({
+  fixture = await httpFixture({
     answer: ({ code }) =>
       code === 'ZZ'
         ? null
@@ -17,10 +17,10 @@ beforeAll(async () => {
           },
   });
 });
-afterAll(() => house.stop());
+afterAll(() => fixture.stop());
 
 const get = (path: string, accept: string) =>
-  house.ask(`GET ${path}`, `X-API-Key: ${house.key}`, `Accept: ${accept}`);
+  fixture.ask(`GET ${path}`, `X-API-Key: ${fixture.key}`, `Accept: ${accept}`);
 
 test('a list is returned as CSV to clients that prefer it, one record per row, and as JSON to all others', async () => {
   const table = await get('/country/FR/states', 'text/csv');

@@ -1,4 +1,4 @@
-import { cell, flat, listIn } from './fields.ts';
+import { cellText, flatRecord, recordsIn } from './fields.ts';
 
 /** Returns a CSV record (RFC 4180) without its line break. */
 export const csvLine = (fields: readonly string[], delimiter = ','): string =>
@@ -16,8 +16,8 @@ const csvField = (text: string, delimiter: string): string =>
  * row.
  */
 export function csv(body: Readonly<Record<string, unknown>>): string {
-  const rows = (listIn(body)?.records ?? [body]).map(flat);
+  const rows = (recordsIn(body)?.records ?? [body]).map(flatRecord);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [names, ...rows.map((row) => names.map((name) => cell(row[name])))];
+  const lines = [names, ...rows.map((row) => names.map((name) => cellText(row[name])))];
   return lines.map((line) => `${csvLine(line)}\n`).join('');
 }

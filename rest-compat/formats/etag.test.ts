@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { etagOf, namedBy } from './etag.ts';
+import { etagOf, matchingETag } from './etag.ts';
 
 const etag = etagOf('{"a":1}');
 const [opaque = ''] = /[^"]+/.exec(etag) ?? [];
@@ -33,5 +33,5 @@ test.each<[string, string | undefined, string | null]>([
   ['a weak mark that stands elsewhere', `xW/${etag}`, null],
   ['nothing', '', null],
 ])('namedBy compares If-None-Match: %s', (_, header, expected) => {
-  expect(namedBy(header, etag)).toBe(expected);
+  expect(matchingETag(header, etag)).toBe(expected);
 });

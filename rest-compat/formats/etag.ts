@@ -8,7 +8,7 @@ export const etagOf = (body: string): string => `"${hash('sha1', body, 'base64')
  * suffix: `"…-br"`. The comparison is weak (RFC 9110).
  * @returns null when no validator matches
  */
-export function namedBy(ifNoneMatch: string | undefined, etag: string): string | null {
+export function matchingETag(ifNoneMatch: string | undefined, etag: string): string | null {
   if (ifNoneMatch === undefined) return null;
   if (ifNoneMatch.trim() === '*') return etag;
   for (const each of ifNoneMatch.split(',')) {

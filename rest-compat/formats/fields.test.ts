@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cell, fieldOf, flat, isMissing, listIn } from './fields.ts';
+import { cellText, fieldOf, flatRecord, isMissing, recordsIn } from './fields.ts';
 
 const body = { a: { 'b.c': 1 }, 'x.y': 2, list: [{ n: 'one' }, { n: 'two' }], none: null };
 
@@ -27,14 +27,14 @@ test('isMissing is true only for fields that no record can have', () => {
 });
 
 test('listIn returns the only list of records in a body', () => {
-  expect(listIn(body)).toEqual({ name: 'list', records: [{ n: 'one' }, { n: 'two' }] });
-  expect(listIn({ ...body, other: [{ n: 1 }] })).toBeNull();
-  expect(listIn({ plain: [1, 2], empty: [], mixed: [{}, 1] })).toBeNull();
+  expect(recordsIn(body)).toEqual({ name: 'list', records: [{ n: 'one' }, { n: 'two' }] });
+  expect(recordsIn({ ...body, other: [{ n: 1 }] })).toBeNull();
+  expect(recordsIn({ plain: [1, 2], empty: [], mixed: [{}, 1] })).toBeNull();
 });
 
 test('flat returns dotted names, and cell returns text', () => {
-  expect(flat({ a: { b: { c: 1 } }, d: {}, e: [1] })).toEqual({ 'a.b.c': 1, d: {}, e: [1] });
-  expect([null, undefined, 'x', 1, true, ['a', null, 2], [{ a: 1 }], { a: 1 }].map(cell)).toEqual([
+  expect(flatRecord({ a: { b: { c: 1 } }, d: {}, e: [1] })).toEqual({ 'a.b.c': 1, d: {}, e: [1] });
+  expect([null, undefined, 'x', 1, true, ['a', null, 2], [{ a: 1 }], { a: 1 }].map(cellText)).toEqual([
     ...['', '', 'x', '1', 'true', 'a, , 2', '[{"a":1}]', '{"a":1}'],
   ]);
 });

@@ -24,7 +24,7 @@ export function isMissing(body: unknown, name: string): boolean {
 }
 
 /** Returns the list of records in a body, or null unless there is exactly one. */
-export function listIn(body: Row): { readonly name: string; readonly records: readonly Row[] } | null {
+export function recordsIn(body: Row): { readonly name: string; readonly records: readonly Row[] } | null {
   const lists = Object.entries(body).flatMap(([name, value]) => {
     if (!Array.isArray(value) || value.length === 0) return [];
     const items: readonly unknown[] = value;
@@ -34,7 +34,7 @@ export function listIn(body: Row): { readonly name: string; readonly records: re
 }
 
 /** Flattens a record to fields with dotted names. */
-export function flat(record: Row): Record<string, unknown> {
+export function flatRecord(record: Row): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const walk = (value: Row, prefix: string) => {
     for (const [key, inner] of Object.entries(value)) {
@@ -47,12 +47,12 @@ export function flat(record: Row): Record<string, unknown> {
 }
 
 /** Returns a value as text for a CSV cell: an empty string for null, plain list elements joined with commas. */
-export function cell(value: unknown): string {
+export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     return items.every((item) => typeof item !== 'object' || item === null)
-      ? items.map(cell).join(', ')
+      ? items.map(cellText).join(', ')
       : JSON.stringify(items);
   }
   if (typeof value === 'object') return JSON.stringify(value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withEmptyDeep } from './answer.ts';
-import { clockLanguages, noSuchZone, unwrapClock } from '../routes/clock-form.ts';
+import { clockLanguages, unknownZone, unwrapClock } from '../routes/clock-form.ts';
 import { withoutLanguages } from './name-languages.ts';
 import { costsOf, routeCosts } from '../prices/costs.ts';
 import { emptyDeepBefore2 } from '../routes/empty-deep.ts';
@@ -69,10 +69,10 @@ describe('the form of a clock', () => {
   });
 
   test('names an unknown zone, with a hint when a plus was decoded to a space', () => {
-    expect(noSuchZone({ timezone: 'Mars' })).toBe(
+    expect(unknownZone({ timezone: 'Mars' })).toBe(
       'timezone is not in the IANA database: "Mars". America/New_York works.',
     );
-    expect(noSuchZone({ timezone: 'Etc/GMT 3' })).toContain(
+    expect(unknownZone({ timezone: 'Etc/GMT 3' })).toContain(
       '"Etc/GMT 3". Write + as %2B in a query. America',
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrowed } from './selected-fields.ts';
+import { withSelectedFields } from './selected-fields.ts';
 import { withRecordFirst } from './reshape.ts';
 import type { Route } from '../routing/route.ts';
 
@@ -27,7 +27,7 @@ query City($name: String!, $lang: String, $deep: Boolean! = false) {
 fragment Main on City { id name(lang: $lang) zone: zoneId country { code name(lang: $lang) } }`;
 
 const textOf = (fields: readonly string[], more: Partial<Route> = {}) =>
-  narrowed({ ...row, ...more }, document, fields)?.text?.replace(/\s+/g, ' ') ?? null;
+  withSelectedFields({ ...row, ...more }, document, fields)?.text?.replace(/\s+/g, ' ') ?? null;
 const flat = { shape: (body: Record<string, unknown>) => withRecordFirst(body, 'place') };
 
 test('a restricted document selects only the wanted fields, through its fragments', () => {
@@ -63,7 +63,7 @@ test('narrowed returns null when the source of a field cannot be determined', ()
   expect(textOf(['next'], next)).toBeNull();
   expect(textOf([])).toContain('matches');
   expect(textOf([], flat)).toContain('matches');
-  expect(narrowed(row, 'query One { a { b } }', [])).toBeNull();
+  expect(withSelectedFields(row, 'query One { a { b } }', [])).toBeNull();
   expect(
     textOf(['matches'], {
       shape() {
@@ -71,16 +71,19 @@ test('narrowed returns null when the source of a field cannot be determined', ()
       },
     }),
   ).toBeNull();
-  expect(narrowed(row, 'query Two { a { b } c { d } }', ['b'])).toBeNull();
+  expect(withSelectedFields(row, 'query Two { a { b } c { d } }', ['b'])).toBeNull();
 });
 
 test('narrowed accepts routes whose body is all root fields', () => {
-  const text = narrowed({ ...row, body: 'whole' }, 'query Two { a { b x } c { d } }', ['a.b', 'c'])?.text;
+  const text = withSelectedFields({ ...row, body: 'whole' }, 'query Two { a { b x } c { d } }', [
+    'a.b',
+    'c',
+  ])?.text;
   expect(text?.replace(/\s+/g, ' ')).toBe('query Two { a { b } c { d } }');
 });
 
 test('a restricted route has neither headers nor hints', () => {
-  const bare = narrowed(row, document, ['matches']);
+  const bare = withSelectedFields(row, document, ['matches']);
   expect(bare).not.toHaveProperty('headers');
   expect(bare).not.toHaveProperty('hint');
   expect(row.headers).toBeTypeOf('function');

@@ -26,7 +26,7 @@ import { latest } from '../routing/versions.ts';
  * @param fields dotted names
  * @returns null when the source of a field cannot be determined: a field that does not exist or that `shape` computes
  */
-export function narrowed(route: Route, text: string, fields: readonly string[]): Route | null {
+export function withSelectedFields(route: Route, text: string, fields: readonly string[]): Route | null {
   const { operation, fragments } = parts(parse(text));
   if (operation?.operation !== OperationTypeNode.QUERY) return null;
   const root = route.body === 'whole' ? [] : rootKey(operation);

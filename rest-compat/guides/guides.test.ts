@@ -14,8 +14,8 @@ const guides = new Guides({
 });
 const base = 'http://localhost';
 /** Returns the page at a path, with the version of its prefix and the requested version. */
-const at = (path: string, prefix: string | null = null, asked: string | null = prefix) =>
-  guides.at(path, prefix, asked, () => base);
+const at = (path: string, prefix: string | null = null, requested: string | null = prefix) =>
+  guides.at(path, prefix, requested, () => base);
 const kind = (guide: Guide | null) =>
   guide === null ? null : 'body' in guide ? 'body' : 'text' in guide ? guide.type : guide.problem.code;
 
@@ -83,7 +83,7 @@ describe('the help of an endpoint', () => {
     const country = routes.filter(({ family }) => family === 'country');
     const older = country.map((route) => ({ ...route, versions: ['1.0.0' as const] }));
     const old = new Guides({ routes: older, schema, contact: undefined, clock: () => 0 });
-    const ask = (asked: string | null) => old.at('/country/help', asked, asked, () => base);
+    const ask = (requested: string | null) => old.at('/country/help', requested, requested, () => base);
     expect(ask(null)).toMatchObject({ version: '1.0.0', body: { endpoint: 'country' } });
     expect(ask('2.0.0')).toMatchObject({ version: '2.0.0', problem: { code: 'not_found' } });
   });
@@ -134,7 +134,7 @@ describe('help with custom operations', () => {
     clock: () => 0,
     custom: new CustomRows({ graph: { apiSchema: schema }, onError: () => undefined } as never),
   });
-  const ask = (path: string, asked: string | null = null) => own.at(path, null, asked, () => base);
+  const ask = (path: string, requested: string | null = null) => own.at(path, null, requested, () => base);
 
   test('includes them in every version', () => {
     expect(ask('/x/help')).toMatchObject({

@@ -3,7 +3,7 @@ import type { Problem } from '../../router/errors.ts';
 import { bulkHelp } from './bulk-help.ts';
 import { helpOf, type Help } from './help.ts';
 import { formAt, forms, openApiText, postmanText } from '../openapi/committed.ts';
-import { KeptTexts } from '../formats/cached-texts.ts';
+import { CachedTexts } from '../formats/cached-texts.ts';
 import { Llms } from './llms.ts';
 import { releaseNotes } from './release-notes.ts';
 import type { PathSource } from '../routing/path-source.ts';
@@ -33,7 +33,7 @@ export class Guides {
   readonly #help: Help;
   readonly #llms: Llms;
   readonly #options: GuidesOptions;
-  readonly #texts = new KeptTexts();
+  readonly #texts = new CachedTexts();
 
   constructor(options: GuidesOptions) {
     const { routes, schema } = options;

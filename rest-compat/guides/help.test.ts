@@ -150,8 +150,8 @@ test.each<[Version, string[]]>([
 });
 
 test('VER-005 every endpoint outside the specified catalogue belongs to a specified family', () => {
-  const further = catalogOf(routes, '1.0.0').filter((name) => !printed.includes(name));
-  for (const name of further) expect(printed).toContain(name.split('_')[0]);
+  const additional = catalogOf(routes, '1.0.0').filter((name) => !printed.includes(name));
+  for (const name of additional) expect(printed).toContain(name.split('_')[0]);
 });
 
 test('AUTH-020 help states that either key header suffices', () => {

@@ -11,11 +11,11 @@ export function inParameterNames(
   query: Query,
 ): Problem {
   if (problem.param === undefined) return problem;
-  return hinted({ ...problem, param: parameterOf(problem.param, prepared, operation) }, prepared, query);
+  return withHint({ ...problem, param: parameterOf(problem.param, prepared, operation) }, prepared, query);
 }
 
 /** Adds a suggestion to the message when a parameter is missing and an ignored one has a similar name. */
-export function hinted(problem: Problem, prepared: PreparedRoute, query: Query): Problem {
+export function withHint(problem: Problem, prepared: PreparedRoute, query: Query): Problem {
   const { param, message } = problem;
   const misspelled = param === undefined ? null : mistyped(prepared, query, param);
   return misspelled === null

@@ -17,7 +17,7 @@ import { Lookups, thrownProblem } from './lookups.ts';
 import { flag } from '../parameters/flag.ts';
 import { namesIn, parseQuery, type Query } from '../parameters/query.ts';
 import type { RecentAnswers } from './recent-answers.ts';
-import { choose, needOf, noSuchRow, type RowMatch, type RowSource } from './row-choice.ts';
+import { choose, requiredAccess, unknownPath, type RowMatch, type RowSource } from './row-choice.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../routing/versions.ts';
 
@@ -131,7 +131,7 @@ export function createRest(options: RestOptions): Handler {
     const match = lookups.find(path);
     const names = broken === null ? null : namesIn(request.query);
     const chosen = choose(match, (name) => (names === null ? name in query : names.has(name)));
-    const need = needOf(match, chosen);
+    const need = requiredAccess(match, chosen);
     const family = need.family ?? chosen?.route.family;
     if (family !== undefined) state.family = family;
     return chain(access.admit(request, need), (admission) => {
@@ -141,9 +141,9 @@ export function createRest(options: RestOptions): Handler {
       if (match === null || chosen === null) return unmatched(state, version, broken, path, query, match);
       const { values } = match;
       const priced = { prepared: chosen, values, query, request };
-      return chain(units.reserve(admission.key, priced), (held) => {
-        if (isProblem(held)) return fail(state, held);
-        return settled(state, held, () => {
+      return chain(units.reserve(admission.key, priced), (reserved) => {
+        if (isProblem(reserved)) return fail(state, reserved);
+        return settled(state, reserved, () => {
           if (!isVersion(version)) return fail(state, unknownVersion(version));
           if (broken !== null) return fail(state, thrownProblem(broken));
           return lookUp(state, priced, version, admission.key);
@@ -164,7 +164,7 @@ export function createRest(options: RestOptions): Handler {
     return fail(
       state,
       broken === null || match === null
-        ? noSuchRow(path, match, query, (each) => lookups.near(each))
+        ? unknownPath(path, match, query, (each) => lookups.near(each))
         : thrownProblem(broken),
     );
   }
@@ -172,12 +172,12 @@ export function createRest(options: RestOptions): Handler {
   /** Runs the lookup and settles the reserved units: they are released when the response is an error. */
   function settled(
     state: RequestState,
-    held: Reservation,
+    reserved: Reservation,
     work: () => Response | Promise<Response>,
   ): Response | Promise<Response> {
     const settle = (response: Response): Response => {
       const outcome = response.status >= 400 ? 'refused' : state.unmetered ? 'unmetered' : 'found';
-      state.units = countOf(units.settle(held, outcome)) + state.ownUnits;
+      state.units = countOf(units.settle(reserved, outcome)) + state.ownUnits;
       return response;
     };
     return chain(
@@ -205,9 +205,9 @@ export function createRest(options: RestOptions): Handler {
     const lookup = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
     return chain(lookup, (result) => {
       if (isProblem(result)) return fail(state, result);
-      const { unmetered, hints, held } = result;
+      const { unmetered, hints, reserved } = result;
       state.unmetered = unmetered;
-      state.ownUnits = countOf(held);
+      state.ownUnits = countOf(reserved);
       const docs = () => `${request.base ?? baseUrl}/docs/${route.family}`;
       const headers = [...result.headers, ...linksOf(hints, docs)];
       const output =

@@ -44,10 +44,10 @@ export class LookupUnits {
     const isDue = () =>
       isMetered(prepared, request, values, query, new RequestContext(request, this.#clock()));
     if (costs !== plain) return chain(isDue(), (isDeepDue) => access.reserve(key, isDeepDue ? costs : plain));
-    return chain(access.reserve(key, costs), (held) => {
-      if (!isProblem(held)) return held;
+    return chain(access.reserve(key, costs), (reserved) => {
+      if (!isProblem(reserved)) return reserved;
       const pooledCosts = costs.filter(([unit]) => unit === 'pooled');
-      return chain(isDue(), (isUnitDue) => (isUnitDue ? held : access.reserve(key, pooledCosts)));
+      return chain(isDue(), (isUnitDue) => (isUnitDue ? reserved : access.reserve(key, pooledCosts)));
     });
   }
 
@@ -56,12 +56,13 @@ export class LookupUnits {
    * @param outcome `refused` for an error; `unmetered` for invalid input
    * @returns the units that the response costs
    */
-  settle(held: Reservation, outcome: 'found' | 'unmetered' | 'refused'): Reservation {
-    if (outcome === 'found') return held;
+  settle(reserved: Reservation, outcome: 'found' | 'unmetered' | 'refused'): Reservation {
+    if (outcome === 'found') return reserved;
     const isSpent = ({ meter }: Reservation[number]) => outcome === 'unmetered' && meter.unit === 'pooled';
-    this.#access.release(held.filter((one) => !isSpent(one)));
-    return held.filter(isSpent);
+    this.#access.release(reserved.filter((one) => !isSpent(one)));
+    return reserved.filter(isSpent);
   }
 }
 
-export const countOf = (held: Reservation): number => held.reduce((total, { count }) => total + count, 0);
+export const countOf = (reserved: Reservation): number =>
+  reserved.reduce((total, { count }) => total + count, 0);

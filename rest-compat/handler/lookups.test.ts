@@ -5,16 +5,16 @@ import { invalid } from '../../core/lookup-error.ts';
 import { Lookups, type LookupResult } from './lookups.ts';
 import { integer } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
-import { choose, needOf, noSuchRow } from './row-choice.ts';
+import { choose, requiredAccess, unknownPath } from './row-choice.ts';
 import { parseQuery } from '../parameters/query.ts';
 import type { Route, Version } from '../routing/route.ts';
 
 /** A graph with fixed results for the built-in documents. */
-function house(
+function fixture(
   route: Partial<Route>,
   answer: (variables: Record<string, unknown>) => Result = () => ({ data: { city: { name: 'Oslo' } } }),
 ) {
-  const asked: Record<string, unknown>[] = [];
+  const requested: Record<string, unknown>[] = [];
   const graph: Graph = {
     apiSchema: buildSchema('type Query { a: Int }'),
     sdl: '',
@@ -24,7 +24,7 @@ function house(
       rootFields: document.includes('query TimeZones') ? ['zones'] : ['city'],
       bind: () => ({ errors: [] }),
       execute: (variables) => {
-        asked.push({ ...variables });
+        requested.push({ ...variables });
         return answer(variables);
       },
     }),
@@ -49,7 +49,7 @@ function house(
     target: string,
     version: Version = '2.0.0',
     deep = true,
-    further: { readonly suggests?: boolean; readonly plan?: undefined } = {},
+    additional: { readonly suggests?: boolean; readonly plan?: undefined } = {},
   ) => {
     const [path = '', query = ''] = target.split('?');
     const match = lookups.find(path);
@@ -73,18 +73,18 @@ function house(
       query: parseQuery(query),
       plan,
       request,
-      ...further,
+      ...additional,
     });
     return found as LookupResult & { message: string; param: string; code: string };
   };
-  return { lookups, ask, asked };
+  return { lookups, ask, requested };
 }
 
 describe('the variables of an operation', () => {
   test('are the parsed parameters, the fallbacks, and whether deep is granted', async () => {
-    const { ask, asked } = house({ deep: 'paid' });
+    const { ask, requested } = fixture({ deep: 'paid' });
     await ask('/city/S%C3%A3o+Paulo?country=%20BR%20&deep=true');
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       expect.objectContaining({ name: 'São+Paulo', country: 'BR', limit: 3, deep: true }),
     ]);
   });
@@ -97,31 +97,31 @@ describe('the variables of an operation', () => {
     ['none', true, false],
     [undefined, true, false],
   ])('for deep %s on a plan with paid deep %s: granted is %s', async (deep, isPaid, isGranted) => {
-    const { ask, asked } = house(deep === undefined ? {} : { deep });
+    const { ask, requested } = fixture(deep === undefined ? {} : { deep });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', isPaid);
-    expect(asked[0]).toMatchObject({ deep: isGranted });
+    expect(requested[0]).toMatchObject({ deep: isGranted });
     expect('deep' in found.body).toBe(!isGranted);
     await ask('/city/Oslo', '2.0.0', isPaid);
-    expect(asked[1]).toMatchObject({ deep: false });
+    expect(requested[1]).toMatchObject({ deep: false });
   });
 
   test('grant paid fields only by the plan', async () => {
-    const { ask, asked } = house({ deep: 'paid' });
+    const { ask, requested } = fixture({ deep: 'paid' });
     const found = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
-    expect(asked[0]).toMatchObject({ deep: false });
+    expect(requested[0]).toMatchObject({ deep: false });
     expect(found.body).toMatchObject({ deep: {} });
   });
 
   test('include data of the request itself, unless a parameter overrides it', async () => {
-    const { ask, asked } = house({ caller: ({ ip }) => ({ ip, limit: 99 }) });
+    const { ask, requested } = fixture({ caller: ({ ip }) => ({ ip, limit: 99 }) });
     await ask('/city/Oslo');
-    expect(asked[0]).toMatchObject({ ip: '192.0.2.1', limit: 3 });
+    expect(requested[0]).toMatchObject({ ip: '192.0.2.1', limit: 3 });
   });
 
   test("include the changes of the route's check", async () => {
-    const { ask, asked } = house({ check: ({ name }) => ({ name: String(name).toUpperCase() }) });
+    const { ask, requested } = fixture({ check: ({ name }) => ({ name: String(name).toUpperCase() }) });
     await ask('/city/Oslo');
-    expect(asked[0]).toEqual({ name: 'OSLO', deep: false });
+    expect(requested[0]).toEqual({ name: 'OSLO', deep: false });
   });
 });
 
@@ -185,37 +185,37 @@ describe('a lookup is rejected', () => {
       /^No\.$/,
     ],
   ])('for %j %s', async (route, target, param, message) => {
-    const { ask, asked } = house(route);
+    const { ask, requested } = fixture(route);
     expect(await ask(target)).toMatchObject({
       code: 'invalid_request',
       param,
       message: expect.stringMatching(message),
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('a lookup ignores unknown parameters when the route is not strict', async () => {
-    expect((await house({}).ask('/city/Oslo?county=NO')).body).toEqual({ name: 'Oslo' });
-    expect((await house(strict).ask('/city/Oslo?country=NO&deep=false&pretty=true')).body).toEqual({
+    expect((await fixture({}).ask('/city/Oslo?county=NO')).body).toEqual({ name: 'Oslo' });
+    expect((await fixture(strict).ask('/city/Oslo?country=NO&deep=false&pretty=true')).body).toEqual({
       name: 'Oslo',
     });
   });
 
   test('a lookup throws for an invalid flag, before any other error', async () => {
-    await expect(house({}).ask('/city/Oslo?deep=1')).rejects.toThrow('deep must be true or false');
+    await expect(fixture({}).ask('/city/Oslo?deep=1')).rejects.toThrow('deep must be true or false');
   });
 
   test('when the route is not in the requested version', async () => {
-    const { ask, asked } = house({ versions: ['2.0.0'] });
+    const { ask, requested } = fixture({ versions: ['2.0.0'] });
     expect(await ask('/city/Oslo', '1.0.0')).toMatchObject({
       code: 'not_found',
       message: expect.stringContaining('use version 2.0.0'),
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('an internal error reveals no details', async () => {
-    const { ask } = house({
+    const { ask } = fixture({
       check: () => {
         throw new Error('secret');
       },
@@ -234,22 +234,24 @@ describe('the result of the graph', () => {
 
   test("null is a 404, with the route's message or its example", async () => {
     const none = () => ({ data: { city: null } });
-    expect(await house({}, none).ask('/city/x')).toEqual({
+    expect(await fixture({}, none).ask('/city/x')).toEqual({
       code: 'not_found',
       message: 'There is no such city; there is one at /city/Oslo.',
     });
-    expect(await house({ examples: [] }, none).ask('/city/x')).toMatchObject({
+    expect(await fixture({ examples: [] }, none).ask('/city/x')).toMatchObject({
       message: 'There is no such city.',
     });
-    expect(await house({ missing: ({ name }) => `No ${String(name)}.` }, none).ask('/city/x')).toMatchObject({
+    expect(
+      await fixture({ missing: ({ name }) => `No ${String(name)}.` }, none).ask('/city/x'),
+    ).toMatchObject({
       message: 'No x.',
     });
   });
 
   test("an error takes precedence over data, and names the path's parameter", async () => {
-    const blamed = async (param: string) =>
+    const remapped = async (param: string) =>
       (
-        await house(
+        await fixture(
           {
             parameters: {
               name: text('N.', { in: 'path', example: 'x', maximum: 9 }),
@@ -259,22 +261,22 @@ describe('the result of the graph', () => {
           () => error('invalid_request', param),
         ).ask('/city/x')
       ).param;
-    expect(await blamed('name')).toBe('name');
-    expect(await blamed('maxRows')).toBe('max_rows');
-    expect(await blamed('somethingElse')).toBe('something_else');
+    expect(await remapped('name')).toBe('name');
+    expect(await remapped('maxRows')).toBe('max_rows');
+    expect(await remapped('somethingElse')).toBe('something_else');
     expect(
-      await house({}, () => ({
+      await fixture({}, () => ({
         data: { city: { name: 'x' } },
         errors: [{ message: 'down', extensions: { code: 'service_unavailable' } }],
       })).ask('/city/x'),
     ).toMatchObject({ code: 'service_unavailable' });
     expect(
-      (await house({}, () => ({ data: { city: { name: 'x' } }, errors: [] })).ask('/city/x')).body,
+      (await fixture({}, () => ({ data: { city: { name: 'x' } }, errors: [] })).ask('/city/x')).body,
     ).toEqual({ name: 'x' });
   });
 
   test('headers are read from the body before shape, and invalid input is unmetered', async () => {
-    const { ask } = house(
+    const { ask } = fixture(
       { headers: ({ name }) => ({ 'X-Name': String(name) }), shape: ({ name }) => ({ called: name }) },
       () => ({ data: { city: { name: 'Oslo', valid: false } } }),
     );
@@ -283,16 +285,16 @@ describe('the result of the graph', () => {
       headers: ['X-Name', 'Oslo'],
       hints: [],
       unmetered: true,
-      held: [],
+      reserved: [],
     });
-    expect((await house({}).ask('/city/Oslo')).unmetered).toBe(false);
-    expect((await house({}, () => ({ data: { city: { valid: true } } })).ask('/city/Oslo')).unmetered).toBe(
+    expect((await fixture({}).ask('/city/Oslo')).unmetered).toBe(false);
+    expect((await fixture({}, () => ({ data: { city: { valid: true } } })).ask('/city/Oslo')).unmetered).toBe(
       false,
     );
   });
 
   test('all root fields are the body when the route says so', async () => {
-    expect((await house({ body: 'whole' }).ask('/city/Oslo')).body).toEqual({ city: { name: 'Oslo' } });
+    expect((await fixture({ body: 'whole' }).ask('/city/Oslo')).body).toEqual({ city: { name: 'Oslo' } });
   });
 
   test('an unknown word gets a similar known one as a suggestion', async () => {
@@ -301,26 +303,26 @@ describe('the result of the graph', () => {
     const lookup = (variables: Record<string, unknown>) =>
       'name' in variables ? { data: { city: null } } : zones;
     const parameters = { name };
-    expect((await house({ parameters }, lookup).ask('/city/Europe%2FOlso')).message).toBe(
+    expect((await fixture({ parameters }, lookup).ask('/city/Europe%2FOlso')).message).toBe(
       'There is no such city; there is one at /city/Oslo. Did you mean Europe/Oslo?',
     );
-    expect((await house({ parameters }, lookup).ask('/city/Mars')).message).toBe(
+    expect((await fixture({ parameters }, lookup).ask('/city/Mars')).message).toBe(
       'There is no such city; there is one at /city/Oslo.',
     );
-    expect((await house({ parameters }, lookup).ask('/city/europe%2Foslo')).message).not.toContain('mean');
+    expect((await fixture({ parameters }, lookup).ask('/city/europe%2Foslo')).message).not.toContain('mean');
     // In a list, the unknown entry gets the suggestion.
-    expect((await house({ parameters }, lookup).ask('/city/Asia%2FTokyo,Europe%2FOlso')).message).toContain(
+    expect((await fixture({ parameters }, lookup).ask('/city/Asia%2FTokyo,Europe%2FOlso')).message).toContain(
       'Did you mean Europe/Oslo?',
     );
-    expect((await house({}, lookup).ask('/city/Europe%2FOlso')).message).not.toContain('mean');
+    expect((await fixture({}, lookup).ask('/city/Europe%2FOlso')).message).not.toContain('mean');
     // Rows of a file get no suggestion, and no query is sent for one.
-    const rows = house({ parameters }, lookup);
+    const rows = fixture({ parameters }, lookup);
     const row = await rows.ask('/city/Europe%2FOlso', '2.0.0', true, { suggests: false });
     expect(row.message).toBe('There is no such city; there is one at /city/Oslo.');
-    expect(rows.asked).toHaveLength(1);
-    const refused = (variables: Record<string, unknown>) =>
+    expect(rows.requested).toHaveLength(1);
+    const rejected = (variables: Record<string, unknown>) =>
       'name' in variables ? error('invalid_request', 'name') : zones;
-    expect((await house({ parameters }, refused).ask('/city/Europe%2FOlso')).message).toBe('Said so.');
+    expect((await fixture({ parameters }, rejected).ask('/city/Europe%2FOlso')).message).toBe('Said so.');
   });
 
   test('a name in place of a code gets the code as a suggestion', async () => {
@@ -334,33 +336,33 @@ describe('the result of the graph', () => {
       { word: 'South Korea', code: 'KR' },
       { word: 'North Korea', code: 'KP' },
     ];
-    const { ask, asked } = house({ parameters: { name } }, () => ({ data: { countries } }));
-    const said = async (word: string) =>
+    const { ask, requested } = fixture({ parameters: { name } }, () => ({ data: { countries } }));
+    const stated = async (word: string) =>
       /Did you mean (.*)\?/.exec((await ask(`/city/${word}`)).message)?.[1] ?? null;
-    expect(await said('grmany')).toBe('DE (Germany)');
-    expect(await said('GERMANY')).toBe('DE (Germany)');
+    expect(await stated('grmany')).toBe('DE (Germany)');
+    expect(await stated('GERMANY')).toBe('DE (Germany)');
     // By the last word of a name, if it is unique.
-    expect(await said('kingdom')).toBe('GB (United Kingdom)');
-    expect(await said('korea')).toBeNull();
-    expect(await said('x')).toBeNull();
-    expect(await said('%E0%A4')).toBeNull();
+    expect(await stated('kingdom')).toBe('GB (United Kingdom)');
+    expect(await stated('korea')).toBeNull();
+    expect(await stated('x')).toBeNull();
+    expect(await stated('%E0%A4')).toBeNull();
     // The words are fetched at most once a minute.
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('an unknown city gets a suggestion from a search within the requested country', async () => {
     const name = { ...text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }), words: 'cities' } as const;
-    const { ask, asked } = house({ parameters: { name } }, (variables) =>
+    const { ask, requested } = fixture({ parameters: { name } }, (variables) =>
       'text' in variables
         ? { data: { citySearch: { results: [{ word: 'Parisot' }, { word: 'Paris' }] } } }
         : { data: { city: null } },
     );
     expect((await ask('/city/Pariss?country=FR')).message).toContain('Did you mean Paris?');
-    expect(asked[1]).toEqual({ text: 'Pariss', country: 'FR' });
+    expect(requested[1]).toEqual({ text: 'Pariss', country: 'FR' });
   });
 
   test('ignored parameters are reported as hints, and rejected with strict=true', async () => {
-    const { ask } = house({});
+    const { ask } = fixture({});
     expect((await ask('/city/Oslo?contry=NO&a=1&b=2&c=3')).hints).toEqual([
       '"contry" is not a parameter of this path. Did you mean country?',
       '"a" is not a parameter of this path.',
@@ -371,14 +373,14 @@ describe('the result of the graph', () => {
     expect((await ask('/city/Oslo?contry=NO&strict=false')).hints).toHaveLength(1);
     expect(await ask('/city/Oslo?strict=maybe')).toMatchObject({ code: 'invalid_request', param: 'strict' });
     const hint = ({ name }: Record<string, unknown>) => `The row says so of ${String(name)}.`;
-    expect((await house({ hint }).ask('/city/Oslo')).hints).toEqual(['The row says so of Oslo.']);
+    expect((await fixture({ hint }).ask('/city/Oslo')).hints).toEqual(['The row says so of Oslo.']);
   });
 });
 
 describe('the route of a path', () => {
   const rows = ['a', 'b'].map(
     (name) =>
-      house({
+      fixture({
         path: '/city/{name}',
         when: name === 'a' ? ['q'] : ['lat', 'lon'],
         key: name === 'a' ? false : true,
@@ -400,29 +402,33 @@ describe('the route of a path', () => {
   });
 
   test('the error for a missing parameter names that of the most likely route', () => {
-    const says = (query: Record<string, string>) => noSuchRow('/city', match, query, () => null);
+    const says = (query: Record<string, string>) => unknownPath('/city', match, query, () => null);
     expect(says({ lat: '1' })).toEqual({
       code: 'invalid_request',
       param: 'lon',
       message: '/city needs the query parameter q, or lat and lon: for example /city/b.',
     });
     expect(says({})).toMatchObject({ param: 'q', message: expect.stringContaining('/city/a.') });
-    expect(noSuchRow('/nope', null, {}, () => null)).toEqual({
+    expect(unknownPath('/nope', null, {}, () => null)).toEqual({
       code: 'not_found',
       message: 'No such path: /nope. GET /help lists what there is.',
     });
-    expect(noSuchRow('/x/dashboard', null, {}, () => null).message).toBe(
+    expect(unknownPath('/x/dashboard', null, {}, () => null).message).toBe(
       'No such path: /x/dashboard. GET /x/help lists what there is.',
     );
-    expect(noSuchRow(`/${'x'.repeat(200)}`, null, {}, () => null).message).toHaveLength(
+    expect(unknownPath(`/${'x'.repeat(200)}`, null, {}, () => null).message).toHaveLength(
       'No such path: . GET /help lists what there is.'.length + 100,
     );
   });
 
   test('anonymous clients learn nothing about parameters, and unknown paths are open', () => {
-    expect(needOf(match, null)).toEqual({ key: true, limited: true, family: 'city' });
-    expect(needOf(match, match.rows[0] ?? null)).toEqual({ key: false, limited: true, family: 'city' });
-    expect(needOf(null, null)).toEqual({ key: false });
+    expect(requiredAccess(match, null)).toEqual({ key: true, limited: true, family: 'city' });
+    expect(requiredAccess(match, match.rows[0] ?? null)).toEqual({
+      key: false,
+      limited: true,
+      family: 'city',
+    });
+    expect(requiredAccess(null, null)).toEqual({ key: false });
   });
 });
 
@@ -430,5 +436,5 @@ test.each<[Partial<Route>, RegExp]>([
   [{ path: '/city/{other}' }, /no path parameter other/],
   [{ path: '/city' }, /a path parameter of the row is not in the path/],
 ])('a route that contradicts its path template is rejected at start: %j', (route, message) => {
-  expect(() => house(route)).toThrow(message);
+  expect(() => fixture(route)).toThrow(message);
 });

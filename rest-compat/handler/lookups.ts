@@ -9,7 +9,7 @@ import type { Graph, Result } from '../../router/graph.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { isBody, withEmptyDeep } from '../formats/answer.ts';
 import { PathTree } from '../routing/match.ts';
-import { hinted, inParameterNames } from './graph-errors.ts';
+import { withHint, inParameterNames } from './graph-errors.ts';
 import { flag } from '../parameters/flag.ts';
 import { prepareRoute, type PreparedOperation, type PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
@@ -53,7 +53,7 @@ export interface LookupResult {
   /** Whether the input was invalid, so that nothing metered was looked up. */
   readonly unmetered: boolean;
   /** Units that the response itself has reserved. */
-  readonly held: Reservation;
+  readonly reserved: Reservation;
 }
 
 export interface LookupsOptions {
@@ -112,7 +112,7 @@ export class Lookups {
     try {
       variables = variablesOf(prepared, operation, request, values, query);
     } catch (error) {
-      const problem = hinted(thrownProblem(error), prepared, query);
+      const problem = withHint(thrownProblem(error), prepared, query);
       return problem.param === undefined || lookup.suggests === false
         ? problem
         : this.#suggestions.for(problem, prepared, problem.param, lookup, this.#context(request));
@@ -139,9 +139,9 @@ export class Lookups {
     const charged = await charge.execute(lookup.request, this.#clock());
     if (isProblem(charged)) return charged;
     const lookupResult = await this.#finished(lookup, variables, charged.result, false);
-    if (!isProblem(lookupResult)) return { ...lookupResult, held: charged.held };
+    if (!isProblem(lookupResult)) return { ...lookupResult, reserved: charged.reserved };
     // As for all paths, a failed lookup costs nothing.
-    demand.options.access.release(charged.held);
+    demand.options.access.release(charged.reserved);
     return lookupResult;
   }
 
@@ -178,7 +178,7 @@ export class Lookups {
     if (emptyDeep && deepPaths.length > 0) body = withEmptyDeep(body, deepPaths);
     if (route.shape !== undefined) body = route.shape(body, variables, version);
     if (emptyDeep && deepPaths.length === 0) body = withEmptyDeep(body, []);
-    return { body, headers, hints, unmetered, held: noReservation };
+    return { body, headers, hints, unmetered, reserved: noReservation };
   }
 
   #context(request: Request): RequestContext {
@@ -195,7 +195,7 @@ const operationOf = ({ prepared, version, calendar }: Lookup): PreparedOperation
 function calendarOf(body: Body): LookupResult | Problem {
   const { icalendar: calendar } = body;
   if (typeof calendar === 'string')
-    return { body, calendar, headers: [], hints: [], unmetered: false, held: noReservation };
+    return { body, calendar, headers: [], hints: [], unmetered: false, reserved: noReservation };
   const message =
     'Nothing is recorded that a calendar could hold: leave format=ics out to be told so in JSON.';
   return { code: 'not_found', message };

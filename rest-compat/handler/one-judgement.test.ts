@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meteredHouse, type House } from '../../test/support/metered-house.ts';
+import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
 import { testPlaces } from '../../test/support/places.ts';
 
-let house: House;
+let fixture: MeteredFixture;
 beforeAll(async () => {
-  house = await meteredHouse({ places: await testPlaces() });
+  fixture = await meteredFixture({ places: await testPlaces() });
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 interface ErrorBody {
   readonly code: string;
@@ -431,7 +431,7 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'code' in value && value.code === 'invalid_request';
 
 async function byRest({ rest }: Noun, value: string): Promise<ErrorBody | null> {
-  const { body } = await house.get(rest.replace('*', encodeURIComponent(value)));
+  const { body } = await fixture.get(rest.replace('*', encodeURIComponent(value)));
   const answer: unknown = JSON.parse(String(body));
   return isErrorBody(answer) ? answer : null;
 }
@@ -439,14 +439,14 @@ async function byRest({ rest }: Noun, value: string): Promise<ErrorBody | null> 
 /** The type of the argument in the schema, for example `ID` or `String`. */
 function typeOf({ graph, type }: Noun): string {
   const [, field = '', argument = ''] = /^(\w+)\(.*?(\w+): \$value/.exec(graph) ?? [];
-  const fields = house.graph.apiSchema.getQueryType()?.getFields() ?? {};
+  const fields = fixture.graph.apiSchema.getQueryType()?.getFields() ?? {};
   const found = fields[field]?.args.find(({ name }) => name === argument);
   return type ?? String(found?.type).replace('!', '');
 }
 
 async function byGraph(noun: Noun, value: string | number): Promise<ErrorBody | null> {
   const { graph } = noun;
-  const { body } = await house.ask(`query ($value: ${typeOf(noun)}!) { ${graph} }`, { value });
+  const { body } = await fixture.ask(`query ($value: ${typeOf(noun)}!) { ${graph} }`, { value });
   const answer = JSON.parse(String(body)) as {
     errors?: { message: string; extensions: { code: string; param: string } }[];
   };
@@ -471,16 +471,16 @@ const bare = (errorBody: ErrorBody | null, param: string) =>
 describe('invalid input is the same error in REST and GraphQL', () => {
   test.each(nouns.map((noun) => [noun.noun, noun] as const))('an invalid %s', async (_, noun) => {
     const isNumber = noun.type === 'Float' || noun.type === 'Int';
-    let refused = 0;
+    let rejected = 0;
     for (const value of isNumber ? numbers : texts) {
       const rest = await byRest(noun, value);
       const graph = await byGraph(noun, isNumber ? Number(value) : value);
       expect(bare(rest, noun.restParam), `${noun.rest} ${JSON.stringify(value)}`).toEqual(
         bare(graph, noun.graphParam),
       );
-      if (rest !== null) refused += 1;
+      if (rest !== null) rejected += 1;
     }
-    expect(refused).toBeGreaterThan(0);
+    expect(rejected).toBeGreaterThan(0);
   });
 });
 

@@ -116,7 +116,7 @@ describe('a prepared document', () => {
       operationOf(`query A($name: String!, $has_limit: Boolean! = false, $limit: Int, $lat: Float) {
       city(q: $name, at: { latitude: $lat }, most: 3) { near(limit: $limit) @include(if: $has_limit) { name } }
     }`);
-    expect(made.asked).toEqual(['limit']);
+    expect(made.requested).toEqual(['limit']);
     expect([...made.argued]).toEqual([
       ['q', 'name'],
       ['latitude', 'lat'],

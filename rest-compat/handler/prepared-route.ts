@@ -30,7 +30,7 @@ export interface PreparedOperation {
   /** Response keys that lead to each `deep @include(if: $deep)` of the document: [['deep'], ['cities', 'deep']]. */
   readonly deepPaths: readonly (readonly string[])[];
   /** Names x for which the document declares `$has_x`. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
   /** Variable names by the argument that they are passed to, for errors that name an argument. */
   readonly argued: ReadonlyMap<string, string>;
   /** Response key of the root field that is the body; null when all root fields form the body. */
@@ -126,7 +126,7 @@ function prepareOperation(route: Route, name: string, prepare: () => Operation):
   return {
     operation,
     deepPaths: deepPaths(document).map((path) => (isWhole ? path : path.slice(1))),
-    asked: declaredVariables(document).flatMap((variable) =>
+    requested: declaredVariables(document).flatMap((variable) =>
       variable.startsWith('has_') ? [variable.slice(4)] : [],
     ),
     argued: argumentsOf(document),

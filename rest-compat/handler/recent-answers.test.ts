@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Handler, Response } from '../../router/exchange.ts';
-import { meteredHouse, noon, type House } from '../../test/support/metered-house.ts';
+import { meteredFixture, noon, type MeteredFixture } from '../../test/support/metered-fixture.ts';
 import { testPlaces } from '../../test/support/places.ts';
 import { createRest } from './handler.ts';
 import { RecentAnswers, type RecentAnswer } from './recent-answers.ts';
@@ -74,15 +74,15 @@ describe('the cache of recent responses', () => {
 });
 
 describe('a cached response', () => {
-  let deep: House;
-  let plain: House;
+  let deep: MeteredFixture;
+  let plain: MeteredFixture;
   beforeAll(async () => {
     const places = await testPlaces();
-    deep = await meteredHouse({ places });
-    plain = await meteredHouse({ places, plan: { deep: false } });
+    deep = await meteredFixture({ places });
+    plain = await meteredFixture({ places, plan: { deep: false } });
   });
 
-  const restOf = ({ graph, access, state }: House, recent?: RecentAnswers): Handler =>
+  const restOf = ({ graph, access, state }: MeteredFixture, recent?: RecentAnswers): Handler =>
     createRest({
       routes,
       graph,
@@ -92,13 +92,13 @@ describe('a cached response', () => {
       ...(recent === undefined ? {} : { recent }),
     });
 
-  async function ask(rest: Handler, house: House, target: string, headers = {}, base?: string) {
+  async function ask(rest: Handler, fixture: MeteredFixture, target: string, headers = {}, base?: string) {
     const [path = '', query = ''] = target.split('?');
     const response = await rest({
       method: 'GET',
       path,
       query,
-      headers: { 'x-api-key': house.key, ...headers },
+      headers: { 'x-api-key': fixture.key, ...headers },
       ip: '192.0.2.1',
       id: 'test',
       base,

@@ -1,7 +1,7 @@
 import type { Access } from '../../router/auth/access.ts';
 import type { Problem } from '../../router/errors.ts';
 import type { Match } from '../routing/match.ts';
-import { hinted } from './graph-errors.ts';
+import { withHint } from './graph-errors.ts';
 import type { PathSource } from '../routing/path-source.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
@@ -23,7 +23,10 @@ export function choose(match: RowMatch | null, isGiven: (name: string) => boolea
  * those of one of its routes apply, so that anonymous clients learn nothing about parameters. Unknown paths are open,
  * but a key that is sent is still checked.
  */
-export function needOf(match: RowMatch | null, chosen: PreparedRoute | null): Parameters<Access['admit']>[1] {
+export function requiredAccess(
+  match: RowMatch | null,
+  chosen: PreparedRoute | null,
+): Parameters<Access['admit']>[1] {
   if (chosen !== null) return chosen.need;
   const rows = match?.rows ?? [];
   const row = rows.find(({ need }) => need.key) ?? rows[0];
@@ -38,7 +41,7 @@ const maxShownLength = 100;
 /**
  * Returns the problem when no route has the path, or when each of its routes needs a query parameter that is missing.
  */
-export function noSuchRow(
+export function unknownPath(
   path: string,
   match: RowMatch | null,
   query: Query,
@@ -64,5 +67,5 @@ export function noSuchRow(
     message: `${path.slice(0, maxShownLength)} needs the query parameter ${alternatives.join(', or ')}: for example ${nearest.route.examples[0]?.path ?? path}.`,
     ...(missing === undefined ? {} : { param: missing }),
   };
-  return hinted(problem, nearest, query);
+  return withHint(problem, nearest, query);
 }

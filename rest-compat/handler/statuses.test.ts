@@ -36,7 +36,7 @@ interface World {
 }
 
 /** All routes on a graph with a fixed result. */
-function house({ record = {}, answer = () => ({ data: {} }), storeIsDown = false }: World) {
+function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = false }: World) {
   const graph: Graph = {
     apiSchema: schema,
     sdl: '',
@@ -65,9 +65,9 @@ function house({ record = {}, answer = () => ({ data: {} }), storeIsDown = false
   };
   const access = new Access(store, { clock: () => now, units, keylessPerMinute: 0 });
   const rest = createRest({ routes, graph, access, baseUrl: 'https://lookup.example', clock: () => now });
-  let asked = 0;
+  let requested = 0;
   return async (target: string, headers: Record<string, string> = { 'x-api-key': key }) => {
-    asked += 1;
+    requested += 1;
     const [path = '', query = ''] = target.split('?');
     const response = await rest({
       method: 'GET',
@@ -75,7 +75,7 @@ function house({ record = {}, answer = () => ({ data: {} }), storeIsDown = false
       query,
       headers,
       // Another address for each request, since an address with many wrong keys is blocked.
-      ip: `198.18.${asked >> 8}.${asked & 255}`,
+      ip: `198.18.${requested >> 8}.${requested & 255}`,
       id: 'the-id',
       signal: new AbortController().signal,
       body: async () => '',
@@ -103,12 +103,12 @@ const exampleOf = (route: Route): string => {
 };
 const withQuery = (path: string, pair: string) => `${path}${path.includes('?') ? '&' : '?'}${pair}`;
 
-type Ask = ReturnType<typeof house>;
+type Ask = ReturnType<typeof fixture>;
 
 /** A handler with all routes, created at the first request and shared by all cases. */
 function shared(world: World): Ask {
   let made: Ask | undefined;
-  return (...asked) => (made ??= house(world))(...asked);
+  return (...requested) => (made ??= fixture(world))(...requested);
 }
 
 const sound = shared({});
@@ -232,13 +232,13 @@ describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
   });
 
   test('ERR-032 a failing key store is 503 on every route, never 401 or 404', async () => {
-    const ask = house({ storeIsDown: true });
+    const ask = fixture({ storeIsDown: true });
     for (const [path] of keyed) expect((await ask(path)).status, path).toBe(503);
   });
 });
 
 test('AUTH-021 VER-014 VER-018 a route that a version lacks is 404, with the versions that have it', async () => {
-  const ask = house({});
+  const ask = fixture({});
   for (const route of routes) {
     if (route.versions === undefined) continue;
     const other = versions.find((version) => route.versions?.includes(version) === false);
@@ -249,14 +249,14 @@ test('AUTH-021 VER-014 VER-018 a route that a version lacks is 404, with the ver
 });
 
 test('ERR-034 an error of the graph is an error status, never a 200', async () => {
-  const unknown = house({ answer: () => ({ data: null, errors: [{ message: 'boom' }] }) });
+  const unknown = fixture({ answer: () => ({ data: null, errors: [{ message: 'boom' }] }) });
   for (const route of routes) expect((await unknown(exampleOf(route))).status, route.path).toBe(500);
 });
 
 test('ERR-041 the order of refusals: 401, 403, 429, 400, 404', async () => {
   const bad = '/currency/US?deep=maybe';
   const code = async (world: World, target: string, headers?: Record<string, string>) =>
-    (await house(world)(target, headers)).body['code'];
+    (await fixture(world)(target, headers)).body['code'];
   const all = {
     families: ['city'],
     plan: { ...genuine.plan, requestsPerMinute: 0, unitsPerMonth: nothingLeft },

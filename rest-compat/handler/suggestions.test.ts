@@ -12,16 +12,16 @@ const context = {} as LookupContext;
 const problem: Problem = { code: 'not_found', message: 'There is none.' };
 
 function suggestions(answer: Answer) {
-  const asked: object[] = [];
+  const requested: object[] = [];
   const prepare = vi.fn(() => ({
     execute: (variables: object) => {
-      asked.push(variables);
+      requested.push(variables);
       return { data: answer(variables) };
     },
   }));
   const clock = { now: 1_000_000 };
   const made = new Suggestions({ prepare } as unknown as Graph, () => clock.now);
-  return { made, asked, prepare, clock };
+  return { made, requested, prepare, clock };
 }
 const parameter = (words?: Parameter['words']) =>
   ({ ...(words === undefined ? {} : { words }) }) as Parameter;
@@ -42,7 +42,7 @@ const money = () => ({
   ],
   plain: ['Europe/Vienna', 'Europe/Paris'],
 });
-async function meant(text: string, answer: Answer = money) {
+async function intended(text: string, answer: Answer = money) {
   const { made } = suggestions(answer);
   const { message } = await made.for(
     problem,
@@ -69,36 +69,36 @@ test.each([
   ['what is known as it was given', 'Nowhere', null],
   ['what is known in another case', 'europe/paris', null],
   ['what nobody knows', 'Quatloo', null],
-])('the suggestion for %s: %s', async (_, text, expected) => expect(await meant(text)).toBe(expected));
+])('the suggestion for %s: %s', async (_, text, expected) => expect(await intended(text)).toBe(expected));
 
 test('the suggestion for a list is that of the first misspelled entry, among the first ten', async () => {
-  expect(await meant('zzzzzz, Eurro ,Nowere')).toBe('EUR (Euro)');
-  expect(await meant(`${'zzzzzz,'.repeat(9)}Eurro`)).toBe('EUR (Euro)');
-  expect(await meant(`${'zzzzzz,'.repeat(10)}Eurro`)).toBeNull();
+  expect(await intended('zzzzzz, Eurro ,Nowere')).toBe('EUR (Euro)');
+  expect(await intended(`${'zzzzzz,'.repeat(9)}Eurro`)).toBe('EUR (Euro)');
+  expect(await intended(`${'zzzzzz,'.repeat(10)}Eurro`)).toBeNull();
 });
 
 test('the words of a vocabulary are fetched once a minute, those of cities for each text', async () => {
-  const { made, asked, prepare, clock } = suggestions(money);
+  const { made, requested, prepare, clock } = suggestions(money);
   const ask = (query: Query = {}, of = currencies) =>
     made.for(problem, of, undefined, { values: ['Eurro'], query }, context);
   await ask();
   clock.now += 59_999;
   await ask();
-  expect(asked).toEqual([{}]);
+  expect(requested).toEqual([{}]);
   clock.now += 1;
   await ask();
-  expect(asked).toEqual([{}, {}]);
+  expect(requested).toEqual([{}, {}]);
   // A clock that was set back must not keep the words permanently.
   clock.now -= 60_000;
   await ask();
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   expect(prepare).toHaveBeenCalledTimes(1);
-  asked.length = 0;
+  requested.length = 0;
   const cities = route([['name', parameter('cities')]]);
   await ask({}, cities);
   await ask({ country: 'AT' }, cities);
   await ask({ country: 'AT', state: 'AT-9', other: 'x' }, cities);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { text: 'Eurro' },
     { text: 'Eurro', country: 'AT' },
     { text: 'Eurro', country: 'AT', state: 'AT-9' },
@@ -106,15 +106,15 @@ test('the words of a vocabulary are fetched once a minute, those of cities for e
 });
 
 test('an empty vocabulary is fetched again', async () => {
-  const { made, asked } = suggestions(() => ({ currencies: null }));
+  const { made, requested } = suggestions(() => ({ currencies: null }));
   const ask = () => made.for(problem, currencies, undefined, { values: ['Eurro'], query: {} }, context);
   expect(await ask()).toBe(problem);
   await ask();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('only the parameter with the error gets a suggestion, and only if it has a vocabulary', async () => {
-  const { made, asked } = suggestions(money);
+  const { made, requested } = suggestions(money);
   const both = route(
     [['id', parameter()]],
     [
@@ -122,8 +122,8 @@ test('only the parameter with the error gets a suggestion, and only if it has a 
       ['to', parameter('currencies')],
     ],
   );
-  const ask = (blamed: string | undefined, query: Query, of = both, values = ['Eurro']) =>
-    made.for(problem, of, blamed, { values, query }, context);
+  const ask = (remapped: string | undefined, query: Query, of = both, values = ['Eurro']) =>
+    made.for(problem, of, remapped, { values, query }, context);
   expect(await ask('id', { to: 'Eurro' })).toBe(problem);
   expect(await ask('to', {})).toBe(problem);
   expect(await ask('to', { to: 'Eurro' })).toMatchObject({
@@ -132,7 +132,7 @@ test('only the parameter with the error gets a suggestion, and only if it has a 
   expect(await ask(undefined, { zone: 'Nowere', to: 'Eurro' })).toMatchObject({
     message: 'There is none. Did you mean Nowhere?',
   });
-  expect(asked.length).toBe(2);
+  expect(requested.length).toBe(2);
   expect(await ask(undefined, {}, currencies, ['%E0%A4%A'])).toBe(problem);
   expect(await ask(undefined, {}, currencies, [])).toBe(problem);
   // The query is already decoded: a percent sign is literal.

@@ -4,7 +4,7 @@ import { readOperation } from '../../router/plan/operation-documents.ts';
 import type { Graph, Operation } from '../../router/graph.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { isBody } from '../formats/answer.ts';
-import { equallyNear, plain } from '../parameters/nearest.ts';
+import { equallyClose, withoutDiacritics } from '../parameters/nearest.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import { decode, type Query } from '../parameters/query.ts';
 import type { Vocabulary } from '../parameters/vocabularies.ts';
@@ -109,7 +109,11 @@ class Words {
 
   suggestionFor(text: string): string | null {
     this.#words ??= [...this.#suggestionOf.keys()];
-    const near = equallyNear(text, this.#words, (cached) => this.#plain.get(cached) ?? plain(cached));
+    const near = equallyClose(
+      text,
+      this.#words,
+      (cached) => this.#plain.get(cached) ?? withoutDiacritics(cached),
+    );
     const word = near.length > 1 ? null : (near[0] ?? null);
     const last = word?.toLowerCase() === text.toLowerCase() ? undefined : this.#last.get(text.toLowerCase());
     if (word === null && last === undefined) return this.#joined(text, near);
@@ -138,7 +142,7 @@ class Words {
 
   #add(word: string, suggestion: string): void {
     this.#suggestionOf.set(word, suggestion);
-    this.#plain.set(word, plain(word));
+    this.#plain.set(word, withoutDiacritics(word));
     const last = word.split(' ').at(-1)?.toLowerCase();
     if (last === undefined || last === word.toLowerCase()) return;
     const existing = this.#last.get(last);

@@ -8,8 +8,8 @@ test.each([
   ['/city/Oslo?', '/city/Oslo', {}],
   ['?q=1', '', { q: '1' }],
 ])('readTarget splits %s into path and query', (text, path, query) => {
-  const asked: string[] = [];
-  const lookups = { find: (of: string) => (asked.push(of), null) } as unknown as Lookups;
+  const requested: string[] = [];
+  const lookups = { find: (of: string) => (requested.push(of), null) } as unknown as Lookups;
   expect(readTarget(lookups, text)).toEqual({ path, query, match: null, prepared: null });
-  expect(asked).toEqual([path]);
+  expect(requested).toEqual([path]);
 });

@@ -2,7 +2,7 @@ import type { Problem } from '../../router/errors.ts';
 import type { Lookups } from './lookups.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import { parseQuery, type Query } from '../parameters/query.ts';
-import { choose, noSuchRow, type RowMatch } from './row-choice.ts';
+import { choose, unknownPath, type RowMatch } from './row-choice.ts';
 
 /** A lookup that is given as a documented path with its query: `/city/Paris?country=FR`. */
 export interface Target {
@@ -26,5 +26,5 @@ export function readTarget(lookups: Lookups, text: string): Target {
   return { path, query, match, prepared: choose(match, (name) => name in query) };
 }
 
-export const noSuchTarget = (lookups: Lookups, { path, match, query }: Target): Problem =>
-  noSuchRow(path, match, query, (each) => lookups.near(each));
+export const unknownTarget = (lookups: Lookups, { path, match, query }: Target): Problem =>
+  unknownPath(path, match, query, (each) => lookups.near(each));

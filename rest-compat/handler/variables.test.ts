@@ -21,10 +21,10 @@ function prepared(route: Partial<Route> = {}, query = { limit, note }): Prepared
     names: Object.keys(query),
   } as unknown as PreparedRoute;
 }
-const operation = (asked: readonly string[] = []) => ({ asked }) as unknown as PreparedOperation;
+const operation = (requested: readonly string[] = []) => ({ requested }) as unknown as PreparedOperation;
 const request = { headers: { x: '1' } } as unknown as Request;
-const of = (query: Query, route: PreparedRoute = prepared(), values = ['oslo'], asked: string[] = []) =>
-  variablesOf(route, operation(asked), request, values, query);
+const of = (query: Query, route: PreparedRoute = prepared(), values = ['oslo'], requested: string[] = []) =>
+  variablesOf(route, operation(requested), request, values, query);
 
 describe('the variables of a request', () => {
   test('are its parameters, decoded and parsed, with defaults for omitted ones', () => {

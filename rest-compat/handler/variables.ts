@@ -47,7 +47,7 @@ export function variablesOf(
     }
     variables[name] = parameter.parse(text, name);
   }
-  for (const name of operation.asked) variables[`has_${name}`] = query[name] !== undefined;
+  for (const name of operation.requested) variables[`has_${name}`] = query[name] !== undefined;
   return route.check?.(variables) ?? variables;
 }
 

@@ -6,7 +6,7 @@ import { Catalog } from './catalog.ts';
 import { createMcp } from './handler.ts';
 
 /** /mcp in front of handlers that record their requests. */
-function house(verdict: Verdict = { key: null, rate: null }, answer: Partial<Response> = {}) {
+function fixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<Response> = {}) {
   const seen: { door: string; request: Request }[] = [];
   const admitted: Need[] = [];
   const door = (name: string) => async (request: Request) => {
@@ -50,7 +50,7 @@ function house(verdict: Verdict = { key: null, rate: null }, answer: Partial<Res
 }
 
 test("run with a path calls the REST handler with the caller's key, and is admitted only there", async () => {
-  const { run, seen, admitted } = house();
+  const { run, seen, admitted } = fixture();
   const { status, body } = await run(
     { path: '/city/Oslo?country=NO' },
     { 'x-api-key': 'k', 'if-none-match': '"x"', 'api-version': '1.0.0', origin: 'https://a.example' },
@@ -71,7 +71,7 @@ test("run with a path calls the REST handler with the caller's key, and is admit
 });
 
 test('run with a document calls the GraphQL handler', async () => {
-  const { run, seen } = house();
+  const { run, seen } = fixture();
   await run({ query: '{ a }', variables: { b: 1 } }, { authorization: 'Bearer k' });
   expect(seen[0]?.door).toBe('graphql');
   expect(await seen[0]?.request.body()).toBe('{"query":"{ a }","variables":{"b":1}}');
@@ -82,19 +82,22 @@ test('run with a document calls the GraphQL handler', async () => {
 });
 
 test('run returns the rate headers and reports the caller of the inner request', async () => {
-  const asked = { family: 'city', plan: 'pro', units: 1 };
-  const { run } = house(undefined, { headers: ['X-RateLimit-Remaining', '7', 'ETag', '"x"'], info: asked });
+  const requested = { family: 'city', plan: 'pro', units: 1 };
+  const { run } = fixture(undefined, {
+    headers: ['X-RateLimit-Remaining', '7', 'ETag', '"x"'],
+    info: requested,
+  });
   const answer = await run({ path: '/city/Oslo' });
-  expect(answer.info).toEqual(asked);
+  expect(answer.info).toEqual(requested);
   expect(answer.headers).toEqual([
     ...['Content-Type', 'text/event-stream', 'Cache-Control', 'no-store', 'X-RateLimit-Remaining', '7'],
   ]);
 });
 
 test('other MCP messages are admitted and rejected by the MCP handler', async () => {
-  const refusal = { code: 'rate_limited', message: 'Too many.' } as const;
+  const rejection = { code: 'rate_limited', message: 'Too many.' } as const;
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-  const { post, run, admitted, seen } = house(refusal);
+  const { post, run, admitted, seen } = fixture(rejection);
   expect((await post(list)).status).toBe(429);
   expect((await run({})).status).toBe(429);
   expect((await run({ path: 'city', query: '{ a }' })).status).toBe(429);
@@ -104,7 +107,7 @@ test('other MCP messages are admitted and rejected by the MCP handler', async ()
 });
 
 test('MCP accepts one message per request, and only by POST', async () => {
-  const { post } = house();
+  const { post } = fixture();
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   expect((await post([list, list])).status).toBe(400);
   expect((await post('{')).status).toBe(400);
@@ -115,14 +118,14 @@ test('MCP accepts one message per request, and only by POST', async () => {
 });
 
 test('a long result is cut, with advice for a shorter one', async () => {
-  const { run } = house(undefined, { body: `{"a":"${'x'.repeat(100_000)}"}` });
+  const { run } = fixture(undefined, { body: `{"a":"${'x'.repeat(100_000)}"}` });
   const { body } = await run({ path: '/city/Oslo' });
   expect(body.length).toBeLessThan(26_000);
   expect(body).toContain('cut: 100008 characters');
 });
 
 test('MCP subscriptions are rejected', async () => {
-  const { post } = house();
+  const { post } = fixture();
   const meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',
     'io.modelcontextprotocol/clientInfo': { name: 't', version: '1' },

@@ -56,7 +56,7 @@ export interface Outer {
 }
 
 /** The key under which an object keeps its own mark. */
-export const own = '';
+export const bodyFields = '';
 
 /** Returns a sample body of a selection: each leaf is the mark of its field, each list has one element. */
 export function markedBody(
@@ -103,7 +103,7 @@ export function markedBody(
     const next = { mark, isRoot: false, outerNull, optional: false };
     const inner =
       selection.selectionSet !== undefined && isCompositeType(type)
-        ? { [own]: mark, ...markedBody(selection.selectionSet, type, next, around) }
+        ? { [bodyFields]: mark, ...markedBody(selection.selectionSet, type, next, around) }
         : mark;
     const key = (selection.alias ?? selection.name).value;
     const value = isListType(getNullableType(field.type)) ? [inner] : inner;
@@ -116,7 +116,7 @@ export function markedBody(
 function merge(into: Body, from: Body, marks: ReadonlyMap<string, Marked>): void {
   for (const [key, value] of Object.entries(from)) {
     const existing = into[key];
-    if (existing === undefined || key === own) {
+    if (existing === undefined || key === bodyFields) {
       into[key] ??= value;
       continue;
     }
@@ -132,7 +132,7 @@ export const elementOf = (value: unknown): unknown => (Array.isArray(value) ? va
 /** Returns the field that a value of a marked body represents. */
 export function markOf(value: unknown, marks: ReadonlyMap<string, Marked>): Marked | undefined {
   const element = elementOf(value);
-  const mark = isBody(element) ? element[own] : element;
+  const mark = isBody(element) ? element[bodyFields] : element;
   return typeof mark === 'string' ? marks.get(mark) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { isBody } from '../formats/answer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Body, Route, Variables, Version } from '../routing/route.ts';
 import { documentName, documentText } from '../routing/route-documents.ts';
-import { elementOf, markedBody, markOf, own, type Marked } from './annotated-body.ts';
+import { elementOf, markedBody, markOf, bodyFields, type Marked } from './annotated-body.ts';
 import { nullable, type Schema } from './schema.ts';
 
 /** The schema of a body, with the GraphQL type name of each object in it. */
@@ -108,7 +108,7 @@ function echoesOf(
 function mapped(body: Body, change: (value: unknown) => unknown): Body {
   const copy: Body = {};
   for (const [key, value] of Object.entries(body)) {
-    const changed = key === own ? value : change(value);
+    const changed = key === bodyFields ? value : change(value);
     if (changed === undefined) continue;
     if (isBody(changed) && !Array.isArray(changed)) copy[key] = mapped(changed, change);
     else if (Array.isArray(changed)) {
@@ -133,7 +133,7 @@ const withFlagsSet = (body: Body, marks: ReadonlyMap<string, Marked>): Body =>
   mapped(body, (value) => (markOf(value, marks)?.type === 'boolean' && !Array.isArray(value) ? true : value));
 
 const keysOf = (body: Body): string[] =>
-  Object.keys(body).filter((key) => key !== own && body[key] !== undefined);
+  Object.keys(body).filter((key) => key !== bodyFields && body[key] !== undefined);
 
 /** Builds the schema that covers all sample bodies. */
 class Writer {
@@ -222,7 +222,7 @@ const leaf = (field: Marked | undefined): Schema => ({
 });
 
 const ownMark = (value: unknown): string | undefined => {
-  const mark = isBody(value) ? value[own] : undefined;
+  const mark = isBody(value) ? value[bodyFields] : undefined;
   return typeof mark === 'string' ? mark : undefined;
 };
 

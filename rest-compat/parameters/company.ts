@@ -3,12 +3,12 @@ import { companyId as companyIdRule } from '../../subgraphs/validation/stable-id
 import { sicCode } from '../../subgraphs/validation/trade-code.ts';
 import { code } from './code.ts';
 import { pageSize } from './integer.ts';
-import { judgedText } from './judged-text.ts';
+import { formParameter } from './form-parameter.ts';
 import type { Parameter } from './parameter.ts';
 import { text } from './text.ts';
 
 export const companyText = (summary: string, example: string, maximum: number): Parameter<string> =>
-  judgedText(summary, { example, maximum });
+  formParameter(summary, { example, maximum });
 
 export const companyId: Parameter<string> = {
   ...text('Stable company id: co_ and 12 lower-case characters.', {
@@ -19,23 +19,26 @@ export const companyId: Parameter<string> = {
   parse: companyIdRule.read,
 };
 
-export const companyNumber: Parameter<string> = judgedText('Company number, with or without leading zeros.', {
-  in: 'path',
-  example: '0000320193',
-  maximum: 32,
-});
+export const companyNumber: Parameter<string> = formParameter(
+  'Company number, with or without leading zeros.',
+  {
+    in: 'path',
+    example: '0000320193',
+    maximum: 32,
+  },
+);
 
 export const companyCountry = (summary: string): Parameter<string> =>
   code({ ...countryAlpha2, longest: 2 }, summary);
 
-export const companyIndustry: Parameter<string> = judgedText(
+export const companyIndustry: Parameter<string> = formParameter(
   'SIC code of exactly four digits; required together with industry_type.',
   { example: sicCode.example, maximum: 4, pattern: sicCode.form },
 );
 
 export const companyLimit: Parameter<number> = pageSize('Companies per page.', 20);
 
-export const companyCursor: Parameter<string> = judgedText(
+export const companyCursor: Parameter<string> = formParameter(
   'The value of next from the page before; selector, filters and limit stay the same.',
   { example: 'the value of next', maximum: 200 },
 );

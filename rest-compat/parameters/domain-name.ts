@@ -7,5 +7,5 @@ export const domain = text('Domain name; upper case and Unicode are accepted.', 
 });
 
 /** Returns an example domain that differs from the one that failed. */
-export const anotherName = (name: unknown): string =>
+export const otherDomain = (name: unknown): string =>
   String(name).toLowerCase().replace(/\.$/, '') === 'example.com' ? 'gmail.com' : 'example.com';

@@ -18,7 +18,7 @@ import { latitude, longitude } from './coordinates.ts';
 import { currencyCode } from './currency.ts';
 import { disambiguation } from './disambiguation.ts';
 import { dnsTypes } from './dns-types.ts';
-import { anotherName, domain } from './domain-name.ts';
+import { otherDomain, domain } from './domain-name.ts';
 import { flag } from './flag.ts';
 import { integer, pageSize } from './integer.ts';
 import { languageTag } from './language-tag.ts';
@@ -257,7 +257,7 @@ describe('the documentation of parameters', () => {
 });
 
 test('the suggested domain is never the rejected one', () => {
-  expect(anotherName('example.org')).toBe('example.com');
-  expect(anotherName('Example.COM.')).toBe('gmail.com');
-  expect(anotherName('example.com.org')).toBe('example.com');
+  expect(otherDomain('example.org')).toBe('example.com');
+  expect(otherDomain('Example.COM.')).toBe('gmail.com');
+  expect(otherDomain('example.com.org')).toBe('example.com');
 });

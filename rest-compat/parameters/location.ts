@@ -1,6 +1,6 @@
 import { countryAlpha2 } from '../../subgraphs/validation/country-code.ts';
 import { locationState } from '../../subgraphs/validation/location-source.ts';
-import { ipWords, longestIp } from '../../subgraphs/validation/network.ts';
+import { ipWords, maxIpLength } from '../../subgraphs/validation/network.ts';
 import { iata, icao, unlocode } from '../../subgraphs/validation/terminal-code.ts';
 import { code } from './code.ts';
 import type { Parameter } from './parameter.ts';
@@ -14,7 +14,7 @@ export const locationSelectors = {
       'IPv4 or IPv6 address, at most 45 characters; never the caller’s own. Where it is, is an estimate: from ' +
       'declared geofeeds or measured coordinates where they are imported, else from its country. Private, special-use and ' +
       'unlocated addresses are not_found.',
-    schema: { type: 'string', maxLength: longestIp },
+    schema: { type: 'string', maxLength: maxIpLength },
     example: '8.8.8.8',
     parse(raw, name) {
       ipWords(raw, name);

@@ -37,8 +37,8 @@ test.each<[string, string | null]>([
   ['Malx', 'Mali'],
   ['', null],
   ['x'.repeat(65), null],
-])('the word nearest to %j is %j', (text, meant) => {
-  expect(nearest(text, words)).toBe(meant);
+])('the word nearest to %j is %j', (text, intended) => {
+  expect(nearest(text, words)).toBe(intended);
 });
 
 test('words of up to 64 letters are compared', () => {

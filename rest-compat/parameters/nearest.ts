@@ -9,8 +9,8 @@ const maxLength = 64;
  * @param plainOf returns the normalised form of a word, for callers that cache it
  * @returns null when no word is similar, or when two are equally similar
  */
-export function nearest(text: string, words: readonly string[], plainOf = plain): string | null {
-  const [only, ...alternatives] = equallyNear(text, words, plainOf);
+export function nearest(text: string, words: readonly string[], plainOf = withoutDiacritics): string | null {
+  const [only, ...alternatives] = equallyClose(text, words, plainOf);
   return only === undefined || alternatives.length > 0 ? null : only;
 }
 
@@ -18,8 +18,12 @@ export function nearest(text: string, words: readonly string[], plainOf = plain)
  * Returns all words that are equally similar by the rules of `nearest`; of words with the same normalised form only the
  * first.
  */
-export function equallyNear(text: string, words: readonly string[], plainOf = plain): readonly string[] {
-  const query = plain(text);
+export function equallyClose(
+  text: string,
+  words: readonly string[],
+  plainOf = withoutDiacritics,
+): readonly string[] {
+  const query = withoutDiacritics(text);
   if (query.length < 3 || query.length > maxLength) return [];
   const maxEdits = Math.min(3, Math.floor(query.length / 3));
   // Most typos are a single edit, and a search for one edit takes a tenth of the time of a search for three.
@@ -38,4 +42,5 @@ export function equallyNear(text: string, words: readonly string[], plainOf = pl
 }
 
 /** Returns a text in lower case and without diacritics. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const withoutDiacritics = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

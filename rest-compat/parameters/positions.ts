@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { mostPoints } from '../../subgraphs/validation/point.ts';
+import { maxPoints } from '../../subgraphs/validation/point.ts';
 import { latitude, longitude } from './coordinates.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -14,7 +14,7 @@ interface Position {
  */
 export const positions = (summary: string, minimum: number): Parameter<readonly Position[]> => ({
   in: 'query',
-  summary: `${summary} Latitude and longitude in degrees with a comma; points separated by |, ${minimum} to ${mostPoints}.`,
+  summary: `${summary} Latitude and longitude in degrees with a comma; points separated by |, ${minimum} to ${maxPoints}.`,
   schema: { type: 'string' },
   example: '46.5,7.9|46.6,8.0',
   required: true,

@@ -5,7 +5,7 @@ import type { Body, Variables } from '../routing/route.ts';
 import { withMore } from '../../core/with-more.ts';
 
 /** Returns the 404 message for an unknown zone. */
-export const noSuchZone = ({ timezone }: Variables): string => {
+export const unknownZone = ({ timezone }: Variables): string => {
   const hint = String(timezone).includes(' ') ? ' Write + as %2B in a query.' : '';
   return `timezone is not in the IANA database: ${quoted(String(timezone))}.${hint} America/New_York works.`;
 };

@@ -9,8 +9,8 @@ beforeAll(async () => {
 
 it('a name that several countries share finds none of them, and the error lists them', async () => {
   for (const name of ['Congo', 'Kongo', 'Конго']) {
-    const { status, body: refusal } = await get(`/country/${encodeURIComponent(name)}`);
-    expect([status, refusal['message']]).toEqual([
+    const { status, body: rejection } = await get(`/country/${encodeURIComponent(name)}`);
+    expect([status, rejection['message']]).toEqual([
       404,
       expect.stringMatching(/is a name of CD and of CG: ask by code, for example CD\./),
     ]);

@@ -1,5 +1,5 @@
 import { currencyCode } from '../parameters/currency.ts';
-import { judgedText } from '../parameters/judged-text.ts';
+import { formParameter } from '../parameters/form-parameter.ts';
 import { versioned, type Route } from '../routing/route.ts';
 import { inLanguages } from '../formats/name-languages.ts';
 
@@ -31,7 +31,7 @@ export const currencyRoutes: readonly Route[] = [
     parameters: {
       base: currencyCode('ISO 4217 code of the currency to change from, in either case.', 'USD'),
       quote: currencyCode('ISO 4217 code of the currency to change to, in either case.', 'EUR'),
-      date: judgedText(
+      date: formParameter(
         'Day of the rate, not after today; without publication that day, the last one before it.',
         {
           example: '2024-02-29',
@@ -39,7 +39,7 @@ export const currencyRoutes: readonly Route[] = [
           pattern: /^\d{4}-\d{2}-\d{2}$/,
         },
       ),
-      amount: judgedText('Amount of the base currency to convert: a decimal of at most 15 digits.', {
+      amount: formParameter('Amount of the base currency to convert: a decimal of at most 15 digits.', {
         example: '99.95',
         maximum: 16,
         pattern: /^\d+(\.\d+)?$/,

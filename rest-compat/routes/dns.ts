@@ -1,5 +1,5 @@
 import { dnsTypes } from '../parameters/dns-types.ts';
-import { anotherName, domain } from '../parameters/domain-name.ts';
+import { otherDomain, domain } from '../parameters/domain-name.ts';
 import type { Route } from '../routing/route.ts';
 
 /** DNS records. */
@@ -12,7 +12,7 @@ export const dnsRoutes: readonly Route[] = [
     operation: 'dns',
     parameters: { domain, type: dnsTypes },
     cache: 'live',
-    missing: ({ domain: name }) => `No name ${String(name)} exists in the DNS: try ${anotherName(name)}.`,
+    missing: ({ domain: name }) => `No name ${String(name)} exists in the DNS: try ${otherDomain(name)}.`,
     examples: [
       { path: '/dns/example.com', note: 'All usual types' },
       { path: '/dns/example.com?type=A,MX', note: 'Some types' },

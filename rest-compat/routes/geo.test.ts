@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
-import { answersOf } from '../../test/support/answers-of.ts';
+import { responsesOf } from '../../test/support/responses-of.ts';
 import { placesRest, type Get } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   free = placesRest(places, false);
 }, 300_000);
 
-const { body, fails } = answersOf(() => get);
+const { body, fails } = responsesOf(() => get);
 const list = (value: unknown) => value as Record<string, unknown>[];
 const first = { 'api-version': '1.0.0' };
 
@@ -286,8 +286,8 @@ describe('cities', () => {
     });
     await fails('/city/Osl', 404);
     // The suggestion is not the name that just failed.
-    const elsewhere = await get('/city/Oslo?country=NO&state=99');
-    expect(elsewhere.body['message']).toBe(
+    const remote = await get('/city/Oslo?country=NO&state=99');
+    expect(remote.body['message']).toBe(
       'No city in 99, NO has exactly the name Oslo. One that exists: Oslo with country=NO. For beginnings of names use /city?q=.',
     );
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answersOf } from '../../test/support/answers-of.ts';
+import { responsesOf } from '../../test/support/responses-of.ts';
 import { placesRest, type Get } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   free = placesRest(places, false);
 }, 300_000);
 
-const { body, fails } = answersOf(() => get);
+const { body, fails } = responsesOf(() => get);
 const first = { 'api-version': '1.0.0' };
 
 describe('languages', () => {

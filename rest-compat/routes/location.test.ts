@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testNetworks, testTerminals } from '../../test/support/networks.ts';
-import { placesGraph, placesRest, type Further, type Get } from '../../test/support/places-graph.ts';
+import { placesGraph, placesRest, type GraphOverrides, type Get } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 
 let get: Get;
 let places: Places;
-let further: Further;
+let additional: GraphOverrides;
 beforeAll(async () => {
   places = await testPlaces();
-  further = { networks: await testNetworks(), terminals: await testTerminals() };
-  get = placesRest(places, true, further);
+  additional = { networks: await testNetworks(), terminals: await testTerminals() };
+  get = placesRest(places, true, additional);
 }, 300_000);
 
 interface Located {
@@ -133,7 +133,7 @@ describe('the datasets of a new installation', () => {
 
 describe('airports and ports in GraphQL', () => {
   const ask = async (document: string) => {
-    const { data, errors } = await placesGraph(places, further)
+    const { data, errors } = await placesGraph(places, additional)
       .prepare(document)
       .execute({}, { now: Date.parse('2026-07-01T12:00:00Z') });
     expect(errors).toBeUndefined();

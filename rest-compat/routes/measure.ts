@@ -1,6 +1,6 @@
 import { candidate } from '../parameters/candidate.ts';
 import { choice } from '../parameters/choice.ts';
-import { judgedText } from '../parameters/judged-text.ts';
+import { formParameter } from '../parameters/form-parameter.ts';
 import { text } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 
@@ -39,7 +39,7 @@ export const measureRoutes: readonly Route[] = [
         unitRule,
       ),
       system: choice('Whose gallon, ton and ounce are meant.', ['us', 'imperial']),
-      locale: judgedText(
+      locale: formParameter(
         'BCP 47 tag of the language whose decimal and grouping signs the value uses. Default: en.',
         {
           example: 'de',

@@ -1,4 +1,4 @@
-import { anotherName, domain } from '../parameters/domain-name.ts';
+import { otherDomain, domain } from '../parameters/domain-name.ts';
 import type { Route } from '../routing/route.ts';
 
 /** Mail exchangers of domains. */
@@ -11,7 +11,7 @@ export const mxRoutes: readonly Route[] = [
     operation: 'mx',
     parameters: { domain },
     cache: 'live',
-    missing: ({ domain: name }) => `No domain ${String(name)} exists in the DNS: try ${anotherName(name)}.`,
+    missing: ({ domain: name }) => `No domain ${String(name)} exists in the DNS: try ${otherDomain(name)}.`,
     examples: [{ path: '/mx/gmail.com', note: 'Mail exchangers' }],
   },
 ];

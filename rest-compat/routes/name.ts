@@ -1,6 +1,6 @@
 import { candidate } from '../parameters/candidate.ts';
 import { countryQuery } from '../parameters/country.ts';
-import { judgedText } from '../parameters/judged-text.ts';
+import { formParameter } from '../parameters/form-parameter.ts';
 import { versioned, type Route } from '../routing/route.ts';
 
 /** Names of persons. */
@@ -14,7 +14,7 @@ export const nameRoutes: readonly Route[] = [
     parameters: {
       name: candidate('The name as written.', "BILLY O'SHALL"),
       country: countryQuery('Country whose order of names applies: ISO 3166-1 alpha-2.'),
-      name_locale: judgedText("BCP 47 tag of the name's language, instead of country.", {
+      name_locale: formParameter("BCP 47 tag of the name's language, instead of country.", {
         example: 'ja',
         maximum: 64,
       }),

@@ -1,4 +1,4 @@
-import { clockLanguages, noSuchZone, unwrapClock } from './clock-form.ts';
+import { clockLanguages, unknownZone, unwrapClock } from './clock-form.ts';
 import { withoutLanguages } from '../formats/name-languages.ts';
 import { choice } from '../parameters/choice.ts';
 import { at } from '../parameters/clock.ts';
@@ -60,7 +60,7 @@ const zone = {
   operation: 'time',
   parameters: { timezone: zonePath, ...parameters },
   shape: withoutLanguages,
-  missing: noSuchZone,
+  missing: unknownZone,
   notes,
 } as const satisfies Partial<Route>;
 
@@ -152,7 +152,7 @@ export const timeRoutes: readonly Route[] = [
     },
     strict: true,
     cache: 'live',
-    missing: noSuchZone,
+    missing: unknownZone,
     notes: [
       '/time/zones/America/New_York?from=2026&format=ics is the VTIMEZONE as a file that calendars read.',
     ],
@@ -240,7 +240,7 @@ export const timeRoutes: readonly Route[] = [
     summary: 'The clock of UTC, or of the time zone id.',
     operation: 'time',
     shape: withoutLanguages,
-    missing: noSuchZone,
+    missing: unknownZone,
     notes,
     examples: [
       { path: '/time', note: 'Now, in UTC.' },

@@ -1,4 +1,4 @@
-import { clockLanguages, noSuchZone } from './clock-form.ts';
+import { clockLanguages, unknownZone } from './clock-form.ts';
 import { withoutLanguages } from '../formats/name-languages.ts';
 import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
@@ -24,7 +24,7 @@ const legacyZone = {
   path: '/timezone/{timezone+}',
   operation: versioned('timezone'),
   parameters: { timezone: zonePath, ...legacyParameters },
-  missing: noSuchZone,
+  missing: unknownZone,
 } as const satisfies Partial<Route>;
 
 /** Older clock paths, which API version 2.0.0 serves but does not list. */

@@ -77,7 +77,7 @@ describe('the suggestion for an unknown path', () => {
     ['/contry//x', null],
     ['/', null],
     [`/contry${'/x'.repeat(500)}`, null],
-  ])('%s is %s', (path, meant) => {
-    expect(tree.near(path)).toBe(meant);
+  ])('%s is %s', (path, intended) => {
+    expect(tree.near(path)).toBe(intended);
   });
 });

@@ -72,7 +72,7 @@ export interface Charged {
   readonly result: Result;
   readonly spent: Spent;
   /** The reserved units that remain charged. */
-  readonly held: Reservation;
+  readonly reserved: Reservation;
   readonly bound: Bound;
   /** Paid fields that the key's plan does not include. */
   readonly withheld: readonly string[];
@@ -284,7 +284,16 @@ export class Charge {
     const { bound } = this;
     const { result } = outcome;
     const { plan, later } = plans;
-    return { result, spent, held, bound, withheld: this.#withheld, isLarge: this.#isLarge, plan, later };
+    return {
+      result,
+      spent,
+      reserved: held,
+      bound,
+      withheld: this.#withheld,
+      isLarge: this.#isLarge,
+      plan,
+      later,
+    };
   }
 
   #settle({ pooled, metered }: Spent): void {

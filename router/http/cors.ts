@@ -71,7 +71,7 @@ export const preflight = (methods: string): Response => ({
 
 const varyOrigin = ['Vary', 'Origin'];
 /** Headers that allow every page to read a response. */
-export const toAnyPage = [
+export const anyOriginHeaders = [
   'Access-Control-Allow-Origin',
   '*',
   'Access-Control-Expose-Headers',
@@ -94,7 +94,7 @@ export function withCors(
   if (origin === undefined) return withHeaders(response, varyOrigin);
   const isPreflight = request.method === 'OPTIONS';
   if (!isPreflight && response.status < 400 && callerKey(request.headers) === null) {
-    return withHeaders(response, toAnyPage);
+    return withHeaders(response, anyOriginHeaders);
   }
   return chain(origins.allows(origin), (allowed) => {
     if (allowed) {
@@ -108,7 +108,7 @@ export function withCors(
     }
     return withHeaders(
       response,
-      isPreflight || response.status >= 400 ? [...varyOrigin, ...toAnyPage] : varyOrigin,
+      isPreflight || response.status >= 400 ? [...varyOrigin, ...anyOriginHeaders] : varyOrigin,
     );
   });
 }

@@ -2,12 +2,12 @@ import { ServerResponse, STATUS_CODES, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '../errors.ts';
-import { toAnyPage } from './cors.ts';
+import { anyOriginHeaders } from './cors.ts';
 import type { Response } from '../exchange.ts';
 import { parserRejection, type ParserError } from './parser-rejection.ts';
 import { problemResponse } from './problem-response.ts';
 import type { PublicUrl } from './public-url.ts';
-import { Utf8TargetConnection, mendable } from './raw-target.ts';
+import { Utf8TargetConnection, repairedPacket } from './raw-target.ts';
 
 /** Milliseconds for a client to read the error response before its connection is closed. */
 const lingerMs = 2000;
@@ -54,7 +54,7 @@ export class ParserErrors {
     }
     const start =
       error.code === 'HPE_INVALID_URL' && error.rawPacket !== undefined
-        ? mendable(error.rawPacket, error.bytesParsed ?? 0)
+        ? repairedPacket(error.rawPacket, error.bytesParsed ?? 0)
         : null;
     if (start === null || !(socket instanceof Socket))
       this.refuse(socket, parserRejection(error), error.rawPacket);
@@ -90,7 +90,7 @@ export class ParserErrors {
     const host = /\r\nhost:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(packet)?.[1] ?? null;
     const knownSocket = socket instanceof Socket || socket instanceof Utf8TargetConnection ? socket : {};
     const baseUrl = publicUrl.of({ headers: {}, socket: knownSocket }, host);
-    const answer = problemResponse(problem, { headers: {}, id }, { baseUrl, headers: toAnyPage });
+    const answer = problemResponse(problem, { headers: {}, id }, { baseUrl, headers: anyOriginHeaders });
     onRefused(answer);
     const fields = [...answer.headers, ...always, 'X-Request-Id', id, 'X-Content-Type-Options', 'nosniff'];
     fields.push('Content-Length', `${Buffer.byteLength(answer.body)}`, 'Connection', 'close');

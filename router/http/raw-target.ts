@@ -77,7 +77,7 @@ const percentEncoded = (byte: string): string => `%${byte.charCodeAt(0).toString
  * @param at offset at which the parser failed
  * @returns null when the line began in an earlier packet, or has another error
  */
-export function mendable(packet: Buffer, at: number): Buffer | null {
+export function repairedPacket(packet: Buffer, at: number): Buffer | null {
   const byte = packet[at];
   if (byte === undefined || byte < 0x80) return null;
   const start = at === 0 ? 0 : packet.lastIndexOf(lineFeed, at - 1) + 1;

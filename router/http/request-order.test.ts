@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { holdTimers, passTimers } from '../../test/support/held-time.ts';
+import { holdTimers, passTimers } from '../../test/support/test-clock.ts';
 import { answersIn } from '../../test/support/raw-socket.ts';
 import type { Request, Response } from '../exchange.ts';
 import { PublicUrl } from './public-url.ts';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { holdTimers, passTimers } from '../../test/support/held-time.ts';
+import { holdTimers, passTimers } from '../../test/support/test-clock.ts';
 import { ResponseWriter } from './response-writer.ts';
 
 const megabyte = 1024 * 1024;

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { Problem } from '../errors.ts';
 import { CompressedWriter } from './compressed-writer.ts';
 import { compressed, compressedStream, isAcceptable, type CompressedBody } from './compression.ts';
-import { toAnyPage } from './cors.ts';
+import { anyOriginHeaders } from './cors.ts';
 import { drain } from './drain.ts';
 import type { SentResponse, Handler, Request, Response } from '../exchange.ts';
 import { ParserErrors } from './parser-errors.ts';
@@ -16,7 +16,7 @@ import { requestTarget } from './request-target.ts';
 import { ResponseWriter } from './response-writer.ts';
 import { SocketRequest, type SocketOptions } from './socket-request.ts';
 import { SocketWriter } from './socket-writer.ts';
-import { unservable } from './validate-head.ts';
+import { headRejection } from './validate-head.ts';
 
 export interface ServerOptions extends SocketOptions {
   readonly host: string;
@@ -80,7 +80,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
     const before = performance.now();
     const target = requestTarget(message.url ?? '');
     const request = new SocketRequest(message, out, options, target ?? invalidTarget, requestIds);
-    const problem = refusal ?? unservable(message, target, options.publicUrl);
+    const problem = refusal ?? headRejection(message, target, options.publicUrl);
     const handleError = (error: unknown) => {
       options.onError(error, request);
       if (!out.headersSent) out.writeHead(500, ['Content-Length', '0']);
@@ -194,7 +194,7 @@ const noTunnel: Problem = {
 };
 
 function rejectionResponse(problem: Problem, request: SocketRequest, always: readonly string[]): Response {
-  const headers = request.headers.origin === undefined ? always : [...always, ...toAnyPage];
+  const headers = request.headers.origin === undefined ? always : [...always, ...anyOriginHeaders];
   return { ...problemResponse(problem, request, { baseUrl: request.base, headers }), info: rejectedByHttp };
 }
 

@@ -15,7 +15,7 @@ const pathsWithoutLinks: ReadonlySet<string> = new Set(['/healthz', '/readyz', '
  * and rejects hosts outside ALLOWED_HOSTS.
  * @returns null when the request is valid.
  */
-export function unservable(
+export function headRejection(
   message: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersion' | 'method' | 'socket'>,
   target: Target | null,
   publicUrl: PublicUrl,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { holdTimers } from '../../test/support/held-time.ts';
+import { holdTimers } from '../../test/support/test-clock.ts';
 import { SharedWindows, type ScriptRunner } from './shared-windows.ts';
 
 /** Simulates Valkey running the script, with a manual clock. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { holdTimers } from '../../test/support/held-time.ts';
+import { holdTimers } from '../../test/support/test-clock.ts';
 import { startRedis, type RedisServer } from '../../test/support/redis-server.ts';
 import { SharedWindows } from './shared-windows.ts';
 import { openWindowStore, pauseBefore, type WindowStore } from './window-store.ts';

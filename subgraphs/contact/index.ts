@@ -35,7 +35,7 @@ export interface ContactSources {
 }
 
 /** External connections of the subgraph. Tests replace them with counters and loopback servers. */
-export interface Outside {
+export interface ExternalClients {
   readonly clock: () => number;
   readonly dns: DnsTransport;
   readonly web: Send;
@@ -46,7 +46,10 @@ export interface Outside {
  * Creates the clients of all third-party services from the settings.
  * @throws Error that names the invalid setting
  */
-export function contactSources(settings: ContactSettings, outside: Partial<Outside> = {}): ContactSources {
+export function contactSources(
+  settings: ContactSettings,
+  outside: Partial<ExternalClients> = {},
+): ContactSources {
   const clock = outside.clock ?? Date.now;
   const rdapServers = readRdapServers(settings.RDAP_SERVERS ?? '');
   const configured = [settings.RDAP_URL ?? [], ...rdapServers.values()].flat();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isRejected, refusal } from '../../test/support/refusal.ts';
+import { isRejected, rejectionOf } from '../../test/support/rejection.ts';
 import { bin } from './bin.ts';
 import { codeRule } from './code-rule.ts';
 import { countryAlpha2, countryCode, countryCodeOrName, countryLetters } from './country-code.ts';
 import { currencyCode } from './currency-code.ts';
 import { continentCode, districtCode, stateCode } from './division-code.ts';
 import { languageCode } from './language-code.ts';
-import { ipWords, longestIp, systemNumber } from './network.ts';
+import { ipWords, maxIpLength, systemNumber } from './network.ts';
 import { postalCode } from './postal-code.ts';
 import { cityId, companyId } from './stable-id.ts';
 import { iata, icao, unlocode } from './terminal-code.ts';
@@ -145,7 +145,7 @@ test.each(Object.entries(rejectedInputs))('%s rejects malformed texts', (name, t
 });
 
 test.each(Object.entries(rules))('the example in the error message of %s is valid', (name, rule) => {
-  const { message = '' } = refusal(() => rule.read('!', 'asked')) ?? {};
+  const { message = '' } = rejectionOf(() => rule.read('!', 'asked')) ?? {};
   const [, proposed = ''] = /: use for example (.+)\.$/.exec(message) ?? [];
   expect(proposed, name).toBe(rule.example);
   expect(isRejected((param) => rule.read(proposed, param))).toBe(false);
@@ -166,7 +166,8 @@ test('a rule accepts its maximum length and rejects longer texts', () => {
 });
 
 test('an error message quotes at most 64 characters of a long value', () => {
-  const shown = (length: number) => refusal(() => currencyCode.read('x'.repeat(length), 'asked'))?.message;
+  const shown = (length: number) =>
+    rejectionOf(() => currencyCode.read('x'.repeat(length), 'asked'))?.message;
   expect(shown(64)).toContain(`not "${'x'.repeat(64)}":`);
   expect(shown(65)).toContain(`not "${'x'.repeat(64)}…":`);
 });
@@ -175,7 +176,7 @@ test('a bin has the first 6 to 11 digits, and no error message shows a possible 
   expect(bin.read('411111', 'bin')).toBe('411111');
   expect(bin.read('41111111111', 'bin')).toBe('41111111111');
   for (const text of ['41111', '411111111111', '4111111111111111', '41111a', ' 411111', '411111 ']) {
-    const found = refusal(() => bin.read(text, 'bin'));
+    const found = rejectionOf(() => bin.read(text, 'bin'));
     expect(found).toMatchObject({ code: 'invalid_request', param: 'bin' });
     expect(found?.message.replaceAll(bin.example, '')).not.toMatch(/\d{5}/);
   }
@@ -194,7 +195,7 @@ test('the number of an autonomous system has 32 bits (RFC 6793)', () => {
 test('accepts IPv4 and IPv6 addresses up to the maximum length of their text form', () => {
   // RFC 4291: an IPv4-mapped address with leading zeros has 45 characters (INET6_ADDRSTRLEN without NUL).
   const longestAddress = '0000:0000:0000:0000:0000:ffff:255.255.255.255';
-  expect(longestAddress).toHaveLength(longestIp);
+  expect(longestAddress).toHaveLength(maxIpLength);
   expect(isRejected((param) => ipWords(longestAddress, param))).toBe(false);
   expect(isRejected((param) => ipWords('8.8.8.8', param))).toBe(false);
   const wrong = ['fe80::1%eth0', '8.8.8', '8.8.8.256', `${longestAddress}0`, '', ' 8.8.8.8'];

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { refusal } from '../../test/support/refusal.ts';
+import { rejectionOf } from '../../test/support/rejection.ts';
 import { locationContext, onlySource } from './location-source.ts';
 
 test('onlySource returns the single source, or undefined for none, and rejects the second of two', () => {
   expect(onlySource([])).toBeUndefined();
   expect(onlySource(['city'])).toBe('city');
-  expect(refusal(() => onlySource(['city', 'iata', 'ip']))).toMatchObject({
+  expect(rejectionOf(() => onlySource(['city', 'iata', 'ip']))).toMatchObject({
     code: 'invalid_request',
     param: 'iata',
     message: expect.stringContaining('iata cannot be combined with city') as unknown,
   });
-  expect(refusal(() => onlySource(['a', 'b'], (source) => `<${source}>`))?.message).toContain(
+  expect(rejectionOf(() => onlySource(['a', 'b'], (source) => `<${source}>`))?.message).toContain(
     '<b> cannot be combined with <a>',
   );
 });
@@ -41,7 +41,7 @@ describe('country and state of a location', () => {
     ['an empty state', 'city', 'US', '', 'state'],
     ['a state of another country', 'city', 'US', 'CA-QC', 'state'],
   ])('are rejected for %s', (_, source, country, state, param) => {
-    expect(refusal(() => locationContext(source, country, state))).toMatchObject({
+    expect(rejectionOf(() => locationContext(source, country, state))).toMatchObject({
       code: 'invalid_request',
       param,
     });
@@ -55,5 +55,5 @@ describe('country and state of a location', () => {
 });
 
 test.each(['us-', 'usa-il', 'us-il1x', ' il', 'il ', 'u-il'])('rejects the malformed state %j', (state) => {
-  expect(refusal(() => locationContext('city', 'US', state))).toMatchObject({ param: 'state' });
+  expect(rejectionOf(() => locationContext('city', 'US', state))).toMatchObject({ param: 'state' });
 });

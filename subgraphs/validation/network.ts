@@ -3,14 +3,14 @@ import { invalid } from '../../core/lookup-error.ts';
 import { quoted } from '../../core/quoted.ts';
 
 /** Maximum length of an IP address in text form, in characters. */
-export const longestIp = 45;
+export const maxIpLength = 45;
 
 /**
  * Parses an IP address. @throws invalid_request when the text is not an IPv4 or IPv6 address, or has a zone, which only its host
  * can interpret
  */
 export function ipWords(text: string, param: string): IpWords {
-  const words = text.length > longestIp ? null : readIp(text);
+  const words = text.length > maxIpLength ? null : readIp(text);
   if (words !== null) return words;
   throw invalid(
     param,

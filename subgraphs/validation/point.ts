@@ -19,7 +19,7 @@ export function checkPoint(north: number, east: number): void {
 }
 
 /** Maximum number of points per request. */
-export const mostPoints = 512;
+export const maxPoints = 512;
 
 /** Checks a list of points. @throws invalid_request for too few or too many points, or coordinates out of range */
 export function checkPoints(
@@ -27,10 +27,10 @@ export function checkPoints(
   param: string,
   minimum: number,
 ): void {
-  if (points.length < minimum || points.length > mostPoints) {
+  if (points.length < minimum || points.length > maxPoints) {
     throw invalid(
       param,
-      `${param} must be ${minimum} to ${mostPoints} points, not ${points.length}: 46.5,7.9|46.6,8.0 works.`,
+      `${param} must be ${minimum} to ${maxPoints} points, not ${points.length}: 46.5,7.9|46.6,8.0 works.`,
     );
   }
   for (const { latitude: north, longitude: east } of points) checkPoint(north, east);

@@ -1,2 +1,2 @@
 /** Maximum number of days of exchange rates per query. */
-export const longestSpan = 366;
+export const maxSpanDays = 366;

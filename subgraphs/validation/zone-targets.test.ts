@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRejected, refusal } from '../../test/support/refusal.ts';
+import { isRejected, rejectionOf } from '../../test/support/rejection.ts';
 import { oneDestination, zoneTargets } from './zone-targets.ts';
 
 const isTaken = (ids: readonly string[]) => !isRejected((param) => zoneTargets.read(ids, param));
@@ -28,8 +28,8 @@ test('accepts one destination or a list of them, but not both', () => {
     [undefined, ['UTC']],
     [null, ['UTC']],
   ])
-    expect(refusal(() => oneDestination(to, targets))).toBeNull();
-  expect(refusal(() => oneDestination('UTC', ['UTC']))).toMatchObject({
+    expect(rejectionOf(() => oneDestination(to, targets))).toBeNull();
+  expect(rejectionOf(() => oneDestination('UTC', ['UTC']))).toMatchObject({
     code: 'invalid_request',
     param: 'targets',
   });

@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
  * Code that the compiler must reject: if it accepts a line, `npm run types` reports the unused `@ts-expect-error`. The
  * function is never called.
  */
-const refused = () => [
+const rejected = () => [
   // @ts-expect-error -- DES-001: a value without a type is not any
   (value) => String(value),
   // @ts-expect-error -- DES-001: null is no text
@@ -37,7 +37,7 @@ const refused = () => [
 ];
 
 test('DES-001 npm test checks the types with TypeScript in strict mode', () => {
-  expect(refused).toBeTypeOf('function');
+  expect(rejected).toBeTypeOf('function');
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(scripts['test']).toBe('node test/run.js');
   expect(read('test/run.js')).toContain("spawn('npm', ['run', '--silent', 'check']");

@@ -11,7 +11,7 @@ import { withFragments } from '../../router/plan/operation-documents.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 
-const house = fileURLToPath(new URL('../../schema/', import.meta.url));
+const fixture = fileURLToPath(new URL('../../schema/', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'lookup-schema-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -30,7 +30,7 @@ const files = (folder: string): string[] =>
 
 const changed = (): string[] =>
   files(copy).filter(
-    (file) => readFileSync(join(copy, file), 'utf8') !== readFileSync(join(house, file), 'utf8'),
+    (file) => readFileSync(join(copy, file), 'utf8') !== readFileSync(join(fixture, file), 'utf8'),
   );
 
 const oslo = {
@@ -65,7 +65,7 @@ const resolvers = {
 };
 
 describe('a new field of City', () => {
-  cpSync(house, copy, { recursive: true });
+  cpSync(fixture, copy, { recursive: true });
   addLine(
     'geo.graphql',
     '  "Motto of the city. Null: unknown."\n  motto: String\n',

@@ -68,8 +68,8 @@ describe('the datasets of a family include everything that its code reads', () =
   test.each(folders.map((each) => [each.folder, each] as const))(
     'the datasets of the family include the packages and tables that %s reads',
     (_, { family, read }) => {
-      const told = origins.filter((origin) => origin.families.includes(family));
-      const names = told.flatMap((origin) =>
+      const reported = origins.filter((origin) => origin.families.includes(family));
+      const names = reported.flatMap((origin) =>
         'npm' in origin ? [origin.npm] : 'file' in origin ? [origin.file] : [],
       );
       const wanted = [...read.packages, ...read.tables.map((table) => `facts/tables/${table}.tsv`)];

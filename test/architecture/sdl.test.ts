@@ -204,12 +204,12 @@ describe('consistent types', () => {
   });
 
   test('fields for URLs and instants have the scalar URL or DateTime', () => {
-    const said: readonly (readonly [RegExp, string])[] = [
+    const stated: readonly (readonly [RegExp, string])[] = [
       [/(^|[a-z])url$/i, 'URL'],
       [/^(observed|consulted|imported|snapshot|starts|ends)At$/, 'DateTime'],
     ];
     const plain = places.filter(({ field }) =>
-      said.some(([name, type]) => name.test(field.name.value) && namedOf(field.type) !== type),
+      stated.some(([name, type]) => name.test(field.name.value) && namedOf(field.type) !== type),
     );
     expect(coordinates(plain)).toEqual([]);
   });
@@ -244,13 +244,13 @@ describe('descriptions', () => {
   });
 
   test('only the owner describes a shared type', () => {
-    const told = new Map<string, SubgraphName[]>();
+    const reported = new Map<string, SubgraphName[]>();
     for (const subgraph of subgraphNames) {
       for (const definition of readSubgraph(subgraph).definitions) {
         if (!('name' in definition) || definition.name === undefined) continue;
         const name = definition.name.value;
         const tell = (what: string, described: boolean) => {
-          if (described) told.set(what, [...(told.get(what) ?? []), subgraph]);
+          if (described) reported.set(what, [...(reported.get(what) ?? []), subgraph]);
         };
         tell(name, 'description' in definition && definition.description !== undefined);
         if (definition.kind === Kind.OBJECT_TYPE_DEFINITION && name !== 'Query')
@@ -258,8 +258,10 @@ describe('descriptions', () => {
             tell(`${name}.${field.name.value}`, field.description !== undefined);
       }
     }
-    expect([...told].filter(([, by]) => by.length > 1)).toEqual([]);
-    const strangers = [...told].filter(([what, [by]]) => owners[what] !== undefined && owners[what] !== by);
+    expect([...reported].filter(([, by]) => by.length > 1)).toEqual([]);
+    const strangers = [...reported].filter(
+      ([what, [by]]) => owners[what] !== undefined && owners[what] !== by,
+    );
     expect(strangers).toEqual([]);
   });
 

@@ -11,11 +11,11 @@ const rows = controls
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (control|-+) /.test(line))
   .map((line) => {
-    const [control = '', where = '', held = ''] = line
+    const [control = '', where = '', reserved = ''] = line
       .slice(1, -1)
       .split('|')
       .map((cell) => cell.trim());
-    return { control, where, held };
+    return { control, where, reserved };
   });
 
 const rooms = ['app', 'core', 'db', 'facts', 'net', 'rest-compat', 'router', 'subgraphs', 'test'];
@@ -39,36 +39,39 @@ test('SECURITY.md lists more than 30 controls', () => {
   expect(rows.length).toBeGreaterThan(30);
 });
 
-test.each(rows)('SECURITY.md names existing files and tests for the control: $control', ({ where, held }) => {
-  const isFile = (name: string) => /[./]/.test(name);
-  const [places, tests] = [where, held].map((cell) => named(cell).filter(isFile));
-  expect(places?.length, 'a place').toBeGreaterThan(0);
-  expect(tests?.length, 'a test').toBeGreaterThan(0);
-  for (const name of [...(places ?? []), ...(tests ?? [])]) {
-    const isRoot = existsSync(join(root, name));
-    expect(isRoot || filesOf(name).length > 0, name).toBe(true);
-  }
-  // A folder of tests contains test files or scripts.
-  for (const name of tests ?? []) {
-    const found = filesOf(name);
-    expect(found.some((file) => file.endsWith('.ts')) || name === '.ci/run', name).toBe(true);
-  }
-  // A quoted text next to a test file is part of a title in it.
-  for (const [, name = '', titles = ''] of held.matchAll(/`([^`]+\.test\.ts)`: (“[^`]+”)/g)) {
-    const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
-    for (const [, title = ''] of titles.matchAll(/“([^”]+)”/g)) {
+test.each(rows)(
+  'SECURITY.md names existing files and tests for the control: $control',
+  ({ where, reserved }) => {
+    const isFile = (name: string) => /[./]/.test(name);
+    const [places, tests] = [where, reserved].map((cell) => named(cell).filter(isFile));
+    expect(places?.length, 'a place').toBeGreaterThan(0);
+    expect(tests?.length, 'a test').toBeGreaterThan(0);
+    for (const name of [...(places ?? []), ...(tests ?? [])]) {
+      const isRoot = existsSync(join(root, name));
+      expect(isRoot || filesOf(name).length > 0, name).toBe(true);
+    }
+    // A folder of tests contains test files or scripts.
+    for (const name of tests ?? []) {
+      const found = filesOf(name);
+      expect(found.some((file) => file.endsWith('.ts')) || name === '.ci/run', name).toBe(true);
+    }
+    // A quoted text next to a test file is part of a title in it.
+    for (const [, name = '', titles = ''] of reserved.matchAll(/`([^`]+\.test\.ts)`: (“[^`]+”)/g)) {
+      const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
+      for (const [, title = ''] of titles.matchAll(/“([^”]+)”/g)) {
+        expect(
+          texts.some((text) => text.includes(title)),
+          `“${title}” in ${name}`,
+        ).toBe(true);
+      }
+    }
+    // A requirement id next to a test file occurs in it.
+    for (const [, name = '', id = ''] of reserved.matchAll(/`([^`]+\.test\.ts)`: ([A-Z]+-\d+)/g)) {
+      const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
       expect(
-        texts.some((text) => text.includes(title)),
-        `“${title}” in ${name}`,
+        texts.some((text) => text.includes(id)),
+        `${id} in ${name}`,
       ).toBe(true);
     }
-  }
-  // A requirement id next to a test file occurs in it.
-  for (const [, name = '', id = ''] of held.matchAll(/`([^`]+\.test\.ts)`: ([A-Z]+-\d+)/g)) {
-    const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
-    expect(
-      texts.some((text) => text.includes(id)),
-      `${id} in ${name}`,
-    ).toBe(true);
-  }
-});
+  },
+);

@@ -14,24 +14,24 @@ const clients = 50;
 const dataDir = process.env['DATA_DIR'] ?? '.data';
 
 /** A REST lookup, or a GraphQL query where there is one. */
-const questions: readonly (readonly [path: string, query?: string])[] = [
+const requests: readonly (readonly [path: string, query?: string])[] = [
   ['/country/FR'],
   ['/graphql', '{ countries { code nameLanguages(lang: "ja") cities(limit: 3) { name } } }'],
   ['/postal/90210?country=US'],
   ['/graphql', '{ clock(zone: "Europe/Paris") { at } postal(code: "90210", country: "US") { cityName } }'],
 ];
 
-const ask = (url: string, agent: Agent, key: string, [path, query]: (typeof questions)[number]) =>
-  new Promise<string>((told) => {
+const ask = (url: string, agent: Agent, key: string, [path, query]: (typeof requests)[number]) =>
+  new Promise<string>((reported) => {
     const method = query === undefined ? 'GET' : 'POST';
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
-    const asked = request(url + path, { agent, method, headers }, (response) => {
+    const requested = request(url + path, { agent, method, headers }, (response) => {
       response.resume();
-      response.once('end', () => told(`${response.statusCode}`));
-      response.once('error', (error) => told(`broken ${error.message}`));
+      response.once('end', () => reported(`${response.statusCode}`));
+      response.once('error', (error) => reported(`broken ${error.message}`));
     });
-    asked.once('error', (error: NodeJS.ErrnoException) => told(error.code ?? error.message));
-    asked.end(query === undefined ? undefined : JSON.stringify({ query }));
+    requested.once('error', (error: NodeJS.ErrnoException) => reported(error.code ?? error.message));
+    requested.end(query === undefined ? undefined : JSON.stringify({ query }));
   });
 
 let lost = 0;
@@ -41,8 +41,8 @@ for (let run = 1; run <= runs; run += 1) {
   const tally = new Map<string, number>();
   const client = async (_: unknown, index: number) => {
     for (let turn = index; ; turn += 1) {
-      const question = questions[turn % questions.length] ?? ['/country/FR'];
-      const outcome = await ask(service.url, agent, service.key, question);
+      const requestInfo = requests[turn % requests.length] ?? ['/country/FR'];
+      const outcome = await ask(service.url, agent, service.key, requestInfo);
       tally.set(outcome, (tally.get(outcome) ?? 0) + 1);
       if (outcome === 'ECONNREFUSED') return;
     }
@@ -55,8 +55,8 @@ for (let run = 1; run <= runs; run += 1) {
   lost += others.reduce((sum, [, count]) => sum + count, 0);
   const locks = readdirSync(dataDir).filter((name) => /^holder-|\.sock$/.test(name));
   lost += locks.length + (code === 0 ? 0 : 1);
-  const told = `exit ${code}, ${JSON.stringify(Object.fromEntries(tally))}`;
-  process.stdout.write(`run ${run}: ${told}, ${locks.length} locks left\n`);
+  const reported = `exit ${code}, ${JSON.stringify(Object.fromEntries(tally))}`;
+  process.stdout.write(`run ${run}: ${reported}, ${locks.length} locks left\n`);
 }
 process.stdout.write(`lost: ${lost}\n`);
 process.exitCode = lost === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-import { graphOf, now } from '../federation/fixtures/graph.ts';
-import { world } from '../federation/fixtures/world.ts';
+import { graphOf, fixtureNow } from '../federation/fixtures/graph.ts';
+import { worldSubgraphs } from '../federation/fixtures/world.ts';
 
 /**
  * Measures the execution of an operation in process, on one core: `node --import tsx test/bench/executor.ts`. Prints the best
@@ -19,11 +19,11 @@ const operations = {
 };
 
 const rounds = 15;
-const graph = graphOf(world);
+const graph = graphOf(worldSubgraphs);
 for (const [name, document] of Object.entries(operations)) {
   const operation = graph.prepare(document);
   const variables = { id: '1' };
-  const context = { now };
+  const context = { now: fixtureNow };
   const run = (count: number): number => {
     const start = performance.now();
     for (let i = 0; i < count; i++) {

@@ -37,11 +37,11 @@ async function run(env: Env, args: readonly string[], server: number | null): Pr
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let told = '';
-  child.stderr.on('data', (part: Buffer) => (told += part.toString()));
+  let reported = '';
+  child.stderr.on('data', (part: Buffer) => (reported += part.toString()));
   const [code] = await once(child, 'close');
-  const usage = /usage (.*)/.exec(told)?.[1];
-  if (code !== 0 || usage === undefined) throw new Error(`the import ended with ${code}: ${told}`);
+  const usage = /usage (.*)/.exec(reported)?.[1];
+  if (code !== 0 || usage === undefined) throw new Error(`the import ended with ${code}: ${reported}`);
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as Usage;
   const parts = [
     `${((performance.now() - start) / 1000).toFixed(1)} s`,

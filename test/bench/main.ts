@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { page, type Figures, type Row } from './page.ts';
-import { divided } from './parts.ts';
+import { timeParts } from './parts.ts';
 import { peers } from './peers.ts';
-import { distinct, repeated, type Question } from './questions.ts';
+import { distinct, repeatedRequests, type BenchRequest } from './requests.ts';
 import {
-  end,
+  stopServer,
   measure,
   median,
   middle,
-  resident,
+  residentMemory,
   startProgram,
   type Load,
   type Measured,
   type Server,
 } from './servers.ts';
 import { ready } from '../support/ready.ts';
-import { steady } from './steady.ts';
+import { steadyLoad } from './steady.ts';
 import { workers } from './workers.ts';
 
 /**
@@ -41,33 +41,33 @@ const peersIn = textOf('peers');
 const threads = Number(textOf('workers') ?? 1);
 const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-'));
 
-async function inTurn(bare: Server, service: Server, questions: readonly Question[]): Promise<Row[]> {
+async function inTurn(bare: Server, service: Server, requests: readonly BenchRequest[]): Promise<Row[]> {
   const none = { paths: ['/'] };
-  const measured = new Map<Question, { own: Measured; base: Measured }[]>();
-  for (const question of questions) measured.set(question, []);
+  const measured = new Map<BenchRequest, { own: Measured; base: Measured }[]>();
+  for (const request of requests) measured.set(request, []);
   // One unmeasured pass warms up both servers.
   for (let round = -1; round < rounds; round += 1) {
-    for (const question of questions) {
+    for (const request of requests) {
       const base = await measure(bare, none, load);
-      const own = await measure(service, question, load);
-      if (round >= 0) measured.get(question)?.push({ own, base });
+      const own = await measure(service, request, load);
+      if (round >= 0) measured.get(request)?.push({ own, base });
     }
   }
   const rows: Row[] = [];
-  for (const question of questions) {
-    const all = measured.get(question) ?? [];
+  for (const request of requests) {
+    const all = measured.get(request) ?? [];
     const { perSecond, cpu } = middle(all.map(({ own }) => own));
     const half = { ...load, rate: perSecond / 2 };
     const late: { base: number; own: number }[] = [];
     for (let round = -1; round < rounds; round += 1) {
-      const base = await steady(bare, none, half);
-      const own = await steady(service, question, half);
+      const base = await steadyLoad(bare, none, half);
+      const own = await steadyLoad(service, request, half);
       if (round >= 0) late.push({ base, own });
     }
     const ratios = all.map(({ own, base }) => own.perSecond / base.perSecond);
     rows.push({
-      name: question.name,
-      aim: question.aim,
+      name: request.name,
+      aim: request.aim,
       ratio: median(ratios),
       least: Math.min(...ratios),
       most: Math.max(...ratios),
@@ -84,14 +84,14 @@ async function inTurn(bare: Server, service: Server, questions: readonly Questio
 const bare = await startProgram('tools/bare-server');
 const service = await startProgram('serve', { DATA_DIR: dataDir, PORT: '0' });
 await ready(service.url);
-const idle = await resident(service);
-const again = await inTurn(bare, service, repeated);
+const idle = await residentMemory(service);
+const again = await inTurn(bare, service, repeatedRequests);
 const different = await inTurn(bare, service, await distinct(service));
 const others = peersIn === undefined ? [] : await peers(service, peersIn, rounds, load);
-const loaded = await resident(service);
-await end(service);
+const loaded = await residentMemory(service);
+await stopServer(service);
 const parts = process.argv.includes('--parts')
-  ? await divided(
+  ? await timeParts(
       dataDir,
       distinct,
       different.map(({ cpu }) => cpu),

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
-import type { Divided } from './parts.ts';
+import type { TimeParts } from './parts.ts';
 import type { Peer } from './peers.ts';
 import type { Load } from './servers.ts';
-import type { Several } from './workers.ts';
+import type { WorkersResult } from './workers.ts';
 
 export interface Row {
   readonly name: string;
@@ -29,9 +29,9 @@ export interface Figures {
   readonly again: readonly Row[];
   readonly different: readonly Row[];
   /** The profile of the different requests. */
-  readonly parts: readonly Divided[];
+  readonly parts: readonly TimeParts[];
   readonly others: readonly Peer[];
-  readonly several: Several | undefined;
+  readonly several: WorkersResult | undefined;
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');

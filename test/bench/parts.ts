@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Traces } from '../../app/traces.ts';
 import { ready } from '../support/ready.ts';
-import type { Question } from './questions.ts';
-import { end, measure, startProgram, type Load, type Server } from './servers.ts';
-import type { Seen } from './told-profile.ts';
+import type { BenchRequest } from './requests.ts';
+import { stopServer, measure, startProgram, type Load, type Server } from './servers.ts';
+import type { ProfiledRequest } from './profile.ts';
 
 /** Parts of the work of a response; the first matching entry applies. */
 const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])[] = [
@@ -38,48 +38,48 @@ const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])
 ];
 const rest = 'the rest';
 
-interface Placed extends Seen {
+interface Placed extends ProfiledRequest {
   /** Path in this project or of a package; `node:…`; empty when the function belongs to no file. */
   readonly place: string;
 }
 
 /** The time of a response by part. */
-export interface Divided {
+export interface TimeParts {
   readonly name: string;
   /** Microseconds by part. */
   readonly parts: ReadonlyMap<string, number>;
 }
 
 /** Measures and profiles each request. @param cpus microseconds of processor time per response, without the profiler */
-export async function divided(
+export async function timeParts(
   dataDir: string,
-  choose: (server: Server) => Promise<readonly Question[]>,
+  choose: (server: Server) => Promise<readonly BenchRequest[]>,
   cpus: readonly number[],
   load: Load,
-): Promise<Divided[]> {
-  const told = new URL('../../dist/tools/told-profile.js', import.meta.url).href;
+): Promise<TimeParts[]> {
+  const reported = new URL('../../dist/tools/profile.js', import.meta.url).href;
   const service = await startProgram('serve', {
     DATA_DIR: dataDir,
     PORT: '0',
-    NODE_OPTIONS: `--import=${told}`,
+    NODE_OPTIONS: `--import=${reported}`,
   });
   await ready(service.url);
-  const found: Divided[] = [];
-  for (const [place, question] of (await choose(service)).entries()) {
-    await measure(service, question, load);
+  const found: TimeParts[] = [];
+  for (const [place, request] of (await choose(service)).entries()) {
+    await measure(service, request, load);
     service.process.send('profile');
-    await measure(service, question, load);
-    const seen = await new Promise<readonly Seen[]>((resolve) => {
-      service.process.once('message', (all: readonly Seen[]) => resolve(all));
+    await measure(service, request, load);
+    const seen = await new Promise<readonly ProfiledRequest[]>((resolve) => {
+      service.process.once('message', (all: readonly ProfiledRequest[]) => resolve(all));
       service.process.send('told');
     });
-    found.push({ name: question.name, parts: partsOf(seen, cpus[place] ?? 0) });
+    found.push({ name: request.name, parts: partsOf(seen, cpus[place] ?? 0) });
   }
-  await end(service);
+  await stopServer(service);
   return found;
 }
 
-function partsOf(all: readonly Seen[], cpu: number): ReadonlyMap<string, number> {
+function partsOf(all: readonly ProfiledRequest[], cpu: number): ReadonlyMap<string, number> {
   const busy = all.filter(({ name }) => name !== '(idle)');
   const whole = busy.reduce((sum, { samples }) => sum + samples, 0);
   const shares = new Map([...parts.map(([part]) => part), rest].map((part) => [part, 0]));
@@ -95,7 +95,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const dist = new URL('../../dist/', import.meta.url);
 const traces = new Traces(dist);
 
-function placeOf({ url, line, column }: Seen): string {
+function placeOf({ url, line, column }: ProfiledRequest): string {
   if (!url.startsWith('file:')) return url;
   const source = url.startsWith(dist.href) ? traces.sourceOf(url, line + 1, column + 1) : null;
   return (source ?? fileURLToPath(url)).replace(root, '');

@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { answering, startEngine, startSubgraphs } from '../federation/engines/engine.ts';
 import { copyOfFresh, serviceDatabase } from '../support/fresh-installation.ts';
-import { endWithUs } from '../support/end-with-us.ts';
+import { endWithParent } from '../support/end-with-parent.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
-import { mainBody } from './questions.ts';
-import { measure, middle, type Asked, type Load, type Measured, type Server } from './servers.ts';
+import { mainBody } from './requests.ts';
+import { measure, middle, type RequestList, type Load, type Measured, type Server } from './servers.ts';
 
 export interface Peer {
   readonly name: string;
@@ -32,12 +32,12 @@ await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
  */
 export async function peers(ours: Server, folder: string, rounds: number, load: Load): Promise<Peer[]> {
   const found: Peer[] = [];
-  const main: Asked = { paths: ['/graphql'], bodies: [mainBody] };
-  const inTurn = async (name: string, server: Server, asked: Asked) => {
+  const main: RequestList = { paths: ['/graphql'], bodies: [mainBody] };
+  const inTurn = async (name: string, server: Server, requested: RequestList) => {
     const [theirs, own]: [Measured[], Measured[]] = [[], []];
     for (let round = -1; round < rounds; round += 1) {
-      const their = await measure(server, asked, load);
-      const our = await measure(ours, asked, load);
+      const their = await measure(server, requested, load);
+      const our = await measure(ours, requested, load);
       if (round < 0) continue;
       theirs.push(their);
       own.push(our);
@@ -55,7 +55,7 @@ export async function peers(ours: Server, folder: string, rounds: number, load: 
       env: { ...process.env, PORT: `${port}` },
       stdio: 'inherit',
     });
-    endWithUs(child);
+    endWithParent(child);
     const server = { url: `http://127.0.0.1:${port}`, key: '', process: child };
     while (
       !(await fetch(`${server.url}/language/fr`).then(

@@ -19,6 +19,6 @@ for (let row = 0; row < cities.length; row++) {
   divisionAtPoint(cities.country.at(row) ?? '', cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
 }
 write('boundary lookups', `${Math.round(cities.length / ((performance.now() - start) / 1000))} /s`);
-for (const [name, { asked, agreeing }] of Object.entries(agreement(places, 50_000))) {
-  write(name, `${((agreeing / asked) * 100).toFixed(2)} % of ${asked}`);
+for (const [name, { requested, agreeing }] of Object.entries(agreement(places, 50_000))) {
+  write(name, `${((agreeing / requested) * 100).toFixed(2)} % of ${requested}`);
 }

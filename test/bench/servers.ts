@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { endWithUs } from '../support/end-with-us.ts';
+import { endWithParent } from '../support/end-with-parent.ts';
 import { spent } from '../support/processor-time.ts';
 
 export interface Server {
@@ -27,7 +27,7 @@ export function startProgram(program: string, env: Readonly<Record<string, strin
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  endWithUs(child);
+  endWithParent(child);
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
     child.once('message', (message: { port: number; key?: string | null }) => {
@@ -37,19 +37,19 @@ export function startProgram(program: string, env: Readonly<Record<string, strin
 }
 
 /** Stops a server and waits for its exit. */
-export async function end({ process: child }: Server): Promise<void> {
+export async function stopServer({ process: child }: Server): Promise<void> {
   child.kill();
   await once(child, 'exit');
 }
 
 /** Resident memory of a service in megabytes, from its metrics. */
-export async function resident({ url }: Server): Promise<number> {
+export async function residentMemory({ url }: Server): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 1e6;
 }
 
 /** Requests that are sent in turn: paths, or bodies of POST. */
-export interface Asked {
+export interface RequestList {
   readonly paths: readonly string[];
   readonly bodies?: readonly string[];
 }
@@ -66,7 +66,7 @@ export interface Measured {
 }
 
 /** Sends requests for some seconds. @throws Error when a response is not 2xx or a connection fails */
-export async function measure(server: Server, { paths, bodies }: Asked, load: Load): Promise<Measured> {
+export async function measure(server: Server, { paths, bodies }: RequestList, load: Load): Promise<Measured> {
   let turn = 0;
   const next = <T>(of: readonly T[], fallback: T): T => of[turn % of.length] ?? fallback;
   const before = await spentBy(server);

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { Asked, Server } from './servers.ts';
+import type { RequestList, Server } from './servers.ts';
 
 export interface Pace {
   readonly connections: number;
@@ -20,9 +20,9 @@ export interface Pace {
  * @returns the 99th percentile of the response time in milliseconds
  * @throws Error when a response is not 200
  */
-export async function steady(
+export async function steadyLoad(
   { url, key }: Server,
-  asked: Asked,
+  requested: RequestList,
   { connections, seconds, rate, isPatient = false }: Pace,
 ): Promise<number> {
   const { hostname, port } = new URL(url);
@@ -31,7 +31,7 @@ export async function steady(
   let answered = 0;
   const waiting: number[] = [];
   const free: Line[] = [];
-  const requests = requestsOf(asked, key);
+  const requests = requestsOf(requested, key);
   let turn = 0;
   const send = (line: Line, due: number) => {
     turn += 1;
@@ -54,9 +54,9 @@ export async function steady(
   await new Promise<void>((resolve, reject) => {
     for (const line of lines) line.socket.once('error', reject);
     const look = () => {
-      const wrong = lines.find(({ fault }) => fault !== null)?.fault;
+      const wrong = lines.find(({ error }) => error !== null)?.error;
       if (wrong !== undefined && wrong !== null) {
-        reject(new Error(`${asked.paths[0]}: ${wrong}`));
+        reject(new Error(`${requested.paths[0]}: ${wrong}`));
         return;
       }
       const passed = performance.now() - began;
@@ -80,7 +80,7 @@ export async function steady(
 const nothing = Buffer.alloc(0);
 
 /** The requests in order, as bytes. */
-function requestsOf({ paths, bodies }: Asked, key: string): readonly Buffer[] {
+function requestsOf({ paths, bodies }: RequestList, key: string): readonly Buffer[] {
   const head = (method: string, path: string) =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n`;
   if (bodies === undefined) return paths.map((path) => Buffer.from(`${head('GET', path)}\r\n`));
@@ -109,7 +109,7 @@ class Line {
   /** Missing bytes of the response, once its head is complete; -1 before. */
   #missing = -1;
   /** The start of an unexpected response. */
-  fault: string | null = null;
+  error: string | null = null;
 
   private constructor(host: string, port: number, answered: (line: Line, due: number) => void) {
     this.#answered = answered;
@@ -157,7 +157,7 @@ class Line {
     const length = numberAt(bytes, bytes.indexOf(lengthName) + lengthName.length);
     const isRight = numberAt(bytes, 'HTTP/1.1 '.length) === 200 && length > 0;
     if (isRight) this.#missing = end + headEnd.length + length - bytes.length;
-    else this.fault ??= bytes.toString('latin1', 0, 500);
+    else this.error ??= bytes.toString('latin1', 0, 500);
   }
 }
 

@@ -1,28 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { ready } from '../support/ready.ts';
-import { mainBody } from './questions.ts';
+import { mainBody } from './requests.ts';
 import {
-  end,
+  stopServer,
   measure,
   median,
   middle,
   spentBy,
   startProgram,
-  type Asked,
+  type RequestList,
   type Load,
   type Measured,
   type Server,
 } from './servers.ts';
-import { steady, type Pace } from './steady.ts';
+import { steadyLoad, type Pace } from './steady.ts';
 
-export interface Several {
+export interface WorkersResult {
   readonly threads: number;
   readonly rows: readonly { readonly name: string; readonly one: Measured; readonly several: Measured }[];
   /** Megabytes, including the launching process; memory that processes share counts once. */
   readonly memory: { readonly one: number; readonly several: number };
 }
 
-const asked: readonly (Asked & { readonly name: string })[] = [
+const requested: readonly (RequestList & { readonly name: string })[] = [
   {
     name: 'GraphQL, 250 countries with their currencies and states',
     paths: ['/graphql'],
@@ -35,9 +35,9 @@ const asked: readonly (Asked & { readonly name: string })[] = [
  * Microseconds of processor time per response at a constant rate. With more busy threads than cores, including the client,
  * each of them needs more time for the same work.
  */
-async function costOf(server: Server, question: Asked, pace: Pace): Promise<number> {
+async function costOf(server: Server, request: RequestList, pace: Pace): Promise<number> {
   const before = await spentBy(server);
-  await steady(server, question, pace);
+  await steadyLoad(server, request, pace);
   return ((await spentBy(server)) - before) / (pace.rate * pace.seconds);
 }
 
@@ -71,7 +71,7 @@ export async function workers(
   threads: number,
   rounds: number,
   load: Load,
-): Promise<Several> {
+): Promise<WorkersResult> {
   const start = (dataDir: string, count: number) =>
     startProgram('serve', { DATA_DIR: dataDir, PORT: '0', WORKERS: `${count}` });
   const one = await start(folders[0], 1);
@@ -83,11 +83,11 @@ export async function workers(
       several: await memoryOf(several.process.pid ?? 0),
     };
     const rows = [];
-    for (const { name, ...question } of asked) {
+    for (const { name, ...request } of requested) {
       const [ones, severals]: [Measured[], Measured[]] = [[], []];
       for (let round = -1; round < rounds; round += 1) {
-        const alone = await measure(one, question, load);
-        const together = await measure(several, question, load);
+        const alone = await measure(one, request, load);
+        const together = await measure(several, request, load);
         if (round < 0) continue;
         ones.push(alone);
         severals.push(together);
@@ -96,8 +96,8 @@ export async function workers(
       const pace = { ...load, rate: Math.round(alone.perSecond / 2), isPatient: true };
       const [cost, theirs]: [number[], number[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
-        cost.push(await costOf(one, question, pace));
-        theirs.push(await costOf(several, question, pace));
+        cost.push(await costOf(one, request, pace));
+        theirs.push(await costOf(several, request, pace));
       }
       rows.push({
         name,
@@ -107,7 +107,7 @@ export async function workers(
     }
     return { threads, rows, memory };
   } finally {
-    await end(one);
-    await end(several);
+    await stopServer(one);
+    await stopServer(several);
   }
 }

@@ -2,7 +2,7 @@ import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental';
 import { expect, inject, test } from 'vitest';
 import { possibleTypes, typePolicies } from '../../schema/clients/apollo.generated.ts';
-import { deferred, fresh, keyless, overlapping, withoutTypenames } from './overlapping.ts';
+import { deferred, uniqueQueries, anonymousQuery, overlapping, withoutTypenames } from './overlapping.ts';
 
 /** A client as in an application: a link, a cache with the key fields, and a name for the operator's logs. */
 function client(more: Partial<ApolloClient.Options> = {}): ApolloClient {
@@ -19,19 +19,20 @@ test('Apollo Client: the cache holds the data of the service for every operation
   const apollo = client();
   for (const text of overlapping) await apollo.query({ query: gql(text) });
   for (const text of overlapping) {
-    const held = apollo.cache.readQuery({ query: gql(text) });
-    expect(withoutTypenames(held), text).toEqual(await fresh(inject('service'), text));
+    const reserved = apollo.cache.readQuery({ query: gql(text) });
+    expect(withoutTypenames(reserved), text).toEqual(await uniqueQueries(inject('service'), text));
   }
 });
 
 test('Apollo Client: an operation without a key field never causes wrong data, at most another request', async () => {
   const apollo = client();
-  for (const text of [...overlapping, keyless]) await apollo.query({ query: gql(text) });
+  for (const text of [...overlapping, anonymousQuery]) await apollo.query({ query: gql(text) });
   for (const text of overlapping) {
-    const held = apollo.cache.readQuery({ query: gql(text) });
-    if (held !== null) expect(withoutTypenames(held), text).toEqual(await fresh(inject('service'), text));
+    const reserved = apollo.cache.readQuery({ query: gql(text) });
+    if (reserved !== null)
+      expect(withoutTypenames(reserved), text).toEqual(await uniqueQueries(inject('service'), text));
   }
-  expect(withoutTypenames(apollo.cache.readQuery({ query: gql(keyless) }))).toEqual({
+  expect(withoutTypenames(apollo.cache.readQuery({ query: gql(anonymousQuery) }))).toEqual({
     country: { capital: 'Paris' },
   });
 });
@@ -73,7 +74,7 @@ test.each([
         error: reject,
       });
     });
-    expect(withoutTypenames(data)).toEqual(await fresh(inject('service'), deferred));
+    expect(withoutTypenames(data)).toEqual(await uniqueQueries(inject('service'), deferred));
     expect(seen[0]).toEqual({ country: { code: 'NO', name: 'Norway' } });
     expect(seen.length).toBeGreaterThan(1);
   },

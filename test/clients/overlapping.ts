@@ -20,10 +20,10 @@ export const overlapping: readonly string[] = [
 ];
 
 /** An operation without the key field of its record, so that a cache cannot identify the record. */
-export const keyless = '{ country(code: "FR") { capital } }';
+export const anonymousQuery = '{ country(code: "FR") { capital } }';
 
 /** Returns the data of the service without a cache. */
-export async function fresh(
+export async function uniqueQueries(
   { url, key }: { readonly url: string; readonly key: string },
   query: string,
 ): Promise<unknown> {

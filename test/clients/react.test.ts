@@ -36,10 +36,10 @@ test('the React example compiles in strict mode, and its generated types contain
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, example);
   expect(options).toMatchObject({ strict: true, exactOptionalPropertyTypes: true });
   const compiled = ts.createProgram(fileNames, options);
-  const told = ts
+  const reported = ts
     .getPreEmitDiagnostics(compiled)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   for (const path of fileNames.filter((name) => name.endsWith('.tsx')))
     expect([path, /\bany\b/.test(readFileSync(path, 'utf8'))]).toEqual([path, false]);
   const written = readFileSync(join(example, 'src/gql/graphql.ts'), 'utf8');
@@ -54,7 +54,7 @@ describe.skipIf(!existsSync(program))('the React example in Chromium with a publ
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
-  let faults: string[] = [];
+  let errors: string[] = [];
 
   beforeAll(async () => {
     server = createServer(({ url = '/' }, response) => {
@@ -80,23 +80,23 @@ describe.skipIf(!existsSync(program))('the React example in Chromium with a publ
   });
 
   beforeEach(async () => {
-    faults = [];
+    errors = [];
     context = await browser.newContext();
     await context.route('**/*', (route) => {
       const address = route.request().url();
       if ([origin, inject('service').url].some((known) => address.startsWith(known))) return route.continue();
-      faults.push(`asks elsewhere: ${address}`);
+      errors.push(`asks elsewhere: ${address}`);
       return route.abort();
     });
     page = await context.newPage();
-    page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
-    page.on('pageerror', ({ message }) => void faults.push(message));
+    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+    page.on('pageerror', ({ message }) => void errors.push(message));
     await page.clock.install();
     await page.goto(origin);
   });
   afterEach(async () => {
     await context.close();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   const box = () => page.getByRole('combobox', { name: 'City' });

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { printSchema } from 'graphql';
 import { schema } from './client-schema.ts';
-import { multipartAnswer } from '../support/multipart-answer.ts';
-import { fresh, overlapping, withoutTypenames } from './overlapping.ts';
+import { multipartAnswer } from '../support/multipart-response.ts';
+import { uniqueQueries, overlapping, withoutTypenames } from './overlapping.ts';
 
 /**
  * Runs Relay against a running service. Its compiler has 118 MB of programs for all platforms, so it is not a dependency:
@@ -77,8 +77,8 @@ try {
   const warned: unknown[] = [];
   // Relay warns on the console about records that it cannot distinguish.
   Object.assign(console, {
-    error: (...told: unknown[]) => void warned.push(told),
-    warn: (...told: unknown[]) => void warned.push(told),
+    error: (...reported: unknown[]) => void warned.push(reported),
+    warn: (...reported: unknown[]) => void warned.push(reported),
   });
   const environmentOf = (source: Source, network: object) =>
     new relay.Environment({ store: new relay.Store(source), network });
@@ -102,14 +102,21 @@ try {
   for (const [index, text] of overlapping.entries()) {
     const artifact = pathToFileURL(join(folder, `artifacts/App${index}Query.graphql.ts`)).href;
     const { default: request } = (await import(artifact)) as { default: unknown };
-    const held = await relay.fetchQuery(environment, request, {}).toPromise();
-    deepStrictEqual(withoutTypenames(held), withoutTypenames(await fresh({ url, key }, text)), text);
+    const reserved = await relay.fetchQuery(environment, request, {}).toPromise();
+    deepStrictEqual(
+      withoutTypenames(reserved),
+      withoutTypenames(await uniqueQueries({ url, key }, text)),
+      text,
+    );
   }
   const source = new relay.RecordSource();
   const file = pathToFileURL(join(folder, 'artifacts/AppDeferredQuery.graphql.ts')).href;
   const { default: request } = (await import(file)) as { default: unknown };
   const first = await relay.fetchQuery(environmentOf(source, byParts), request, {}).toPromise();
-  const whole = (await fresh({ url, key }, `{ city(name: "Paris", country: "FR") { id population } }`)) as {
+  const whole = (await uniqueQueries(
+    { url, key },
+    `{ city(name: "Paris", country: "FR") { id population } }`,
+  )) as {
     city: { id: string; population: number };
   };
   const { id, population } = source.get(whole.city.id) ?? {};

@@ -7,7 +7,7 @@ import { isScalarType, isSpecifiedScalarType, printSchema } from 'graphql';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { schema } from './client-schema.ts';
-import { fresh } from './overlapping.ts';
+import { uniqueQueries } from './overlapping.ts';
 
 const folder = fileURLToPath(new URL(`../../.cache/tanstack-query-${process.pid}/`, import.meta.url));
 
@@ -100,10 +100,10 @@ test('the codegen client preset generates types that compile in strict mode and 
     allowImportingTsExtensions: true,
     types: ['node'],
   });
-  const told = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+  const reported = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
     return `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   const written = program.getSourceFile(join(folder, 'gql/graphql.ts'))?.text ?? '';
   expect(written).toContain('CityQuery');
   // The generated types are followed by a class of the preset.
@@ -117,21 +117,21 @@ test('TanStack Query sends a cached query once and holds the data of the service
     city: { toString(): string };
     execute: (where: typeof at, document: unknown, variables: object) => Promise<unknown>;
   };
-  let asked = 0;
+  let requested = 0;
   const queries = new QueryClient();
   const options = {
     queryKey: ['city', 'Oslo'],
     staleTime: Infinity,
     queryFn: () => {
-      asked++;
+      requested++;
       return execute(at, city, { name: 'Oslo', country: 'NO' });
     },
   };
   const first = await queries.fetchQuery(options);
   expect(await queries.fetchQuery(options)).toEqual(first);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   expect(first).toEqual(
-    await fresh(
+    await uniqueQueries(
       at,
       '{ city(name: "Oslo", country: "NO") { id name population timezone { id } country { code name } } }',
     ),

@@ -2,7 +2,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { Client, fetchExchange } from '@urql/core';
 import { expect, inject, test } from 'vitest';
 import { keys } from '../../schema/clients/urql.generated.ts';
-import { deferred, fresh, keyless, overlapping, withoutTypenames } from './overlapping.ts';
+import { deferred, uniqueQueries, anonymousQuery, overlapping, withoutTypenames } from './overlapping.ts';
 
 /** A client as in an application; urql sends GET requests by default. */
 function client(warned: string[], methods: string[]): Client {
@@ -35,20 +35,20 @@ test('urql: sends queries by GET, logs no warning, and its cache holds the data 
   expect(new Set(methods)).toEqual(new Set(['GET']));
   for (const text of overlapping) {
     const { data } = await urql.query(text, {}, { requestPolicy: 'cache-only' }).toPromise();
-    expect(withoutTypenames(data), text).toEqual(await fresh(inject('service'), text));
+    expect(withoutTypenames(data), text).toEqual(await uniqueQueries(inject('service'), text));
   }
   expect(warned).toEqual([]);
 });
 
 test('urql: an operation without a key field never causes wrong data, at most another request', async () => {
   const urql = client([], []);
-  for (const text of [...overlapping, keyless]) await urql.query(text, {}).toPromise();
+  for (const text of [...overlapping, anonymousQuery]) await urql.query(text, {}).toPromise();
   for (const text of overlapping) {
     const { data } = await urql.query(text, {}, { requestPolicy: 'cache-only' }).toPromise();
     if (data !== null && data !== undefined)
-      expect(withoutTypenames(data), text).toEqual(await fresh(inject('service'), text));
+      expect(withoutTypenames(data), text).toEqual(await uniqueQueries(inject('service'), text));
   }
-  const { data } = await urql.query(keyless, {}, { requestPolicy: 'cache-only' }).toPromise();
+  const { data } = await urql.query(anonymousQuery, {}, { requestPolicy: 'cache-only' }).toPromise();
   expect(withoutTypenames(data)).toEqual({ country: { capital: 'Paris' } });
 });
 
@@ -64,7 +64,7 @@ test('urql: @defer delivers the local facts first, then the complete data', asyn
       });
   });
   expect(seen[0]).toMatchObject({ country: { code: 'NO', name: 'Norway' } });
-  expect(seen.at(-1)).toEqual(await fresh(inject('service'), deferred));
+  expect(seen.at(-1)).toEqual(await uniqueQueries(inject('service'), deferred));
   expect(seen.length).toBeGreaterThan(1);
   expect(warned).toEqual([]);
 });

@@ -54,11 +54,11 @@ describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
     for (let call = 0; call < 4; call += 1) answers.push(await ask('/time/UTC', key));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     expect(answers.map(({ headers }) => headers.get('x-ratelimit-remaining'))).toEqual(['2', '1', '0', '0']);
-    const refused = answers[3];
-    expect(refused?.body).toMatchObject({ code: 'rate_limited' });
-    expect(refused?.headers.get('retry-after')).toBe(refused?.headers.get('x-ratelimit-reset'));
-    expect(refused?.headers.get('ratelimit-policy')).toBe('"minute";q=3;w=60');
-    expect(refused?.headers.get('ratelimit')).toMatch(/^"minute";r=0;t=([1-9]|[1-5]\d|60)$/);
+    const rejected = answers[3];
+    expect(rejected?.body).toMatchObject({ code: 'rate_limited' });
+    expect(rejected?.headers.get('retry-after')).toBe(rejected?.headers.get('x-ratelimit-reset'));
+    expect(rejected?.headers.get('ratelimit-policy')).toBe('"minute";q=3;w=60');
+    expect(rejected?.headers.get('ratelimit')).toMatch(/^"minute";r=0;t=([1-9]|[1-5]\d|60)$/);
   });
 
   test('LIM-040 AUTH-030 exactly 20 of 50 parallel requests pass a limit of 20 per minute', async () => {
@@ -77,12 +77,12 @@ describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
     expect((await ask('/carrier/junk', key)).body).toMatchObject({ valid: false });
     expect((await ask('/phone/+12125550123', key)).status).toBe(200);
     expect((await ask('/carrier/+12125550123?deep=true', key)).status).toBe(200);
-    const refused = await ask('/carrier/+12125550124', key);
-    expect(refused.status).toBe(429);
-    expect(refused.body).toMatchObject({ code: 'quota_exceeded' });
+    const rejected = await ask('/carrier/+12125550124', key);
+    expect(rejected.status).toBe(429);
+    expect(rejected.body).toMatchObject({ code: 'quota_exceeded' });
     const now = new Date();
     const monthEnd = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
-    const wait = Number(refused.headers.get('retry-after'));
+    const wait = Number(rejected.headers.get('retry-after'));
     expect(Math.abs(wait - (monthEnd - now.getTime()) / 1000)).toBeLessThan(60);
     const { usage } = (await run('usage', '--key', short)) as unknown as { usage: object[] };
     expect(usage).toContainEqual(
@@ -170,10 +170,10 @@ describe('key changes through the control socket take effect immediately', () =>
       expect(answer.headers.get('access-control-allow-origin'), path).toBe(origin);
       expect(answer.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
     }
-    const elsewhere = await call('/currency/EUR', { key, headers: { Origin: 'https://evil.example' } });
-    expect(elsewhere.status).toBe(403);
+    const remote = await call('/currency/EUR', { key, headers: { Origin: 'https://evil.example' } });
+    expect(remote.status).toBe(403);
     // The author of the page needs to see the reason.
-    expect(elsewhere.headers.get('access-control-allow-origin')).toBe('*');
+    expect(remote.headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 

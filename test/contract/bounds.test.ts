@@ -10,7 +10,7 @@ import { query } from '../support/service.ts';
  */
 const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
 
-const told = Object.values(schema.getTypeMap())
+const reported = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) || isInterfaceType(type))
   .filter(({ name }) => !name.startsWith('__'))
   .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
@@ -24,7 +24,7 @@ const told = Object.values(schema.getTypeMap())
     })),
   );
 const argumentAt = (coordinate: string) => {
-  const found = told.find((each) => each.coordinate === coordinate);
+  const found = reported.find((each) => each.coordinate === coordinate);
   if (found === undefined) throw new Error(`there is no argument ${coordinate}`);
   return found;
 };
@@ -107,7 +107,7 @@ const lists: Readonly<Record<string, readonly [document: string, element: unknow
 
 const tested = (name: string) => name in numbers || name in lists;
 /** Arguments that are tested elsewhere: those of providers, a second edition, ten targets, kinds of records. */
-const elsewhere = new Set([
+const remote = new Set([
   'CountryLocation.clock targets',
   'Domain.dns types',
   'Location.clock targets',
@@ -121,18 +121,18 @@ const elsewhere = new Set([
 ]);
 
 test('every argument that is a number or a list has a test of its bounds', () => {
-  const left = told
+  const left = reported
     .filter(({ isList, isNumber }) => isList || isNumber)
     .map(({ coordinate }) => coordinate)
     .filter((name) => !tested(name));
-  expect(left.sort()).toEqual([...elsewhere]);
+  expect(left.sort()).toEqual([...remote]);
 });
 
 /** Fields that are not configured or loaded here still validate their arguments first. */
 const known = new Set(['invalid_request', 'service_unavailable']);
 
 /** @returns the path and the argument of each rejection. @throws Error when the document itself is invalid */
-async function refused(document: string, it?: readonly unknown[]): Promise<readonly unknown[]> {
+async function rejected(document: string, it?: readonly unknown[]): Promise<readonly unknown[]> {
   const { errors = [] } = await query(document, { it });
   const wrong = errors.filter(({ extensions }) => !known.has(String(extensions?.['code'])));
   if (wrong.length > 0) throw new Error(`${document}: ${JSON.stringify(wrong)}`);
@@ -151,7 +151,7 @@ describe.each(Object.entries(numbers))('the argument %s', (coordinate, document)
   const step = isOpen === null ? 1 : 0;
 
   test(`accepts values from ${low} to ${high} and rejects others`, async () => {
-    const at = (value: number) => refused(document.replace('§', `${value}`));
+    const at = (value: number) => rejected(document.replace('§', `${value}`));
     expect([low, high]).not.toContain('');
     expect(await at(numberOf(low) + (isOpen === null ? 0 : 0.001))).toEqual([]);
     expect(await at(numberOf(high))).toEqual([]);
@@ -168,7 +168,7 @@ describe.each(Object.entries(lists))('the list argument %s', (coordinate, [docum
   test(`accepts at most ${most} elements`, async () => {
     expect(most).not.toBe('');
     const of = (count: number) =>
-      refused(`query ($it: ${type}) ${document}`, Array<unknown>(count).fill(element));
+      rejected(`query ($it: ${type}) ${document}`, Array<unknown>(count).fill(element));
     expect(await of(Number(most))).toEqual([]);
     expect(await of(Number(most) + 1)).toEqual([['it', param]]);
   });

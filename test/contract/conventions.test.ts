@@ -226,10 +226,10 @@ describe('suggestions in errors', () => {
     ['/cities/Paris', '/city/Paris'],
     ['/country/FR/stats', '/country/FR/states'],
     ['/version/1.0.0/contry/FR', '/country/FR'],
-  ])('GET %s suggests %s', async (path, meant) => {
+  ])('GET %s suggests %s', async (path, intended) => {
     const { status, body } = await call(path);
     expect([400, 404]).toContain(status);
-    expect(body['message']).toContain(`Did you mean ${meant}?`);
+    expect(body['message']).toContain(`Did you mean ${intended}?`);
   });
 
   test('a year in place of a date suggests the parameter year', async () => {

@@ -28,7 +28,7 @@ import {
   wordsOf,
   type Text,
 } from '../support/examples-in-texts.ts';
-import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
+import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 import { tarred } from '../support/tarred.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
@@ -81,7 +81,7 @@ const commands = unique([
   ),
 ]).filter(({ text }) => !isPattern(text.replaceAll('<key>', 'key')));
 
-/** Paths in the documents. The paths in docs/compatibility-apis.md belong to compatibility APIs; test/clients/doors.test.ts requests them. */
+/** Paths in the documents. The paths in docs/compatibility-apis.md belong to compatibility APIs; test/clients/compat-apis.test.ts requests them. */
 const requests = unique(
   markdown
     .filter(({ source }) => source !== 'docs/compatibility-apis.md')
@@ -196,7 +196,7 @@ beforeAll(async () => {
       writeFileSync(join(dataDir, name), document);
     }
   const doors = /`DOORS=(\S+)`/.exec(readFileSync(`${root}docs/compatibility-apis.md`, 'utf8'))?.[1] ?? '';
-  service = await startService({ ...nobody, DATA_DIR: dataDir, DOORS: doors });
+  service = await startService({ ...serviceUser, DATA_DIR: dataDir, DOORS: doors });
   key = service.key;
   // An excerpt of a tz edition in its published format. The import is forced because it has less than half of the zones.
   const excerpt = readFileSync(`${root}test/truth/tzdata-2026f-excerpt.zi`);
@@ -542,9 +542,9 @@ describe('examples on the error pages', () => {
     await inShell('npm run keys -- plan free --requests-per-minute 3 --carrier 1');
     const spent = await shownAt('quota_exceeded');
     expect((await send(spent.bad, free)).status).toBe(200);
-    const refused = await send(spent.bad, free);
-    expect(refused.status).toBe(spent.status);
-    await digits(spent.answer, refused);
+    const rejected = await send(spent.bad, free);
+    expect(rejected.status).toBe(spent.status);
+    await digits(spent.answer, rejected);
     expect((await send(spent.good, free)).status).toBe(200);
     const limited = await shownAt('rate_limited');
     let last = await send(limited.bad, free);

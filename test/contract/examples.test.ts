@@ -100,9 +100,9 @@ test('the Docker image has the current version and starts programs that exist', 
 });
 
 test('the dashboard and the five alerts use metrics that the service exports', async () => {
-  const told = await (await fetch(`${url}/metrics`)).text();
+  const reported = await (await fetch(`${url}/metrics`)).text();
   const metrics = new Set(
-    Array.from(told.matchAll(/^# TYPE (\S+) (\w+)$/gm), ([, name = '', type]) =>
+    Array.from(reported.matchAll(/^# TYPE (\S+) (\w+)$/gm), ([, name = '', type]) =>
       type === 'histogram' ? [name, `${name}_bucket`] : [name],
     ).flat(),
   );

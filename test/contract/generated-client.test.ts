@@ -55,7 +55,7 @@ const calls = Object.entries(objectAt(openapi, 'paths') ?? {}).flatMap(([path, m
 
 let client: {
   readonly OpenAPI: { BASE: string; HEADERS: Readonly<Record<string, string>> };
-  readonly ask: readonly (() => Promise<unknown>)[];
+  readonly typedRequests: readonly (() => Promise<unknown>)[];
 };
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ beforeAll(async () => {
     join(folder, 'application.ts'),
     `import { OpenAPI, ${services.join(', ')} } from './api/index.js';
 export { OpenAPI };
-export const ask = [
+export const typedRequests = [
 ${calls.map(({ code }) => `  () => ${code},`).join('\n')}
 ] as const;
 `,
@@ -112,13 +112,13 @@ test.each(calls.map((call, at) => ({ ...call, at })))(
     const { url, key } = inject('service');
     const plain = await fetch(`${url}/version/2.0.0${target}`, { headers: { 'X-API-Key': key } });
     const body: unknown = await plain.json();
-    const asked = client.ask[at]?.();
+    const requested = client.typedRequests[at]?.();
     // Providers are unreachable here: the client throws an error with the status.
     if (!plain.ok)
-      return expect(asked).rejects.toMatchObject({
+      return expect(requested).rejects.toMatchObject({
         status: plain.status,
         body: { code: textAt(body, 'code') },
       });
-    expect(formOf(await asked)).toEqual(formOf(body));
+    expect(formOf(await requested)).toEqual(formOf(body));
   },
 );

@@ -41,8 +41,8 @@ describe.each(versions)('help of version %s', (version) => {
           continue;
         }
         expect(status, `${target} ${text}`).toBe(200);
-        const further = fieldsOf(body).filter((field) => !documented.has(field));
-        expect(further, target).toEqual([]);
+        const additional = fieldsOf(body).filter((field) => !documented.has(field));
+        expect(additional, target).toEqual([]);
       }
       for (const { docs, code } of errors) {
         const shown = await fetch(docs);

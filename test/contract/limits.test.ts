@@ -52,9 +52,9 @@ describe('limits', () => {
   ])('%s GET %s returns %i, and a value beyond the limit returns 400', async (_, at, status, over, param) => {
     const accepted = await call(at);
     expect(accepted.status, accepted.text).toBe(status);
-    const refused = await call(over);
-    expect(refused.status, refused.text).toBe(400);
-    expect(refused.body).toMatchObject({ code: 'invalid_request', param });
+    const rejected = await call(over);
+    expect(rejected.status, rejected.text).toBe(400);
+    expect(rejected.body).toMatchObject({ code: 'invalid_request', param });
   });
 });
 

@@ -156,8 +156,8 @@ describe('MCP access control', () => {
   test('an MCP run counts as one request', async () => {
     const key = await create('--plan', 'free');
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
-    const remaining = ({ headers: told }: Awaited<ReturnType<typeof call>>) =>
-      Number(told.get('x-ratelimit-remaining'));
+    const remaining = ({ headers: reported }: Awaited<ReturnType<typeof call>>) =>
+      Number(reported.get('x-ratelimit-remaining'));
     const run = (given: object) => {
       const params = { name: 'run', arguments: given };
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });

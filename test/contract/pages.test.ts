@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ImportState } from '../../db/import/import-state.ts';
-import { starting } from '../../app/service/startup-responses.ts';
+import { startupHandler } from '../../app/service/startup-responses.ts';
 import type { Handler } from '../../router/exchange.ts';
 import { clientAddress } from '../../router/http/client-address.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { listen } from '../../router/http/server.ts';
-import { hold, release } from '../support/held-requests.ts';
+import { holdRequests, releaseRequest } from '../support/held-requests.ts';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -28,8 +28,8 @@ interface Visit {
   /** Requested addresses of other hosts; all of these requests are aborted. */
   readonly foreign: readonly string[];
   /** Errors in the browser console. */
-  readonly faults: readonly string[];
-  readonly asked: readonly string[];
+  readonly errors: readonly string[];
+  readonly requested: readonly string[];
 }
 
 /** Opens a page of the service in a browser without access to other hosts, and closes it after the work. */
@@ -41,11 +41,11 @@ async function visit(
   const { url, key } = inject('service');
   const { key: hasKey = true, expected = /^$/, ...context } = options;
   const opened = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
-  const [foreign, faults, asked]: [string[], string[], string[]] = [[], [], []];
+  const [foreign, errors, requested]: [string[], string[], string[]] = [[], [], []];
   try {
     await opened.route('**/*', (route) => {
       const address = route.request().url();
-      asked.push(address);
+      requested.push(address);
       if (address.startsWith(url)) return route.continue();
       foreign.push(address);
       return route.abort();
@@ -53,15 +53,15 @@ async function visit(
     if (hasKey) await opened.addInitScript(`sessionStorage.setItem('lookup-key', ${JSON.stringify(key)})`);
     const page = await opened.newPage();
     page.on('console', (message) => {
-      if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text());
+      if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text());
     });
-    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(url + path);
-    await work({ page, foreign, faults, asked });
+    await work({ page, foreign, errors, requested });
     expect(foreign).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     // A URL never contains the key.
-    expect(asked.filter((address) => address.includes(key))).toEqual([]);
+    expect(requested.filter((address) => address.includes(key))).toEqual([]);
   } finally {
     await opened.close();
   }
@@ -298,14 +298,14 @@ describe('the docs pages', () => {
       const form = page.locator('form.try:has([data-path] ~ [data-path])').first();
       const chips = form.locator('[data-path]');
       const paths = await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('data-path') ?? ''));
-      const { sent } = await hold(page, (request) => request.url().endsWith(paths[0] ?? '?'));
+      const { sent } = await holdRequests(page, (request) => request.url().endsWith(paths[0] ?? '?'));
       const answer = form.locator('.answer');
       await chips.nth(0).click();
       const late = await sent(0);
       await chips.nth(1).click();
       await answer.locator('.good').waitFor();
       const shown = await answer.locator('pre').first().innerText();
-      await release(page, late);
+      await releaseRequest(page, late);
       expect(await answer.locator('pre').first().innerText()).toBe(shown);
     });
   });
@@ -401,10 +401,10 @@ describe('the pages of zones, coverage and status', () => {
       expect(await label('Germany')).toMatch(/^Germany: postal codes, holidays, 16 divisions$/);
       expect(await label('Antigua and Barbuda')).toContain('no postal codes');
       expect(await page.locator('svg.map a').count()).toBeGreaterThan(230);
-      const told = (await page.locator('.legend li').allInnerTexts()).map((text) =>
+      const reported = (await page.locator('.legend li').allInnerTexts()).map((text) =>
         Number.parseInt(text, 10),
       );
-      expect(told.reduce((sum, count) => sum + count, 0)).toBe(250);
+      expect(reported.reduce((sum, count) => sum + count, 0)).toBe(250);
       const row = await page.innerText('tr:has(b:text-is("cities"))');
       expect(row).toMatch(/GeoNames[^]*\d{3},\d{3}[^]*CC-BY-4.0/);
     });
@@ -426,7 +426,7 @@ describe('the pages of zones, coverage and status', () => {
 
 test('the start page shows the progress of the first import and opens the requested page afterwards', async () => {
   const state = new ImportState(() => 0);
-  let handler: Handler = (request) => starting('http://127.0.0.1', state)(request);
+  let handler: Handler = (request) => startupHandler('http://127.0.0.1', state)(request);
   const server = await listen((request) => handler(request), {
     host: '127.0.0.1',
     port: 0,

@@ -89,13 +89,13 @@ test('a calendar costs the same units as JSON', async () => {
 });
 
 test('the parameters lang and edition cost no additional units', async () => {
-  const asked = [
+  const requested = [
     '/country/FR?lang=ja',
     '/timezone/Europe/Paris?edition=2026c',
     '/time/Asia/Tokyo?edition=2026c',
   ];
-  for (const path of asked) expect([path, (await call(path, { key })).status]).toEqual([path, 200]);
-  expect(await spent()).toBe(asked.length);
+  for (const path of requested) expect([path, (await call(path, { key })).status]).toEqual([path, 200]);
+  expect(await spent()).toBe(requested.length);
   await graphql('{ country(code: "FR") { name } clock(zone: "Asia/Tokyo") { offset } }');
   const plain = await spent();
   await graphql(

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page, type Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { hold, release } from '../support/held-requests.ts';
+import { holdRequests, releaseRequest } from '../support/held-requests.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -120,12 +120,12 @@ test('the search box has nothing to select after the text is deleted', async () 
 
 test('the search box ignores suggestions that arrive after the text changed', async () => {
   await onFirstPage(async (page) => {
-    const { sent } = await hold(page, isSearchFor('Par'));
+    const { sent } = await holdRequests(page, isSearchFor('Par'));
     await page.keyboard.type('Par');
     await page.clock.runFor(pause);
     const late = await sent(0);
     await page.keyboard.type('ma');
-    await release(page, late);
+    await releaseRequest(page, late);
     await expectNoList(page);
     await page.keyboard.press('Enter');
     expect(await title(page)).toBe('Parma');
@@ -134,15 +134,15 @@ test('the search box ignores suggestions that arrive after the text changed', as
 
 test('the search box lists the suggestions of the last text when responses arrive out of order', async () => {
   await onFirstPage(async (page) => {
-    const { sent } = await hold(page, (request) => /\/city\?q=Par(?:ma)?&/.test(request.url()));
+    const { sent } = await holdRequests(page, (request) => /\/city\?q=Par(?:ma)?&/.test(request.url()));
     await page.keyboard.type('Par');
     await page.clock.runFor(pause);
     const first = await sent(0);
     await page.keyboard.type('ma');
     await page.clock.runFor(pause);
-    await release(page, await sent(1));
+    await releaseRequest(page, await sent(1));
     await page.locator('#suggestions li').first().waitFor();
-    await release(page, first);
+    await releaseRequest(page, first);
     expect(await page.innerText('#suggestions')).not.toContain('Paraguay');
     await page.keyboard.press('Enter');
     expect(await title(page)).toBe('Parma');
@@ -151,45 +151,45 @@ test('the search box lists the suggestions of the last text when responses arriv
 
 test('the search box lists no suggestions after it lost the focus', async () => {
   await onFirstPage(async (page) => {
-    const { sent } = await hold(page, isSearchFor('Par'));
+    const { sent } = await holdRequests(page, isSearchFor('Par'));
     await page.keyboard.type('Par');
     await page.clock.runFor(pause);
     const late = await sent(0);
     await page.keyboard.press('Tab');
-    await release(page, late);
+    await releaseRequest(page, late);
     await expectNoList(page);
   });
 });
 
 test('the search box lists no suggestions after Escape', async () => {
   await onFirstPage(async (page) => {
-    const { sent } = await hold(page, isSearchFor('Par'));
+    const { sent } = await holdRequests(page, isSearchFor('Par'));
     await page.keyboard.type('Par');
     await page.clock.runFor(pause);
     const late = await sent(0);
     await page.keyboard.press('Escape');
-    await release(page, late);
+    await releaseRequest(page, late);
     await expectNoList(page);
   });
 });
 
 test('the search box never shows the card of an earlier text', async () => {
   await onFirstPage(async (page) => {
-    const { sent } = await hold(page, isCard);
+    const { sent } = await holdRequests(page, isCard);
     await page.keyboard.type('8.8.8.8');
     await page.keyboard.press('Enter');
     const late = await sent(0);
     await page.fill('#search', 'qqxxyyzz');
     await page.keyboard.press('Enter');
     expect(await title(page)).toBe('Nothing recorded');
-    await release(page, late);
+    await releaseRequest(page, late);
     expect(await title(page)).toBe('Nothing recorded');
   });
 });
 
 test('the result section is marked as busy until the card of the last text is shown', async () => {
   await onFirstPage(async (page) => {
-    const { sent } = await hold(page, isCard);
+    const { sent } = await holdRequests(page, isCard);
     const isBusy = () => page.locator('#finding[aria-busy="true"]').count();
     await page.keyboard.type('8.8.8.8');
     await page.keyboard.press('Enter');
@@ -198,9 +198,9 @@ test('the result section is marked as busy until the card of the last text is sh
     expect(await isBusy()).toBe(0);
     await page.keyboard.press('Enter');
     const second = await sent(1);
-    await release(page, first);
+    await releaseRequest(page, first);
     expect(await isBusy()).toBe(1);
-    await release(page, second);
+    await releaseRequest(page, second);
     expect(await title(page)).toBe('1.1.1.1');
     expect(await isBusy()).toBe(0);
   });
@@ -208,13 +208,13 @@ test('the result section is marked as busy until the card of the last text is sh
 
 test('the search box sends one request when Enter is pressed twice', async () => {
   await onFirstPage(async (page) => {
-    const { routes, sent } = await hold(page, isSearchFor('Oslo'));
+    const { routes, sent } = await holdRequests(page, isSearchFor('Oslo'));
     await page.keyboard.type('Oslo');
     await page.keyboard.press('Enter');
     const only = await sent(0);
     await page.keyboard.press('Enter');
     await page.clock.runFor(pause);
-    await release(page, only);
+    await releaseRequest(page, only);
     expect(await title(page)).toBe('Oslo');
     expect(routes).toHaveLength(1);
   });
@@ -222,12 +222,12 @@ test('the search box sends one request when Enter is pressed twice', async () =>
 
 test('a clicked example is shown instead of a text that is still being typed', async () => {
   await onFirstPage(async (page) => {
-    const { sent } = await hold(page, isSearchFor('Japan'));
+    const { sent } = await holdRequests(page, isSearchFor('Japan'));
     await page.keyboard.type('Par');
     await page.click('[data-try="Japan"]');
     const search = await sent(0);
     await page.clock.runFor(pause);
-    await release(page, search);
+    await releaseRequest(page, search);
     expect(await title(page)).toBe('Japan');
   });
 });

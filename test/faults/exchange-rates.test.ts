@@ -49,7 +49,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
   company.http.listen(0, '127.0.0.1');
   await once(company.http, 'listening');
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const service = await openService(
     readSettings({
       DATABASE_URL: store.databaseUrl,
@@ -58,7 +58,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
       SUBGRAPH_GEO_URL: 'http://127.0.0.1:9/graphql',
       SUBGRAPH_COMPANY_URL: `http://127.0.0.1:${(company.http.address() as AddressInfo).port}/graphql`,
     }),
-    { clock, onError: (error) => faults.push(error) },
+    { clock, onError: (error) => errors.push(error) },
   );
   /** The pending timer of the next download: soon after a failure, otherwise in six hours. */
   const waiting = () => timers.mock.calls.filter(([{ name }]) => name === 'runRefresh').at(-1);
@@ -70,7 +70,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
     await store.remove();
   });
   return {
-    faults,
+    errors,
     paths,
     turn: () => waiting()?.[0](),
     wait: () => waiting()?.[1],
@@ -101,7 +101,7 @@ test('MON-006 MON-012 the service updates the official rates and keeps the old o
   );
 
   // The bank is down at the start: the service runs and reports what is missing.
-  await expect.poll(() => service.faults.length).toBe(1);
+  await expect.poll(() => service.errors.length).toBe(1);
   expect(await service.get('/currency/EUR/USD')).toMatchObject({
     status: 503,
     body: { code: 'service_unavailable', message: expect.stringContaining('ECB_URL') as string },
@@ -144,8 +144,8 @@ test('MON-006 MON-012 the service updates the official rates and keeps the old o
   ].entries()) {
     answer = broken;
     service.turn();
-    await expect.poll(() => service.faults.length).toBe(index + 2);
-    expect(String(service.faults.at(-1))).toContain('ECB_URL');
+    await expect.poll(() => service.errors.length).toBe(index + 2);
+    expect(String(service.errors.at(-1))).toContain('ECB_URL');
     expect(await service.get('/currency/EUR/USD')).toEqual({
       status: 200,
       body: { ...ofFriday, stale: true },

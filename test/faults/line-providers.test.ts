@@ -4,10 +4,10 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { vatRoutes } from '../../rest-compat/routes/vat.ts';
-import { silence } from '../support/contact-graph.ts';
-import { holdDeadlines } from '../support/held-time.ts';
+import { unreachableProviders } from '../support/contact-graph.ts';
+import { holdDeadlines } from '../support/test-clock.ts';
 import { failures, loopback } from '../support/loopback-provider.ts';
-import { meteredHouse } from '../support/metered-house.ts';
+import { meteredFixture } from '../support/metered-fixture.ts';
 import { noPlaces } from '../support/no-places.ts';
 
 /** Secret settings; none of them may appear in a response or a log. */
@@ -64,7 +64,7 @@ const lineRoutes = contactRoutes.filter(({ family }) =>
 /** A service with all providers on one listener, and a key with the given carrier units. */
 async function houseWith(carrier: string, caller: string, listener: RequestListener, units = 1) {
   const { url, paths } = await loopback(listener);
-  const house = await meteredHouse({
+  const fixture = await meteredFixture({
     places: noPlaces,
     routes: lineRoutes,
     settings: {
@@ -79,18 +79,18 @@ async function houseWith(carrier: string, caller: string, listener: RequestListe
     },
     plan: { unitsPerMonth: { carrier: units, pooled: 1000 } },
   });
-  onTestFinished(() => house.close());
+  onTestFinished(() => fixture.close());
   const get = async (path: string) => {
-    const { status, body } = await house.get(path);
+    const { status, body } = await fixture.get(path);
     return { status, body: JSON.parse(body) as Record<string, unknown> };
   };
-  return { ask: house.ask, spent: () => house.spent(), get, paths };
+  return { ask: fixture.ask, spent: () => fixture.spent(), get, paths };
 }
 
 const lookups = ['/carrier/+12125550123?deep=true', '/caller/+12125550123', '/hlr/+14156226819?deep=true'];
 const nothing = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
 
-const faults: readonly (readonly [string, RequestListener])[] = [
+const problems: readonly (readonly [string, RequestListener])[] = [
   ...failures,
   [
     'a truncated body',
@@ -143,7 +143,7 @@ describe.each([
   ['twilio', 'telnyx'],
   ['telnyx', 'twilio'],
 ])('carrier from %s, caller from %s, and HLR lookups', (carrier, caller) => {
-  test.each(faults)(
+  test.each(problems)(
     'CAR-032 REF-021: a line provider failure (%s) returns 503, costs no unit and leaks no secret',
     async (_, listener) => {
       const { get, ask, spent } = await houseWith(carrier, caller, listener, 2);
@@ -165,8 +165,8 @@ describe.each([
         errors: [{ extensions: { code: 'service_unavailable' } }],
       });
       expect(await spent()).toEqual(nothing);
-      const said = JSON.stringify(answers) + inGraph.body + written.join('');
-      for (const secret of spoken) expect(said).not.toContain(secret);
+      const stated = JSON.stringify(answers) + inGraph.body + written.join('');
+      for (const secret of spoken) expect(stated).not.toContain(secret);
     },
     20_000,
   );
@@ -193,7 +193,7 @@ describe.each([
     });
     expect(await spent()).toMatchObject({ carrier: 1, pooled: 0 });
 
-    const asked = paths.length;
+    const requested = paths.length;
     expect(await get('/carrier/+12125550124')).toMatchObject({
       status: 429,
       body: { code: 'quota_exceeded' },
@@ -206,7 +206,7 @@ describe.each([
     // An invalid request without units is rejected for the missing units first.
     expect((await get('/carrier/123?country=Atlantis')).status).toBe(429);
     // No provider was queried for rejected requests or invalid numbers.
-    expect(paths).toHaveLength(asked);
+    expect(paths).toHaveLength(requested);
     expect(await spent()).toMatchObject({ carrier: 0 });
     expect((await get('/phone/+12125550124')).status).toBe(200);
     expect(await spent()).toMatchObject({ carrier: 0, pooled: 1 });
@@ -229,9 +229,9 @@ test('a batch above 100 returns 400 and costs nothing; a smaller one costs one u
     ['emails(addresses: $list) { valid }', 'addresses'],
   ]) {
     const document = `query ($list: [String!]!) { ${field} }`;
-    const refused = await ask(document, { list: Array(101).fill('x') });
-    expect(refused.body).toContain(`${param} must have at most 100 elements, not 101`);
-    expect(JSON.parse(refused.body)).toMatchObject({
+    const rejected = await ask(document, { list: Array(101).fill('x') });
+    expect(rejected.body).toContain(`${param} must have at most 100 elements, not 101`);
+    expect(JSON.parse(rejected.body)).toMatchObject({
       errors: [{ extensions: { code: 'invalid_request', param } }],
     });
     expect(await spent()).toEqual(nothing);
@@ -241,14 +241,14 @@ test('a batch above 100 returns 400 and costs nothing; a smaller one costs one u
 });
 
 test('LIM-038 CAR-031: without metered units, invalid input and non-deep lookups still work and cost one pooled unit', async () => {
-  const house = await meteredHouse({
+  const fixture = await meteredFixture({
     places: noPlaces,
     routes: [...contactRoutes, ...vatRoutes],
     settings: { DNS_SERVERS: '192.0.2.53' },
-    outside: silence().outside,
+    outside: unreachableProviders().outside,
     plan: { unitsPerMonth: { carrier: 0, email_deep: 0, vat_deep: 0, pooled: 4 } },
   });
-  onTestFinished(() => house.close());
+  onTestFinished(() => fixture.close());
   for (const [path, status] of [
     ['/email/jane@gmail.com?deep=true', 429],
     ['/vat/IE6388047V?deep=true', 429],
@@ -260,6 +260,6 @@ test('LIM-038 CAR-031: without metered units, invalid input and non-deep lookups
     ['/email/junk?deep=true', 429],
     ['/carrier/junk', 200],
   ] as const)
-    expect((await house.get(path)).status, path).toBe(status);
-  expect(await house.spent()).toEqual({ ...nothing, pooled: 4 });
+    expect((await fixture.get(path)).status, path).toBe(status);
+  expect(await fixture.spent()).toEqual({ ...nothing, pooled: 4 });
 });

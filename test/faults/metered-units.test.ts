@@ -7,11 +7,11 @@ import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { vatRoutes } from '../../rest-compat/routes/vat.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';
-import { httpHouse } from '../support/http-house.ts';
+import { httpFixture } from '../support/http-fixture.ts';
 import { loopbackDns, record, type DnsBehaviour, type DnsQuestion } from '../support/loopback-dns.ts';
 import { loopback } from '../support/loopback-provider.ts';
-import { meteredHouse } from '../support/metered-house.ts';
-import { multipartAnswer } from '../support/multipart-answer.ts';
+import { meteredFixture } from '../support/metered-fixture.ts';
+import { multipartAnswer } from '../support/multipart-response.ts';
 import { noPlaces } from '../support/no-places.ts';
 
 /** Metered units are charged only when a provider was queried and responded, on every route of the request. */
@@ -29,14 +29,14 @@ const exchanger = ({ name, type }: DnsQuestion): DnsBehaviour => ({
 
 interface World {
   readonly office?: RequestListener;
-  readonly resolver?: (question: DnsQuestion) => DnsBehaviour;
+  readonly resolver?: (requestInfo: DnsQuestion) => DnsBehaviour;
   readonly units?: number;
 }
 
 async function world({ office = registered, resolver = exchanger, units = 1000 }: World = {}) {
   const vies = await loopback(office);
   const dns = await loopbackDns(resolver);
-  const house = await meteredHouse({
+  const fixture = await meteredFixture({
     places: noPlaces,
     routes,
     settings: { DNS_SERVERS: dns.server },
@@ -44,16 +44,16 @@ async function world({ office = registered, resolver = exchanger, units = 1000 }
     company: { vies: createVies(vies.url) },
     plan: { unitsPerMonth: { carrier: units, email_deep: units, vat_deep: units, pooled: 1000 } },
   });
-  onTestFinished(() => house.close());
+  onTestFinished(() => fixture.close());
   /** Runs one row of POST /bulk. */
   const row = async (path: string) => {
-    const clock = () => house.state.now;
-    const lookups = new Lookups({ routes, graph: house.graph, clock });
+    const clock = () => fixture.state.now;
+    const lookups = new Lookups({ routes, graph: fixture.graph, clock });
     const request = {
       method: 'POST',
       path: '/bulk',
       query: '',
-      headers: { 'x-api-key': house.key },
+      headers: { 'x-api-key': fixture.key },
       ip: '192.0.2.1',
       id: 'test',
       signal: new AbortController().signal,
@@ -61,8 +61,8 @@ async function world({ office = registered, resolver = exchanger, units = 1000 }
     };
     const source = new PaidSource({
       lookups,
-      access: house.access,
-      units: new LookupUnits(house.access, clock),
+      access: fixture.access,
+      units: new LookupUnits(fixture.access, clock),
       request,
       version: '2.0.0',
       baseUrl: 'http://localhost',
@@ -70,7 +70,7 @@ async function world({ office = registered, resolver = exchanger, units = 1000 }
     });
     return source.ask(path);
   };
-  return { ...house, spent: () => house.spent(), row, queried: () => [...vies.paths, ...dns.asked] };
+  return { ...fixture, spent: () => fixture.spent(), row, queried: () => [...vies.paths, ...dns.requested] };
 }
 
 // Published VAT numbers of countries whose registers VIES does not have.
@@ -167,18 +167,18 @@ describe('units of an email lookup', () => {
   test('an email lookup costs nothing when the DNS does not respond or is unreliable', async () => {
     for (const resolver of [() => ({ rcode: 2 }), () => ({ rcode: 3, answers: [] })]) {
       const closed = await loopbackDns(resolver, { knowsTopLevel: false });
-      const house = await meteredHouse({
+      const fixture = await meteredFixture({
         places: noPlaces,
         routes,
         settings: { DNS_SERVERS: closed.server },
         outside: { dns: socketTransport },
       });
-      onTestFinished(() => house.close());
-      expect((await house.get('/email/jane@gmail.com?deep=true')).status).toBe(503);
-      expect((await house.get('/mx/gmail.com')).status).toBe(503);
-      expect(await house.spent()).toEqual(none);
-      await house.ask('{ email(address: "jane@gmail.com") { status } }');
-      expect(await house.spent()).toMatchObject({ email_deep: 0 });
+      onTestFinished(() => fixture.close());
+      expect((await fixture.get('/email/jane@gmail.com?deep=true')).status).toBe(503);
+      expect((await fixture.get('/mx/gmail.com')).status).toBe(503);
+      expect(await fixture.spent()).toEqual(none);
+      await fixture.ask('{ email(address: "jane@gmail.com") { status } }');
+      expect(await fixture.spent()).toMatchObject({ email_deep: 0 });
     }
   });
 
@@ -213,13 +213,13 @@ describe('units of deferred facts', () => {
   ] as const)(
     'the deferred registration of %s costs a deep unit only when the tax office responds',
     async (number, office, vat_deep) => {
-      const house = await world({ office });
-      const { url, stop } = await httpHouse({ graphql: house.graphql });
+      const fixture = await world({ office });
+      const { url, stop } = await httpFixture({ graphql: fixture.graphql });
       onTestFinished(() => stop());
-      const answer = await multipartAnswer({ url, key: house.key, body: { query, variables: { number } } });
+      const answer = await multipartAnswer({ url, key: fixture.key, body: { query, variables: { number } } });
       expect(await answer.next()).toMatchObject({ data: { vat: { valid: true } }, hasNext: true });
       expect(await answer.rest()).toMatchObject([{ hasNext: false }]);
-      await expect.poll(() => house.spent()).toEqual({ ...none, pooled: 1, vat_deep });
+      await expect.poll(() => fixture.spent()).toEqual({ ...none, pooled: 1, vat_deep });
     },
   );
 });

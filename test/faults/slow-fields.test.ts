@@ -1,10 +1,10 @@
 import { Agent, type ServerResponse } from 'node:http';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { holdDeadlines, letTimePass } from '../support/held-time.ts';
-import { httpHouse } from '../support/http-house.ts';
+import { holdDeadlines, releaseTime } from '../support/test-clock.ts';
+import { httpFixture } from '../support/http-fixture.ts';
 import { loopback } from '../support/loopback-provider.ts';
-import { meteredHouse } from '../support/metered-house.ts';
-import { multipartAnswer, type MultipartQuestion } from '../support/multipart-answer.ts';
+import { meteredFixture } from '../support/metered-fixture.ts';
+import { multipartAnswer, type MultipartRequest } from '../support/multipart-response.ts';
 import { noPlaces } from '../support/no-places.ts';
 
 /** With `@defer`, a field of a third-party provider does not delay local facts. */
@@ -25,13 +25,13 @@ const whole = {
 
 /** The service with a carrier provider that responds when the test says so. */
 async function slowHouse() {
-  const held: ServerResponse[] = [];
+  const reserved: ServerResponse[] = [];
   let isBroken = false;
   const { url, paths } = await loopback((_, response) => {
     if (isBroken) response.writeHead(500).end();
-    else held.push(response);
+    else reserved.push(response);
   });
-  const house = await meteredHouse({
+  const fixture = await meteredFixture({
     places: noPlaces,
     settings: {
       CARRIER_PROVIDER: 'twilio',
@@ -41,29 +41,29 @@ async function slowHouse() {
     },
     plan: { unitsPerMonth: { carrier: 5, pooled: 1000 } },
   });
-  const { port, url: base, answered, faults, stop } = await httpHouse({ graphql: house.graphql });
+  const { port, url: base, answered, problems, stop } = await httpFixture({ graphql: fixture.graphql });
   onTestFinished(() => stop());
-  const ask = (more: Partial<MultipartQuestion> = {}, variables: object = { number }) =>
-    multipartAnswer({ url: base, key: house.key, body: { query, variables }, ...more });
+  const ask = (more: Partial<MultipartRequest> = {}, variables: object = { number }) =>
+    multipartAnswer({ url: base, key: fixture.key, body: { query, variables }, ...more });
   return {
-    house,
+    fixture,
     port,
     base,
     answered,
-    faults,
+    problems,
     paths,
     ask,
     /** Waits for the request to the provider and fails it, including all retries. */
     fails: async () => {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect.poll(() => reserved.length).toBeGreaterThan(0);
       isBroken = true;
-      for (const response of held.splice(0)) response.writeHead(500).end();
+      for (const response of reserved.splice(0)) response.writeHead(500).end();
     },
     /** Waits for the request to the provider and responds. */
     answers: async () => {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect.poll(() => reserved.length).toBeGreaterThan(0);
       const line = { type: 'mobile', carrier_name: 'Verizon', error_code: null };
-      for (const response of held.splice(0)) {
+      for (const response of reserved.splice(0)) {
         response.end(JSON.stringify({ valid: true, line_type_intelligence: line }));
       }
     },
@@ -77,7 +77,7 @@ const later = (data: object, hasNext: boolean) => ({
 
 describe('deferred fields of a provider', () => {
   test('a response with @defer starts before the provider responds, queries it once and costs the same as without @defer', async () => {
-    const { house, ask, answers, paths } = await slowHouse();
+    const { fixture, ask, answers, paths } = await slowHouse();
     const answer = await ask();
     expect(answer.headers['content-type']).toBe('multipart/mixed; boundary="-"; deferSpec=20220824');
     expect(answer.headers['x-accel-buffering']).toBe('no');
@@ -85,14 +85,14 @@ describe('deferred fields of a provider', () => {
     await answers();
     expect(await answer.rest()).toEqual([later({ carrier: whole.phone.carrier }, false)]);
     expect(paths).toHaveLength(1);
-    const spent = await house.spent();
+    const spent = await fixture.spent();
     // A different number, because the result of the first one is cached.
-    const plain = house.ask(query, { number: '+12125550124' });
+    const plain = fixture.ask(query, { number: '+12125550124' });
     await answers();
     expect(JSON.parse((await plain).body)).toMatchObject({
       data: { phone: { carrier: { name: 'Verizon' } } },
     });
-    expect(await house.spent()).toEqual(spent);
+    expect(await fixture.spent()).toEqual(spent);
     expect(spent).toMatchObject({ carrier: 1 });
   });
 
@@ -136,9 +136,9 @@ describe('deferred fields of a provider', () => {
     ['application/json, multipart/mixed;q=0.5'],
   ])('a client that accepts %s gets the complete response at once', async (accept) => {
     const { ask, answers } = await slowHouse();
-    const asked = ask({ accept });
+    const requested = ask({ accept });
     await answers();
-    const { message, headers } = await asked;
+    const { message, headers } = await requested;
     expect(headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/);
     let text = '';
     for await (const chunk of message) text += String(chunk);
@@ -151,13 +151,13 @@ describe('deferred fields of a provider', () => {
   ])('@defer with a false condition is not deferred: (%s) %s', async (given, directive, variables) => {
     const { ask, answers } = await slowHouse();
     const document = query.replace('$number: String!', given).replace('@defer(label: "line")', directive);
-    const asked = ask({ body: { query: document, variables: { number, ...variables } } });
+    const requested = ask({ body: { query: document, variables: { number, ...variables } } });
     await answers();
-    expect((await asked).headers['content-type']).toMatch(/^application\/json/);
+    expect((await requested).headers['content-type']).toMatch(/^application\/json/);
   });
 
   test('a provider failure in a deferred field is an error at its path and costs no unit', async () => {
-    const { house, ask, fails, answered } = await slowHouse();
+    const { fixture, ask, fails, answered } = await slowHouse();
     const answer = await ask();
     await answer.next();
     const rest = answer.rest();
@@ -173,7 +173,7 @@ describe('deferred fields of a provider', () => {
       ],
       hasNext: false,
     });
-    expect(await house.spent()).toMatchObject({ carrier: 0 });
+    expect(await fixture.spent()).toMatchObject({ carrier: 0 });
     await expect.poll(() => answered.length).toBe(1);
     expect(answered[0]?.response.info?.failures).toEqual([
       expect.objectContaining({ code: 'service_unavailable' }),
@@ -190,7 +190,7 @@ describe('deferred fields of a provider', () => {
     void rest.then(() => (isDone = true));
     await expect
       .poll(() => {
-        letTimePass();
+        releaseTime();
         return isDone;
       })
       .toBe(true);
@@ -203,15 +203,15 @@ describe('deferred fields of a provider', () => {
   });
 
   test('a deferred operation ends when the client disconnects, and only completed work is charged', async () => {
-    const { house, ask, answered, faults, paths } = await slowHouse();
+    const { fixture, ask, answered, problems, paths } = await slowHouse();
     const answer = await ask();
     await answer.next();
     await expect.poll(() => paths.length).toBe(1);
     answer.leave();
     await expect.poll(() => answered.length).toBe(1);
     expect(answered[0]?.response.info).toMatchObject({ family: 'graphql', plan: 'test', units: 1 });
-    expect(await house.spent()).toMatchObject({ carrier: 0, pooled: 1 });
-    expect(faults).toEqual([]);
+    expect(await fixture.spent()).toMatchObject({ carrier: 0, pooled: 1 });
+    expect(problems).toEqual([]);
   });
 
   test('the last part of a deferred response contains the cost, the query plan and the timings of the operation', async () => {
@@ -268,11 +268,11 @@ describe('deferred fields of a provider', () => {
   });
 
   test('a deferred fragment on a null object needs no second part: the response is a single JSON body', async () => {
-    const { house, base } = await slowHouse();
+    const { fixture, base } = await slowHouse();
     const document = '{ domain(name: "junk") { name ... @defer { registration { registrar } } } }';
     const { headers, message } = await multipartAnswer({
       url: base,
-      key: house.key,
+      key: fixture.key,
       body: { query: document },
     });
     expect(headers['content-type']).toMatch(/^application\/json/);
@@ -283,8 +283,8 @@ describe('deferred fields of a provider', () => {
 });
 
 describe('limits of @defer', () => {
-  const house = meteredHouse({ places: noPlaces });
-  afterAll(async () => (await house).close());
+  const fixture = meteredFixture({ places: noPlaces });
+  afterAll(async () => (await fixture).close());
 
   const deferred = (count: number) => Array.from({ length: count }, () => '... @defer { name }').join(' ');
   test.each<[string, string, RegExp]>([
@@ -310,7 +310,7 @@ describe('limits of @defer', () => {
     ],
     ['defers no single field', '{ emoji(key: "x") { name @defer } }', /may not be used on FIELD/],
   ])('a document with @defer %s', async (_, document, message) => {
-    const { status, body } = await (await house).ask(document);
+    const { status, body } = await (await fixture).ask(document);
     expect(status).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ message: expect.stringMatching(message) as string });
   });

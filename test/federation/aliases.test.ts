@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Graph, Result } from '../../router/graph.ts';
 import { aliasedQueries, underDrawnKeys, type AliasedQuery } from './aliases.ts';
-import { graphOf, localSubgraphs, now, type Modules } from './fixtures/graph.ts';
+import { graphOf, localSubgraphs, fixtureNow, type Modules } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
-import { shop } from './fixtures/shop.ts';
-import { world } from './fixtures/world.ts';
+import { shopSubgraphs } from './fixtures/shop.ts';
+import { worldSubgraphs } from './fixtures/world.ts';
 import { generateQueries } from './generate-queries.ts';
-import { answers, faults, oracle } from './parity.ts';
+import { resultsOf, differencesIn, oracle } from './parity.ts';
 
-const context = { now };
+const context = { now: fixtureNow };
 
 const madeUp = [
   '__typename',
@@ -21,7 +21,7 @@ const madeUp = [
 /** Fixtures whose `@key`, `@requires` and `@provides` use all of the field names. */
 const graphs = {
   world: {
-    modules: world,
+    modules: worldSubgraphs,
     aliases: ['id', 'code', 'symbol', 'population', ...madeUp],
     samples: {
       'Query.city.id': ['1', '2', '3', '4', '5'],
@@ -34,7 +34,7 @@ const graphs = {
     hasOracle: true,
   },
   shop: {
-    modules: shop,
+    modules: shopSubgraphs,
     aliases: ['sku', 'maker', 'id', 'size', 'weight', 'unit', 'price', ...madeUp],
     samples: { 'Query.product.sku': ['s1', 's2', 's9'], 'Product.price.currency': ['EUR', 'USD'] },
     // The merged graph does not support arguments in `@requires`.
@@ -50,11 +50,11 @@ const queriesOf = (graph: Graph, { samples, aliases }: (typeof graphs)['world' |
 
 const answerOf = (text: string): Result => JSON.parse(text) as Result;
 
-const told = ({ drawn }: AliasedQuery): string => `${drawn.document}\n${JSON.stringify(drawn.variables)}`;
+const reported = ({ drawn }: AliasedQuery): string => `${drawn.document}\n${JSON.stringify(drawn.variables)}`;
 
 const expectSame = (answer: Result, expected: Result, query: AliasedQuery): void => {
-  expect(JSON.stringify(answer.data), told(query)).toBe(JSON.stringify(expected.data));
-  expect(faults(answer), told(query)).toEqual(faults(expected));
+  expect(JSON.stringify(answer.data), reported(query)).toBe(JSON.stringify(expected.data));
+  expect(differencesIn(answer), reported(query)).toEqual(differencesIn(expected));
 };
 
 describe.each(Object.entries(graphs))('aliases only rename fields, in the graph %s', (_name, fixture) => {
@@ -67,7 +67,7 @@ describe.each(Object.entries(graphs))('aliases only rename fields, in the graph 
   beforeAll(async () => {
     running = await startSubgraphs(modules);
     for (const { unique } of queries) {
-      const [text = ''] = await answers(graph, unique, context, 1);
+      const [text = ''] = await resultsOf(graph, unique, context, 1);
       expected.push(underDrawnKeys(answerOf(text)));
     }
   });
@@ -77,7 +77,7 @@ describe.each(Object.entries(graphs))('aliases only rename fields, in the graph 
     expect(queries.length).toBeGreaterThanOrEqual(1000);
     const members = Object.values(localSubgraphs(modules));
     for (const [index, query] of queries.entries()) {
-      const [drawn = ''] = await answers(graph, query.drawn, context, 1);
+      const [drawn = ''] = await resultsOf(graph, query.drawn, context, 1);
       expectSame(answerOf(drawn), expected[index] ?? {}, query);
       if (!fixture.hasOracle) continue;
       expectSame(answerOf(drawn), await oracle(graph.apiSchema, members, query.drawn, context), query);
@@ -87,7 +87,7 @@ describe.each(Object.entries(graphs))('aliases only rename fields, in the graph 
   it(`aliases only rename fields with all subgraphs over HTTP, for ${queries.length} operations`, async () => {
     const remote = graphOf(modules, { subgraphs: running.clients });
     for (const [index, query] of queries.entries()) {
-      const [drawn = ''] = await answers(remote, query.drawn, context, 1);
+      const [drawn = ''] = await resultsOf(remote, query.drawn, context, 1);
       expectSame(answerOf(drawn), expected[index] ?? {}, query);
     }
   });

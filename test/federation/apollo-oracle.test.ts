@@ -2,15 +2,15 @@ import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../../router/plan/plan-book.ts';
-import { meteredHouse, type House } from '../support/metered-house.ts';
+import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { noPlaces } from '../support/no-places.ts';
 
-let house: House;
+let fixture: MeteredFixture;
 let apollo: ApolloServer;
 beforeAll(async () => {
-  house = await meteredHouse({ places: noPlaces });
+  fixture = await meteredFixture({ places: noPlaces });
   apollo = new ApolloServer({
-    schema: house.graph.apiSchema,
+    schema: fixture.graph.apiSchema,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [ApolloServerPluginInlineTraceDisabled()],
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await apollo.stop();
-  await house.close();
+  await fixture.close();
 });
 
 interface Sent {
@@ -41,11 +41,11 @@ async function byApollo({ method = 'POST', search = '', headers = json, body }: 
 }
 
 async function byUs({ method = 'POST', search = '', headers = json, body }: Sent) {
-  const answer = await house.graphql({
+  const answer = await fixture.graphql({
     method,
     path: '/graphql',
     query: search.replace(/^\?/, ''),
-    headers: { 'x-api-key': house.key, ...headers },
+    headers: { 'x-api-key': fixture.key, ...headers },
     ip: '192.0.2.1',
     id: 'test',
     signal: new AbortController().signal,

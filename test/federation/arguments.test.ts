@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import type { SubgraphResolvers } from '../../router/subgraph/local.ts';
-import { graphOf, now, type Modules } from './fixtures/graph.ts';
+import { graphOf, fixtureNow, type Modules } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 
 /** The real subgraphs with one record: arguments are coerced before any lookup. */
@@ -97,7 +97,9 @@ const answers = async (graph: Graph, { document, variables }: Case): Promise<rea
   // The first execution is interpreted, later ones are compiled.
   for (let time = 0; time < 3; time++)
     results.push(
-      JSON.parse(JSON.stringify(await graph.prepare(document).execute(variables, { now }))) as Result,
+      JSON.parse(
+        JSON.stringify(await graph.prepare(document).execute(variables, { now: fixtureNow })),
+      ) as Result,
     );
   return results;
 };
@@ -138,7 +140,7 @@ describe.each([
   it('a null argument below the root is an error at each object of a list', async () => {
     const document =
       'query($type: HolidayFilter = public) { countries(codes: ["FR"]) { code holidays(type: $type) { year } } }';
-    const { data, errors } = await graph().prepare(document).execute({ type: null }, { now });
+    const { data, errors } = await graph().prepare(document).execute({ type: null }, { now: fixtureNow });
     expect(data).toEqual({ countries: [{ code: 'FR', holidays: null }] });
     expect(errors).toEqual([
       {
@@ -152,7 +154,7 @@ describe.each([
 
   it('a null type name in introspection is a field error', async () => {
     const document = 'query($n: String = "City") { __type(name: $n) { name } country(code: "FR") { code } }';
-    const { data, errors } = await graph().prepare(document).execute({ n: null }, { now });
+    const { data, errors } = await graph().prepare(document).execute({ n: null }, { now: fixtureNow });
     expect(data).toEqual({ __type: null, country: { code: 'FR' } });
     expect(errors).toEqual([
       expect.objectContaining({
@@ -166,7 +168,7 @@ describe.each([
 it('a non-finite variable value or default is rejected with the request', async () => {
   const document = 'query($v: Float!) { cityNearest(latitude: $v, longitude: 0) { distance } }';
   const sent = JSON.parse('{"v":1e400}') as Record<string, unknown>;
-  expect(await planned.prepare(document).execute(sent, { now })).toEqual({
+  expect(await planned.prepare(document).execute(sent, { now: fixtureNow })).toEqual({
     errors: [
       {
         message: expect.stringContaining('"$v"') as string,

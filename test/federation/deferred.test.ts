@@ -16,11 +16,11 @@ import type { Graph, Result } from '../../router/graph.ts';
 import type { DeliveryForm } from '../../router/http/graphql/media-type.ts';
 import { payloadsOf } from '../../router/http/graphql/payloads.ts';
 import { seeded } from '../support/seeded.ts';
-import { graphOf, now } from './fixtures/graph.ts';
+import { graphOf, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
-import { world } from './fixtures/world.ts';
+import { worldSubgraphs } from './fixtures/world.ts';
 import { generateQueries, type GeneratedQuery } from './generate-queries.ts';
-import { faults } from './parity.ts';
+import { differencesIn } from './parity.ts';
 
 const samples = {
   'Query.city.id': ['1', '2', '3', '4', '5', '6', 'bad'],
@@ -77,7 +77,7 @@ async function payloads(
   if (bound.errors !== undefined) throw new Error(JSON.stringify(bound.errors));
   const { variant, values } = bound;
   const context = new OperationContext({
-    now,
+    now: fixtureNow,
     client: { signal: new AbortController().signal },
     timeoutMs: 10_000,
   });
@@ -129,29 +129,29 @@ function covered(whole: unknown, other: unknown): boolean {
 }
 
 const random = seeded(2026);
-const graph = graphOf(world);
+const graph = graphOf(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261122, 250, samples).map((each) =>
   deferring(each, random),
 );
 const forms: readonly DeliveryForm[] = ['deferSpec=20220824', 'incrementalSpec=v0.2'];
 
-async function expectWhole(asked: Graph, query: GeneratedQuery, form: DeliveryForm): Promise<number> {
+async function expectWhole(requested: Graph, query: GeneratedQuery, form: DeliveryForm): Promise<number> {
   const whole = JSON.parse(
-    JSON.stringify(await asked.prepare(query.document).execute(query.variables, { now })),
+    JSON.stringify(await requested.prepare(query.document).execute(query.variables, { now: fixtureNow })),
   ) as Result;
-  const sent = await payloads(asked, query, form);
+  const sent = await payloads(requested, query, form);
   const { data, errors = [] } = merged(sent, form, query.document);
-  const told = `${query.document}\n${JSON.stringify(query.variables)}\n${JSON.stringify(sent)}`;
+  const reported = `${query.document}\n${JSON.stringify(query.variables)}\n${JSON.stringify(sent)}`;
   if (whole.errors === undefined) {
-    expect(errors, told).toEqual([]);
-    expect(data, told).toEqual(whole.data);
+    expect(errors, reported).toEqual([]);
+    expect(data, reported).toEqual(whole.data);
   } else {
-    expect(covered(whole.data, data), told).toBe(true);
+    expect(covered(whole.data, data), reported).toBe(true);
     // Executors stop at the first error below a null, so only the location of nulls caused by errors is compared.
-    for (const place of faults(whole)) {
+    for (const place of differencesIn(whole)) {
       const at = place.slice(0, -1);
       const isTold = errors.some(({ path }) => JSON.stringify(path ?? []).startsWith(at));
-      expect(isTold, `${place} ${told}`).toBe(true);
+      expect(isTold, `${place} ${reported}`).toBe(true);
     }
   }
   return sent.length;
@@ -160,7 +160,7 @@ async function expectWhole(asked: Graph, query: GeneratedQuery, form: DeliveryFo
 describe('the merged parts of a deferred response equal the response without @defer', () => {
   let running: RunningSubgraphs;
   beforeAll(async () => {
-    running = await startSubgraphs(world);
+    running = await startSubgraphs(worldSubgraphs);
   });
   afterAll(() => running.close());
 
@@ -174,12 +174,12 @@ describe('the merged parts of a deferred response equal the response without @de
   );
 
   it('deferred parts merge to the complete response, over HTTP', async () => {
-    const remote = graphOf(world, { subgraphs: running.clients });
+    const remote = graphOf(worldSubgraphs, { subgraphs: running.clients });
     for (const query of queries.slice(0, 60)) await expectWhole(remote, query, 'incrementalSpec=v0.2');
   });
 
   it('deferred parts merge to the complete response, without a query planner', async () => {
-    const planless = graphOf(world, { loadPlanner: () => null });
+    const planless = graphOf(worldSubgraphs, { loadPlanner: () => null });
     for (const query of queries.slice(0, 100)) await expectWhole(planless, query, 'deferSpec=20220824');
   });
 });

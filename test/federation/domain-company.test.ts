@@ -9,7 +9,7 @@ import { contactResolvers, contactSources } from '../../subgraphs/contact/index.
 import { unavailable } from '../../core/lookup-error.ts';
 import { companyRecord, directoryOf, shippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
-import { silence } from '../support/contact-graph.ts';
+import { unreachableProviders } from '../support/contact-graph.ts';
 import { Counting } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { oracle } from './parity.ts';
@@ -22,7 +22,9 @@ const modulesOf = (directory: () => CompanyDirectory) => ({
   company: { typeDefs: readSubgraph('company'), resolvers: companyResolvers({ ...noSources, directory }) },
   contact: {
     typeDefs: readSubgraph('contact'),
-    resolvers: contactResolvers(contactSources({ DNS_SERVERS: '192.0.2.53' }, silence().outside)),
+    resolvers: contactResolvers(
+      contactSources({ DNS_SERVERS: '192.0.2.53' }, unreachableProviders().outside),
+    ),
   },
 });
 
@@ -40,7 +42,7 @@ function graphWith(directory: () => CompanyDirectory) {
       const text = JSON.stringify(await graph.prepare(document).execute({}, context));
       return JSON.parse(text) as { data: Record<string, unknown> | null; errors?: object[] };
     },
-    fetchesOf: (name: string) => clients.find((client) => client.name === name)?.asked.length,
+    fetchesOf: (name: string) => clients.find((client) => client.name === name)?.requested.length,
   };
 }
 

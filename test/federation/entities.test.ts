@@ -10,7 +10,7 @@ import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
-import { silence } from '../support/contact-graph.ts';
+import { unreachableProviders } from '../support/contact-graph.ts';
 import { testNetworks, testTerminals } from '../support/networks.ts';
 import { testPlaces } from '../support/places.ts';
 import { geoSources } from '../support/places-graph.ts';
@@ -43,12 +43,12 @@ const representations: Readonly<Record<string, Readonly<Record<string, unknown>>
 let subgraphs: Record<SubgraphName, LocalSubgraph>;
 beforeAll(async () => {
   const postalCodes = postalCodesOf([postalRow({ country: 'US', code: '90210', city: 'Beverly Hills' })]);
-  const further = { networks: await testNetworks(), terminals: await testTerminals(), postalCodes };
+  const additional = { networks: await testNetworks(), terminals: await testTerminals(), postalCodes };
   const resolvers: Record<SubgraphName, unknown> = {
-    geo: geoResolvers(geoSources(await testPlaces(), further)),
+    geo: geoResolvers(geoSources(await testPlaces(), additional)),
     company: companyResolvers({ ...noSources, directory: () => shippedDirectory() }),
     time: timeResolvers(),
-    contact: contactResolvers(contactSources({}, silence().outside)),
+    contact: contactResolvers(contactSources({}, unreachableProviders().outside)),
   };
   const local = (name: SubgraphName) =>
     new LocalSubgraph(
@@ -98,14 +98,14 @@ describe('_entities', () => {
 test('a Location has a separate id for each query, so that two towns with one name stay apart', async () => {
   const id = async (given: string) =>
     ((await ask('geo', `{ location(${given}) { id } }`)).data?.['location'] as { id: string }).id;
-  const asked = [
+  const requested = [
     'city: "Springfield", country: "US", state: "IL"',
     'city: "Springfield", country: "US", state: "OR"',
     'city: "Springfield", country: "US"',
     'city: "Springfield"',
     'iata: "osl"',
   ];
-  const ids = await Promise.all(asked.map(id));
+  const ids = await Promise.all(requested.map(id));
   expect(ids).toEqual([
     'city=Springfield&country=US&state=IL',
     'city=Springfield&country=US&state=OR',

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { GraphQLErrors, type Result } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
-import { Counting, graphOf, localSubgraphs, now } from './fixtures/graph.ts';
+import { Counting, graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs } from './fixtures/servers.ts';
-import { world } from './fixtures/world.ts';
+import { worldSubgraphs } from './fixtures/world.ts';
 
-const graph = graphOf(world);
+const graph = graphOf(worldSubgraphs);
 const run = async (document: string, variables = {}): Promise<Result> =>
-  graph.prepare(document).execute(variables, { now });
+  graph.prepare(document).execute(variables, { now: fixtureNow });
 
 describe('one query over several subgraphs', () => {
   it('one query returns a city with its country, currency, time zone and local time (DES-002, DES-016)', async () => {
@@ -28,8 +28,8 @@ describe('one query over several subgraphs', () => {
 
   it('execution is synchronous unless a resolver returns a promise', async () => {
     const sync = graph.prepare('{ city(id: 1) { country { callingCode } timezone { offset } } }');
-    expect(sync.execute({}, { now })).not.toBeInstanceOf(Promise);
-    const slow = graph.prepare('{ city(id: 1) { timezone { slow } } }').execute({}, { now });
+    expect(sync.execute({}, { now: fixtureNow })).not.toBeInstanceOf(Promise);
+    const slow = graph.prepare('{ city(id: 1) { timezone { slow } } }').execute({}, { now: fixtureNow });
     expect(slow).toBeInstanceOf(Promise);
     expect((await slow).data).toEqual({ city: { timezone: { slow: 'slow Europe/Oslo' } } });
   });
@@ -68,44 +68,50 @@ describe('one query over several subgraphs', () => {
     const document = `query($deep: Boolean!, $zone: Boolean! = false) {
       city(id: 1) { id country @include(if: $deep) { callingCode } timezone @include(if: $zone) { offset } name }
     }`;
-    const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
-    const counted = graphOf(world, { subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])) });
-    const asked = () =>
-      clients.flatMap(({ asked }) => asked.splice(0).map(({ subgraph }) => subgraph)).sort();
+    const clients = Object.values(localSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
+    const counted = graphOf(worldSubgraphs, {
+      subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
+    });
+    const requested = () =>
+      clients.flatMap(({ requested }) => requested.splice(0).map(({ subgraph }) => subgraph)).sort();
     const operation = counted.prepare(document);
-    expect(await operation.execute({ deep: false }, { now })).toEqual({
+    expect(await operation.execute({ deep: false }, { now: fixtureNow })).toEqual({
       data: { city: { id: '1', name: 'Oslo' } },
     });
-    expect(asked()).toEqual(['geo']);
-    const deep = await operation.execute({ deep: true }, { now });
+    expect(requested()).toEqual(['geo']);
+    const deep = await operation.execute({ deep: true }, { now: fixtureNow });
     expect(JSON.stringify(deep.data)).toBe(
       '{"city":{"id":"1","country":{"callingCode":"+47"},"name":"Oslo"}}',
     );
-    expect(asked()).toEqual(['contact', 'geo']);
+    expect(requested()).toEqual(['contact', 'geo']);
   });
 
   it('the entities of twenty aliased cities take one request per subgraph (DES-006)', async () => {
-    const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
-    const counted = graphOf(world, { subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])) });
+    const clients = Object.values(localSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
+    const counted = graphOf(worldSubgraphs, {
+      subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
+    });
     const fields = Array.from(
       { length: 20 },
       (_, i) => `c${i}: city(id: ${(i % 3) + 1}) { name timezone { offset } country { callingCode } }`,
     );
-    const { data, errors } = await counted.prepare(`{ ${fields.join(' ')} }`).execute({}, { now });
+    const { data, errors } = await counted
+      .prepare(`{ ${fields.join(' ')} }`)
+      .execute({}, { now: fixtureNow });
     expect(errors).toBeUndefined();
     expect(data?.['c19']).toEqual({
       name: 'Bergen',
       timezone: { offset: 60 },
       country: { callingCode: '+47' },
     });
-    const counts = Object.fromEntries(clients.map(({ name, asked }) => [name, asked.length]));
+    const counts = Object.fromEntries(clients.map(({ name, requested }) => [name, requested.length]));
     expect(counts).toEqual({ geo: 1, company: 0, time: 1, contact: 1 });
   });
 
   it('each entity is sent to a subgraph once, however often it occurs', async () => {
     const shown: unknown[] = [];
-    const subgraphs = localSubgraphs(world);
-    const time = new LocalSubgraph('time', subgraphSchema(world.time));
+    const subgraphs = localSubgraphs(worldSubgraphs);
+    const time = new LocalSubgraph('time', subgraphSchema(worldSubgraphs.time));
     const listening = {
       name: 'time',
       execute: (...call: Parameters<LocalSubgraph['execute']>) => {
@@ -113,8 +119,10 @@ describe('one query over several subgraphs', () => {
         return time.execute(...call);
       },
     };
-    const counted = graphOf(world, { subgraphs: { ...subgraphs, time: listening } });
-    await counted.prepare('{ cities(country: "NO") { timezone { offset } } }').execute({}, { now });
+    const counted = graphOf(worldSubgraphs, { subgraphs: { ...subgraphs, time: listening } });
+    await counted
+      .prepare('{ cities(country: "NO") { timezone { offset } } }')
+      .execute({}, { now: fixtureNow });
     expect(shown).toEqual([{ representations: [{ __typename: 'Timezone', id: 'Europe/Oslo' }] }]);
   });
 });
@@ -138,7 +146,7 @@ describe('introspection', () => {
   });
 
   it('introspection can be disabled', () => {
-    const closed = graphOf(world, { introspection: false });
+    const closed = graphOf(worldSubgraphs, { introspection: false });
     expect(() => closed.prepare('{ __schema { types { name } } }')).toThrow(GraphQLErrors);
     expect(() => closed.prepare('{ __typename }')).not.toThrow();
   });
@@ -166,10 +174,10 @@ describe('invalid requests', () => {
 
   it('operationName selects the operation, and an unknown name is rejected', async () => {
     const document = 'query A { numberingPlan } query B { city(id: 2) { name } }';
-    expect(await graph.prepare(document, 'B').execute({}, { now })).toEqual({
+    expect(await graph.prepare(document, 'B').execute({}, { now: fixtureNow })).toEqual({
       data: { city: { name: 'Bergen' } },
     });
-    expect(await graph.prepare(document, 'A').execute({}, { now })).toEqual({
+    expect(await graph.prepare(document, 'A').execute({}, { now: fixtureNow })).toEqual({
       data: { numberingPlan: 'E.164' },
     });
     expect(() => graph.prepare(document, 'C')).toThrow('Unknown operation named "C".');
@@ -201,15 +209,15 @@ describe('invalid requests', () => {
   ])(
     'the document %s with variables %j returns an error without data',
     async (document, variables, message) => {
-      const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
-      const counted = graphOf(world, {
+      const clients = Object.values(localSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
+      const counted = graphOf(worldSubgraphs, {
         subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
       });
-      const result = await counted.prepare(document).execute(variables, { now });
+      const result = await counted.prepare(document).execute(variables, { now: fixtureNow });
       expect(result).not.toHaveProperty('data');
       expect(result.errors?.[0]?.message).toContain(message);
       expect(result.errors?.[0]?.extensions).toEqual({ code: 'invalid_request' });
-      expect(clients.flatMap(({ asked }) => asked)).toEqual([]);
+      expect(clients.flatMap(({ requested }) => requested)).toEqual([]);
     },
   );
 
@@ -253,20 +261,26 @@ describe('field errors', () => {
   });
 
   it('an unexpected error reveals no internal detail (ERR-027)', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const subgraphs = Object.fromEntries(
-      Object.entries(localSubgraphs(world)).map(([name, { schema }]) => [
+      Object.entries(localSubgraphs(worldSubgraphs)).map(([name, { schema }]) => [
         name,
-        new LocalSubgraph(name, schema, (error, subgraph) => void told.push(`${subgraph}: ${error.message}`)),
+        new LocalSubgraph(
+          name,
+          schema,
+          (error, subgraph) => void reported.push(`${subgraph}: ${error.message}`),
+        ),
       ]),
     );
-    const listening = graphOf(world, { subgraphs });
-    const { data, errors } = await listening.prepare('{ failsHard { name } }').execute({}, { now });
+    const listening = graphOf(worldSubgraphs, { subgraphs });
+    const { data, errors } = await listening
+      .prepare('{ failsHard { name } }')
+      .execute({}, { now: fixtureNow });
     expect(data).toBeNull();
     expect(errors).toEqual([
       { message: 'The server failed.', path: ['failsHard'], extensions: { code: 'server_error' } },
     ]);
-    expect(told).toEqual(['geo: secret detail']);
+    expect(reported).toEqual(['geo: secret detail']);
   });
 
   it('an unknown entity is an error only where a non-null field is selected', async () => {
@@ -322,7 +336,8 @@ describe('an error is reported only at its own path', () => {
     'errors of %s are reported at their paths, interpreted and compiled',
     async (document, data, errors) => {
       const operation = graphOf(modules).prepare(document);
-      for (let i = 0; i < 3; i++) expect(await operation.execute({}, { now })).toEqual({ data, errors });
+      for (let i = 0; i < 3; i++)
+        expect(await operation.execute({}, { now: fixtureNow })).toEqual({ data, errors });
     },
   );
 
@@ -330,7 +345,7 @@ describe('an error is reported only at its own path', () => {
     const running = await startSubgraphs(modules);
     try {
       const operation = graphOf(modules, { subgraphs: running.clients }).prepare(document);
-      expect(await operation.execute({}, { now })).toEqual({ data, errors });
+      expect(await operation.execute({}, { now: fixtureNow })).toEqual({ data, errors });
     } finally {
       await running.close();
     }
@@ -380,7 +395,7 @@ describe('null propagation', () => {
     ['{ a: nodes { must } ping }', { a: [null, { must: 'yes' }], ping: null }, ['a', 0, 'must']],
   ])('an error propagates null to the nearest nullable parent: %s', async (document, data, path) => {
     for (let i = 0; i < 3; i++) {
-      const result = await nulls.prepare(document).execute({}, { now });
+      const result = await nulls.prepare(document).execute({}, { now: fixtureNow });
       expect(result.data).toEqual(data);
       expect(result.errors).toEqual([{ message: 'no', path, extensions: { code: 'service_unavailable' } }]);
     }
@@ -412,7 +427,7 @@ describe('a failed required field', () => {
   };
 
   it('a field that requires a failed field fails with the same error at its own path', async () => {
-    const result = await graphOf(modules).prepare('{ parcel { id heavy } }').execute({}, { now });
+    const result = await graphOf(modules).prepare('{ parcel { id heavy } }').execute({}, { now: fixtureNow });
     expect(result).toEqual({
       data: { parcel: { id: '1', heavy: null } },
       errors: [

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { SubgraphModule } from '../../router/subgraph/local.ts';
-import { graphOf, localSubgraphs, now } from './fixtures/graph.ts';
+import { graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
 
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@interfaceObject"])';
@@ -40,7 +40,7 @@ const modules: Record<string, SubgraphModule> = {
 };
 
 const graph = graphOf(modules);
-const run = async (document: string) => graph.prepare(document).execute({}, { now });
+const run = async (document: string) => graph.prepare(document).execute({}, { now: fixtureNow });
 
 describe('@interfaceObject', () => {
   it('fields of an @interfaceObject are available on every implementation', async () => {
@@ -80,7 +80,7 @@ describe('@interfaceObject', () => {
     };
     await graphOf(modules, { subgraphs: { ...subgraphs, reviews: listening } })
       .prepare('{ works { stars } }')
-      .execute({}, { now });
+      .execute({}, { now: fixtureNow });
     expect(shown).toEqual([
       [
         { __typename: 'Work', id: '1' },
@@ -111,7 +111,7 @@ describe('an external field of an @interfaceObject', () => {
 
   it('an external field of an @interfaceObject is fetched from the subgraph that owns it', async () => {
     const answer = graphOf(requiring).prepare('{ best { blurb title } works { blurb } }');
-    expect(await answer.execute({}, { now })).toEqual({
+    expect(await answer.execute({}, { now: fixtureNow })).toEqual({
       data: {
         best: { blurb: 'Max Manus: five stars', title: 'Max Manus' },
         works: [{ blurb: 'Sult: five stars' }, { blurb: 'Max Manus: five stars' }],

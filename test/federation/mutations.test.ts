@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import type { SubgraphModule } from '../../router/subgraph/local.ts';
-import { graphOf, now } from './fixtures/graph.ts';
+import { graphOf, fixtureNow } from './fixtures/graph.ts';
 
 /**
  * Two subgraphs that change one shared number. The real subgraphs have no mutations; for other graphs, the router executes
@@ -64,7 +64,7 @@ describe('a mutation', () => {
       'mutation { five: add(by: 5) { value } ten: multiply(by: 2) { value } eleven: add(by: 1) { value } }',
     );
     expect(operation.kind).toBe('mutation');
-    expect(await operation.execute({}, { now })).toEqual({
+    expect(await operation.execute({}, { now: fixtureNow })).toEqual({
       data: { five: { value: 5 }, ten: { value: 10 }, eleven: { value: 11 } },
     });
     expect(done).toEqual(['add 5', 'multiply 2', 'add 1']);
@@ -80,7 +80,7 @@ describe('a mutation', () => {
       [6, true],
       [9, false],
     ]) {
-      expect(await operation.execute({ by: 3 }, { now })).toEqual({
+      expect(await operation.execute({ by: 3 }, { now: fixtureNow })).toEqual({
         data: { __typename: 'Mutation', add: { value, even } },
       });
     }
@@ -91,7 +91,7 @@ describe('a mutation', () => {
     const { modules } = counters();
     const result = await graphOf(modules)
       .prepare('mutation { add(by: 2) { value } fail { value } multiply(by: 4) { value } }')
-      .execute({}, { now });
+      .execute({}, { now: fixtureNow });
     expect(result.data).toEqual({ add: { value: 2 }, fail: null, multiply: { value: 8 } });
     expect(result.errors?.map(({ path }) => path)).toEqual([['fail']]);
   });
@@ -110,11 +110,11 @@ describe('a mutation in a remote subgraph', () => {
     for (const close of closing.splice(0)) close();
   });
 
-  async function elsewhere(status: number, body: string) {
-    let asked = 0;
+  async function remote(status: number, body: string) {
+    let requested = 0;
     const waiting: (() => void)[] = [];
     const server = createServer((request, response) => {
-      asked++;
+      requested++;
       request.resume();
       response.statusCode = status;
       waiting.push(() => void response.end(body));
@@ -130,7 +130,7 @@ describe('a mutation in a remote subgraph', () => {
         addresses: new Addresses([url]),
         setting: 'SUBGRAPH_ADDER_URL',
       }),
-      asked: () => asked,
+      requested: () => requested,
       answerTogether: (count: number) => void (expected = count),
     };
   }
@@ -142,16 +142,19 @@ describe('a mutation in a remote subgraph', () => {
   } as const;
 
   it('a failed mutation is not sent to a remote subgraph again', async () => {
-    const { client, asked } = await elsewhere(503, '');
-    const { errors } = await client.execute(fetch, {}, { now });
+    const { client, requested } = await remote(503, '');
+    const { errors } = await client.execute(fetch, {}, { now: fixtureNow });
     expect(errors?.[0]?.extensions).toEqual({ code: 'service_unavailable' });
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('identical mutations are sent to a remote subgraph for each caller', async () => {
-    const { client, asked, answerTogether } = await elsewhere(200, '{"data":{"add":{"value":1}}}');
+    const { client, requested, answerTogether } = await remote(200, '{"data":{"add":{"value":1}}}');
     answerTogether(2);
-    await Promise.all([client.execute(fetch, {}, { now }), client.execute(fetch, {}, { now })]);
-    expect(asked()).toBe(2);
+    await Promise.all([
+      client.execute(fetch, {}, { now: fixtureNow }),
+      client.execute(fetch, {}, { now: fixtureNow }),
+    ]);
+    expect(requested()).toBe(2);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Result } from '../../router/graph.ts';
-import { graphOf, localSubgraphs, now } from './fixtures/graph.ts';
+import { graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
-import { world } from './fixtures/world.ts';
+import { worldSubgraphs } from './fixtures/world.ts';
 import { generateQueries, type GeneratedQuery } from './generate-queries.ts';
-import { answers, clientAnswer, faults, oracle } from './parity.ts';
+import { resultsOf, clientAnswer, differencesIn, oracle } from './parity.ts';
 
 const samples = {
   'Query.city.id': ['1', '2', '3', '4', '5', '6', 'bad'],
@@ -16,51 +16,51 @@ const samples = {
   'Query.cities.country': ['NO', null],
 };
 
-const graph = graphOf(world);
+const graph = graphOf(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261121, 400, samples);
-const context = { now };
+const context = { now: fixtureNow };
 
 describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
   let running: RunningSubgraphs;
 
   beforeAll(async () => {
-    running = await startSubgraphs(world);
+    running = await startSubgraphs(worldSubgraphs);
   });
   afterAll(() => running.close());
 
   const expectSame = (given: string, expected: Result, { document, variables }: GeneratedQuery): void => {
-    const told = `${document}\n${JSON.stringify(variables)}`;
+    const reported = `${document}\n${JSON.stringify(variables)}`;
     const answer = JSON.parse(given) as Result;
-    expect(JSON.stringify(answer.data), told).toBe(JSON.stringify(expected.data));
-    expect(faults(answer), told).toEqual(faults(expected));
+    expect(JSON.stringify(answer.data), reported).toBe(JSON.stringify(expected.data));
+    expect(differencesIn(answer), reported).toEqual(differencesIn(expected));
   };
 
   it(`a plan in process returns the data of graphql-js for ${queries.length} generated queries`, async () => {
-    const members = Object.values(localSubgraphs(world));
+    const members = Object.values(localSubgraphs(worldSubgraphs));
     for (const query of queries) {
       const expected = await oracle(graph.apiSchema, members, query, context);
-      for (const answer of await answers(graph, query, context)) expectSame(answer, expected, query);
+      for (const answer of await resultsOf(graph, query, context)) expectSame(answer, expected, query);
     }
   });
 
   it(`execution without a planner returns the data of a plan for ${queries.length} generated queries`, async () => {
-    const unplanned = graphOf(world, { loadPlanner: () => null });
+    const unplanned = graphOf(worldSubgraphs, { loadPlanner: () => null });
     const observed = new Map([
       ['City', 'id'],
       ['Country', 'code'],
     ]);
     for (const query of queries) {
-      const [planned = ''] = await answers(graph, query, context, 1);
-      const answer = await clientAnswer(unplanned, query, now, observed);
+      const [planned = ''] = await resultsOf(graph, query, context, 1);
+      const answer = await clientAnswer(unplanned, query, fixtureNow, observed);
       expectSame(answer, JSON.parse(planned) as Result, query);
     }
   });
 
   it(`a plan over HTTP returns the data of a plan in process for ${queries.length} generated queries`, async () => {
-    const remote = graphOf(world, { subgraphs: running.clients });
+    const remote = graphOf(worldSubgraphs, { subgraphs: running.clients });
     for (const query of queries) {
-      const [inProcess = ''] = await answers(graph, query, context, 1);
-      const [overHttp = ''] = await answers(remote, query, context, 1);
+      const [inProcess = ''] = await resultsOf(graph, query, context, 1);
+      const [overHttp = ''] = await resultsOf(remote, query, context, 1);
       expectSame(overHttp, JSON.parse(inProcess) as Result, query);
     }
   });

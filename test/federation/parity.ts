@@ -22,7 +22,7 @@ export async function oracle(
 }
 
 /** Returns the results of several executions: the first is interpreted, later ones are compiled. All must be equal. */
-export async function answers(
+export async function resultsOf(
   graph: Graph,
   { document, variables }: GeneratedQuery,
   context: LookupContext,
@@ -75,7 +75,7 @@ export async function clientAnswer(
  * Returns the paths at which the result is null because of an error. Executors may find the errors below a null in another
  * order and stop at the first, so only these nulls must be equal.
  */
-export function faults({ data, errors = [] }: Result): readonly string[] {
+export function differencesIn({ data, errors = [] }: Result): readonly string[] {
   return [...new Set(errors.map((error) => nullOf(data, error)))].sort();
 }
 

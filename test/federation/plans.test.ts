@@ -4,8 +4,8 @@ import { parsePlanBook, writePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
-import { Counting, graphOf, localSubgraphs, now, supergraphOf } from './fixtures/graph.ts';
-import { world } from './fixtures/world.ts';
+import { Counting, graphOf, localSubgraphs, fixtureNow, supergraphOf } from './fixtures/graph.ts';
+import { worldSubgraphs } from './fixtures/world.ts';
 
 const documents = {
   'city.graphql': 'query City($id: ID!) { city(id: $id) { name timezone { offset } } }',
@@ -14,55 +14,55 @@ const documents = {
   }`,
   'type.graphql': 'query Type { __type(name: "City") { name } }',
 };
-const sdl = supergraphOf(world);
+const sdl = supergraphOf(worldSubgraphs);
 const book = parsePlanBook(writePlanBook(planOperations(sdl, documents)));
 const noPlanner = () => null;
 
 const counting = () => {
-  const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
+  const clients = Object.values(localSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
   return { clients, subgraphs: Object.fromEntries(clients.map((client) => [client.name, client])) };
 };
 
 describe('a platform without a query planner', () => {
   it('committed operations run with their committed plans without a planner', async () => {
     const { clients, subgraphs } = counting();
-    const graph = graphOf(world, { subgraphs, plans: book, loadPlanner: noPlanner });
-    expect(await graph.prepare(documents['city.graphql']).execute({ id: '1' }, { now })).toEqual({
+    const graph = graphOf(worldSubgraphs, { subgraphs, plans: book, loadPlanner: noPlanner });
+    expect(await graph.prepare(documents['city.graphql']).execute({ id: '1' }, { now: fixtureNow })).toEqual({
       data: { city: { name: 'Oslo', timezone: { offset: 60 } } },
     });
-    expect(clients.map(({ name, asked }) => `${name} ${asked.length}`).sort()).toEqual([
+    expect(clients.map(({ name, requested }) => `${name} ${requested.length}`).sort()).toEqual([
       'company 0',
       'contact 0',
       'geo 1',
       'time 1',
     ]);
     const deep = graph.prepare(documents['deep.graphql']);
-    expect(await deep.execute({}, { now })).toEqual({ data: { city: { name: 'Oslo' } } });
-    expect(await deep.execute({ deep: true }, { now })).toEqual({
+    expect(await deep.execute({}, { now: fixtureNow })).toEqual({ data: { city: { name: 'Oslo' } } });
+    expect(await deep.execute({ deep: true }, { now: fixtureNow })).toEqual({
       data: { city: { name: 'Oslo', deep: { callingCode: '+47' } } },
     });
-    expect(await deep.execute({ none: false }, { now })).toEqual({
+    expect(await deep.execute({ none: false }, { now: fixtureNow })).toEqual({
       data: { city: { name: 'Oslo', no: { offset: 60 } } },
     });
-    expect(clients.map(({ name, asked }) => `${name} ${asked.length}`).sort()).toEqual([
+    expect(clients.map(({ name, requested }) => `${name} ${requested.length}`).sort()).toEqual([
       'company 0',
       'contact 1',
       'geo 4',
       'time 2',
     ]);
-    expect(await graph.prepare(documents['type.graphql']).execute({}, { now })).toEqual({
+    expect(await graph.prepare(documents['type.graphql']).execute({}, { now: fixtureNow })).toEqual({
       data: { __type: { name: 'City' } },
     });
   });
 
   it('other documents run field by field without a planner, with the same result', async () => {
-    const without = graphOf(world, { loadPlanner: noPlanner });
+    const without = graphOf(worldSubgraphs, { loadPlanner: noPlanner });
     const document =
       'query($u: Boolean) { cities(limit: 3) { n: name(upper: $u) crowded timezone { strict } country { callingCode } } __typename }';
-    const planned = await graphOf(world).prepare(document).execute({ u: true }, { now });
-    expect(await without.prepare(document).execute({ u: true }, { now })).toEqual(planned);
+    const planned = await graphOf(worldSubgraphs).prepare(document).execute({ u: true }, { now: fixtureNow });
+    expect(await without.prepare(document).execute({ u: true }, { now: fixtureNow })).toEqual(planned);
     expect(planned.errors).toHaveLength(1);
-    const hidden = await without.prepare('{ failsHard { name } }').execute({}, { now });
+    const hidden = await without.prepare('{ failsHard { name } }').execute({}, { now: fixtureNow });
     expect(hidden.errors).toEqual([
       { message: 'The server failed.', path: ['failsHard'], extensions: { code: 'server_error' } },
     ]);
@@ -74,7 +74,10 @@ describe('a platform without a query planner', () => {
       addresses: new Addresses(['http://127.0.0.1:1/']),
       setting: 'SUBGRAPH_TIME_URL',
     });
-    const graph = graphOf(world, { subgraphs: { ...localSubgraphs(world), time }, loadPlanner: noPlanner });
+    const graph = graphOf(worldSubgraphs, {
+      subgraphs: { ...localSubgraphs(worldSubgraphs), time },
+      loadPlanner: noPlanner,
+    });
     expect(() => graph.prepare('{ numberingPlan }')).toThrow(GraphQLErrors);
     expect(() => graph.prepare('{ numberingPlan }')).toThrow('the subgraph time has to run in this process');
   });
@@ -83,10 +86,10 @@ describe('a platform without a query planner', () => {
 describe('committed plans', () => {
   it('committed plans of another supergraph are not used', () => {
     const stale = { supergraph: 'another', plans: { ...book.plans } };
-    let asked = 0;
-    const graph = graphOf(world, { plans: stale, loadPlanner: () => (asked++, null) });
+    let requested = 0;
+    const graph = graphOf(worldSubgraphs, { plans: stale, loadPlanner: () => (requested++, null) });
     graph.prepare(documents['city.graphql']);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('committed plans are not built from an invalid document', () => {
@@ -114,7 +117,7 @@ describe('committed plans', () => {
 
 describe('prepared operations', () => {
   it('prepared operations are cached up to a size limit', () => {
-    const graph = graphOf(world, { cacheBytes: 12_000 });
+    const graph = graphOf(worldSubgraphs, { cacheBytes: 12_000 });
     const first = graph.prepare('{ numberingPlan }');
     expect(graph.prepare('{ numberingPlan }')).toBe(first);
     graph.prepare('{ a: numberingPlan }');
@@ -123,7 +126,7 @@ describe('prepared operations', () => {
   });
 
   it('the root fields of a prepared operation have the names of its response keys', () => {
-    const { rootFields, kind } = graphOf(world).prepare(
+    const { rootFields, kind } = graphOf(worldSubgraphs).prepare(
       '{ a: city(id: 1) { id } ...F __typename } fragment F on Query { numberingPlan a: city(id: 1) { name } }',
     );
     expect([kind, rootFields]).toEqual(['query', ['a', 'numberingPlan', '__typename']]);

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Addresses, checkAddresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph, type RemoteOptions } from '../../router/subgraph/remote.ts';
-import { holdTimers } from '../support/held-time.ts';
-import { graphOf, localSubgraphs, now } from './fixtures/graph.ts';
+import { holdTimers } from '../support/test-clock.ts';
+import { graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
-import { world } from './fixtures/world.ts';
+import { worldSubgraphs } from './fixtures/world.ts';
 
 type Answering = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 const servers: Server[] = [];
 
 /** Starts a server on loopback that responds as given and counts its requests. */
-async function serve(answer: Answering): Promise<{ readonly url: string; readonly asked: () => number }> {
+async function serve(answer: Answering): Promise<{ readonly url: string; readonly requested: () => number }> {
   let count = 0;
   const server = createServer((request, response) => {
     request.resume();
@@ -21,7 +21,10 @@ async function serve(answer: Answering): Promise<{ readonly url: string; readonl
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, asked: () => count };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    requested: () => count,
+  };
 }
 
 const remote = (at: string | Addresses, options: Partial<RemoteOptions> = {}) =>
@@ -56,10 +59,12 @@ describe('a remote subgraph', () => {
   it('an unreachable remote subgraph fails only its own fields, with service_unavailable', async () => {
     const { url } = await serve(ok);
     await new Promise((resolve) => servers.splice(0).forEach((server) => server.close(resolve)));
-    const graph = graphOf(world, { subgraphs: { ...localSubgraphs(world), time: remote(url) } });
+    const graph = graphOf(worldSubgraphs, {
+      subgraphs: { ...localSubgraphs(worldSubgraphs), time: remote(url) },
+    });
     const result = await graph
       .prepare('{ cities(limit: 2) { name zone: timezone { id abbreviation } country { callingCode } } }')
-      .execute({}, { now });
+      .execute({}, { now: fixtureNow });
     const [error] = failure('cannot be reached').errors;
     expect(result).toEqual({
       data: {
@@ -74,47 +79,51 @@ describe('a remote subgraph', () => {
   });
 
   it('an unreachable remote subgraph makes root fields or the whole data null, as the schema allows', async () => {
-    const graph = graphOf(world, {
-      subgraphs: { ...localSubgraphs(world), time: remote('http://127.0.0.1:1/') },
+    const graph = graphOf(worldSubgraphs, {
+      subgraphs: { ...localSubgraphs(worldSubgraphs), time: remote('http://127.0.0.1:1/') },
     });
-    const result = await graph.prepare('{ t: timezone(id: "x") { id } numberingPlan }').execute({}, { now });
+    const result = await graph
+      .prepare('{ t: timezone(id: "x") { id } numberingPlan }')
+      .execute({}, { now: fixtureNow });
     expect(result.data).toEqual({ t: null, numberingPlan: 'E.164' });
     expect(result.errors?.map(({ path }) => path)).toEqual([['t']]);
-    const whole = await graph.prepare('{ clock { at } numberingPlan }').execute({}, { now });
+    const whole = await graph.prepare('{ clock { at } numberingPlan }').execute({}, { now: fixtureNow });
     expect(whole.data).toBeNull();
     expect(whole.errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['service_unavailable']);
   });
 
   it('a remote subgraph that times out is not queried again', async () => {
     holdTimers();
-    const { url, asked } = await serve(() => void vi.advanceTimersByTime(30));
-    expect(await remote(url, { timeoutMs: 30 }).execute(fetch, {}, { now })).toEqual(
+    const { url, requested } = await serve(() => void vi.advanceTimersByTime(30));
+    expect(await remote(url, { timeoutMs: 30 }).execute(fetch, {}, { now: fixtureNow })).toEqual(
       failure('did not answer in time'),
     );
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('a remote request fails immediately when the client disconnects', async () => {
     const end = new AbortController();
     const { url } = await serve(() => end.abort());
-    expect(await remote(url).execute(fetch, {}, { now, signal: end.signal })).toEqual(
+    expect(await remote(url).execute(fetch, {}, { now: fixtureNow, signal: end.signal })).toEqual(
       failure('was not waited for'),
     );
   });
 
   it.each([502, 503, 504])('a remote subgraph that returns %i is queried once more', async (status) => {
-    const { url, asked } = await serve((request, response, count) => {
+    const { url, requested } = await serve((request, response, count) => {
       if (count === 1) response.writeHead(status).end('busy');
       else ok(request, response, count);
     });
-    expect(await remote(url).execute(fetch, {}, { now })).toEqual({ data: { clock: { at: 'x' } } });
-    expect(asked()).toBe(2);
+    expect(await remote(url).execute(fetch, {}, { now: fixtureNow })).toEqual({
+      data: { clock: { at: 'x' } },
+    });
+    expect(requested()).toBe(2);
   });
 
   it('a remote subgraph that drops the connection is queried once more, and only once', async () => {
-    const { url, asked } = await serve((request) => request.socket.destroy());
-    expect(await remote(url).execute(fetch, {}, { now })).toEqual(failure('cannot be reached'));
-    expect(asked()).toBe(2);
+    const { url, requested } = await serve((request) => request.socket.destroy());
+    expect(await remote(url).execute(fetch, {}, { now: fixtureNow })).toEqual(failure('cannot be reached'));
+    expect(requested()).toBe(2);
   });
 
   it.each([
@@ -135,35 +144,43 @@ describe('a remote subgraph', () => {
       (response: ServerResponse) => response.end(' '.repeat(2000)),
       'answered more than 1000 bytes',
     ],
-  ])('a remote subgraph that returns %s is unavailable', async (_what, answer, said) => {
-    const { url, asked } = await serve((_request, response) => void answer(response));
-    expect(await remote(url, { maxBytes: 1000 }).execute(fetch, {}, { now })).toEqual(failure(said));
-    expect(asked()).toBe(1);
+  ])('a remote subgraph that returns %s is unavailable', async (_what, answer, stated) => {
+    const { url, requested } = await serve((_request, response) => void answer(response));
+    expect(await remote(url, { maxBytes: 1000 }).execute(fetch, {}, { now: fixtureNow })).toEqual(
+      failure(stated),
+    );
+    expect(requested()).toBe(1);
   });
 
   it('identical concurrent requests share one remote request, and each caller gets its own object', async () => {
     const waiting: ServerResponse[] = [];
     let release: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (release = resolve));
-    const { url, asked } = await serve((_request, response) => {
+    const { url, requested } = await serve((_request, response) => {
       waiting.push(response);
       release();
     });
     const client = remote(url);
-    const both = [client.execute(fetch, { a: 1 }, { now }), client.execute(fetch, { a: 1 }, { now })];
+    const both = [
+      client.execute(fetch, { a: 1 }, { now: fixtureNow }),
+      client.execute(fetch, { a: 1 }, { now: fixtureNow }),
+    ];
     await arrived;
     for (const response of waiting) response.end('{"data":{"clock":{"at":"x"}}}');
     const [one, other] = await Promise.all(both);
     expect(one).toEqual(other);
     expect(one?.data).not.toBe(other?.data);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('requests for different instants do not share a remote request', async () => {
-    const { url, asked } = await serve(ok);
+    const { url, requested } = await serve(ok);
     const client = remote(url);
-    await Promise.all([client.execute(fetch, {}, { now }), client.execute(fetch, {}, { now: now + 1000 })]);
-    expect(asked()).toBe(2);
+    await Promise.all([
+      client.execute(fetch, {}, { now: fixtureNow }),
+      client.execute(fetch, {}, { now: fixtureNow + 1000 }),
+    ]);
+    expect(requested()).toBe(2);
   });
 
   it('a shared remote request continues when one of its clients disconnects', async () => {
@@ -176,8 +193,8 @@ describe('a remote subgraph', () => {
     });
     const client = remote(url);
     const end = new AbortController();
-    const leaving = client.execute(fetch, {}, { now, signal: end.signal });
-    const staying = client.execute(fetch, {}, { now, signal: new AbortController().signal });
+    const leaving = client.execute(fetch, {}, { now: fixtureNow, signal: end.signal });
+    const staying = client.execute(fetch, {}, { now: fixtureNow, signal: new AbortController().signal });
     await arrived;
     end.abort();
     expect(await leaving).toEqual(failure('was not waited for'));
@@ -188,7 +205,7 @@ describe('a remote subgraph', () => {
 
 describe('a remote subgraph with several addresses', () => {
   /** Servers of one subgraph; each responds with its index, or drops the connection while it is down. */
-  async function house(count: number) {
+  async function fixture(count: number) {
     const states = Array.from({ length: count }, () => ({ isDown: false }));
     const running = await Promise.all(
       states.map((state, name) =>
@@ -201,9 +218,9 @@ describe('a remote subgraph with several addresses', () => {
     const urls = running.map(({ url }) => url);
     const addresses = new Addresses(urls);
     const client = remote(addresses);
-    const ask = async () => (await client.execute(fetch, {}, { now })).data?.['name'];
-    const asked = () => running.map((server) => server.asked());
-    return { states, urls, addresses, ask, asked };
+    const ask = async () => (await client.execute(fetch, {}, { now: fixtureNow })).data?.['name'];
+    const requested = () => running.map((server) => server.requested());
+    return { states, urls, addresses, ask, requested };
   }
 
   const times = async (count: number, ask: () => Promise<unknown>) => {
@@ -213,10 +230,10 @@ describe('a remote subgraph with several addresses', () => {
   };
 
   it('the addresses of a remote subgraph are used in turn', async () => {
-    const { ask, asked } = await house(3);
+    const { ask, requested } = await fixture(3);
     expect(new Set(await times(3, ask))).toEqual(new Set([0, 1, 2]));
     await times(6, ask);
-    expect(asked()).toEqual([3, 3, 3]);
+    expect(requested()).toEqual([3, 3, 3]);
   });
 
   it('the least busy address of a remote subgraph is used while another one is slow', async () => {
@@ -225,24 +242,24 @@ describe('a remote subgraph with several addresses', () => {
     const quick = await serve((_request, response) => void response.end('{"data":{"name":"quick"}}'));
     const client = remote(new Addresses([quick.url, slow.url]));
     // One of the two gets the first request. The slow one stays busy with its only request.
-    const first = client.execute(fetch, { turn: 0 }, { now });
-    await times(9, () => Promise.race([first, client.execute(fetch, { turn: 1 }, { now })]));
-    expect([quick.asked(), slow.asked()]).toEqual([9, 1]);
+    const first = client.execute(fetch, { turn: 0 }, { now: fixtureNow });
+    await times(9, () => Promise.race([first, client.execute(fetch, { turn: 1 }, { now: fixtureNow })]));
+    expect([quick.requested(), slow.requested()]).toEqual([9, 1]);
     for (const response of waiting) response.end('{"data":{"name":"slow"}}');
     expect(await first).toEqual({ data: { name: 'slow' } });
   });
 
   it('a failed address of a remote subgraph is skipped until it is healthy again', async () => {
-    const { states, urls, addresses, ask, asked } = await house(2);
+    const { states, urls, addresses, ask, requested } = await fixture(2);
     const [one] = states;
     if (one === undefined) throw new Error('no server');
     one.isDown = true;
     expect(await times(10, ask)).toEqual(Array(10).fill(1));
-    expect(asked()).toEqual([1, 10]);
+    expect(requested()).toEqual([1, 10]);
     expect(addresses.out).toBe(1);
 
     one.isDown = false;
-    const told: [string, boolean][] = [];
+    const reported: [string, boolean][] = [];
     holdTimers();
     const look = async () => {
       vi.advanceTimersByTime(1000);
@@ -253,7 +270,7 @@ describe('a remote subgraph with several addresses', () => {
       ask: async (url) => {
         if (states[urls.indexOf(url)]?.isDown === true) throw new Error('down');
       },
-      onChange: (url, isWell) => told.push([url, isWell]),
+      onChange: (url, isWell) => reported.push([url, isWell]),
     });
     await look();
     expect(addresses.out).toBe(0);
@@ -262,10 +279,10 @@ describe('a remote subgraph with several addresses', () => {
     one.isDown = true;
     await look();
     expect(await times(4, ask)).toEqual([1, 1, 1, 1]);
-    expect(asked()[0]).toBe(2);
+    expect(requested()[0]).toBe(2);
     one.isDown = false;
     await look();
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [urls[0], false],
       [urls[0], true],
     ]);
@@ -273,7 +290,7 @@ describe('a remote subgraph with several addresses', () => {
   });
 
   it('unhealthy addresses of a remote subgraph are used when none is healthy', async () => {
-    const { states, addresses, ask } = await house(2);
+    const { states, addresses, ask } = await fixture(2);
     for (const state of states) state.isDown = true;
     expect(await ask()).toBeUndefined();
     expect(addresses.out).toBe(2);
@@ -285,15 +302,15 @@ describe('a remote subgraph with several addresses', () => {
   it('a mutation is sent once, to one address of a remote subgraph', async () => {
     const running = await Promise.all([1, 2].map(() => serve((request) => request.socket.destroy())));
     const client = remote(new Addresses(running.map(({ url }) => url)));
-    await client.execute({ ...fetch, operation: 'mutation' }, {}, { now });
-    expect(running.map((server) => server.asked()).sort()).toEqual([0, 1]);
+    await client.execute({ ...fetch, operation: 'mutation' }, {}, { now: fixtureNow });
+    expect(running.map((server) => server.requested()).sort()).toEqual([0, 1]);
   });
 });
 
 describe('the server of one subgraph (DES-014)', () => {
   let running: RunningSubgraphs;
   beforeAll(async () => {
-    running = await startSubgraphs(world);
+    running = await startSubgraphs(worldSubgraphs);
   });
   afterAll(() => running.close());
 

@@ -3,8 +3,8 @@ import { fuzzGraphql } from './graphql.ts';
 import { times } from './times.ts';
 
 test('random requests to /graphql never cause an internal error', { timeout: 60_000 * times }, async () => {
-  const { asked, total, faults } = await fuzzGraphql({ seed: 20261122, turns: 1500 * times });
+  const { requested, total, problems } = await fuzzGraphql({ seed: 20261122, turns: 1500 * times });
   expect(total).toBeGreaterThan(10_000);
-  expect(asked).toBe(3000 * times);
-  expect(faults.slice(0, 10), `${faults.length} faults`).toEqual([]);
+  expect(requested).toBe(3000 * times);
+  expect(problems.slice(0, 10), `${problems.length} faults`).toEqual([]);
 });

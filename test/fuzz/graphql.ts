@@ -19,7 +19,7 @@ import {
 import { errorTable } from '../../router/errors.ts';
 import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
 import type { Response } from '../../router/exchange.ts';
-import { meteredHouse, type House } from '../support/metered-house.ts';
+import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { testPlaces } from '../support/places.ts';
 
 export interface FuzzOptions {
@@ -34,14 +34,14 @@ export interface FuzzOptions {
 }
 
 export interface FuzzReport {
-  readonly asked: number;
+  readonly requested: number;
   /** Operations that were compared with graphql-js. */
   readonly compared: number;
   /** Fixed requests that were not sent, and their total number. */
   readonly left: number;
   readonly total: number;
   /** Violations, each with its request. */
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** Timeout of graphql-js in milliseconds; without a plan it may be slower than a client would accept. */
@@ -98,22 +98,28 @@ function random(seed: number): () => number {
 export async function fuzzGraphql(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, turns, milliseconds = Infinity, oracle = false } = options;
   const places = await testPlaces();
-  const house = await meteredHouse({ places });
+  const fixture = await meteredFixture({ places });
   const run = new Run(
-    house,
-    oracle ? await meteredHouse({ places, isPlanned: false, timeoutMs: patience }) : null,
+    fixture,
+    oracle ? await meteredFixture({ places, isPlanned: false, timeoutMs: patience }) : null,
   );
   const next = random(seed);
-  const fixed = shuffled([...wrongVariables(), ...junkArguments(house.graph.apiSchema)], next);
+  const fixed = shuffled([...wrongVariables(), ...junkArguments(fixture.graph.apiSchema)], next);
   const total = fixed.length;
   const end = performance.now() + milliseconds;
   for (let turn = 0; turn < turns && performance.now() < end; turn += 1) {
-    const question = fixed.pop();
-    if (question !== undefined) await run.ask(...question);
-    await run.compare(randomDocument(house.graph.apiSchema, next));
+    const request = fixed.pop();
+    if (request !== undefined) await run.ask(...request);
+    await run.compare(randomDocument(fixture.graph.apiSchema, next));
   }
-  await house.close();
-  return { asked: run.asked, compared: run.compared, left: fixed.length, total, faults: run.faults };
+  await fixture.close();
+  return {
+    requested: run.requested,
+    compared: run.compared,
+    left: fixed.length,
+    total,
+    problems: run.problems,
+  };
 }
 
 function shuffled<T>(items: T[], next: () => number): T[] {
@@ -128,14 +134,14 @@ function shuffled<T>(items: T[], next: () => number): T[] {
 }
 
 class Run {
-  asked = 0;
-  readonly faults: string[] = [];
-  readonly #house: House;
-  readonly #oracle: House | null;
+  requested = 0;
+  readonly problems: string[] = [];
+  readonly #fixture: MeteredFixture;
+  readonly #oracle: MeteredFixture | null;
   compared = 0;
 
-  constructor(house: House, oracle: House | null) {
-    this.#house = house;
+  constructor(fixture: MeteredFixture, oracle: MeteredFixture | null) {
+    this.#fixture = fixture;
     this.#oracle = oracle;
   }
 
@@ -147,30 +153,30 @@ class Run {
     this.#oracle.counted.length = 0;
     this.compared += 1;
     const [own, other] = [answer, theirs].map(({ body }) => JSON.stringify((JSON.parse(body) as Body).data));
-    if (own !== other) this.faults.push(`other data than graphql-js: ${query}\n${own}\n${other}`);
+    if (own !== other) this.problems.push(`other data than graphql-js: ${query}\n${own}\n${other}`);
   }
 
   async ask(query: string, variables: object): Promise<Response | null> {
-    this.asked += 1;
-    const counted = this.#house.counted.length;
-    const told = `${query.slice(0, 600)} ${JSON.stringify(variables).slice(0, 200)}`;
+    this.requested += 1;
+    const counted = this.#fixture.counted.length;
+    const reported = `${query.slice(0, 600)} ${JSON.stringify(variables).slice(0, 200)}`;
     try {
-      const response = await this.#house.ask(query, variables, {});
+      const response = await this.#fixture.ask(query, variables, {});
       const { status, body } = response;
-      const wrong = fault(status, JSON.parse(body)) ?? this.#uncounted(counted, status);
-      if (wrong !== null) this.faults.push(`${wrong}: ${told}`);
+      const wrong = problem(status, JSON.parse(body)) ?? this.#uncounted(counted, status);
+      if (wrong !== null) this.problems.push(`${wrong}: ${reported}`);
       return response;
     } catch (error) {
-      this.faults.push(`thrown ${String(error)}: ${told}`);
+      this.problems.push(`thrown ${String(error)}: ${reported}`);
       return null;
     } finally {
-      this.#house.counted.length = 0;
+      this.#fixture.counted.length = 0;
     }
   }
 
   #uncounted(before: number, status: number): string | null {
-    const said = this.#house.counted.slice(before);
-    return said.length === 1 && said[0]?.endsWith(` ${status}`) === true ? null : 'not counted once';
+    const stated = this.#fixture.counted.slice(before);
+    return stated.length === 1 && stated[0]?.endsWith(` ${status}`) === true ? null : 'not counted once';
   }
 }
 
@@ -185,7 +191,7 @@ interface Body {
 }
 
 /** Returns the error in a response. @returns null when there is none */
-function fault(status: number, body: Body): string | null {
+function problem(status: number, body: Body): string | null {
   if (status >= 500 && status !== 503) return `status ${status}`;
   const codes = (body.errors ?? []).map(({ extensions }) => extensions?.code);
   const failed = body.errors?.find(({ extensions }) => extensions?.code === 'server_error');

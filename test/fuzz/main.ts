@@ -42,12 +42,12 @@ try {
   console.log(`sockets: ${sockets.requests} connections, ${JSON.stringify(sockets.statuses)}`);
   await service.stop();
   // Errors that the service logged.
-  const faults = service.printed().match(/^.*"level":"error".*$/gm) ?? [];
-  if (faults.length > 0) throw new Error(`the log has ${faults.length} errors, first ${faults[0]}`);
+  const errors = service.printed().match(/^.*"level":"error".*$/gm) ?? [];
+  if (errors.length > 0) throw new Error(`the log has ${errors.length} errors, first ${errors[0]}`);
   const graphql = await fuzzGraphql({ seed, turns: Infinity, milliseconds, oracle: true });
-  console.log(`GraphQL: ${graphql.asked} operations, ${graphql.compared} of them equal to graphql-js`);
-  if (graphql.faults.length > 0) {
-    throw new Error(`${graphql.faults.length} faults, first\n${graphql.faults.slice(0, 20).join('\n')}`);
+  console.log(`GraphQL: ${graphql.requested} operations, ${graphql.compared} of them equal to graphql-js`);
+  if (graphql.problems.length > 0) {
+    throw new Error(`${graphql.problems.length} faults, first\n${graphql.problems.slice(0, 20).join('\n')}`);
   }
 } catch (error) {
   console.error(`--seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { faultOf, type SeenAnswer } from './answer-rules.ts';
+import { violationOf, type ReceivedResponse } from './response-rules.ts';
 import { Random } from './random.ts';
 
 export interface FuzzOptions {
@@ -131,12 +131,12 @@ export async function fuzzRest(options: FuzzOptions): Promise<FuzzReport> {
   const work = async () => {
     while (requests < most && performance.now() < end) {
       requests += 1;
-      const asked = nextRequest(random, key);
-      const answer = await ask(url, asked, agent);
-      const fault = faultOf(answer) ?? keyFault(asked, answer);
-      if (fault !== null) {
+      const requested = nextRequest(random, key);
+      const answer = await ask(url, requested, agent);
+      const error = violationOf(answer) ?? keyFault(requested, answer);
+      if (error !== null) {
         throw new Error(
-          `seed ${seed}: ${fault}: ${asked.method} ${asked.target.slice(0, 600)} ${JSON.stringify(asked.headers).replaceAll(key, '<key>')} → ${answer.status} ${answer.body.slice(0, 500)}`,
+          `seed ${seed}: ${error}: ${requested.method} ${requested.target.slice(0, 600)} ${JSON.stringify(requested.headers).replaceAll(key, '<key>')} → ${answer.status} ${answer.body.slice(0, 500)}`,
         );
       }
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
@@ -210,7 +210,7 @@ function queryOf(route: Route, random: Random): string {
 const plain = (bytes: Buffer, coding: string | undefined): Buffer =>
   coding === 'br' ? brotliDecompressSync(bytes) : coding === 'gzip' ? gunzipSync(bytes) : bytes;
 
-function ask(url: string, { method, target, headers }: Asked, agent: Agent): Promise<SeenAnswer> {
+function ask(url: string, { method, target, headers }: Asked, agent: Agent): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const out = request(
@@ -234,7 +234,7 @@ function ask(url: string, { method, target, headers }: Asked, agent: Agent): Pro
 }
 
 /** Returns an error when a response to a valid key lacks the rate limit headers; a preflight request sends no key. */
-function keyFault({ method, headers, target }: Asked, answer: SeenAnswer): string | null {
+function keyFault({ method, headers, target }: Asked, answer: ReceivedResponse): string | null {
   const isKeyed =
     (headers['x-api-key'] ?? 'junk') !== 'junk' && method !== 'OPTIONS' && answer.status !== 406;
   return isKeyed && answer.headers['x-ratelimit-limit'] === undefined && !target.startsWith('//')

@@ -1,5 +1,5 @@
 import { exchange, type RawAnswer } from '../support/raw-socket.ts';
-import { faultOf } from './answer-rules.ts';
+import { violationOf } from './response-rules.ts';
 import { Random } from './random.ts';
 import type { FuzzOptions, FuzzReport } from './rest.ts';
 
@@ -65,9 +65,9 @@ export async function fuzzSockets(options: FuzzOptions): Promise<FuzzReport> {
       }
       for (const { status, headers, body } of answers) {
         const isCoded = headers['content-encoding'] !== undefined;
-        const fault = faultOf({ status, headers, body: isCoded ? '' : body.toString() });
-        if (fault !== null && !(isCoded && status >= 400))
-          throw new Error(`seed ${seed}: ${fault}: ${status} ${body.toString().slice(0, 300)}: ${shown()}`);
+        const problem = violationOf({ status, headers, body: isCoded ? '' : body.toString() });
+        if (problem !== null && !(isCoded && status >= 400))
+          throw new Error(`seed ${seed}: ${problem}: ${status} ${body.toString().slice(0, 300)}: ${shown()}`);
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
     }

@@ -338,11 +338,11 @@ function* graphqlQuestions(): Generator<Question> {
             for (const value of valuesOf(argument)) {
               const inside = Array.from(
                 { length: times },
-                (_, i) => `a${i}: ${asked(field, argument, value, i)}`,
+                (_, i) => `a${i}: ${requested(field, argument, value, i)}`,
               ).join(' ');
               const query = text.replace('{ @ }', () => `{ ${inside} }`);
-              const [fault] = validate(schema, parse(query));
-              if (fault !== undefined) throw new Error(`${query.slice(0, 400)}: ${fault.message}`);
+              const [error] = validate(schema, parse(query));
+              if (error !== undefined) throw new Error(`${query.slice(0, 400)}: ${error.message}`);
               yield {
                 name: `${type.name}.${field.name}(${argument.name}: ${literal(value).slice(0, 40)}) x${times} in ${text.slice(0, 40)}`,
                 target: '/graphql',
@@ -356,7 +356,7 @@ function* graphqlQuestions(): Generator<Question> {
   }
 }
 
-function asked(
+function requested(
   field: GraphQLField<unknown, unknown>,
   chosen: GraphQLArgument,
   value: unknown,
@@ -430,21 +430,21 @@ function* bulkQuestions(): Generator<Question> {
 const kinds = { rest: restQuestions, bulk: bulkQuestions, graphql: graphqlQuestions };
 try {
   await hold();
-  for (const [kind, questions] of Object.entries(kinds)) {
+  for (const [kind, requests] of Object.entries(kinds)) {
     if (options.kind !== undefined && options.kind !== kind) continue;
     const statuses = new Map<number, number>();
     let suspects = 0;
-    for (const question of questions()) {
-      const first = await ask(question);
+    for (const request of requests()) {
+      const first = await ask(request);
       statuses.set(first.status, (statuses.get(first.status) ?? 0) + 1);
-      if (first.status >= 500 && first.status !== 503) throw new Error(`${first.status}: ${question.name}`);
+      if (first.status >= 500 && first.status !== 503) throw new Error(`${first.status}: ${request.name}`);
       if (first.ms < warm) continue;
       const again: number[] = [];
-      for (let turn = 0; turn < 3; turn += 1) again.push((await ask(question)).ms);
+      for (let turn = 0; turn < 3; turn += 1) again.push((await ask(request)).ms);
       if (first.ms < cold && Math.min(...again) < warm) continue;
       suspects += 1;
       const times = [first.ms, ...again].map((ms) => ms.toFixed(0)).join(', ');
-      console.log(`${times} ms: ${first.status} ${question.name}`);
+      console.log(`${times} ms: ${first.status} ${request.name}`);
     }
     console.log(`${kind}: ${JSON.stringify(Object.fromEntries(statuses))}, ${suspects} hold the loop`);
     if (suspects > 0) process.exitCode = 1;

@@ -32,9 +32,9 @@ export function compiler(root: string) {
       const path = join(root, file);
       const before = changed.get(path)?.text ?? ts.sys.readFile(path) ?? '';
       set(path, text);
-      const faults = [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)];
+      const errors = [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)];
       set(path, before);
-      return faults.some(({ category }) => category === ts.DiagnosticCategory.Error);
+      return errors.some(({ category }) => category === ts.DiagnosticCategory.Error);
     },
   };
 }

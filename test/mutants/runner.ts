@@ -3,13 +3,13 @@ import { createVitest, type TestModule, type TestSequencer, type TestSpecificati
 import { timed } from '../support/timed-files.ts';
 
 /** The tests to run with a changed source file. Paths are relative to the root. */
-export interface Question {
+export interface RunnerRequest {
   readonly file: string;
   readonly text: string;
   readonly tests: readonly string[];
 }
 
-export interface Answer {
+export interface RunnerResponse {
   /** The first failed test file, or null; all of them when an error belongs to no file. */
   readonly failed: string | null;
   /** Whether it failed only by a timeout, as it would on a busy machine. */
@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 const root = process.argv[2] ?? process.cwd();
-let current: Question | null = null;
+let current: RunnerRequest | null = null;
 
 /** Keeps the requested order, nearest test first. */
 class AsAsked implements TestSequencer {
@@ -35,7 +35,7 @@ const vitest = await createVitest(
     watch: true,
     reporters: [{}],
     globalSetup: [
-      ...['test/support/build.ts', 'test/support/kept-tables.ts', 'test/support/postgresql-server.ts'],
+      ...['test/support/build.ts', 'test/support/cached-tables.ts', 'test/support/postgresql-server.ts'],
     ],
     include: ['**/*.test.ts'],
     exclude: ['node_modules', 'dist', '.data'],
@@ -65,23 +65,23 @@ const vitest = await createVitest(
 // Prepares reporters and projects; nothing runs until requested.
 await vitest.standalone();
 
-async function answer({ file, tests }: Question): Promise<Answer> {
+async function answer({ file, tests }: RunnerRequest): Promise<RunnerResponse> {
   const times: Record<string, number> = {};
   // Files that replace timers would affect others in the same worker, so each gets its own worker.
   const together = tests.filter((test) => !timed.includes(test));
   for (const files of [together, ...tests.filter((test) => timed.includes(test)).map((test) => [test])]) {
-    const found = files.length === 0 ? null : await fault(file, files, times);
+    const found = files.length === 0 ? null : await problem(file, files, times);
     if (found !== null) return { ...found, times };
   }
   return { failed: null, isLate: false, times };
 }
 
 /** Returns the first failed test file. @param times receives the duration of each */
-async function fault(
+async function problem(
   file: string,
   tests: readonly string[],
   times: Record<string, number>,
-): Promise<Omit<Answer, 'times'> | null> {
+): Promise<Omit<RunnerResponse, 'times'> | null> {
   vitest.invalidateFile(join(root, file));
   const project = vitest.getRootProject();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
@@ -112,12 +112,12 @@ const messagesOf = (module: TestModule): string[] => [
   ...[...module.children.allTests()].flatMap((test) => (test.result().errors ?? []).map(messageOf)),
 ];
 
-process.on('message', (question: Question) => {
+process.on('message', (request: RunnerRequest) => {
   // The previous mutant must not remain in the transform cache.
   if (current !== null) vitest.invalidateFile(join(root, current.file));
-  current = question;
-  // Read by the cache of tests: test/support/kept.ts.
-  process.env['MUTANT'] = question.file;
-  void answer(question).then((said) => process.send?.(said));
+  current = request;
+  // Read by the cache of tests: test/support/cached-in-file.ts.
+  process.env['MUTANT'] = request.file;
+  void answer(request).then((stated) => process.send?.(stated));
 });
 process.on('disconnect', () => process.exit(0));

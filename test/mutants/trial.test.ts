@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { Trial, type Outcome } from './trial.ts';
-import type { Question } from './runner.ts';
+import type { RunnerRequest } from './runner.ts';
 
 const passed: Outcome = { failed: null, isLate: false, times: {} };
 const failed: Outcome = { failed: 'a.test.ts', isLate: false, times: {} };
 const late: Outcome = { failed: 'a.test.ts', isLate: true, times: {} };
 
 const original = 'as it is';
-const question: Question = { file: 'a.ts', text: 'with a fault', tests: ['a.test.ts', 'b.test.ts'] };
+const request: RunnerRequest = { file: 'a.ts', text: 'with a fault', tests: ['a.test.ts', 'b.test.ts'] };
 
 /** Returns a trial whose runner returns the given outcomes in order. */
 function trialOf(...outcomes: Outcome[]) {
-  const asked: [string, ...string[]][] = [];
-  const said: string[] = [];
+  const requested: [string, ...string[]][] = [];
+  const stated: string[] = [];
   const trial = new Trial(
     () => ({
       ask: ({ text, tests }) => {
-        asked.push([text, ...tests]);
+        requested.push([text, ...tests]);
         return Promise.resolve(outcomes.shift() ?? passed);
       },
       kill: () => undefined,
     }),
-    (line) => said.push(line),
+    (line) => stated.push(line),
   );
-  return { trial, asked, said };
+  return { trial, requested, stated };
 }
 
 test.each<[string, boolean, Outcome[]]>([
@@ -37,13 +37,13 @@ test.each<[string, boolean, Outcome[]]>([
   ['a test that also times out with the original source', false, [late, late, late]],
   ['a machine on which every test hangs', false, ['stuck', 'stuck', 'stuck']],
 ])('%s: the mutant is counted as detected: %s', async (_, isNoticed, outcomes) => {
-  expect(await trialOf(...outcomes).trial.notices(question, original)).toBe(isNoticed);
+  expect(await trialOf(...outcomes).trial.notices(request, original)).toBe(isNoticed);
 });
 
 test('a test that times out is repeated with the original source', async () => {
-  const { trial, asked } = trialOf(late, passed, late);
-  await trial.notices(question, original);
-  expect(asked).toEqual([
+  const { trial, requested } = trialOf(late, passed, late);
+  await trial.notices(request, original);
+  expect(requested).toEqual([
     ['with a fault', 'a.test.ts', 'b.test.ts'],
     [original, 'a.test.ts'],
     ['with a fault', 'a.test.ts'],
@@ -51,37 +51,37 @@ test('a test that times out is repeated with the original source', async () => {
 });
 
 test('a mutant without tests is not detected, and nothing is run', async () => {
-  const { trial, asked } = trialOf(failed);
-  expect(await trial.notices({ ...question, tests: [] }, original)).toBe(false);
-  expect(asked).toEqual([]);
+  const { trial, requested } = trialOf(failed);
+  expect(await trial.notices({ ...request, tests: [] }, original)).toBe(false);
+  expect(requested).toEqual([]);
 });
 
 test('a test that fails with the original source is excluded, and this is logged', async () => {
-  const { trial, asked, said } = trialOf(failed, failed, passed, passed);
-  expect(await trial.notices(question, original)).toBe(false);
-  expect(await trial.notices(question, original)).toBe(false);
-  expect(asked.map(([, ...tests]) => tests)).toEqual([
+  const { trial, requested, stated } = trialOf(failed, failed, passed, passed);
+  expect(await trial.notices(request, original)).toBe(false);
+  expect(await trial.notices(request, original)).toBe(false);
+  expect(requested.map(([, ...tests]) => tests)).toEqual([
     ['a.test.ts', 'b.test.ts'],
     ['a.test.ts'],
     ['b.test.ts'],
     ['b.test.ts'],
   ]);
-  expect(said).toEqual(['a.test.ts fails without any fault: it is left out.']);
+  expect(stated).toEqual(['a.test.ts fails without any fault: it is left out.']);
 });
 
 test('a test is run with the original source only once', async () => {
-  const { trial, asked } = trialOf(failed, passed, failed);
-  expect(await trial.notices(question, original)).toBe(true);
-  expect(await trial.notices(question, original)).toBe(true);
-  expect(asked).toHaveLength(3);
+  const { trial, requested } = trialOf(failed, passed, failed);
+  expect(await trial.notices(request, original)).toBe(true);
+  expect(await trial.notices(request, original)).toBe(true);
+  expect(requested).toHaveLength(3);
 });
 
 test('a test that exceeds the budget of 20 seconds is skipped in favour of shorter ones; the nearest test always runs', async () => {
   const times = { 'a.test.ts': 15_000, 'b.test.ts': 30_000, 'c.test.ts': 4_000, 'd.test.ts': 2_000 };
   const tests = Object.keys(times);
-  const { trial, asked } = trialOf({ ...passed, times }, passed, passed);
-  await trial.notices({ ...question, tests }, original);
-  await trial.notices({ ...question, tests }, original);
-  await trial.notices({ ...question, tests: ['b.test.ts', 'd.test.ts'] }, original);
-  expect(asked.map(([, ...run]) => run)).toEqual([tests, ['a.test.ts', 'c.test.ts'], ['b.test.ts']]);
+  const { trial, requested } = trialOf({ ...passed, times }, passed, passed);
+  await trial.notices({ ...request, tests }, original);
+  await trial.notices({ ...request, tests }, original);
+  await trial.notices({ ...request, tests: ['b.test.ts', 'd.test.ts'] }, original);
+  expect(requested.map(([, ...run]) => run)).toEqual([tests, ['a.test.ts', 'c.test.ts'], ['b.test.ts']]);
 });

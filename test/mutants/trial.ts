@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Answer, Question } from './runner.ts';
+import type { RunnerResponse, RunnerRequest } from './runner.ts';
 
 /** Milliseconds for all tests of one mutant, as far as their times are known. */
 const budgetMs = 20_000;
 /** Milliseconds after which tests count as hung; the first run includes the start of the runner and filling its caches. */
 const timeoutMs = { first: 600_000, later: 4 * budgetMs };
 
-export type Outcome = Answer | 'stuck';
+export type Outcome = RunnerResponse | 'stuck';
 
 interface Runner {
-  ask(question: Question): Promise<Outcome>;
+  ask(request: RunnerRequest): Promise<Outcome>;
   kill(): void;
 }
 
@@ -32,17 +32,17 @@ export class Trial {
   }
 
   /** Whether a test fails because of the mutant: it passes with the original source. */
-  async notices(question: Question, original: string): Promise<boolean> {
-    const tests = this.#within(question.tests);
+  async notices(request: RunnerRequest, original: string): Promise<boolean> {
+    const tests = this.#within(request.tests);
     if (tests.length === 0) return false;
-    const first = await this.#ask({ ...question, tests });
-    if (first === 'stuck') return this.#isLateByFault({ ...question, tests }, original);
+    const first = await this.#ask({ ...request, tests });
+    if (first === 'stuck') return this.#isLateByFault({ ...request, tests }, original);
     const { failed } = first;
     if (failed === null) return false;
     const concerned = tests.includes(failed) ? [failed] : tests;
-    if (first.isLate) return this.#isLateByFault({ ...question, tests: concerned }, original);
-    if (await this.#areSound({ ...question, tests: concerned, text: original })) return true;
-    return this.notices(question, original);
+    if (first.isLate) return this.#isLateByFault({ ...request, tests: concerned }, original);
+    if (await this.#areSound({ ...request, tests: concerned, text: original })) return true;
+    return this.notices(request, original);
   }
 
   end(): void {
@@ -64,12 +64,12 @@ export class Trial {
   }
 
   /** Whether tests pass with the original source; tests that do not are excluded from then on. */
-  async #areSound(question: Question): Promise<boolean> {
-    if (question.tests.every((test) => this.#sound.has(test))) return true;
-    const answer = await this.#ask(question);
+  async #areSound(request: RunnerRequest): Promise<boolean> {
+    if (request.tests.every((test) => this.#sound.has(test))) return true;
+    const answer = await this.#ask(request);
     const isSound = answer !== 'stuck' && answer.failed === null;
-    for (const test of question.tests) (isSound ? this.#sound : this.#unsound).add(test);
-    if (!isSound) this.#say(`${question.tests.join(', ')} fails without any fault: it is left out.`);
+    for (const test of request.tests) (isSound ? this.#sound : this.#unsound).add(test);
+    if (!isSound) this.#say(`${request.tests.join(', ')} fails without any fault: it is left out.`);
     return isSound;
   }
 
@@ -77,18 +77,18 @@ export class Trial {
    * A test that only timed out must do so twice and pass in between with the original source; otherwise the mutant does not
    * count as detected.
    */
-  async #isLateByFault(question: Question, original: string): Promise<boolean> {
-    const unchanged = await this.#ask({ ...question, text: original });
+  async #isLateByFault(request: RunnerRequest, original: string): Promise<boolean> {
+    const unchanged = await this.#ask({ ...request, text: original });
     if (unchanged === 'stuck' || unchanged.failed !== null) {
-      this.#say(`${question.tests.join(', ')}: late without any fault as well; not counted as killed.`);
+      this.#say(`${request.tests.join(', ')}: late without any fault as well; not counted as killed.`);
       return false;
     }
-    const second = await this.#ask(question);
+    const second = await this.#ask(request);
     return second === 'stuck' || second.failed !== null;
   }
 
-  async #ask(question: Question): Promise<Outcome> {
-    const answer = await this.#runner.ask(question);
+  async #ask(request: RunnerRequest): Promise<Outcome> {
+    const answer = await this.#runner.ask(request);
     if (answer === 'stuck') this.#runner = this.#start();
     else {
       for (const [test, time] of Object.entries(answer.times))
@@ -111,19 +111,19 @@ export function startRunner(root: string): Runner {
   let hasStarted = false;
   return {
     kill,
-    ask: (question: Question) =>
+    ask: (request: RunnerRequest) =>
       new Promise<Outcome>((resolve) => {
         const stuck = () => {
           kill();
           resolve('stuck');
         };
         const timer = setTimeout(stuck, hasStarted ? timeoutMs.later : timeoutMs.first);
-        child.once('message', (answer: Answer) => {
+        child.once('message', (answer: RunnerResponse) => {
           hasStarted = true;
           clearTimeout(timer);
           resolve(answer);
         });
-        child.send(question);
+        child.send(request);
       }),
   };
 }

@@ -5,22 +5,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
-import { disguises, documentOf, type Disguise } from '../support/disguised-fields.ts';
+import { selectionStyles, documentOf, type SelectionStyle } from '../support/selection-styles.ts';
 import { message, pointer, questionAt, soaOf, u16 } from '../support/dns-message.ts';
-import { meteredHouse, type House, type Spent } from '../support/metered-house.ts';
+import { meteredFixture, type MeteredFixture, type Spent } from '../support/metered-fixture.ts';
 import { testPlaces } from '../support/places.ts';
 
 let places: Places;
-let house: House;
+let fixture: MeteredFixture;
 let vies: { url: string; close: () => void };
 
 beforeAll(async () => {
   places = await testPlaces();
   vies = await registerOffice();
-  house = await houseOf({});
+  fixture = await houseOf({});
 });
 afterAll(async () => {
-  await house.close();
+  await fixture.close();
   vies.close();
 });
 
@@ -54,8 +54,8 @@ async function registerOffice() {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-const houseOf = (more: Partial<Parameters<typeof meteredHouse>[0]>) =>
-  meteredHouse({
+const houseOf = (more: Partial<Parameters<typeof meteredFixture>[0]>) =>
+  meteredFixture({
     places,
     settings: { DNS_SERVERS: '192.0.2.53' },
     outside: { dns: dns as never },
@@ -204,9 +204,9 @@ const restCosts = new Map<string, Spent>();
 async function restCost(path: string): Promise<Spent> {
   const known = restCosts.get(path);
   if (known !== undefined) return known;
-  const { status } = await house.get(path);
+  const { status } = await fixture.get(path);
   expect([200, 404], path).toContain(status);
-  const spent = await house.spent();
+  const spent = await fixture.spent();
   restCosts.set(path, spent);
   return spent;
 }
@@ -234,30 +234,30 @@ test.each<[path: string, spent: Partial<Spent>]>([
 ])(
   'LIM-011 LIM-012 LIM-014 LIM-016 LIM-031 LIM-033 LIM-034 LIM-035 LIM-036 LIM-037 LIM-038 GET %s spends the units %j',
   async (path, spent) => {
-    await house.get(path);
-    expect(await house.spent()).toMatchObject(spent);
+    await fixture.get(path);
+    expect(await fixture.spent()).toMatchObject(spent);
   },
 );
 
 test('LIM-015 a repeated lookup costs its unit again', async () => {
-  await house.get('/carrier/+12125550123');
-  await house.get('/carrier/+12125550123');
-  expect(await house.spent()).toMatchObject({ carrier: 2 });
+  await fixture.get('/carrier/+12125550123');
+  await fixture.get('/carrier/+12125550123');
+  expect(await fixture.spent()).toMatchObject({ carrier: 2 });
 });
 
 test.each(lookups)('the field $field costs the same units as GET $path', async ({ path, field }) => {
   const expected = await restCost(path);
   for (const repeat of ['first', 'prepared']) {
-    const response = await house.ask(`{ ${field} }`);
+    const response = await fixture.ask(`{ ${field} }`);
     expect(response.status, response.body).toBe(200);
-    expect(await house.spent(), repeat).toEqual(expected);
+    expect(await fixture.spent(), repeat).toEqual(expected);
   }
 });
 
 test('the cost of a query is the sum of its REST calls; aliases, fragments and batches do not reduce it', async () => {
   for (const { path } of lookups) await restCost(path);
   const picked = fc.array(
-    fc.record({ lookup: fc.constantFrom(...lookups), disguise: fc.constantFrom(...disguises) }),
+    fc.record({ lookup: fc.constantFrom(...lookups), disguise: fc.constantFrom(...selectionStyles) }),
     {
       minLength: 1,
       maxLength: 8,
@@ -266,7 +266,7 @@ test('the cost of a query is the sum of its REST calls; aliases, fragments and b
   await fc.assert(
     fc.asyncProperty(picked, fc.boolean(), async (parts, useBatches) => {
       const batches = new Map<(values: readonly string[]) => string, string[]>();
-      const fields: { field: string; disguise: Disguise }[] = [];
+      const fields: { field: string; disguise: SelectionStyle }[] = [];
       for (const { lookup, disguise } of parts) {
         if (!useBatches || lookup.batch === undefined) fields.push({ field: lookup.field, disguise });
         else
@@ -274,7 +274,7 @@ test('the cost of a query is the sum of its REST calls; aliases, fragments and b
       }
       for (const [field, values] of batches) fields.push({ field: field(values), disguise: 'plain' });
       const expected = sum(await Promise.all(parts.map(({ lookup }) => restCost(lookup.path))));
-      const response = await house.ask(documentOf(fields));
+      const response = await fixture.ask(documentOf(fields));
       expect(response.status, response.body).toBe(200);
       const { cost } = (JSON.parse(response.body) as { extensions: { cost: Cost } }).extensions;
       expect(cost.pooled).toBeLessThanOrEqual(cost.bound.pooled);
@@ -285,7 +285,7 @@ test('the cost of a query is the sum of its REST calls; aliases, fragments and b
         emailDeep: expected.email_deep,
         vatDeep: expected.vat_deep,
       });
-      expect(await house.spent()).toEqual(expected);
+      expect(await fixture.spent()).toEqual(expected);
     }),
     { numRuns: 150, seed: 20261121 },
   );
@@ -320,17 +320,20 @@ test('what a record is asked again with other arguments costs again, texts and l
       1,
     ],
   ] as const) {
-    const { status, body } = await house.ask(query);
+    const { status, body } = await fixture.ask(query);
     expect([status, JSON.parse(body)], body.slice(0, 300)).toMatchObject([200, { data: {} }]);
-    expect([query, (await house.spent()).pooled]).toEqual([query, calls]);
+    expect([query, (await fixture.spent()).pooled]).toEqual([query, calls]);
   }
 });
 
 describe('units of records in nested lists', () => {
   const pooled = async (query: string, variables = {}) => {
-    const response = await house.ask(query, variables);
+    const response = await fixture.ask(query, variables);
     expect(response.status, response.body).toBe(200);
-    return { body: JSON.parse(response.body) as Record<string, never>, pooled: (await house.spent()).pooled };
+    return {
+      body: JSON.parse(response.body) as Record<string, never>,
+      pooled: (await fixture.spent()).pooled,
+    };
   };
 
   test('each record of nested lists costs one unit, at any depth', async () => {
@@ -422,9 +425,10 @@ describe('GraphQL with a restricted key', () => {
       code: 'plan_required',
       fields: ['City.area', 'City.elevation'],
     });
-    const asked = 'query($deep: Boolean!) { city(name: "Oslo") { name deep @include(if: $deep) { area } } }';
-    expect((await body(asked, { deep: true })).extensions?.withheld?.fields).toEqual(['City.area']);
-    expect((await body(asked, { deep: false })).extensions?.withheld).toBeUndefined();
+    const requested =
+      'query($deep: Boolean!) { city(name: "Oslo") { name deep @include(if: $deep) { area } } }';
+    expect((await body(requested, { deep: true })).extensions?.withheld?.fields).toEqual(['City.area']);
+    expect((await body(requested, { deep: false })).extensions?.withheld).toBeUndefined();
     await free.close();
   });
 });

@@ -3,7 +3,7 @@ import { exampleVariables } from '../../rest-compat/openapi/example-variables.ts
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
-import { meteredHouse, type House } from '../support/metered-house.ts';
+import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { testPlaces } from '../support/places.ts';
 
 /**
@@ -19,11 +19,11 @@ const characters: readonly string[] = [
 const unseen = /[\p{Cc}\p{Cs}\u200f\u202e\u2066\ufffe]/u;
 const long = 'x'.repeat(20_000);
 
-let house: House;
+let fixture: MeteredFixture;
 beforeAll(async () => {
-  house = await meteredHouse({ places: await testPlaces() });
+  fixture = await meteredFixture({ places: await testPlaces() });
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 /** Yields the text with each character inserted at alternating places. */
 function* spoilt(text: string): Generator<string> {
@@ -91,20 +91,20 @@ test(
   'REST: hostile text in any parameter of any path causes no internal error and is not repeated',
   { timeout: 120_000 },
   async () => {
-    const faults: string[] = [];
-    let asked = 0;
+    const errors: string[] = [];
+    let requested = 0;
     for (const route of routes) {
       const [example] = route.examples;
       if (example === undefined) continue;
       for (const [name, target, given] of targets(route, example.path)) {
-        asked += 1;
-        const fault = faultOf(await house.get(target), given);
-        if (fault !== null)
-          faults.push(`${route.path} ${name} ${JSON.stringify(given.slice(0, 40))}: ${fault}`);
+        requested += 1;
+        const error = faultOf(await fixture.get(target), given);
+        if (error !== null)
+          errors.push(`${route.path} ${name} ${JSON.stringify(given.slice(0, 40))}: ${error}`);
       }
     }
-    expect(asked).toBeGreaterThan(1500);
-    expect(faults).toEqual([]);
+    expect(requested).toBeGreaterThan(1500);
+    expect(errors).toEqual([]);
   },
 );
 
@@ -112,8 +112,8 @@ test(
   'GraphQL: hostile text in any variable of any document causes no internal error and is not repeated',
   { timeout: 120_000 },
   async () => {
-    const faults: string[] = [];
-    let asked = 0;
+    const errors: string[] = [];
+    let requested = 0;
     for (const route of routes) {
       const [example] = route.examples;
       if (example === undefined) continue;
@@ -122,14 +122,14 @@ test(
       const text = route.text ?? readOperation(name);
       for (const [key, value] of Object.entries(variables)) {
         for (const [given, other] of spoiltValues(value)) {
-          asked += 1;
-          const fault = faultOf(await house.ask(text, { ...variables, [key]: other }), given);
-          if (fault !== null) faults.push(`${name} ${key} ${JSON.stringify(given.slice(0, 40))}: ${fault}`);
+          requested += 1;
+          const error = faultOf(await fixture.ask(text, { ...variables, [key]: other }), given);
+          if (error !== null) errors.push(`${name} ${key} ${JSON.stringify(given.slice(0, 40))}: ${error}`);
         }
       }
     }
-    expect(asked).toBeGreaterThan(1000);
-    expect(faults).toEqual([]);
+    expect(requested).toBeGreaterThan(1000);
+    expect(errors).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meteredHouse, type House } from '../support/metered-house.ts';
+import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { testPlaces } from '../support/places.ts';
 
 /**
@@ -176,15 +176,15 @@ const selectionOf = (kindName: string, depth: number): fc.Arbitrary<readonly Sel
   const fact = fc
     .constantFrom(...kind.facts)
     .map((name): Selected => ({ is: 'fact', key: `k${(keys += 1)}`, name }));
-  const further: fc.Arbitrary<Selected>[] = [];
+  const additional: fc.Arbitrary<Selected>[] = [];
   if (depth > 0) {
     for (const [name, to] of Object.entries(kind.steps)) {
-      further.push(
+      additional.push(
         selection(to, depth - 1).map((inside) => ({ is: 'step', key: `k${(keys += 1)}`, name, inside })),
       );
     }
     for (const [name, { kind: to }] of Object.entries(kind.lists)) {
-      further.push(
+      additional.push(
         selection(to, depth - 1).map((inside) => ({ is: 'list', key: `k${(keys += 1)}`, name, inside })),
       );
     }
@@ -192,16 +192,19 @@ const selectionOf = (kindName: string, depth: number): fc.Arbitrary<readonly Sel
   for (const [name, call] of Object.entries(kind.calls)) {
     if (call.list !== undefined && depth <= 0) continue;
     const inside = call.list === undefined ? fc.constant([]) : selection(call.list, Math.min(depth - 1, 0));
-    further.push(
+    additional.push(
       fc
         .tuple(inside, fc.constantFrom(...call.given))
         .map(([fields, given]) => ({ is: 'call', key: `k${(keys += 1)}`, name, given, inside: fields })),
     );
   }
   const one =
-    further.length === 0
+    additional.length === 0
       ? fact
-      : fc.oneof({ weight: 3, arbitrary: fact }, ...further.map((arbitrary) => ({ weight: 1, arbitrary })));
+      : fc.oneof(
+          { weight: 3, arbitrary: fact },
+          ...additional.map((arbitrary) => ({ weight: 1, arbitrary })),
+        );
   return fc.array(one, { minLength: 1, maxLength: 4 });
 };
 
@@ -267,9 +270,9 @@ function calls(
   const kind = kinds[kindName] as Kind;
   const made = fields.filter((field) => field.is === 'call');
   const others = fields.filter((field) => field.is !== 'call');
-  const told = [...kind.keys, ...made.flatMap(({ name }) => kind.calls[name]?.tells ?? [])];
+  const reported = [...kind.keys, ...made.flatMap(({ name }) => kind.calls[name]?.tells ?? [])];
   const isOnlyWay =
-    made.length > 0 && others.every((field) => field.is === 'fact' && told.includes(field.name));
+    made.length > 0 && others.every((field) => field.is === 'fact' && reported.includes(field.name));
   let sum = 0;
   if (how === 'asked') sum += isOnlyWay ? 0 : 1;
   else if (how !== 'step') {
@@ -298,12 +301,12 @@ function calls(
   return sum;
 }
 
-let house: House;
+let fixture: MeteredFixture;
 beforeAll(async () => {
   // A long timeout: a busy machine must not change prices.
-  house = await meteredHouse({ places: await testPlaces(), timeoutMs: 600_000 });
+  fixture = await meteredFixture({ places: await testPlaces(), timeoutMs: 600_000 });
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const operation = fc.array(
   fc.oneof(
@@ -334,8 +337,8 @@ test(
           )
           .join(' ');
         const query = `query Q($yes: Boolean! = true, $code: ID! = "MC", $codes: [ID!] = ["VA", "SM"]) { ${text} a: country(code: $code) @skip(if: $yes) { name } b: countries(codes: $codes) @skip(if: $yes) { name } }\n${fragments.join('\n')}`;
-        const { status, body } = await house.ask(query, { code: 'AD', codes: ['SM', 'MC', 'VA'] });
-        const charged = (await house.spent()).pooled;
+        const { status, body } = await fixture.ask(query, { code: 'AD', codes: ['SM', 'MC', 'VA'] });
+        const charged = (await fixture.spent()).pooled;
         if (status === 400 && /may take|more than/.test(body)) return;
         expect(status, body).toBe(200);
         const { data } = JSON.parse(body) as { data: Value };

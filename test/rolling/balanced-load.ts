@@ -4,7 +4,7 @@ import { isReady } from '../support/ready.ts';
 type Question = readonly [path: string, query?: string];
 
 /** Repeated requests to all subgraphs, to the store and to the graph across subgraphs. */
-export const questions: readonly Question[] = [
+export const loadQueries: readonly Question[] = [
   ['/country/FR'],
   ['/postal/90210?country=US'],
   ['/time/Europe/Paris'],
@@ -22,7 +22,7 @@ const pauseMs = 25;
 const lookMs = 200;
 
 export interface Load {
-  readonly asked: () => number;
+  readonly requested: () => number;
   /** Responses so far that were not a complete 200, one line each. */
   readonly failures: readonly string[];
   end(): Promise<void>;
@@ -35,7 +35,7 @@ export interface Load {
 export async function startLoad(urls: readonly string[], key: string): Promise<Load> {
   const agent = new Agent({ keepAlive: true });
   let ready: readonly string[] = urls;
-  let asked = 0;
+  let requested = 0;
   let isOver = false;
   const failures: string[] = [];
   const looking = (async () => {
@@ -47,17 +47,18 @@ export async function startLoad(urls: readonly string[], key: string): Promise<L
   })();
   const client = async (_: unknown, index: number) => {
     for (let turn = index; !isOver; turn += 1) {
-      const question = questions[turn % questions.length] ?? ['/country/FR'];
+      const requestInfo = loadQueries[turn % loadQueries.length] ?? ['/country/FR'];
       const url = ready[turn % ready.length];
-      asked += 1;
-      const fault = url === undefined ? 'no router is ready' : await ask(url, agent, key, question);
-      if (fault !== null) failures.push(`${url}${question.join(' ')}: ${fault}`);
+      requested += 1;
+      const problem =
+        url === undefined ? 'no router is ready' : await sendQuery(url, agent, key, requestInfo);
+      if (problem !== null) failures.push(`${url}${requestInfo.join(' ')}: ${problem}`);
       await pause(pauseMs);
     }
   };
   const all = Array.from({ length: clients }, client);
   return {
-    asked: () => asked,
+    requested: () => requested,
     failures,
     async end() {
       isOver = true;
@@ -70,19 +71,19 @@ export async function startLoad(urls: readonly string[], key: string): Promise<L
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
 /** @returns null for a complete 200 without errors */
-export const ask = (url: string, agent: Agent, key: string, [path, query]: Question) =>
-  new Promise<string | null>((told) => {
+export const sendQuery = (url: string, agent: Agent, key: string, [path, query]: Question) =>
+  new Promise<string | null>((reported) => {
     const method = query === undefined ? 'GET' : 'POST';
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
     const sent = request(url + path, { agent, method, headers }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += part.toString()));
-      response.once('error', (error) => told(`broken off: ${error.message}`));
+      response.once('error', (error) => reported(`broken off: ${error.message}`));
       response.once('end', () => {
         const isWhole = response.statusCode === 200 && !text.includes('"errors"');
-        told(isWhole ? null : `${response.statusCode} ${text.slice(0, 300)}`);
+        reported(isWhole ? null : `${response.statusCode} ${text.slice(0, 300)}`);
       });
     });
-    sent.once('error', (error) => told(error.message));
+    sent.once('error', (error) => reported(error.message));
     sent.end(query === undefined ? undefined : JSON.stringify({ query }));
   });

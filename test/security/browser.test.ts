@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { httpHouse } from '../support/http-house.ts';
+import { httpFixture } from '../support/http-fixture.ts';
 
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -12,27 +12,27 @@ const sandbox = `window.EmbeddedSandbox = class {
 
 test('the /graphql page runs under its content security policy in Chromium and opens Apollo Sandbox without console messages', async () => {
   if (!existsSync(program)) throw new Error('This test needs Chromium (Debian: apt install chromium).');
-  const house = await httpHouse();
+  const fixture = await httpFixture();
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', (error) => said.push(String(error)));
-    const asked: string[] = [];
+    const stated: string[] = [];
+    page.on('console', (message) => stated.push(message.text()));
+    page.on('pageerror', (error) => stated.push(String(error)));
+    const requested: string[] = [];
     await page.route(/^https:/, async (route) => {
-      asked.push(new URL(route.request().url()).host);
+      requested.push(new URL(route.request().url()).host);
       await route.fulfill({ contentType: 'text/javascript', body: sandbox });
     });
-    await page.goto(`${house.url}/graphql`);
-    expect(asked).toEqual([]);
+    await page.goto(`${fixture.url}/graphql`);
+    expect(requested).toEqual([]);
     await page.getByRole('button', { name: 'Open Apollo Sandbox' }).click();
     await page.locator('#sandbox').waitFor({ state: 'attached' });
-    expect(await page.locator('#sandbox').textContent()).toBe(`${house.url}/graphql`);
-    expect(asked).toEqual(['embeddable-sandbox.cdn.apollographql.com']);
-    expect(said).toEqual([]);
+    expect(await page.locator('#sandbox').textContent()).toBe(`${fixture.url}/graphql`);
+    expect(requested).toEqual(['embeddable-sandbox.cdn.apollographql.com']);
+    expect(stated).toEqual([]);
   } finally {
     await browser.close();
-    await house.stop();
+    await fixture.stop();
   }
 }, 120_000);

@@ -9,7 +9,7 @@ import { startService } from '../support/start-service.ts';
 
 /** A prefix, a complete number and malformed forms; all contain digits that occur nowhere else. */
 const digits = '414720';
-const asked = [
+const requested = [
   digits,
   `${digits}98765`,
   `${digits}9876543210`,
@@ -25,13 +25,13 @@ const asked = [
 async function started() {
   const store = await databases[1]?.make();
   if (store?.databaseUrl === undefined) throw new Error('The second database is PostgreSQL.');
-  let faults = '';
+  let problems = '';
   let company: RequestListener = () => undefined;
   const subgraph = await createSubgraphServer({
     name: 'company',
     schema: companySchema(),
     clock: () => Date.parse('2026-11-20T12:00:00Z'),
-    onUnexpectedError: (error) => (faults += `${error.stack ?? error.message}\n`),
+    onUnexpectedError: (error) => (problems += `${error.stack ?? error.message}\n`),
   });
   const door = createServer((request, response) => company(request, response));
   door.listen(0, '127.0.0.1');
@@ -56,7 +56,7 @@ async function started() {
   });
   return {
     ...service,
-    printed: () => service.printed() + faults,
+    printed: () => service.printed() + problems,
     become: (listener: RequestListener | null) => (company = listener ?? answering),
   };
 }
@@ -71,7 +71,7 @@ test('REF-020 no log contains the digits of a card number or the path with them,
     return response.text();
   };
   const askAll = async () => {
-    for (const bin of asked) {
+    for (const bin of requested) {
       await ask(`/bin/${bin}`);
       await ask(`/version/1.0.0/bin/${bin}?pretty=true&deep=${bin}`);
       await ask(`/bin/${bin}`, { headers: {} });

@@ -1,17 +1,17 @@
 import { brotliDecompressSync, deflateSync, gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpHouse, jsonOf, type HttpHouse } from '../support/http-house.ts';
+import { httpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
 import type { RawAnswer } from '../support/raw-socket.ts';
 
-let house: HttpHouse;
-let long: HttpHouse;
+let fixture: HttpFixture;
+let long: HttpFixture;
 beforeAll(async () => {
   const many = { answer: () => ({ text: 'A long answer. '.repeat(200) }) };
-  [house, long] = await Promise.all([httpHouse({ keylessPerMinute: 1000 }), httpHouse(many)]);
+  [fixture, long] = await Promise.all([httpFixture({ keylessPerMinute: 1000 }), httpFixture(many)]);
 });
-afterAll(() => Promise.all([house.stop(), long.stop()]));
+afterAll(() => Promise.all([fixture.stop(), long.stop()]));
 
-const key = (of: HttpHouse = house) => `X-API-Key: ${of.key}`;
+const key = (of: HttpFixture = fixture) => `X-API-Key: ${of.key}`;
 
 describe('response compression', () => {
   const path = 'GET /country/FR';
@@ -48,12 +48,12 @@ describe('response compression', () => {
   });
 
   test('a short response is not compressed unless the client excludes identity', async () => {
-    const short = await house.ask(path, key(), 'Accept-Encoding: gzip, br');
+    const short = await fixture.ask(path, key(), 'Accept-Encoding: gzip, br');
     expect(short.headers['content-encoding']).toBeUndefined();
-    const coded = await house.ask(path, key(), 'Accept-Encoding: gzip, identity;q=0');
+    const coded = await fixture.ask(path, key(), 'Accept-Encoding: gzip, identity;q=0');
     expect(coded.headers['content-encoding']).toBe('gzip');
     expect(textOf(coded)).toBe(short.body.toString());
-    expect((await house.ask(path, key(), 'Accept-Encoding: *;q=0')).status).toBe(406);
+    expect((await fixture.ask(path, key(), 'Accept-Encoding: *;q=0')).status).toBe(406);
   });
 
   test('each coding has a validator of its own, and each is good for a 304', async () => {
@@ -84,11 +84,11 @@ describe('response compression', () => {
   });
 
   test('a long page is compressed correctly for repeated and concurrent requests', async () => {
-    const help = await house.ask('GET /llms-full.txt');
+    const help = await fixture.ask('GET /llms-full.txt');
     expect(help.body.length).toBeGreaterThan(32_768);
     const coded = await Promise.all(
       ['gzip', 'br', 'gzip', 'br'].map((coding) =>
-        house.ask('GET /llms-full.txt', `Accept-Encoding: ${coding}`),
+        fixture.ask('GET /llms-full.txt', `Accept-Encoding: ${coding}`),
       ),
     );
     for (const answer of coded) expect(textOf(answer)).toBe(help.body.toString());
@@ -99,7 +99,7 @@ describe('response compression', () => {
 describe('request compression', () => {
   const body = JSON.stringify({ query: '{ __typename }' });
   const post = async (coding: string, bytes: Buffer): Promise<RawAnswer> => {
-    const [answer] = await house.raw(
+    const [answer] = await fixture.raw(
       Buffer.concat([
         Buffer.from(
           `POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Encoding: ${coding}\r\nContent-Length: ${bytes.length}\r\n\r\n`,
@@ -142,11 +142,11 @@ describe('request compression', () => {
 
   test('a client that disconnects in the middle of its body causes no error', async () => {
     const { connect } = await import('node:net');
-    const socket = connect(house.port, '127.0.0.1');
+    const socket = connect(fixture.port, '127.0.0.1');
     await new Promise((resolve) => socket.once('connect', resolve));
     socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
     await new Promise<void>((resolve) => socket.end(resolve));
-    expect((await house.ask('GET /healthz')).status).toBe(200);
-    expect(house.faults).toEqual([]);
+    expect((await fixture.ask('GET /healthz')).status).toBe(200);
+    expect(fixture.problems).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpHouse, jsonOf, type HttpHouse } from '../support/http-house.ts';
+import { httpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
 import type { RawAnswer } from '../support/raw-socket.ts';
 
-let house: HttpHouse;
+let fixture: HttpFixture;
 beforeAll(async () => {
-  house = await httpHouse({ keylessPerMinute: 1000 });
+  fixture = await httpFixture({ keylessPerMinute: 1000 });
 });
-afterAll(() => house.stop());
+afterAll(() => fixture.stop());
 
-const key = (of: HttpHouse = house) => `X-API-Key: ${of.key}`;
+const key = (of: HttpFixture = fixture) => `X-API-Key: ${of.key}`;
 
 describe('CORS', () => {
   const origin = 'Origin: https://any.example';
@@ -16,11 +16,11 @@ describe('CORS', () => {
 
   test('CONV-048 any page may read a refusal', async () => {
     for (const line of ['GET /country/FR', 'GET /nope', 'POST /time', 'GET /a b', 'GET /time?foo=1']) {
-      expect(readable(await house.ask(line, origin)), line).toBe('*');
-      const known = await house.ask(line, origin, key());
+      expect(readable(await fixture.ask(line, origin)), line).toBe('*');
+      const known = await fixture.ask(line, origin, key());
       if (known.status >= 400) expect(readable(known), line).toBe('*');
     }
-    const limited = await httpHouse({
+    const limited = await httpFixture({
       keylessPerMinute: 0,
       record: { plan: { name: 'x', requestsPerMinute: 0, deep: true, features: [] } },
     });
@@ -36,8 +36,8 @@ describe('CORS', () => {
   });
 
   test('only pages that a public key names can read a response that needed a key', async () => {
-    expect(readable(await house.ask('GET /country/FR', origin, key()))).toBeUndefined();
-    expect(readable(await house.ask('GET /country/FR', 'Origin: https://shop.example', key()))).toBe(
+    expect(readable(await fixture.ask('GET /country/FR', origin, key()))).toBeUndefined();
+    expect(readable(await fixture.ask('GET /country/FR', 'Origin: https://shop.example', key()))).toBe(
       'https://shop.example',
     );
   });
@@ -72,7 +72,7 @@ describe('CORS', () => {
       'GET /nope',
       'GET /country/help',
     ]) {
-      const { headers } = await house.ask(line, 'Origin: https://shop.example', key());
+      const { headers } = await fixture.ask(line, 'Origin: https://shop.example', key());
       const exposed = (headers['access-control-expose-headers'] ?? '').toLowerCase().split(', ');
       for (const name of Object.keys(headers)) {
         if (name.startsWith('access-control-') || safe.includes(name) || transport.includes(name)) continue;
@@ -84,40 +84,42 @@ describe('CORS', () => {
 
 describe('links in responses', () => {
   test('links lead where the client came from', async () => {
-    const answer = await house.ask('GET /', 'Host: Api.Example.com:8443');
+    const answer = await fixture.ask('GET /', 'Host: Api.Example.com:8443');
     expect(jsonOf(answer)).toMatchObject({ graphql: 'http://api.example.com:8443/graphql' });
-    expect(jsonOf(await house.ask('GET /nope', 'Host: [::1]:4000'))).toMatchObject({
+    expect(jsonOf(await fixture.ask('GET /nope', 'Host: [::1]:4000'))).toMatchObject({
       docs: 'http://[::1]:4000/errors/not_found',
     });
-    const page = jsonOf(await house.ask('GET /country/help')) as {
+    const page = jsonOf(await fixture.ask('GET /country/help')) as {
       examples: { url: string }[];
       errors: { docs: string }[];
     };
     expect(page.examples[0]?.url).toMatch(/^http:\/\/lookup\.test\/version\/2\.0\.0\/country\//);
     expect(page.errors[0]?.docs).toMatch(/^http:\/\/lookup\.test\/errors\//);
-    const moved = await house.ask('GET /', 'Accept: text/html');
+    const moved = await fixture.ask('GET /', 'Accept: text/html');
     expect(moved.headers['location']).toBe('http://lookup.test/graphql');
-    const [old] = await house.raw('GET / HTTP/1.0\r\n\r\n');
-    expect(jsonOf(old as RawAnswer)).toMatchObject({ graphql: `http://127.0.0.1:${house.port}/graphql` });
+    const [old] = await fixture.raw('GET / HTTP/1.0\r\n\r\n');
+    expect(jsonOf(old as RawAnswer)).toMatchObject({ graphql: `http://127.0.0.1:${fixture.port}/graphql` });
   });
 
   test('in links the configured address goes before all', async () => {
-    const configured = await httpHouse({ baseUrl: 'https://api.example.com/lookup' });
+    const configured = await httpFixture({ baseUrl: 'https://api.example.com/lookup' });
     for (const line of ['GET /', 'GET /lookup/', 'GET http://evil.example/lookup']) {
       expect(
         jsonOf(await configured.ask(line, 'Host: evil.example', 'X-Forwarded-Host: evil.example')),
       ).toMatchObject({ help: 'https://api.example.com/lookup/help' });
     }
-    const refused = await configured.ask('GET /a b', 'Host: evil.example');
-    expect(jsonOf(refused)['docs']).toBe('https://api.example.com/lookup/errors/invalid_request');
+    const rejected = await configured.ask('GET /a b', 'Host: evil.example');
+    expect(jsonOf(rejected)['docs']).toBe('https://api.example.com/lookup/errors/invalid_request');
     await configured.stop();
   });
 
   test('X-Forwarded headers are used only from a trusted proxy', async () => {
-    const told = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: evil.example, api.example.com'];
-    expect(jsonOf(await house.ask('GET /', ...told))).toMatchObject({ help: 'http://lookup.test/help' });
-    const behind = await httpHouse({ trustedProxies: ['127.0.0.1'] });
-    expect(jsonOf(await behind.ask('GET /', ...told))).toMatchObject({
+    const reported = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: evil.example, api.example.com'];
+    expect(jsonOf(await fixture.ask('GET /', ...reported))).toMatchObject({
+      help: 'http://lookup.test/help',
+    });
+    const behind = await httpFixture({ trustedProxies: ['127.0.0.1'] });
+    expect(jsonOf(await behind.ask('GET /', ...reported))).toMatchObject({
       help: 'https://api.example.com/help',
     });
     expect(jsonOf(await behind.ask('GET /', 'X-Forwarded-Host: <script>'))['help']).toMatch(
@@ -127,7 +129,7 @@ describe('links in responses', () => {
   });
 
   test('a host that is not allowed returns 421; health probes may use any host', async () => {
-    const listed = await httpHouse({ allowedHosts: ['api.example.com', 'other.example:8080'] });
+    const listed = await httpFixture({ allowedHosts: ['api.example.com', 'other.example:8080'] });
     const status = async (line: string, host: string) => (await listed.ask(line, `Host: ${host}`)).status;
     expect(await status('GET /', 'api.example.com')).toBe(200);
     expect(await status('GET /', 'API.example.com:4000')).toBe(200);
@@ -136,10 +138,10 @@ describe('links in responses', () => {
     expect(await status('GET /', 'api.example.com.evil.example')).toBe(421);
     expect(await status('GET http://evil.example/', 'api.example.com')).toBe(421);
     expect(await status('GET /healthz', '10.0.0.7:4000')).toBe(200);
-    const refused = await listed.ask('GET /', 'Host: evil.example');
-    expect(jsonOf(refused)).toMatchObject({
+    const rejected = await listed.ask('GET /', 'Host: evil.example');
+    expect(jsonOf(rejected)).toMatchObject({
       code: 'invalid_request',
-      request_id: refused.headers['x-request-id'],
+      request_id: rejected.headers['x-request-id'],
     });
     await listed.stop();
   });
@@ -155,6 +157,6 @@ test('every response has X-Content-Type-Options: nosniff', async () => {
     'OPTIONS /time',
     'GET /metrics',
   ]) {
-    expect((await house.ask(line)).headers['x-content-type-options'], line).toBe('nosniff');
+    expect((await fixture.ask(line)).headers['x-content-type-options'], line).toBe('nosniff');
   }
 });

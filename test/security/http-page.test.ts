@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { httpHouse, type HttpHouse } from '../support/http-house.ts';
+import { httpFixture, type HttpFixture } from '../support/http-fixture.ts';
 
-let house: HttpHouse;
+let fixture: HttpFixture;
 beforeAll(async () => {
-  house = await httpHouse();
+  fixture = await httpFixture();
 });
-afterAll(() => house.stop());
+afterAll(() => fixture.stop());
 
 const browser = 'Accept: text/html,application/xhtml+xml,*/*;q=0.8';
 
 test.each(['/graphql', '/graphql/', '/graphql?utm_source=mail', '/graphql?pretty=true'])(
   'a browser request without a query to %s returns the page without a key',
   async (path) => {
-    const { status, headers, body } = await house.ask(`GET ${path}`, browser);
+    const { status, headers, body } = await fixture.ask(`GET ${path}`, browser);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).toContain('<h1>');
-    const head = await house.ask(`HEAD ${path}`, browser).catch(String);
+    const head = await fixture.ask(`HEAD ${path}`, browser).catch(String);
     expect(head).toBe(`Error: an answer is cut: 0 of ${body.length} bytes`);
   },
 );
 
 test('a browser request with a query in the URL returns the result, not the page', async () => {
-  const { body } = await house.ask('GET /graphql?query=%7B__typename%7D', browser);
+  const { body } = await fixture.ask('GET /graphql?query=%7B__typename%7D', browser);
   expect(body.toString()).toContain('%7B__typename%7D');
 });
 
 test('the /graphql page loads nothing from other hosts by itself', async () => {
-  const { headers, body } = await house.ask('GET /graphql', browser);
+  const { headers, body } = await fixture.ask('GET /graphql', browser);
   const text = body.toString();
   const icon = '<link rel="icon" href="data:,">';
   expect(text).toContain(icon);
@@ -53,13 +53,13 @@ test('the /graphql page loads nothing from other hosts by itself', async () => {
 });
 
 test('links and examples on the /graphql page have the host of the request', async () => {
-  const { body } = await house.ask('GET /graphql', browser, 'Host: api.example.com');
+  const { body } = await fixture.ask('GET /graphql', browser, 'Host: api.example.com');
   expect(body.toString()).toContain('curl http://api.example.com/graphql');
   expect(body.toString()).toContain('href="http://api.example.com/graphql/schema.graphql"');
 });
 
 test('a malicious Host header does not appear in the /graphql page', async () => {
-  const { status, body } = await house.ask('GET /graphql', browser, 'Host: "><script>alert(1)</script>');
+  const { status, body } = await fixture.ask('GET /graphql', browser, 'Host: "><script>alert(1)</script>');
   expect(status).toBe(400);
   expect(body.toString()).not.toContain('<script>');
 });

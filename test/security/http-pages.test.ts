@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpHouse, jsonOf, type HttpHouse } from '../support/http-house.ts';
+import { httpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
 
-let house: HttpHouse;
+let fixture: HttpFixture;
 beforeAll(async () => {
-  house = await httpHouse({ keylessPerMinute: 1000 });
+  fixture = await httpFixture({ keylessPerMinute: 1000 });
 });
-afterAll(() => house.stop());
+afterAll(() => fixture.stop());
 
-const key = () => `X-API-Key: ${house.key}`;
+const key = () => `X-API-Key: ${fixture.key}`;
 
 describe('versions', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('versions', () => {
     ['GET /country/help', 'API-Version: 3.0.0'],
     ['GET /nope', 'API-Version: 3.0.0'],
   ])('VER-002 %s with %s is 400, with the windows of the key', async (line, header) => {
-    const answer = await house.ask(line, header, key());
+    const answer = await fixture.ask(line, header, key());
     expect(answer.status).toBe(400);
     expect(jsonOf(answer)).toMatchObject({ code: 'invalid_request', param: 'API-Version' });
     expect(answer.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
@@ -39,11 +39,11 @@ describe('versions', () => {
     ['OPTIONS /time', '2.0.0'],
     ['GET /a b', '2.0.0'],
   ])('VER-023 the response of %s says its version', async (line, version) => {
-    expect((await house.ask(line)).headers['api-version']).toBe(version);
+    expect((await fixture.ask(line)).headers['api-version']).toBe(version);
   });
 
   test('VER-007 the API-Version header selects the version of a help page', async () => {
-    expect(jsonOf(await house.ask('GET /country/help', 'API-Version: 1.0.0'))).toMatchObject({
+    expect(jsonOf(await fixture.ask('GET /country/help', 'API-Version: 1.0.0'))).toMatchObject({
       version: '1.0.0',
     });
   });
@@ -61,18 +61,18 @@ describe('pages without a key', () => {
     ['/company/directory/coverage/help', 'paths'],
     ['/company/id/help/', 'paths'],
   ])('VER-011 GET %s needs no key', async (path, list) => {
-    const answer = await house.ask(`GET ${path}`);
+    const answer = await fixture.ask(`GET ${path}`);
     expect(answer.status).toBe(200);
     expect((jsonOf(answer)[list] as unknown[]).length).toBeGreaterThan(0);
   });
 
   test('every route with a literal path has a help page that lists it', async () => {
-    const { endpoints } = jsonOf(await house.ask('GET /help')) as {
+    const { endpoints } = jsonOf(await fixture.ask('GET /help')) as {
       endpoints: { name: string; help: string }[];
     };
     const paths = new Set<string>();
     for (const { name } of endpoints) {
-      const page = jsonOf(await house.ask(`GET /${name}/help`)) as { paths: { path: string }[] };
+      const page = jsonOf(await fixture.ask(`GET /${name}/help`)) as { paths: { path: string }[] };
       for (const { path } of page.paths) paths.add(path);
     }
     expect(paths.size).toBeGreaterThan(60);
@@ -80,21 +80,21 @@ describe('pages without a key', () => {
       const literal = path.replace(/\/\{.*$/, '');
       // A path with only a first segment is covered by the help page of its endpoint.
       if (literal.split('/').length < 3) continue;
-      const page = await house.ask(`GET ${literal}/help`);
+      const page = await fixture.ask(`GET ${literal}/help`);
       expect(page.status, path).toBe(200);
-      const told = (jsonOf(page) as { paths: { path: string }[] }).paths.map((each) => each.path);
-      expect(told, literal).toContain(path);
+      const reported = (jsonOf(page) as { paths: { path: string }[] }).paths.map((each) => each.path);
+      expect(reported, literal).toContain(path);
     }
   });
 
   test('VER-012 the help page of an unknown endpoint returns 404', async () => {
-    expect((await house.ask('GET /nope/help')).status).toBe(404);
-    expect((await house.ask('GET /version/2.0.0/nope/help')).status).toBe(404);
-    expect((await house.ask('GET /country/FR/help')).status).toBe(404);
+    expect((await fixture.ask('GET /nope/help')).status).toBe(404);
+    expect((await fixture.ask('GET /version/2.0.0/nope/help')).status).toBe(404);
+    expect((await fixture.ask('GET /country/FR/help')).status).toBe(404);
   });
 
   test('the help of time lists the clock of a zone first', async () => {
-    const { summary, paths } = jsonOf(await house.ask('GET /time/help')) as {
+    const { summary, paths } = jsonOf(await fixture.ask('GET /time/help')) as {
       summary: string;
       paths: { path: string; when?: string[] }[];
     };
@@ -106,8 +106,8 @@ describe('pages without a key', () => {
   test.each(['/errors', '/errors/not_found', '/', '/country/help'])(
     'CONV-028 GET %s supports pretty=true',
     async (path) => {
-      expect((await house.ask(`GET ${path}?pretty=true`)).body.toString()).toMatch(/^\{\n {2}"/);
-      expect((await house.ask(`GET ${path}`)).body.toString()).not.toContain('\n');
+      expect((await fixture.ask(`GET ${path}?pretty=true`)).body.toString()).toMatch(/^\{\n {2}"/);
+      expect((await fixture.ask(`GET ${path}`)).body.toString()).not.toContain('\n');
     },
   );
 });

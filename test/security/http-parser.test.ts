@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { httpHouse, jsonOf, type HttpHouse } from '../support/http-house.ts';
+import { httpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
 import type { RawAnswer } from '../support/raw-socket.ts';
 
-let house: HttpHouse;
+let fixture: HttpFixture;
 beforeAll(async () => {
-  house = await httpHouse();
+  fixture = await httpFixture();
 });
-afterAll(() => house.stop());
+afterAll(() => fixture.stop());
 
 const end = '\r\nHost: lookup.test\r\nConnection: close\r\n\r\n';
-const keyed = () => `\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\nConnection: close\r\n\r\n`;
+const keyed = () => `\r\nHost: lookup.test\r\nX-API-Key: ${fixture.key}\r\nConnection: close\r\n\r\n`;
 
 /** Expects a complete standard error, on a response that closes its connection. */
 function expectRefusal(answer: RawAnswer | undefined, status: number): Record<string, unknown> {
@@ -86,7 +86,7 @@ describe('what the parser refuses has the one error shape', () => {
       `GET / HTTP/1.1\r\nAccept-Encoding: zstd, identity;q=0${end}`,
     ],
   ])('%s returns %i in the standard error shape', async (_, status, bytes) => {
-    const [answer, ...more] = await house.raw(bytes);
+    const [answer, ...more] = await fixture.raw(bytes);
     expectRefusal(answer, status);
     expect(more).toEqual([]);
     if (status === 405) expect(answer?.headers['allow']).toBe('GET, HEAD, OPTIONS');
@@ -94,7 +94,7 @@ describe('what the parser refuses has the one error shape', () => {
 
   test('a request head or body that never ends returns 408', async () => {
     // The timeouts are short; how long the test takes does not matter.
-    const hasty = await httpHouse({ patience: { headMs: 300, requestMs: 600, checkMs: 50 } });
+    const hasty = await httpFixture({ patience: { headMs: 300, requestMs: 600, checkMs: 50 } });
     onTestFinished(() => hasty.stop());
     const [head] = await hasty.raw('GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\n');
     expectRefusal(head, 408);
@@ -103,34 +103,36 @@ describe('what the parser refuses has the one error shape', () => {
   });
 
   test('the error for a space in the path suggests %20', async () => {
-    const [answer] = await house.raw(`GET /city/New York HTTP/1.1${end}`);
+    const [answer] = await fixture.raw(`GET /city/New York HTTP/1.1${end}`);
     expect(expectRefusal(answer, 400)['message']).toContain('%20');
   });
 
   test('a parser error for HEAD has no body, and pages of any origin can read parser errors', async () => {
-    const [answer] = await house.raw(`HEAD /city/New York HTTP/1.1${end}`).catch((error: unknown) => [error]);
+    const [answer] = await fixture
+      .raw(`HEAD /city/New York HTTP/1.1${end}`)
+      .catch((error: unknown) => [error]);
     // The head has the Content-Length but no body follows, so the response reader reports a truncated body.
     expect(String(answer)).toMatch(/cut: 0 of \d+ bytes/);
-    const [seen] = await house.raw(`GET /city/New York HTTP/1.1\r\nOrigin: https://any.example${end}`);
+    const [seen] = await fixture.raw(`GET /city/New York HTTP/1.1\r\nOrigin: https://any.example${end}`);
     expect(seen?.headers['access-control-allow-origin']).toBe('*');
     expect(seen?.headers['access-control-expose-headers']).toContain('X-Request-Id');
   });
 
   test('the docs link of a parser error has the host of the request', async () => {
-    const [answer] = await house.raw(
-      `GET /a b HTTP/1.1\r\nHost: 127.0.0.1:${house.port}\r\nConnection: close\r\n\r\n`,
+    const [answer] = await fixture.raw(
+      `GET /a b HTTP/1.1\r\nHost: 127.0.0.1:${fixture.port}\r\nConnection: close\r\n\r\n`,
     );
     const docs = await fetch(String(expectRefusal(answer, 400)['docs']));
     expect(await docs.json()).toMatchObject({ code: 'invalid_request', status: 400 });
   });
 
   test('responses to earlier requests on the connection precede a parser error', async () => {
-    const first = `GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\n\r\n`;
-    const answers = await house.raw(`${first}${first}GET /a b HTTP/1.1${end}`);
+    const first = `GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${fixture.key}\r\n\r\n`;
+    const answers = await fixture.raw(`${first}${first}GET /a b HTTP/1.1${end}`);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 400]);
   });
 
-  test('parser errors are not reported as internal errors', () => expect(house.faults).toEqual([]));
+  test('parser errors are not reported as internal errors', () => expect(fixture.problems).toEqual([]));
 });
 
 describe('raw UTF-8 in a request line is read', () => {
@@ -140,7 +142,7 @@ describe('raw UTF-8 in a request line is read', () => {
     ['next to percent-encoded characters', ['GET /city/Bad%20M\u00fcnster'], 'Bad Münster'],
     ['characters of four bytes', ['GET /city/😀'], '😀'],
   ])('raw UTF-8 in the request line is accepted: %s', async (_, [start = '', ...more], name) => {
-    const answers = await house.raw(
+    const answers = await fixture.raw(
       ...[start, ...more].map((text, index, all) =>
         Buffer.from(index === all.length - 1 ? `${text} HTTP/1.1${keyed()}` : text),
       ),
@@ -150,16 +152,16 @@ describe('raw UTF-8 in a request line is read', () => {
   });
 
   test('raw UTF-8 in the query is accepted, and the client address is still known', async () => {
-    const [answer] = await house.raw(Buffer.from(`GET /emoji?q=caf\u00e9&limit=5 HTTP/1.1${keyed()}`));
+    const [answer] = await fixture.raw(Buffer.from(`GET /emoji?q=caf\u00e9&limit=5 HTTP/1.1${keyed()}`));
     expect(jsonOf(answer as RawAnswer)).toMatchObject({ q: 'café', limit: 5 });
-    const [metrics] = await house.raw(Buffer.from(`GET /metrics?\u00e9 HTTP/1.1${end}`));
+    const [metrics] = await fixture.raw(Buffer.from(`GET /metrics?\u00e9 HTTP/1.1${end}`));
     expect(metrics?.status).toBe(200);
   });
 
   test('raw UTF-8 is accepted when a character arrives byte by byte', async () => {
     const bytes = Buffer.from(`/city/Łódź HTTP/1.1${keyed()}`);
     const packets = Array.from(bytes.subarray(7, 14), (byte) => Buffer.from([byte]));
-    const answers = await house.raw(
+    const answers = await fixture.raw(
       Buffer.concat([Buffer.from('GET '), bytes.subarray(0, 7)]),
       ...packets,
       bytes.subarray(14),
@@ -169,8 +171,8 @@ describe('raw UTF-8 in a request line is read', () => {
   });
 
   test('raw UTF-8 is accepted in a pipelined request, in order', async () => {
-    const first = `GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\n\r\n`;
-    const answers = await house.raw(Buffer.from(`${first}GET /city/Łódź HTTP/1.1${keyed()}`));
+    const first = `GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${fixture.key}\r\n\r\n`;
+    const answers = await fixture.raw(Buffer.from(`${first}GET /city/Łódź HTTP/1.1${keyed()}`));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(jsonOf(answers[1] as RawAnswer)).toMatchObject({ name: 'Łódź' });
     expect(answers[1]?.headers['connection']).toBe('close');
@@ -178,7 +180,7 @@ describe('raw UTF-8 in a request line is read', () => {
 
   test('raw UTF-8 is accepted in a request with a body', async () => {
     const body = '{"query":"{ é }"}';
-    const [answer] = await house.raw(
+    const [answer] = await fixture.raw(
       Buffer.from(`POST /graphql?é HTTP/1.1\r\nContent-Length: ${Buffer.byteLength(body)}${keyed()}${body}`),
     );
     expect(jsonOf(answer as RawAnswer)).toEqual({ path: '/graphql', query: '%C3%A9', body });
@@ -188,7 +190,7 @@ describe('raw UTF-8 in a request line is read', () => {
     ['Latin-1, which is not UTF-8', Buffer.from(`/city/M\xfcnchen HTTP/1.1`, 'latin1')],
     ['an additional space', Buffer.from('/city/Bad Münster HTTP/1.1')],
   ])('raw UTF-8 is rejected with 400 for %s', async (_, line) => {
-    const [answer] = await house.raw(Buffer.concat([Buffer.from('GET '), line, Buffer.from(keyed())]));
+    const [answer] = await fixture.raw(Buffer.concat([Buffer.from('GET '), line, Buffer.from(keyed())]));
     expect(answer?.status).toBe(400);
     expect(jsonOf(answer as RawAnswer)).toMatchObject({ code: 'invalid_request' });
   });
@@ -196,24 +198,24 @@ describe('raw UTF-8 in a request line is read', () => {
 
 describe('what HTTP allows is read', () => {
   test('an absolute request target is accepted, and its host takes precedence over Host', async () => {
-    const answer = await house.ask(
+    const answer = await fixture.ask(
       'GET http://other.example:8080/country/FR?pretty=true',
-      `X-API-Key: ${house.key}`,
+      `X-API-Key: ${fixture.key}`,
     );
     expect(answer.body.toString()).toContain('\n  "code": "FR"');
-    expect(jsonOf(await house.ask('GET http://other.example:8080'))).toMatchObject({
+    expect(jsonOf(await fixture.ask('GET http://other.example:8080'))).toMatchObject({
       graphql: 'http://other.example:8080/graphql',
     });
-    expect(jsonOf(await house.ask('GET HTTP://Other.example?a=/b'))).toMatchObject({
+    expect(jsonOf(await fixture.ask('GET HTTP://Other.example?a=/b'))).toMatchObject({
       errors: 'http://other.example/errors',
     });
   });
 
   test('OPTIONS *, HTTP/1.0 without a Host and Expect: 100-continue are accepted', async () => {
-    expect((await house.ask('OPTIONS *')).status).toBe(204);
-    const [old] = await house.raw('GET /healthz HTTP/1.0\r\n\r\n');
+    expect((await fixture.ask('OPTIONS *')).status).toBe(204);
+    const [old] = await fixture.raw('GET /healthz HTTP/1.0\r\n\r\n');
     expect(old?.status).toBe(200);
-    const [expected] = await house.raw(
+    const [expected] = await fixture.raw(
       `POST /graphql HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 2${end}`,
       '{}',
     );
@@ -222,20 +224,20 @@ describe('what HTTP allows is read', () => {
 });
 
 test('every response is reported to the operator once with its family, parser errors included', async () => {
-  house.answered.length = 0;
-  await house.raw(`GET /city/New York HTTP/1.1${end}`);
-  await house.raw(`GET /country/FR HTTP/1.1\r\nExpect: x${keyed()}`);
-  await house.raw(`GET /country/FR HTTP/1.1${keyed()}`);
-  await house.raw(`GET /nope HTTP/1.1${keyed()}`);
-  await house.raw(`DELETE /graphql HTTP/1.1${keyed()}`);
-  await house.raw(`GET /healthz HTTP/1.1${end}`);
-  const told = house.answered.map(({ request, response: { status, info: asked } }) => [
+  fixture.answered.length = 0;
+  await fixture.raw(`GET /city/New York HTTP/1.1${end}`);
+  await fixture.raw(`GET /country/FR HTTP/1.1\r\nExpect: x${keyed()}`);
+  await fixture.raw(`GET /country/FR HTTP/1.1${keyed()}`);
+  await fixture.raw(`GET /nope HTTP/1.1${keyed()}`);
+  await fixture.raw(`DELETE /graphql HTTP/1.1${keyed()}`);
+  await fixture.raw(`GET /healthz HTTP/1.1${end}`);
+  const reported = fixture.answered.map(({ request, response: { status, info: requested } }) => [
     request === null ? null : request.path,
-    asked?.family,
-    asked?.plan,
+    requested?.family,
+    requested?.plan,
     status,
   ]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [null, undefined, undefined, 400],
     ['/country/FR', 'http', 'none', 417],
     ['/country/FR', 'country', 'test', 200],
@@ -243,5 +245,5 @@ test('every response is reported to the operator once with its family, parser er
     ['/graphql', 'graphql', 'none', 405],
     ['/healthz', undefined, undefined, 200],
   ]);
-  for (const { ms } of house.answered) expect(ms).toBeGreaterThanOrEqual(0);
+  for (const { ms } of fixture.answered) expect(ms).toBeGreaterThanOrEqual(0);
 });

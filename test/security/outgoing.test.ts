@@ -10,7 +10,7 @@ import { createWebGet } from '../../subgraphs/contact/domain/web-get.ts';
 import { sent as answered } from '../support/sent.ts';
 import { socketWhois } from '../../subgraphs/contact/domain/whois.ts';
 import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';
-import { contactGraph, silence } from '../support/contact-graph.ts';
+import { contactGraph, unreachableProviders } from '../support/contact-graph.ts';
 import { loopback } from '../support/loopback-provider.ts';
 
 /** Names that must never be sent out: they refer to something inside a network, or to nothing. */
@@ -113,7 +113,7 @@ test('there are at least 60 distinct hostile host names', () => {
   expect(new Set(hostile).size).toBe(hostile.length);
 });
 
-const { sent: allSent, outside: nowhere } = silence();
+const { sent: allSent, outside: nowhere } = unreachableProviders();
 const watched = { sent: allSent, ...contactGraph({ outside: nowhere }) };
 
 test.each(hostile.map((name) => [JSON.stringify(name).slice(0, 60), name]))(
@@ -138,7 +138,7 @@ test.each(hostile.map((name) => [JSON.stringify(name).slice(0, 60), name]))(
 );
 
 test('a public name causes packets, so that the packet counter is proven to work', async () => {
-  const { sent, outside } = silence();
+  const { sent, outside } = unreachableProviders();
   const { ask } = contactGraph({ outside });
   await ask('{ mx(domain: "gmail.com") { domainName } }');
   expect(sent.length).toBeGreaterThan(0);
@@ -254,9 +254,9 @@ test.each(inner)(
   'a registry at %s is not contacted, whether from the list, a redirect or a referral',
   async (host) => {
     const fetched: string[] = [];
-    const asked: string[] = [];
+    const requested: string[] = [];
     const whois = async (server: string) => {
-      asked.push(server);
+      requested.push(server);
       return `refer: ${host}\nwhois: ${host}\n`;
     };
     const domainOf = async (list: string, location: string | null) => {
@@ -278,7 +278,7 @@ test.each(inner)(
     expect(fetched).toEqual([]);
     expect((await domainOf('https://rdap.verisign.com/', `https://${host}/`)).status).toBe(503);
     expect(fetched).toEqual(['rdap.verisign.com']);
-    expect(new Set(asked)).toEqual(new Set(['whois.iana.org']));
+    expect(new Set(requested)).toEqual(new Set(['whois.iana.org']));
     await expect(socketWhois()(host, 'gmail.com')).rejects.toThrow(/refused/);
   },
 );

@@ -41,8 +41,8 @@ test('LIM-003 LIM-004 LIM-005: rate limit windows hold for a million requests wi
   const limits = Array.from({ length: 30 }, (_, key) => 1 + key * 3);
   /** The expected state of each key's window: accepted requests, and its start. */
   const seen = limits.map(() => ({ accepted: 0, since: clock.forward }));
-  const faults: string[] = [];
-  let [refused, renewed] = [0, 0];
+  const errors: string[] = [];
+  let [rejected, renewed] = [0, 0];
   for (let event = 0; event < events; event += 1) {
     clock.tick();
     const key = random.below(limits.length);
@@ -53,25 +53,25 @@ test('LIM-003 LIM-004 LIM-005: rate limit windows hold for a million requests wi
     if (rate.remaining === limit - accepted) window.accepted = accepted;
     else {
       // A new window: the clock must have advanced by at least 60 seconds since the last one started.
-      if (clock.forward - window.since < 60_000) faults.push(`${event}: a new window after less than 60 s`);
+      if (clock.forward - window.since < 60_000) errors.push(`${event}: a new window after less than 60 s`);
       if (!rate.allowed || rate.remaining !== limit - 1)
-        faults.push(`${event}: ${rate.remaining} in a new window`);
+        errors.push(`${event}: ${rate.remaining} in a new window`);
       window.accepted = 1;
       window.since = clock.forward;
       renewed += 1;
     }
     if (!rate.allowed) {
-      refused += 1;
-      if (rate.remaining !== 0) faults.push(`${event}: refused with ${rate.remaining} remaining`);
+      rejected += 1;
+      if (rate.remaining !== 0) errors.push(`${event}: refused with ${rate.remaining} remaining`);
     }
-    if (window.accepted > limit) faults.push(`${event}: ${window.accepted} of ${limit} let through`);
-    if (rate.remaining < 0) faults.push(`${event}: ${rate.remaining} remaining`);
+    if (window.accepted > limit) errors.push(`${event}: ${window.accepted} of ${limit} let through`);
+    if (rate.remaining < 0) errors.push(`${event}: ${rate.remaining} remaining`);
     if (rate.reset < 1 || rate.reset > 60 || !Number.isInteger(rate.reset))
-      faults.push(`${event}: ${rate.reset}`);
-    if (rate.limit !== limit) faults.push(`${event}: the limit became ${rate.limit}`);
+      errors.push(`${event}: ${rate.reset}`);
+    if (rate.limit !== limit) errors.push(`${event}: the limit became ${rate.limit}`);
   }
-  expect(faults.slice(0, 5)).toEqual([]);
-  expect(refused).toBeGreaterThan(1000);
+  expect(errors.slice(0, 5)).toEqual([]);
+  expect(rejected).toBeGreaterThan(1000);
   expect(renewed).toBeGreaterThan(1000);
 });
 
@@ -110,9 +110,9 @@ test('LIM-013: a million reservations in three processes never oversell units, d
   const processes = [begin(), begin(), begin()];
   const limits = [0, 1, 7, 100, 50_000, 1_000_000];
   const spent = new Map<string, number>();
-  const held: { units: Units; meter: Meter; id: string }[] = [];
-  const faults: string[] = [];
-  const tally = { granted: 0, refused: 0, failed: 0, back: 0, killed: 0 };
+  const reserved: { units: Units; meter: Meter; id: string }[] = [];
+  const errors: string[] = [];
+  const tally = { granted: 0, rejected: 0, failed: 0, back: 0, killed: 0 };
 
   for (let event = 0; event < events; event += 1) {
     clock.tick();
@@ -124,8 +124,8 @@ test('LIM-013: a million reservations in three processes never oversell units, d
       processes[at] = begin();
       tally.killed += 1;
     } else if (chance < 0.002) await units.flush().catch(() => undefined);
-    else if (chance < 0.05 && held.length > 0) {
-      const [one] = held.splice(random.below(held.length), 1);
+    else if (chance < 0.05 && reserved.length > 0) {
+      const [one] = reserved.splice(random.below(reserved.length), 1);
       if (one === undefined) continue;
       one.units.release(one.meter);
       // Released to a process that still has the lease: the unit may be spent again.
@@ -138,21 +138,21 @@ test('LIM-013: a million reservations in three processes never oversell units, d
       try {
         const meter = await units.reserve(`${key}`, 'pooled', limit);
         if (meter === null) {
-          tally.refused += 1;
+          tally.rejected += 1;
           continue;
         }
         tally.granted += 1;
         spent.set(id, (spent.get(id) ?? 0) + 1);
-        if (random.next() < 0.05) held.push({ units, meter, id });
-        if ((spent.get(id) ?? 0) > limit) faults.push(`${event}: ${spent.get(id)} of ${limit} in ${id}`);
-        if (meter.left < 0) faults.push(`${event}: ${meter.left} left`);
+        if (random.next() < 0.05) reserved.push({ units, meter, id });
+        if ((spent.get(id) ?? 0) > limit) errors.push(`${event}: ${spent.get(id)} of ${limit} in ${id}`);
+        if (meter.left < 0) errors.push(`${event}: ${meter.left} left`);
       } catch {
         tally.failed += 1;
-        if (!isDown) faults.push(`${event}: failed although the store answers`);
+        if (!isDown) errors.push(`${event}: failed although the store answers`);
       }
     }
   }
-  expect(faults.slice(0, 5)).toEqual([]);
+  expect(errors.slice(0, 5)).toEqual([]);
   for (const count of Object.values(tally)) expect(count).toBeGreaterThan(50);
   expect(tally.granted).toBeGreaterThan(100_000);
 }, 120_000);

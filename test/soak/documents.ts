@@ -1,5 +1,5 @@
 /* eslint no-console: off -- a script for people */
-import { meteredHouse } from '../support/metered-house.ts';
+import { meteredFixture } from '../support/metered-fixture.ts';
 import { testPlaces } from '../support/places.ts';
 
 /**
@@ -10,7 +10,7 @@ import { testPlaces } from '../support/places.ts';
 const count = Number(process.argv[2] ?? 100_000);
 if (!Number.isSafeInteger(count) || count < 100)
   throw new Error('The count is a whole number from 100: npm run soak -- 1000.');
-const house = await meteredHouse({ places: await testPlaces() });
+const fixture = await meteredFixture({ places: await testPlaces() });
 
 const fields =
   'name nameLocal type stateCode stateName districtCode districtName countryCode latitude longitude timezoneId population id';
@@ -38,7 +38,7 @@ async function ask(from: number, to: number): Promise<Tenth> {
   const before = process.cpuUsage();
   let calmest = Infinity;
   for (let index = from; index < to; index += 1) {
-    const { status, body } = await house.ask(documentOf(index), {}, {});
+    const { status, body } = await fixture.ask(documentOf(index), {}, {});
     if (status !== 200) throw new Error(`document ${index}: ${status} ${body}`);
     if (index % 50 === 0) calmest = Math.min(calmest, process.memoryUsage().heapUsed);
   }
@@ -49,11 +49,11 @@ async function ask(from: number, to: number): Promise<Tenth> {
 const tenths: Tenth[] = [];
 for (let tenth = 0; tenth < 10; tenth += 1) {
   const [from, to] = [tenth, tenth + 1].map((each) => Math.round((count * each) / 10));
-  const told = await ask(from ?? 0, to ?? count);
-  tenths.push(told);
+  const reported = await ask(from ?? 0, to ?? count);
+  tenths.push(reported);
   const resident = Math.round(process.memoryUsage.rss() / 1e6);
   console.log(
-    `${to} documents: ${told.msEach.toFixed(2)} ms of processor each, heap from ${Math.round(told.calmestMb)} MB, resident ${resident} MB`,
+    `${to} documents: ${reported.msEach.toFixed(2)} ms of processor each, heap from ${Math.round(reported.calmestMb)} MB, resident ${resident} MB`,
   );
 }
 const [first, second, last] = [tenths[0], tenths[1], tenths.at(-1)];
@@ -67,4 +67,4 @@ if (slower > 2 || larger > 1.25) {
   console.error('That is too much.');
   process.exitCode = 1;
 }
-await house.close();
+await fixture.close();

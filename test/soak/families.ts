@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { fuzzRest } from '../fuzz/rest.ts';
 import { Random } from '../fuzz/random.ts';
 import { startService } from '../support/start-service.ts';
-import { warmUpQueries, nextQuestion, type Question } from './questions.ts';
-import type { HeldMemory } from './told-memory.ts';
+import { warmUpQueries, nextRequest, type SoakRequest } from './requests.ts';
+import type { RetainedMemory } from './retained-memory.ts';
 
 /**
  * `npm run soak:families [-- --minutes 30] [--seed 1]`: sends requests to every family in rounds of one minute: a third
@@ -37,12 +37,12 @@ const service = await startService({
   WHOIS_SERVER: '127.0.0.1:9',
   LOG_LEVEL: 'error',
   DATA_DIR: dataDir,
-  NODE_OPTIONS: `--import=${new URL('../../dist/tools/told-memory.js', import.meta.url).href}`,
+  NODE_OPTIONS: `--import=${new URL('../../dist/tools/retained-memory.js', import.meta.url).href}`,
 });
 
-const held = (): Promise<HeldMemory> =>
+const reserved = (): Promise<RetainedMemory> =>
   new Promise((resolve) => {
-    service.process.once('message', (memory: HeldMemory) => resolve(memory));
+    service.process.once('message', (memory: RetainedMemory) => resolve(memory));
     service.process.send('memory');
   });
 
@@ -50,7 +50,7 @@ const held = (): Promise<HeldMemory> =>
 const away = new Set<string>();
 let isFirst = true;
 
-async function ask({ family, target, body, type }: Question): Promise<void> {
+async function ask({ family, target, body, type }: SoakRequest): Promise<void> {
   const response = await fetch(`${service.url}${target}`, {
     headers: { 'X-API-Key': service.key, ...(type === undefined ? {} : { 'Content-Type': type }) },
     ...(body === undefined ? {} : { method: 'POST', body }),
@@ -63,29 +63,29 @@ async function ask({ family, target, body, type }: Question): Promise<void> {
 }
 
 async function askUntil(end: number): Promise<number> {
-  let asked = 0;
+  let requested = 0;
   const work = async () => {
     while (performance.now() < end) {
-      asked += 1;
-      await ask(nextQuestion(random));
+      requested += 1;
+      await ask(nextRequest(random));
     }
   };
   // A key may have at most four bulk requests in flight.
   await Promise.all(Array.from({ length: 4 }, work));
-  return asked;
+  return requested;
 }
 
 /** Returns the ratio of the maximum to the minimum. */
 const spread = (values: readonly number[]): number => Math.max(...values) / Math.min(...values);
 
 try {
-  for (const question of warmUpQueries) await ask(question);
+  for (const request of warmUpQueries) await ask(request);
   isFirst = false;
   console.log(`answered 503, as nobody is outside or nothing imported: ${[...away].sort().join(', ')}`);
-  const rounds: HeldMemory[] = [];
-  let asked = 0;
+  const rounds: RetainedMemory[] = [];
+  let requested = 0;
   for (let minute = 1; minute <= minutes; minute += 1) {
-    const begun = performance.now();
+    const started = performance.now();
     const { url, key } = service;
     const hostile = await fuzzRest({
       seed: random.below(2 ** 31),
@@ -94,12 +94,12 @@ try {
       url,
       key,
     });
-    const own = await askUntil(begun + round);
-    asked += hostile.requests + own;
-    const memory = await held();
+    const own = await askUntil(started + round);
+    requested += hostile.requests + own;
+    const memory = await reserved();
     rounds.push(memory);
     console.log(
-      `${minute} min: ${asked} requests, heap ${memory.heap.toFixed(1)} MB, resident ${memory.resident.toFixed(0)} MB, ${memory.descriptors} descriptors`,
+      `${minute} min: ${requested} requests, heap ${memory.heap.toFixed(1)} MB, resident ${memory.resident.toFixed(0)} MB, ${memory.descriptors} descriptors`,
     );
   }
   const last = rounds.slice(Math.floor(minutes / 3));

@@ -1,6 +1,6 @@
 /* eslint no-console: off -- a script for people */
 import { parse, visit } from 'graphql';
-import { meteredHouse } from '../support/metered-house.ts';
+import { meteredFixture } from '../support/metered-fixture.ts';
 import { testPlaces } from '../support/places.ts';
 
 /**
@@ -9,7 +9,7 @@ import { testPlaces } from '../support/places.ts';
  *
  * node --expose-gc test/soak/weight.ts
  */
-const house = await meteredHouse({ places: await testPlaces() });
+const fixture = await meteredFixture({ places: await testPlaces() });
 const { gc } = globalThis;
 if (gc === undefined) throw new Error('Start it with --expose-gc.');
 
@@ -38,10 +38,10 @@ for (const [name, shape] of Object.entries(shapes)) {
     const count = 150;
     // Warms up what is created once for all operations.
     for (let i = 0; i < 20; i++)
-      for (let run = 0; run < runs; run++) await house.ask(shape(1_000_000 + i), {}, {});
+      for (let run = 0; run < runs; run++) await fixture.ask(shape(1_000_000 + i), {}, {});
     const before = heap();
     for (let i = 0; i < count; i++) {
-      for (let run = 0; run < runs; run++) await house.ask(shape(runs * 10_000 + i), {}, {});
+      for (let run = 0; run < runs; run++) await fixture.ask(shape(runs * 10_000 + i), {}, {});
     }
     const each = (heap() - before) / count;
     const nodes = nodesOf(shape(1));

@@ -70,9 +70,9 @@ test.each([
   [['data', '--', 'list'], /cities +not imported/],
 ] as const)(
   'npm run %j works in a checkout whose path has spaces, %, #, ? and non-ASCII letters',
-  async (args, said) => {
+  async (args, stated) => {
     const { code, text } = await npm(...args);
-    expect(text).toMatch(said);
+    expect(text).toMatch(stated);
     expect(code).toBe(0);
   },
   180_000,

@@ -43,8 +43,8 @@ async function ended(
 }
 
 /** Expects one line without a stack trace, and status 1. */
-function expectPlain({ code, text }: { code: number; text: string }, ...said: readonly string[]): void {
-  for (const each of said) expect(text).toContain(each);
+function expectPlain({ code, text }: { code: number; text: string }, ...stated: readonly string[]): void {
+  for (const each of stated) expect(text).toContain(each);
   expect(text.trimEnd().split('\n')).toHaveLength(1);
   expect(text).not.toMatch(/\n\s+at /);
   expect(code).toBe(1);
@@ -56,8 +56,8 @@ describe('a start failure that an operator can fix prints one line with the fix 
     ends.push(() => other.close());
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const told = await ended({ PORT: `${port}`, DATA_DIR: await folder() });
-    expectPlain(told, `port ${port} of 127.0.0.1 is in use`, 'set PORT');
+    const reported = await ended({ PORT: `${port}`, DATA_DIR: await folder() });
+    expectPlain(reported, `port ${port} of 127.0.0.1 is in use`, 'set PORT');
   });
 
   test('an address of another machine', async () => {
@@ -82,7 +82,7 @@ describe('a start failure that an operator can fix prints one line with the fix 
       run('data', ['list'], await taken()),
     ]);
     expectPlain(served, `process ${process.pid} of`, 'stop it, or set DATABASE_URL');
-    for (const told of [keys, data]) expectPlain(told, `process ${process.pid} of`);
+    for (const reported of [keys, data]) expectPlain(reported, `process ${process.pid} of`);
   });
 
   test('a data folder on a read-only file system', async () => {
@@ -143,15 +143,18 @@ describe('a start failure that an operator can fix prints one line with the fix 
     });
 
     test('a missing PostgreSQL user prints one line with the fix and exits with 1', async () => {
-      const told = await ended({ DATABASE_URL: at('postgres', 'nobody_at_all'), DATA_DIR: await folder() });
-      expectPlain(told, '28000', 'mend the user');
+      const reported = await ended({
+        DATABASE_URL: at('postgres', 'nobody_at_all'),
+        DATA_DIR: await folder(),
+      });
+      expectPlain(reported, '28000', 'mend the user');
     });
 
     test('a PostgreSQL database with the encoding LATIN1 prints one line with the fix and exits with 1', async () => {
       await asOwner(`create database latin template template0 encoding 'LATIN1' lc_collate 'C' lc_ctype 'C'`);
       ends.push(() => asOwner('drop database latin with (force)'));
-      const told = await ended({ DATABASE_URL: at('latin'), DATA_DIR: await folder() });
-      expectPlain(told, 'LATIN1', 'createdb -E UTF8 -T template0');
+      const reported = await ended({ DATABASE_URL: at('latin'), DATA_DIR: await folder() });
+      expectPlain(reported, 'LATIN1', 'createdb -E UTF8 -T template0');
     });
 
     test('a PostgreSQL role that may not create tables prints one line with the fix, and works after migrate', async () => {
@@ -214,7 +217,7 @@ test('kill -9 in the first import ends the import too, and the next start just w
     ends.push(() => child.kill('SIGKILL'));
     return child;
   };
-  const said = (child: ChildProcess, words: string) =>
+  const stated = (child: ChildProcess, words: string) =>
     new Promise<void>((heard, reject) => {
       let text = '';
       const hear = (part: Buffer) => {
@@ -231,7 +234,7 @@ test('kill -9 in the first import ends the import too, and the next start just w
     const left: number[] = [];
     if (moment === '')
       await expect.poll(() => childrenOf(child.pid ?? 0).length, { timeout: 20_000 }).toBe(1);
-    else await said(child, moment);
+    else await stated(child, moment);
     left.push(...childrenOf(child.pid ?? 0));
     expect(left).toHaveLength(1);
     child.removeAllListeners('exit');
@@ -239,5 +242,5 @@ test('kill -9 in the first import ends the import too, and the next start just w
     await expect.poll(() => left.some(isAlive), { timeout: 5000 }).toBe(false);
   }
   // The import starts again immediately, so no process holds the folder.
-  await said(begin(), 'importing');
+  await stated(begin(), 'importing');
 }, 120_000);

@@ -6,7 +6,7 @@ const tools = [
   new URL('hold-folder.ts', import.meta.url),
   new URL('import-forever.ts', import.meta.url),
   new URL('print-clocks.ts', import.meta.url),
-  new URL('print-door-documents.ts', import.meta.url),
+  new URL('print-compat-documents.ts', import.meta.url),
   new URL('spend-units.ts', import.meta.url),
 ];
 

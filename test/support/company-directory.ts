@@ -117,7 +117,7 @@ const secret = '2'.repeat(32);
 const parts = { type: 'secret', short: '22222222', secret } as const;
 const companyKey = formatKey(parts);
 
-export interface Answer {
+export interface DirectoryResponse {
   readonly status: number;
   readonly text: string;
   readonly body: Parsed;
@@ -166,7 +166,7 @@ export function companyRest(directory: () => CompanyDirectory = shippedDirectory
   return async (
     url: string,
     headers: Record<string, string> = { 'x-api-key': companyKey },
-  ): Promise<Answer> => {
+  ): Promise<DirectoryResponse> => {
     const at = url.indexOf('?');
     const response = await rest({
       method: 'GET',
@@ -198,7 +198,10 @@ export const names = (search: SearchArguments, directory = shippedDirectory()) =
 export const matches = (search: SearchArguments, directory = shippedDirectory()) =>
   directory.search(search).companies.map(({ match }) => match);
 /** Returns the extensions of the error that rejects a search, or `accepted`. */
-export const refusal = (search: SearchArguments & { cursor?: string }, directory = shippedDirectory()) => {
+export const searchRejection = (
+  search: SearchArguments & { cursor?: string },
+  directory = shippedDirectory(),
+) => {
   try {
     directory.search(search);
   } catch (error) {

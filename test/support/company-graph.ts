@@ -46,7 +46,7 @@ export const companySchema = (sources: Partial<CompanySources> = {}): GraphQLSch
 export const noon = Date.parse('2026-06-15T12:00:00Z');
 
 /** Runs a document against the company subgraph alone. @returns data, and the codes and messages of errors */
-export async function ask(
+export async function execute(
   source: string,
   variables: Record<string, unknown> = {},
   { schema = companySchema(), now = noon }: { schema?: GraphQLSchema; now?: number } = {},
@@ -61,5 +61,7 @@ export async function ask(
 }
 
 /** Runs the operation document of a REST path by its file name. */
-export const askOperation = (name: string, ...rest: [Record<string, unknown>?, Parameters<typeof ask>[2]?]) =>
-  ask(readOperation(name), ...rest);
+export const executeOperation = (
+  name: string,
+  ...rest: [Record<string, unknown>?, Parameters<typeof execute>[2]?]
+) => execute(readOperation(name), ...rest);

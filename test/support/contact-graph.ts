@@ -9,7 +9,7 @@ import type { Handler } from '../../router/exchange.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
-import { contactResolvers, contactSources, type Outside } from '../../subgraphs/contact/index.ts';
+import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
 import type { ContactSettings } from '../../subgraphs/contact/settings.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
@@ -19,7 +19,7 @@ const supergraph = read('supergraph.graphql');
 const typeDefs = parse(read('contact.graphql'));
 
 /** Replaces the network and records the attempted requests. */
-export function silence() {
+export function unreachableProviders() {
   const sent: string[] = [];
   const refuse = (kind: string) => (where: unknown) => {
     sent.push(`${kind} ${JSON.stringify(where)}`);
@@ -29,7 +29,7 @@ export function silence() {
     dns: { udp: refuse('udp'), tcp: refuse('tcp') },
     web: refuse('web'),
     whois: refuse('whois'),
-  } satisfies Partial<Outside>;
+  } satisfies Partial<ExternalClients>;
   return { sent, outside };
 }
 
@@ -87,7 +87,7 @@ function restOf(path: string, plan: 'free' | 'unlimited'): Handler {
 
 export interface ContactGraphOptions {
   readonly settings?: ContactSettings;
-  readonly outside?: Partial<Outside>;
+  readonly outside?: Partial<ExternalClients>;
   readonly plan?: 'free' | 'unlimited';
 }
 
@@ -95,7 +95,7 @@ export interface ContactGraphOptions {
 export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }: ContactGraphOptions = {}) {
   const sources = contactSources(
     { ...unreachable, ...settings },
-    { ...silence().outside, clock: () => now, ...outside },
+    { ...unreachableProviders().outside, clock: () => now, ...outside },
   );
   const schema = subgraphSchema({ typeDefs, resolvers: contactResolvers(sources) });
   const subgraph = new LocalSubgraph('contact', schema);

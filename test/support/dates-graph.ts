@@ -38,7 +38,7 @@ function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSche
 const schema = datesSchema();
 
 /** Runs a document against the subgraph. @returns plain JSON */
-export async function ask(source: string, variableValues: Record<string, unknown> = {}) {
+export async function execute(source: string, variableValues: Record<string, unknown> = {}) {
   const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue: { now } });
   return {
     data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, unknown> | null,

@@ -5,6 +5,6 @@ import type { Get } from './places-graph.ts';
 export async function elevationAt(from: Get, lat: number, lon: number) {
   const { status, body } = await from(`/elevation?lat=${lat}&lon=${lon}`);
   expect([lat, lon, status]).toEqual([lat, lon, 200]);
-  const told: Record<string, unknown> = body;
-  return told as Record<string, unknown> & { elevation: number; accuracy: number };
+  const reported: Record<string, unknown> = body;
+  return reported as Record<string, unknown> & { elevation: number; accuracy: number };
 }

@@ -15,7 +15,7 @@ import { sourcesHash } from './sources-hash.ts';
 import { startService } from './start-service.ts';
 
 /** Settings that prevent requests to the internet: nothing listens at these addresses. */
-export const nobody = {
+export const serviceUser = {
   DNS_SERVERS: '127.0.0.1:9',
   RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
   WHOIS_SERVER: '127.0.0.1:9',
@@ -116,7 +116,7 @@ async function make(kind: Kind, path: string): Promise<void> {
 }
 
 async function startAndStop(env: Readonly<Record<string, string>>): Promise<void> {
-  const service = await startService({ ...nobody, ...env });
+  const service = await startService({ ...serviceUser, ...env });
   await service.stop();
 }
 

@@ -2,13 +2,16 @@ import type { Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Requests of a page that wait until a test releases them. */
-export interface Held {
+export interface HeldRequests {
   readonly routes: Route[];
   /** Waits until the request with this index was sent. */
   readonly sent: (index: number) => Promise<Route>;
 }
 
-export async function hold(page: Page, matches: (request: Request) => boolean): Promise<Held> {
+export async function holdRequests(
+  page: Page,
+  matches: (request: Request) => boolean,
+): Promise<HeldRequests> {
   const routes: Route[] = [];
   await page.route('**/*', async (route) => {
     if (matches(route.request())) routes.push(route);
@@ -24,7 +27,7 @@ export async function hold(page: Page, matches: (request: Request) => boolean): 
 }
 
 /** Continues a held request and waits until the page has received or aborted it. */
-export async function release(page: Page, route: Route): Promise<void> {
+export async function releaseRequest(page: Page, route: Route): Promise<void> {
   const request = route.request();
   if (request.failure() !== null) return;
   const settled = new Promise<void>((resolve) => {

@@ -53,21 +53,21 @@ export const soa = (zone: string, minimum = 900) =>
  * @param knowsTopLevel false: passes these queries to `behave` too
  */
 export async function loopbackDns(
-  behave: (question: DnsQuestion) => DnsBehaviour,
+  behave: (query: DnsQuestion) => DnsBehaviour,
   { knowsTopLevel = true } = {},
-): Promise<{ server: string; asked: string[]; topLevel: string[] }> {
-  const asked: string[] = [];
+): Promise<{ server: string; requested: string[]; topLevel: string[] }> {
+  const requested: string[] = [];
   const topLevel: string[] = [];
   const respond = (message: Buffer, via: 'udp' | 'tcp', send: (answer: Buffer) => void) => {
     const request = Packet.parse(message) as unknown as {
       questions: { name: string; type: number }[];
       header: { id: number };
     };
-    const [question] = request.questions;
-    const name = question?.name ?? '';
-    const type = typeNames.get(question?.type ?? 0) ?? '';
+    const [query] = request.questions;
+    const name = query?.name ?? '';
+    const type = typeNames.get(query?.type ?? 0) ?? '';
     const isTopLevel = type === 'SOA' && !name.includes('.');
-    (isTopLevel ? topLevel : asked).push(`${via} ${name} ${type}`);
+    (isTopLevel ? topLevel : requested).push(`${via} ${name} ${type}`);
     const behaviour = isTopLevel && knowsTopLevel ? { answers: [soa(name)] } : behave({ name, type, via });
     if (behaviour === 'silence') return;
     if (behaviour === 'garbage') {
@@ -118,5 +118,5 @@ export async function loopbackDns(
     udp.close();
     tcp.close();
   });
-  return { server: `127.0.0.1:${port}`, asked, topLevel };
+  return { server: `127.0.0.1:${port}`, requested, topLevel };
 }

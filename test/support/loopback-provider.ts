@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createProvider, type Provider, type ProviderOptions } from '../../subgraphs/provider.ts';
-import { letTimePass } from './held-time.ts';
+import { releaseTime } from './test-clock.ts';
 
 /** Starts an HTTP server on loopback that replaces a third-party service for one test. */
 export async function loopback(listener: RequestListener): Promise<{ url: string; paths: string[] }> {
@@ -40,10 +40,10 @@ export const failures: readonly (readonly [name: string, listener: RequestListen
   ['JSON null', (_, response) => response.end('null')],
   ['403', (_, response) => response.writeHead(403).end('{"message":"Forbidden"}')],
   ['a dropped connection', (_, response) => response.destroy()],
-  ['no response', () => letTimePass()],
+  ['no response', () => releaseTime()],
   // The written bytes have arrived after all waiting callbacks have run.
   [
     'a body that never ends',
-    (_, response) => response.write('{"isValid":', () => setImmediate(setImmediate, letTimePass)),
+    (_, response) => response.write('{"isValid":', () => setImmediate(setImmediate, releaseTime)),
   ],
 ];

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { endWithUs } from './end-with-us.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { freePort, unprivileged } from './postgresql-server.ts';
 
 export interface Pooler {
@@ -48,7 +48,7 @@ server_login_retry = 1
   const owner = process.getuid?.() === 0 ? await unprivileged() : {};
   const start = async () => {
     const started = spawn(program, [file], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    endWithUs(started);
+    endWithParent(started);
     const log: string[] = [];
     await new Promise<void>((resolve, reject) => {
       createInterface(started.stderr).on('line', (line) => {

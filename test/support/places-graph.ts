@@ -40,12 +40,12 @@ const noPostalCodes: PostalCodes = {
 };
 
 /** Datasets and sources that most tests of places do not need. */
-export interface Further extends Omit<Partial<GeoSources>, 'places' | 'networks' | 'terminals'> {
+export interface GraphOverrides extends Omit<Partial<GeoSources>, 'places' | 'networks' | 'terminals'> {
   readonly networks?: Networks;
   readonly terminals?: Terminals;
 }
 
-function held<T>(table: T | undefined): { readonly current: T } {
+function reserved<T>(table: T | undefined): { readonly current: T } {
   return {
     get current() {
       if (table === undefined) throw unavailable('The test has not loaded this dataset.');
@@ -55,12 +55,12 @@ function held<T>(table: T | undefined): { readonly current: T } {
 }
 
 /** Returns the sources of the geo subgraph for places in memory. */
-export const geoSources = (places: Places, { networks, terminals, ...further }: Further = {}) => ({
+export const geoSources = (places: Places, { networks, terminals, ...additional }: GraphOverrides = {}) => ({
   postalCodes: noPostalCodes,
-  ...further,
+  ...additional,
   places: { current: places },
-  networks: held(networks),
-  terminals: held(terminals),
+  networks: reserved(networks),
+  terminals: reserved(terminals),
 });
 
 const supergraph = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
@@ -77,8 +77,8 @@ function graphOver(geo: SubgraphClient): Graph {
 }
 
 /** Returns the graph of all subgraphs over places in memory. */
-export const placesGraph = (places: Places, further: Further = {}): Graph =>
-  graphOver(subgraph('geo', geoResolvers(geoSources(places, further))));
+export const placesGraph = (places: Places, additional: GraphOverrides = {}): Graph =>
+  graphOver(subgraph('geo', geoResolvers(geoSources(places, additional))));
 
 export interface RestAnswer {
   readonly status: number;
@@ -87,7 +87,7 @@ export interface RestAnswer {
 export type Get = (path: string, headers?: Record<string, string>) => Promise<RestAnswer>;
 
 /** Additional settings of a test. */
-export interface RestWorld extends Further {
+export interface RestWorld extends GraphOverrides {
   /** False: requests have no key. */
   readonly key?: false;
   /** The IP address of the client. */
@@ -95,11 +95,11 @@ export interface RestWorld extends Further {
 }
 
 /** The geo subgraph of the current request. Planning all routes takes a while, so it is done once for all tests. */
-const asked = new AsyncLocalStorage<SubgraphClient>();
+const requested = new AsyncLocalStorage<SubgraphClient>();
 const anyGeo: SubgraphClient = {
   name: 'geo',
   execute(...args) {
-    const geo = asked.getStore();
+    const geo = requested.getStore();
     if (geo === undefined) throw new Error('Nobody said in which world.');
     return geo.execute(...args);
   },
@@ -135,7 +135,7 @@ export function placesRest(places: Places, deep = true, world: RestWorld = {}): 
   }));
   return async (path, headers = {}) => {
     const [route = '', query = ''] = path.split('?');
-    const { status, body } = await asked.run(geo, async () =>
+    const { status, body } = await requested.run(geo, async () =>
       handler({
         method: 'GET',
         path: route,

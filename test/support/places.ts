@@ -13,7 +13,7 @@ import { readSections } from '../../db/snapshot/section-file.ts';
 import type { SnapshotForm } from '../../db/snapshot/snapshot.ts';
 import { States } from '../../db/snapshot/states.ts';
 import { freshInstallation } from './fresh-installation.ts';
-import { kept } from './kept.ts';
+import { cachedInFile } from './cached-in-file.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 let places: Promise<Places> | undefined;
@@ -28,12 +28,12 @@ async function readPlaces(): Promise<Places> {
     bundledRows(districts),
     bundledRows(languages),
   ]);
-  const held = new Countries(countryRows);
+  const reserved = new Countries(countryRows);
   return {
-    countries: held,
+    countries: reserved,
     states: new States(stateRows),
     districts: new Districts(withFigures(districtRows, noFigures)),
-    languages: new Languages(languageRows, held.all),
+    languages: new Languages(languageRows, reserved.all),
     cities: await builtTable(cityTableForm),
     datasets: [],
   };
@@ -41,7 +41,7 @@ async function readPlaces(): Promise<Places> {
 
 /** Returns every bundled row of a dataset, cached between runs: reading the sources takes up to ten seconds. */
 export const bundledRows = <T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> =>
-  kept(`rows-${dataset.name}`, () => rowsOf(dataset));
+  cachedInFile(`rows-${dataset.name}`, () => rowsOf(dataset));
 
 /** Reads every bundled row of a dataset. */
 export async function rowsOf<T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> {

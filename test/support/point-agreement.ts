@@ -5,7 +5,7 @@ import { divisionOf } from '../../subgraphs/geo/point/division.ts';
 
 /** The number of points, and of those that resolved as recorded. */
 export interface Share {
-  asked: number;
+  requested: number;
   agreeing: number;
 }
 
@@ -25,7 +25,7 @@ export interface Agreement {
  * the city itself is not used.
  */
 export function agreement(places: Places, size: number): Agreement {
-  const share = (): Share => ({ asked: 0, agreeing: 0 });
+  const share = (): Share => ({ requested: 0, agreeing: 0 });
   const found: Agreement = {
     country: share(),
     stateByBoundary: share(),
@@ -35,7 +35,7 @@ export function agreement(places: Places, size: number): Agreement {
     northernIrishDistrict: share(),
   };
   const count = (of: Share, agrees: boolean) => {
-    of.asked += 1;
+    of.requested += 1;
     if (agrees) of.agreeing += 1;
   };
   for (const row of sample(places.cities.length, size)) {

@@ -19,7 +19,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { endWithUs } from './end-with-us.ts';
+import { endWithParent } from './end-with-parent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -78,7 +78,7 @@ export async function startPostgresql(port?: number, kept?: string): Promise<Pos
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  endWithUs(server);
+  endWithParent(server);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const log: string[] = [];
   await new Promise<void>((resolve, reject) => {

@@ -11,8 +11,8 @@ export type Scripted =
 export interface ScriptedPostgresql {
   readonly url: string;
   /** Statements in the order received, and the startup parameters of each connection. */
-  readonly asked: string[];
-  readonly begun: Readonly<Record<string, string>>[];
+  readonly requested: string[];
+  readonly started: Readonly<Record<string, string>>[];
   stop(): Promise<void>;
 }
 
@@ -24,8 +24,8 @@ const message = (type: string, ...parts: readonly Buffer[]) => {
   const body = Buffer.concat(parts);
   return Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
 };
-const failure = (code: string, told: string) =>
-  message('E', ...[`SERROR`, `C${code}`, `M${told}`].map((field) => text(field)), Buffer.of(0));
+const failure = (code: string, reported: string) =>
+  message('E', ...[`SERROR`, `C${code}`, `M${reported}`].map((field) => text(field)), Buffer.of(0));
 const ready = message('Z', Buffer.from('I'));
 
 /**
@@ -36,10 +36,10 @@ const ready = message('Z', Buffer.from('I'));
  */
 export async function scriptedPostgresql(
   answer: (statement: string) => Scripted,
-  greet: (begun: Readonly<Record<string, string>>) => Scripted | null = () => null,
+  greet: (started: Readonly<Record<string, string>>) => Scripted | null = () => null,
 ): Promise<ScriptedPostgresql> {
-  const asked: string[] = [];
-  const begun: Readonly<Record<string, string>>[] = [];
+  const requested: string[] = [];
+  const started: Readonly<Record<string, string>>[] = [];
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -51,24 +51,24 @@ export async function scriptedPostgresql(
     const names = new Map<string, string>();
     let isFailed = false;
     const say = (...messages: readonly Buffer[]) => void socket.write(Buffer.concat(messages));
-    const refused = (said: Scripted): boolean => {
-      if (said === 'silence') return true;
-      if (said === 'break off') socket.destroy();
-      else if ('code' in said) say(failure(said.code, said.message ?? 'refused'));
+    const rejected = (stated: Scripted): boolean => {
+      if (stated === 'silence') return true;
+      if (stated === 'break off') socket.destroy();
+      else if ('code' in stated) say(failure(stated.code, stated.message ?? 'refused'));
       else return false;
       isFailed = true;
       return true;
     };
-    const described = (said: Scripted) => {
-      const columns = typeof said === 'object' && 'rows' in said ? Object.keys(said.rows[0] ?? {}) : [];
+    const described = (stated: Scripted) => {
+      const columns = typeof stated === 'object' && 'rows' in stated ? Object.keys(stated.rows[0] ?? {}) : [];
       const fields = columns.map((name) =>
         Buffer.concat([text(name), int32(0), int16(0), int32(25), int16(0xffff), int32(-1), int16(0)]),
       );
       return columns.length === 0 ? message('n') : message('T', int16(fields.length), ...fields);
     };
-    const rowsOf = (said: Scripted) => {
-      if (typeof said !== 'object' || !('rows' in said)) return [];
-      const rows = said.rows.map((row) => {
+    const rowsOf = (stated: Scripted) => {
+      if (typeof stated !== 'object' || !('rows' in stated)) return [];
+      const rows = stated.rows.map((row) => {
         const cells = Object.values(row).map((cell) =>
           cell === null ? int32(-1) : Buffer.concat([int32(Buffer.byteLength(cell)), Buffer.from(cell)]),
         );
@@ -79,11 +79,11 @@ export async function scriptedPostgresql(
     const read = (type: string, body: Buffer) => {
       const [first = '', second = ''] = body.toString('utf8', type === 'D' ? 1 : 0).split('\0');
       if (type === 'Q') {
-        const said = answer(first);
-        asked.push(first);
-        if (said !== 'silence' && !refused(said)) say(described(said), ...rowsOf(said));
+        const stated = answer(first);
+        requested.push(first);
+        if (stated !== 'silence' && !rejected(stated)) say(described(stated), ...rowsOf(stated));
         isFailed = false;
-        if (typeof said === 'object') say(ready);
+        if (typeof stated === 'object') say(ready);
         return;
       }
       if (type === 'S') {
@@ -94,9 +94,9 @@ export async function scriptedPostgresql(
       if (type === 'P') {
         names.set(first, second);
         statement = second;
-        const said = answer(second);
-        asked.push(second);
-        if (!refused(said)) say(message('1'));
+        const stated = answer(second);
+        requested.push(second);
+        if (!rejected(stated)) say(message('1'));
       } else if (type === 'D') {
         say(message('t', int16(0)), described(answer(names.get(first) ?? statement)));
       } else if (type === 'B') {
@@ -122,9 +122,9 @@ export async function scriptedPostgresql(
           const own: Record<string, string> = {};
           for (let at = 0; at + 1 < words.length; at += 2)
             if (words[at] !== '') own[words[at] ?? ''] = words[at + 1] ?? '';
-          begun.push(own);
-          const said = greet(own);
-          if (said === null || !refused(said)) say(message('R', int32(0)), ready);
+          started.push(own);
+          const stated = greet(own);
+          if (stated === null || !rejected(stated)) say(message('R', int32(0)), ready);
           else socket.end();
         }
       }
@@ -134,8 +134,8 @@ export async function scriptedPostgresql(
   await once(server, 'listening');
   return {
     url: `postgresql://lookup@127.0.0.1:${(server.address() as AddressInfo).port}/places`,
-    asked,
-    begun,
+    requested,
+    started,
     async stop() {
       for (const socket of open) socket.destroy();
       await new Promise((done) => server.close(done));

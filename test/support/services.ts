@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { copyOfFresh, nobody, serviceDatabase } from './fresh-installation.ts';
+import { copyOfFresh, serviceUser, serviceDatabase } from './fresh-installation.ts';
 import { startPostgresql } from './postgresql-server.ts';
 import { startService } from './start-service.ts';
 
@@ -21,7 +21,7 @@ declare module 'vitest' {
 }
 
 /** Many test files send wrong keys from one address and must not be limited by each other. */
-const shared = { ...nobody, WRONG_KEYS_PER_MINUTE: '1000000' };
+const shared = { ...serviceUser, WRONG_KEYS_PER_MINUTE: '1000000' };
 
 /** Starts PostgreSQL and one service on each kind of store for the whole run, each on a copy of a fresh installation. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

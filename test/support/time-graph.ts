@@ -20,7 +20,7 @@ const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, impo
 /** The default instant of tests. */
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
-export interface World {
+export interface TimeFixture {
   /** Epoch milliseconds. */
   readonly now?: number;
   readonly places?: PlaceSources;
@@ -30,7 +30,7 @@ export interface World {
 
 type Json = Record<string, unknown>;
 
-export interface Answer {
+export interface TimeResponse {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- bodies of tests are JSON
@@ -50,7 +50,7 @@ const record: KeyRecord = {
 };
 
 /** Returns the REST paths of time through the real router, with the real zones and rules. */
-export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, editions }: World = {}) {
+export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, editions }: TimeFixture = {}) {
   const rest = createRest({
     routes: [...timeRoutes, ...timezoneRoutes],
     graph: createGraph({
@@ -65,7 +65,7 @@ export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, e
     clock: () => now,
   });
   /** @param target path with query, percent-encoded */
-  return async (target: string, headers: Record<string, string> = {}): Promise<Answer> => {
+  return async (target: string, headers: Record<string, string> = {}): Promise<TimeResponse> => {
     const [path = '', query = ''] = target.split('?');
     const response = await rest({
       method: 'GET',
@@ -98,7 +98,7 @@ const schemaOf = (editions: Editions | undefined) =>
   editions === undefined ? pinnedSchema : subgraph('time', clockFamily(zonesAtPoint, editions));
 
 /** Runs a document against the time subgraph alone. @returns plain JSON */
-export async function ask(
+export async function execute(
   source: string,
   variableValues: Record<string, unknown> = {},
   now = noon,

@@ -1,24 +1,24 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
+import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 let folder: string;
-let house: StartedService;
+let fixture: StartedService;
 
 beforeAll(async () => {
   folder = await copyOfFresh('embedded');
-  house = await startService({ DATA_DIR: join(folder, 'data'), ...nobody });
+  fixture = await startService({ DATA_DIR: join(folder, 'data'), ...serviceUser });
 }, 300_000);
 afterAll(async () => {
-  await house.stop();
+  await fixture.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 async function text(path: string, query?: string): Promise<string> {
-  const answer = await fetch(house.url + path, {
-    headers: { 'X-API-Key': house.key, 'Content-Type': 'application/json' },
+  const answer = await fetch(fixture.url + path, {
+    headers: { 'X-API-Key': fixture.key, 'Content-Type': 'application/json' },
     ...(query === undefined ? {} : { method: 'POST', body: JSON.stringify({ query }) }),
   });
   const body = await answer.text();

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
+import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
@@ -11,7 +11,7 @@ let folder: string;
 let service: StartedService;
 beforeAll(async () => {
   folder = await copyOfFresh('embedded');
-  service = await startService({ ...nobody, DATA_DIR: join(folder, 'data') });
+  service = await startService({ ...serviceUser, DATA_DIR: join(folder, 'data') });
 });
 afterAll(async () => {
   await service.stop();
@@ -33,8 +33,8 @@ async function airport(): Promise<unknown> {
     body: '{"query":"{ airport(iata: \\"HEL\\") { name } }"}',
   });
   expect(response.status).toBe(200);
-  const { data: told } = (await response.json()) as { data: { airport: { name: string } | null } };
-  return told.airport?.name ?? null;
+  const { data: reported } = (await response.json()) as { data: { airport: { name: string } | null } };
+  return reported.airport?.name ?? null;
 }
 
 // Columns as in https://ourairports.com/help/data-dictionary.html.
@@ -49,8 +49,8 @@ test('a running service on the embedded database serves an import immediately, a
   const file = join(folder, 'airports.csv');
   await writeFile(file, `${head}\n${helsinki('Another Name')}\n`);
 
-  const refused = await data('import', 'airports', '--from', file);
-  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('force the import') as string });
+  const rejected = await data('import', 'airports', '--from', file);
+  expect(rejected).toMatchObject({ code: 1, text: expect.stringContaining('force the import') as string });
   expect(await airport()).toBe(before);
 
   expect((await data('import', 'airports', '--from', file, '--force')).text).toContain('imported: 1 rows');

@@ -4,7 +4,7 @@ import { createGraph, type Graph, type Result } from '../../router/graph.ts';
 import type { CompiledFetch, SubgraphClient } from '../../router/subgraph/client.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { generateQueries } from '../federation/generate-queries.ts';
-import { answers, clientAnswer, faults, oracle } from '../federation/parity.ts';
+import { resultsOf, clientAnswer, differencesIn, oracle } from '../federation/parity.ts';
 import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -59,15 +59,15 @@ describe('the four real subgraphs', () => {
     const queries = generateQueries(graph.apiSchema, 2026, 200, samples, { depth: 4, width: 4 });
     let withData = 0;
     for (const query of queries) {
-      const told = `${query.document}\n${JSON.stringify(query.variables)}`;
+      const reported = `${query.document}\n${JSON.stringify(query.variables)}`;
       const expected = await oracle(graph.apiSchema, Object.values(real.local), query, context);
-      const [inProcess = '', ...again] = await answers(graph, query, context);
-      const [overHttp = ''] = await answers(remote, query, context, 1);
+      const [inProcess = '', ...again] = await resultsOf(graph, query, context);
+      const [overHttp = ''] = await resultsOf(remote, query, context, 1);
       const withoutPlanner = await clientAnswer(unplanned, query, now, observed);
       for (const text of [inProcess, ...again, overHttp, withoutPlanner]) {
         const answer = JSON.parse(text) as Result;
-        expect(JSON.stringify(answer.data), told).toBe(JSON.stringify(expected.data));
-        expect(faults(answer), told).toEqual(faults(expected));
+        expect(JSON.stringify(answer.data), reported).toBe(JSON.stringify(expected.data));
+        expect(differencesIn(answer), reported).toEqual(differencesIn(expected));
       }
       if (expected.data !== null && Object.values(expected.data ?? {}).some((value) => value !== null))
         withData += 1;

@@ -74,12 +74,12 @@ test('after SIGTERM /readyz returns 503 immediately, and requests are served unt
   const agent = new Agent({ keepAlive: true });
   ends.push(async () => agent.destroy());
   const ask = (path: string) =>
-    new Promise<{ status: number | undefined; closes: boolean }>((told, failed) => {
+    new Promise<{ status: number | undefined; closes: boolean }>((reported, failed) => {
       get(service.url + path, { agent, headers: { 'X-API-Key': key } }, (response) => {
         response
           .resume()
           .once('end', () =>
-            told({ status: response.statusCode, closes: response.headers.connection === 'close' }),
+            reported({ status: response.statusCode, closes: response.headers.connection === 'close' }),
           );
       }).once('error', failed);
     });

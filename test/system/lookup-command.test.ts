@@ -33,9 +33,9 @@ test('the lookup command queries the service at LOOKUP_URL with LOOKUP_KEY', asy
   });
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ name: 'Oslo', country: 'NO', timezone: 'Europe/Oslo' });
-  const refused = await run(['city', 'Oslo'], { LOOKUP_URL: service.url, LOOKUP_KEY: 'secret_wrong' });
-  expect(refused.code).toBe(2);
-  expect(refused.complaints).toContain('key is not valid');
+  const rejected = await run(['city', 'Oslo'], { LOOKUP_URL: service.url, LOOKUP_KEY: 'secret_wrong' });
+  expect(rejected.code).toBe(2);
+  expect(rejected.complaints).toContain('key is not valid');
 });
 
 test('the lookup command finds the service on the data folder without LOOKUP_URL', async () => {

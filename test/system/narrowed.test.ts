@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalSource } from '../../cli/local.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
-import { narrowed } from '../../rest-compat/formats/selected-fields.ts';
+import { withSelectedFields } from '../../rest-compat/formats/selected-fields.ts';
 import { documentText } from '../../rest-compat/routing/route-documents.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
@@ -41,19 +41,19 @@ function listed(fields: readonly string[]): readonly string[] {
   return list;
 }
 
-const asked = (path: string, fields?: readonly string[]) => Promise.resolve(source.ask(path, fields));
+const requested = (path: string, fields?: readonly string[]) => Promise.resolve(source.ask(path, fields));
 
 test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as const))(
   '%s %s returns the same values for selected fields as in the complete response',
   async (_path, _when, route: Route) => {
     // Without a shape function, one example is as good as another.
     for (const { path } of route.shape === undefined ? route.examples.slice(0, 1) : route.examples) {
-      const whole = await asked(path);
+      const whole = await requested(path);
       const fields = fieldsOf(whole.body);
       // Every second field, and the others: a field derived from two others must be correct with only one of them selected.
       for (const part of [0, 1]) {
         const some = listed(fields.filter((_, index) => index % 2 === part));
-        const { status, body } = await asked(path, some);
+        const { status, body } = await requested(path, some);
         expect(status, path).toBe(whole.status);
         if (status !== 200) expect(body).toEqual(whole.body);
         else
@@ -79,6 +79,9 @@ test('common enrichment columns are read with a restricted query', () => {
     const route = routes.find((each) => each.path === path);
     if (route === undefined) throw new Error(path);
     for (const field of fields)
-      expect(narrowed(route, documentText(route, latest), [field]), `${path} ${field}`).not.toBeNull();
+      expect(
+        withSelectedFields(route, documentText(route, latest), [field]),
+        `${path} ${field}`,
+      ).not.toBeNull();
   }
 });

@@ -19,7 +19,7 @@ test('LIM-040 two processes with one store and one REDIS_URL share the rate limi
   const env = { DATABASE_URL: running.databaseUrl, DATA_DIR: dataDir, REDIS_URL: redis.url };
   const houses = await Promise.all([startService(env), startService(env)]);
   onTestFinished(async () => {
-    for (const house of houses) await house.stop();
+    for (const fixture of houses) await fixture.stop();
   });
 
   // Waits like a load balancer until each process has loaded its tables.

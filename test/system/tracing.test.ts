@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { endWithUs } from '../support/end-with-us.ts';
-import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
+import { endWithParent } from '../support/end-with-parent.ts';
+import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
 import { loopback } from '../support/loopback-provider.ts';
 import { startService } from '../support/start-service.ts';
 
@@ -28,10 +28,10 @@ const [server, client] = [1, 2];
 async function startContact(env: Readonly<Record<string, string>>): Promise<string> {
   const program = fileURLToPath(new URL('../../dist/subgraph.js', import.meta.url));
   const child = spawn(process.execPath, [program, 'contact'], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...nobody, ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', ...serviceUser, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  endWithUs(child);
+  endWithParent(child);
   onTestFinished(() => void child.kill());
   return new Promise((found, failed) => {
     child.once('exit', (code) => failed(new Error(`It ended with ${code}.`)));
@@ -43,9 +43,9 @@ async function startContact(env: Readonly<Record<string, string>>): Promise<stri
 }
 
 test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK receives a span of each', async () => {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const twilio = await loopback((request, response) => {
-    asked.push(request.headers['traceparent']?.toString());
+    requested.push(request.headers['traceparent']?.toString());
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({
@@ -73,16 +73,16 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
     TWILIO_AUTH_TOKEN: 'secret',
   };
   const contact = await startContact({ ...provider, ...sdk });
-  const house = await startService({
+  const fixture = await startService({
     DATA_DIR: join(installed, 'data'),
-    ...nobody,
+    ...serviceUser,
     ...sdk,
     SUBGRAPH_CONTACT_URL: contact,
   });
-  onTestFinished(() => house.stop());
+  onTestFinished(() => fixture.stop());
   const ask = (number: string) =>
-    fetch(`${house.url}/caller/${number}`, {
-      headers: { 'X-API-Key': house.key, traceparent: `00-${traceId}-${parentId}-01` },
+    fetch(`${fixture.url}/caller/${number}`, {
+      headers: { 'X-API-Key': fixture.key, traceparent: `00-${traceId}-${parentId}-01` },
     });
   expect((await ask('+12125550123')).status).toBe(200);
 
@@ -98,10 +98,10 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
   const found = await spans();
   const within = (parent: string | null) => found.find((span) => span.parent === parent);
   const request = within(parentId);
-  const question = within(request?.spanId ?? null);
-  const answer = within(question?.spanId ?? null);
+  const requestInfo = within(request?.spanId ?? null);
+  const answer = within(requestInfo?.spanId ?? null);
   const outside = within(answer?.spanId ?? null);
-  expect([request, question, answer, outside].map((span) => [span?.name, span?.kind])).toEqual([
+  expect([request, requestInfo, answer, outside].map((span) => [span?.name, span?.kind])).toEqual([
     ['GET /caller/{number}', server],
     ['subgraph contact', client],
     ['subgraph contact', server],
@@ -115,13 +115,13 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
   });
   // No span contains the requested number.
   expect(await readFile(spansFile, 'utf8')).not.toContain('2125550123');
-  expect(asked).toEqual([`00-${traceId}-${outside?.spanId}-01`]);
+  expect(requested).toEqual([`00-${traceId}-${outside?.spanId}-01`]);
 });
 
 test('without an OpenTelemetry SDK the trace context is forwarded unchanged', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const twilio = await loopback((request, response) => {
-    asked.push([request.headers['traceparent'], request.headers['tracestate']]);
+    requested.push([request.headers['traceparent'], request.headers['tracestate']]);
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ valid: true, phone_number: '+12125550124', caller_name: null }));
   });
@@ -138,5 +138,5 @@ test('without an OpenTelemetry SDK the trace context is forwarded unchanged', as
     body: JSON.stringify({ query: '{ caller(number: "+12125550124") { valid __typename } }' }),
   });
   expect(answer.status).toBe(200);
-  expect(asked).toEqual([[traceparent, 'congo=t61rcWkgMzE']]);
+  expect(requested).toEqual([[traceparent, 'congo=t61rcWkgMzE']]);
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lockFolder } from '../../db/client/folder-lock.ts';
-import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
+import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
 import { keysCommand } from '../support/keys-command.ts';
 import { ready } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
@@ -14,13 +14,13 @@ import { startService, type StartedService } from '../support/start-service.ts';
 const threads = 2;
 let folder: string;
 let env: Readonly<Record<string, string>>;
-let house: StartedService;
+let fixture: StartedService;
 
 /** Sends a request on a new connection, which the kernel assigns to any of the threads. */
-function ask(path: string, key = house.key): Promise<{ status: number; thread: string; body: string }> {
+function ask(path: string, key = fixture.key): Promise<{ status: number; thread: string; body: string }> {
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
-    get(house.url + path, { agent, headers: { 'X-API-Key': key } }, (answer) => {
+    get(fixture.url + path, { agent, headers: { 'X-API-Key': key } }, (answer) => {
       let body = '';
       answer.on('data', (part: Buffer) => (body += part.toString()));
       answer.on('end', () =>
@@ -71,13 +71,13 @@ const keyOf = (json: string) => (JSON.parse(json) as { key: string }).key;
 
 beforeAll(async () => {
   folder = await copyOfFresh('embedded');
-  env = { DATA_DIR: join(folder, 'data'), ...nobody, WORKERS: `${threads}`, DRAIN_MS: '500' };
-  house = await startService(env);
-  await ready(house.url);
+  env = { DATA_DIR: join(folder, 'data'), ...serviceUser, WORKERS: `${threads}`, DRAIN_MS: '500' };
+  fixture = await startService(env);
+  await ready(fixture.url);
 }, 300_000);
 
 afterAll(async () => {
-  await house.stop();
+  await fixture.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -141,13 +141,13 @@ describe('several worker threads act as one service', () => {
   });
 
   test('SIGTERM completes the requests in flight of all worker threads and releases the data folder', async () => {
-    const ended = new Promise<number | null>((resolve) => house.process.once('exit', resolve));
+    const ended = new Promise<number | null>((resolve) => fixture.process.once('exit', resolve));
     let answered = 0;
     const lost: unknown[] = [];
     const clients = Array.from({ length: 20 }, async () => {
       for (;;) {
         try {
-          const answer = await fetch(`${house.url}/country/FR`, { headers: { 'X-API-Key': house.key } });
+          const answer = await fetch(`${fixture.url}/country/FR`, { headers: { 'X-API-Key': fixture.key } });
           await answer.text();
           expect(answer.status).toBe(200);
           answered += 1;
@@ -161,7 +161,7 @@ describe('several worker threads act as one service', () => {
       }
     });
     await expect.poll(() => answered).toBeGreaterThan(200);
-    house.process.kill('SIGTERM');
+    fixture.process.kill('SIGTERM');
     await Promise.all(clients);
     expect(lost).toEqual([]);
     expect(await ended).toBe(0);

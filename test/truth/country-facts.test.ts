@@ -128,13 +128,17 @@ it('full names of countries in eleven languages find that country and, except fo
     readonly translations: Readonly<Record<string, { readonly official: string; readonly common: string }>>;
   }
   const listed = readPackageJson<Translated[]>('world-countries/countries.json');
-  const asked = listed.flatMap(({ cca2, translations }) =>
+  const requested = listed.flatMap(({ cca2, translations }) =>
     languagesAsked.flatMap((tag) => {
       const { official = '', common = '' } = translations[tag] ?? {};
       return [official, common].filter((name) => name !== '').map((name) => ({ cca2, name }));
     }),
   );
-  const found = asked.map(({ cca2, name }) => ({ cca2, name, code: countries.named(name)?.code ?? null }));
+  const found = requested.map(({ cca2, name }) => ({
+    cca2,
+    name,
+    code: countries.named(name)?.code ?? null,
+  }));
   const others = found.filter(({ cca2, code }) => code !== null && code !== cca2);
   expect(found.filter(({ cca2, code }) => code === cca2).length / found.length).toBeGreaterThan(0.88);
   // Errors of the other list (Cameroon by the name of the Ivory Coast), and names that two countries share (Guiana,

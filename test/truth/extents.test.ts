@@ -35,11 +35,11 @@ describe('extents of countries', () => {
   });
 
   test('the centre point of a country lies in the country', () => {
-    const elsewhere = countries.all.filter(({ code }) => {
+    const remote = countries.all.filter(({ code }) => {
       const extent = extentOf(code);
       return extent !== null && countryAtPoint(extent.latitude, extent.longitude) !== code;
     });
-    expect(elsewhere.map(({ code }) => code)).toEqual([]);
+    expect(remote.map(({ code }) => code)).toEqual([]);
   });
 });
 
@@ -79,7 +79,7 @@ test('translations are returned in the requested order, or for all languages', a
     )
     .execute({}, { now: noon });
   expect(data?.['country']).toMatchObject({
-    asked: [
+    requested: [
       { tag: 'ja', name: 'ドイツ' },
       { tag: 'de-AT', name: 'Deutschland' },
       { tag: 'en', name: 'Germany' },

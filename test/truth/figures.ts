@@ -74,8 +74,8 @@ export function countryFigures({ countries }: Places): Figure[] {
       what,
       source,
       listed.flatMap((one): Fact[] => {
-        const held = agrees(one);
-        return held === null ? [] : [[one.cca2, held]];
+        const reserved = agrees(one);
+        return reserved === null ? [] : [[one.cca2, reserved]];
       }),
     );
   const row = ({ cca2 }: Listed) => countries.find(cca2);
@@ -112,8 +112,8 @@ export function countryFigures({ countries }: Places): Figure[] {
     }),
     of('countries: all currencies', (one) => {
       const codes = Object.keys(one.currencies).sort();
-      const held = currenciesOn(one.cca2, today).map(({ code }) => code);
-      return codes.length === 0 ? null : codes.join(' ') === held.join(' ');
+      const reserved = currenciesOn(one.cca2, today).map(({ code }) => code);
+      return codes.length === 0 ? null : codes.join(' ') === reserved.join(' ');
     }),
     of(
       'countries: a point of each within 0.1° of the box of its lands',
@@ -183,14 +183,14 @@ function holds(
 }
 
 /** Degrees: outlines are accurate to some hundred metres, and some cities are recorded at their pier. */
-const beside = 0.05;
+const nextTo = 0.05;
 
 /** The number of most populous cities to compare. */
-const asked = 2_500;
+const requested = 2_500;
 
 function cityFigures(places: Places): Figure[] {
   const { cities } = places;
-  const rows = Array.from({ length: asked }, (_, row) => row);
+  const rows = Array.from({ length: requested }, (_, row) => row);
   const label = (row: number) => `${cities.name.at(row)} ${cities.country.at(row) ?? ''}`;
   const typed = typedNames(places).map(({ what, facts }) =>
     figure(`the 1,000 most populous cities: ${what}`, 'GeoNames, by population', facts),
@@ -201,7 +201,7 @@ function cityFigures(places: Places): Figure[] {
   const boxed = (row: number, code: string | null): Fact[] => {
     const extent = extentOf(code ?? '');
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
-    return extent === null ? [] : [[label(row), holds(extent, latitude, longitude, beside)]];
+    return extent === null ? [] : [[label(row), holds(extent, latitude, longitude, nextTo)]];
   };
   return [
     figure(

@@ -76,10 +76,10 @@ describe('the parameter lang', () => {
       '/language/ja',
     ]) {
       const plain = JSON.stringify((await rest(path)).body);
-      const asked = path.includes('?') ? '&' : '?';
-      expect(JSON.stringify((await rest(`${path}${asked}lang=en`)).body)).toBe(plain);
+      const requested = path.includes('?') ? '&' : '?';
+      expect(JSON.stringify((await rest(`${path}${requested}lang=en`)).body)).toBe(plain);
       expect(plain).not.toContain('name_languages');
-      expect(JSON.stringify((await rest(`${path}${asked}lang=de`)).body)).not.toContain('name_languages');
+      expect(JSON.stringify((await rest(`${path}${requested}lang=de`)).body)).not.toContain('name_languages');
     }
   });
 

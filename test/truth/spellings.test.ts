@@ -64,10 +64,10 @@ const first = (name: string): number | undefined => rowsNamed(places, name, {})[
 
 describe('city names in other spellings', () => {
   test.each(spellings)('a city is found by its name with %s', (_, has, change, leastPercent) => {
-    const asked = names.filter((name) => name.search(has) !== -1 && change(name) !== name);
-    expect(asked.length).toBeGreaterThan(5);
-    const wrong = asked.filter((name) => first(change(name)) !== first(name));
-    expect(100 - (100 * wrong.length) / asked.length, wrong.slice(0, 10).join()).toBeGreaterThanOrEqual(
+    const requested = names.filter((name) => name.search(has) !== -1 && change(name) !== name);
+    expect(requested.length).toBeGreaterThan(5);
+    const wrong = requested.filter((name) => first(change(name)) !== first(name));
+    expect(100 - (100 * wrong.length) / requested.length, wrong.slice(0, 10).join()).toBeGreaterThanOrEqual(
       leastPercent,
     );
   });

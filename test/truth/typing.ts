@@ -11,14 +11,14 @@ export interface Typed {
   readonly facts: readonly (readonly [name: string, isFound: boolean])[];
 }
 
-const asked = 1000;
+const requested = 1000;
 const shown = 5;
 
 export function typedNames(places: Places): Typed[] {
   const { cities } = places;
   const nameOf = (row: number) => fold(cities.name.at(row));
   const rows = (q: string) => searchCities(places, q, {}, shown).map((city) => city.row);
-  const names = Array.from({ length: asked }, (_, row) => nameOf(row));
+  const names = Array.from({ length: requested }, (_, row) => nameOf(row));
   /** Whether the result is the city itself, or a more populous one whose name begins with the text. */
   const isRight = (row: number, found: number | undefined, typed: string) =>
     found === row || (found !== undefined && found < row && nameOf(found).startsWith(typed));

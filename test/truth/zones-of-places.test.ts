@@ -20,7 +20,7 @@ interface Place {
 }
 
 let places: Places;
-let asked: readonly Place[];
+let requested: readonly Place[];
 beforeAll(async () => {
   places = await testPlaces();
   const cities = Array.from({ length: 5_000 }, (_, row) => new CityModel(places, row));
@@ -48,16 +48,16 @@ beforeAll(async () => {
   // Sorted by square, so that the loaded boundaries of a square are reused.
   const square = ({ latitude, longitude }: Place) =>
     Math.floor(latitude / 5) * 100 + Math.floor(longitude / 5);
-  asked = all.toSorted((one, other) => square(one) - square(other));
+  requested = all.toSorted((one, other) => square(one) - square(other));
 }, 300_000);
 
 describe('time zones of places and their points', () => {
   it('a place and its point have the same time zone, except where the record is more precise (LOC-077)', () => {
-    const differing = asked.filter(({ latitude, longitude, zone, isDeck }) => {
+    const differing = requested.filter(({ latitude, longitude, zone, isDeck }) => {
       const atPoint = zoneAtPoint(pinned, latitude, longitude) ?? null;
       return atPoint !== zone && !(isDeck && atPoint?.startsWith('Etc/') === true);
     });
-    expect(asked.length).toBeGreaterThan(26_000);
+    expect(requested.length).toBeGreaterThan(26_000);
     // Quays in border rivers, islets, runways across a border, and records whose point is on the wrong side of a border.
     expect(differing.map(({ label }) => label).sort()).toEqual([
       'Border Village Airport',
@@ -86,7 +86,7 @@ describe('time zones of places and their points', () => {
   });
 
   it('a place and its point have the same zones where two clocks are in use or territory is disputed', () => {
-    const shared = asked.filter(
+    const shared = requested.filter(
       ({ latitude, longitude, zone }) => otherZonesOf({ latitude, longitude }, zone).length > 0,
     );
     expect(shared.length).toBeGreaterThan(45);

@@ -24,7 +24,7 @@ interface Provider {
   readonly answered: number;
   readonly failed: number;
   /** Requests that were not sent: the circuit breaker was open or the concurrency limit was reached. */
-  readonly refused: number;
+  readonly rejected: number;
   /** Mean duration of a request, in seconds. */
   readonly seconds: number;
   readonly isOpen: boolean;
@@ -83,12 +83,12 @@ const outsideOf = ({ settings, providers }: Outside): Markup =>
               </thead>
               <tbody>
                 ${providers.map(
-                  ({ name, answered, failed, refused, seconds, isOpen }) =>
+                  ({ name, answered, failed, rejected, seconds, isOpen }) =>
                     html`<tr>
                       <td>${name}</td>
                       <td>${answered}</td>
                       <td>${failed}</td>
-                      <td>${refused}</td>
+                      <td>${rejected}</td>
                       <td>${answered + failed === 0 ? '–' : `${Math.round(seconds * 1000)} ms`}</td>
                       <td>${isOpen ? 'left alone for now' : 'in use'}</td>
                     </tr>`,

@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openDesk, plainDesk, type Desk } from '../../../test/support/door-desk.ts';
-import { meteredHouse } from '../../../test/support/metered-house.ts';
+import {
+  openCompatFixture,
+  defaultCompatFixture,
+  type CompatFixture,
+} from '../../../test/support/compat-fixture.ts';
+import { meteredFixture } from '../../../test/support/metered-fixture.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 
 // The first days of publication, with the rates that the European Central Bank published.
@@ -8,7 +12,7 @@ const days = [
   ['1999-01-04', { USD: '1.1789', JPY: '133.73', GBP: '0.7111' }],
   ['1999-01-08', { USD: '1.1659', JPY: '130.09', GBP: '0.7094' }],
 ] as const;
-let desk: Desk;
+let desk: CompatFixture;
 beforeAll(async () => {
   const publishedBetween = async (from: string, to: string) => {
     const until = days.filter(([date]) => date <= to);
@@ -18,7 +22,7 @@ beforeAll(async () => {
       .map(([date, each]) => ({ date, rates: new Map(Object.entries(each)) }));
   };
   const company = { rates: { publishedBetween, loaded: async () => true } };
-  desk = openDesk({ house: await meteredHouse({ places: await testPlaces(), company }) });
+  desk = openCompatFixture({ fixture: await meteredFixture({ places: await testPlaces(), company }) });
 });
 
 test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])(
@@ -109,5 +113,5 @@ test("frankfurter returns the original's 404 for unknown currencies and days, an
 });
 
 test('frankfurter returns 503 when no rates are loaded', async () => {
-  expect((await (await plainDesk()).ask('/frankfurter/latest')).status).toBe(503);
+  expect((await (await defaultCompatFixture()).ask('/frankfurter/latest')).status).toBe(503);
 });

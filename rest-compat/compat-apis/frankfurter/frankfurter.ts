@@ -1,4 +1,4 @@
-import { longestSpan } from '../../../subgraphs/validation/rate-span.ts';
+import { maxSpanDays } from '../../../subgraphs/validation/rate-span.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
 import { firstOf, type CompatRequest, type CompatApi, type CompatPath } from '../compat-api.ts';
@@ -25,10 +25,10 @@ function dayIn(text: string, { now }: CompatRequest): string {
  */
 function span(from: string, to: string): { readonly from: string; readonly to: string } {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs;
-  if (days >= 0 && days <= longestSpan) return { from, to };
+  if (days >= 0 && days <= maxSpanDays) return { from, to };
   throw invalid(
     'date',
-    `A range must span at most ${longestSpan} days, from the earlier to the later: 2024-01-01..2024-12-31 works.`,
+    `A range must span at most ${maxSpanDays} days, from the earlier to the later: 2024-01-01..2024-12-31 works.`,
   );
 }
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { plainDesk, type Desk } from '../../../test/support/door-desk.ts';
+import { defaultCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
 
-let desk: Desk;
+let desk: CompatFixture;
 beforeAll(async () => {
-  desk = await plainDesk();
+  desk = await defaultCompatFixture();
 });
 
 test('worldtimeapi returns a clock in summer time in the form of the original', async () => {

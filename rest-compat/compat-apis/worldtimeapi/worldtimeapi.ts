@@ -1,7 +1,7 @@
 import { numberAt, objectAt, textAt, textsAt, type JsonObject } from '../../../core/json.ts';
 import { type CompatRequest, type CompatApi, type CompatResponse, type CompatPath } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
-import { cell } from '../../formats/fields.ts';
+import { cellText } from '../../formats/fields.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
 /** Converts the clock of a zone to the form of the original API. */
@@ -42,7 +42,7 @@ function weekOf(day: number): number {
 
 const asText = (form: Body): string =>
   Object.entries(form)
-    .map(([key, value]) => `${key}: ${cell(value)}\n`)
+    .map(([key, value]) => `${key}: ${cellText(value)}\n`)
     .join('');
 
 /** Whether the path ends with `.txt`, which requests plain text. */

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openDesk, type Desk } from '../../../test/support/door-desk.ts';
-import { meteredHouse } from '../../../test/support/metered-house.ts';
+import { openCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
+import { meteredFixture } from '../../../test/support/metered-fixture.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { postalCodesOf, postalRow } from '../../../test/support/postal-codes.ts';
 import { zippopotam } from './zippopotam.ts';
 
 test('zippopotam returns a postal code with its places, and numbers as strings', () => {
   const [path] = zippopotam.paths;
-  const asked = { values: ['us', '90210'], query: {}, ip: '', now: 0 };
-  expect(path?.variables(asked, null)).toEqual({ country: 'US', code: '90210' });
+  const requested = { values: ['us', '90210'], query: {}, ip: '', now: 0 };
+  expect(path?.variables(requested, null)).toEqual({ country: 'US', code: '90210' });
   const postal = {
     code: '90210',
     cityName: 'Beverly Hills',
@@ -20,7 +20,7 @@ test('zippopotam returns a postal code with its places, and numbers as strings',
     latitude: 34.0901,
     longitude: -118.4065,
   };
-  expect(path?.answer({ postal }, asked)?.body).toEqual({
+  expect(path?.answer({ postal }, requested)?.body).toEqual({
     'post code': '90210',
     country: 'United States',
     'country abbreviation': 'US',
@@ -41,11 +41,11 @@ test('zippopotam returns a postal code with its places, and numbers as strings',
       },
     ],
   });
-  expect(path?.answer({ postal: null }, asked)).toBeNull();
+  expect(path?.answer({ postal: null }, requested)).toBeNull();
 });
 
 const postal = { state: 'US-CA', country: 'US', city: 'Beverly Hills' };
-let desk: Desk;
+let desk: CompatFixture;
 beforeAll(async () => {
   const postalCodes = postalCodesOf([
     postalRow({ ...postal, code: '90210', latitude: 34.0901, longitude: -118.4065 }),
@@ -59,7 +59,9 @@ beforeAll(async () => {
       longitude: -73.9967,
     }),
   ]);
-  desk = openDesk({ house: await meteredHouse({ places: await testPlaces(), geo: { postalCodes } }) });
+  desk = openCompatFixture({
+    fixture: await meteredFixture({ places: await testPlaces(), geo: { postalCodes } }),
+  });
 });
 
 test('zippopotam returns the codes of a place by country and state', async () => {

@@ -19,10 +19,16 @@ import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryFo
 import { remapErrorParams } from './remap-error-params.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { clientReading } from './client-reading.ts';
-import { multipartResponse, tooManyBytes } from './multipart-response.ts';
+import { multipartResponse, responseTooLarge } from './multipart-response.ts';
 import { metricsOfCharge, requestInfo } from './request-info.ts';
 import { BadRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
-import { readByClient, badRequest, runByClient, RequestRejected, wrong } from './request-rejected.ts';
+import {
+  rejectingReadErrors,
+  badRequest,
+  rejectingRunErrors,
+  RequestRejected,
+  invalidRequest,
+} from './request-rejected.ts';
 import { isIntrospectionOnly } from './introspection-only.ts';
 import { serverTiming, timing, responseExtensions } from './response-extensions.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
@@ -174,7 +180,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
       };
       const form = charge.mayDeliver ? deliveryForm(request.headers.accept) : null;
       if (form !== null) return streamedResponse(reserved, form);
-      const done = runByClient(() => charge.execute(request, clock(), trace));
+      const done = rejectingRunErrors(() => charge.execute(request, clock(), trace));
       return chain(done, (known) => completeResponse(reserved, resultOrThrow(known)));
     });
   }
@@ -198,7 +204,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
   /** Responds with a multipart stream when parts of the operation are deferred. */
   async function streamedResponse(paid: ReservedRequest, form: DeliveryForm): Promise<Response> {
     const { request, admission, headers, question, variant, charge, trace } = paid;
-    const charged = resultOrThrow(await runByClient(() => charge.deliver(request, clock(), trace)));
+    const charged = resultOrThrow(await rejectingRunErrors(() => charge.deliver(request, clock(), trace)));
     if (!('delivery' in charged)) return completeResponse(paid, charged);
     const extensionsOf = (charged: Charged) => {
       const isTimed = question.extensions['timing'] === true && trace !== null;
@@ -222,7 +228,9 @@ export function createGraphql(options: GraphqlOptions): Handler {
   }
 
   function prepare(text: string, { operationName }: Pick<GraphqlRequest, 'operationName'>): Operation {
-    return readByClient('GRAPHQL_VALIDATION_FAILED', () => graph.prepare(text, operationName, reading));
+    return rejectingReadErrors('GRAPHQL_VALIDATION_FAILED', () =>
+      graph.prepare(text, operationName, reading),
+    );
   }
 
   function bound(
@@ -231,7 +239,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
   ): Extract<Bound, { values: unknown }> {
     const binding = operation.bind(variables);
     if (binding.errors === undefined) return binding;
-    throw wrong(binding.errors, 'BAD_USER_INPUT');
+    throw invalidRequest(binding.errors, 'BAD_USER_INPUT');
   }
 
   /** Returns the SDL of the schema, unless introspection is disabled. */
@@ -315,7 +323,7 @@ function resultOrThrow<T extends object>(charged: T | Problem): T {
 const tooLarge: Problem = {
   code: 'invalid_request',
   param: 'query',
-  message: tooManyBytes(maxResponseBytes),
+  message: responseTooLarge(maxResponseBytes),
 };
 
 const jsonHeaders = (

@@ -124,7 +124,7 @@ class DeliveredAnswer {
     );
     this.#bytes += text.length;
     if (this.#bytes <= mostBytes) return text;
-    const error = { message: tooManyBytes(mostBytes), extensions: { code: 'invalid_request' } };
+    const error = { message: responseTooLarge(mostBytes), extensions: { code: 'invalid_request' } };
     const failed = records.map((each) => ({ ...each, data: null, errors: [{ ...error, path: each.path }] }));
     return JSON.stringify(this.#payloads.later({ ...delivered, records: failed }, hasNext));
   }
@@ -136,5 +136,5 @@ class DeliveredAnswer {
   }
 }
 
-export const tooManyBytes = (mostBytes: number): string =>
+export const responseTooLarge = (mostBytes: number): string =>
   `The answer has more than ${mostBytes} bytes: ask for less at a time.`;

@@ -24,7 +24,7 @@ export class RequestRejected extends Error {
 }
 
 /** Runs `work`, and converts errors in the client's document to a rejection. */
-export function readByClient<T>(code: string, work: () => T): T {
+export function rejectingReadErrors<T>(code: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -33,7 +33,7 @@ export function readByClient<T>(code: string, work: () => T): T {
 }
 
 /** Same as `readByClient`, for work that may be asynchronous. */
-export const runByClient = <T>(work: () => T | Promise<T>): T | Promise<T> =>
+export const rejectingRunErrors = <T>(work: () => T | Promise<T>): T | Promise<T> =>
   attempt(work, (error) => {
     throw error instanceof GraphQLErrors ? rejectedDocument(error, 'GRAPHQL_VALIDATION_FAILED') : error;
   });
@@ -42,7 +42,7 @@ function rejectedDocument({ errors }: GraphQLErrors, code: string): Error {
   const lookup = errors.find((each) => each instanceof LookupError);
   if (lookup !== undefined) return lookup;
   if (errors.some(({ message }) => isOverTokens(message))) return new RequestRejected(overTokens());
-  return wrong(
+  return invalidRequest(
     errors.map((each) => each.toJSON()),
     code,
   );
@@ -52,7 +52,7 @@ function rejectedDocument({ errors }: GraphQLErrors, code: string): Error {
  * Creates the rejection of an invalid document: the service's error fields for people, GraphQL's error codes for
  * tools.
  */
-export function wrong(
+export function invalidRequest(
   errors: readonly (ResponseError | ReturnType<GraphQLError['toJSON']>)[],
   code: string,
 ): RequestRejected {

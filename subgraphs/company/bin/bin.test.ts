@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { binDigits } from '../../../rest-compat/parameters/bin.ts';
-import { askOperation } from '../../../test/support/company-graph.ts';
+import { executeOperation } from '../../../test/support/company-graph.ts';
 import { readBin } from './bin.ts';
 
 describe('card ranges', () => {
   test('CAT-016 returns the scheme even when no other fact is known', async () => {
-    const { data } = await askOperation('bin', { bin: '411111' });
+    const { data } = await executeOperation('bin', { bin: '411111' });
     expect(data?.['bin']).toEqual({
       bin: '411111',
       prefix: '4',
@@ -52,7 +52,7 @@ describe('card ranges', () => {
   });
 
   test('returns null for digits that belong to no scheme', async () => {
-    expect(await askOperation('bin', { bin: '000000' })).toEqual({ data: { bin: null }, errors: [] });
+    expect(await executeOperation('bin', { bin: '000000' })).toEqual({ data: { bin: null }, errors: [] });
   });
 });
 
@@ -62,7 +62,7 @@ describe('REF-020 rejection of card numbers', () => {
   test.each(cards)(
     'rejects %j in the REST parameter and in the graph, without repeating it in the message',
     async (card) => {
-      const { data, errors } = await askOperation('bin', { bin: card });
+      const { data, errors } = await executeOperation('bin', { bin: card });
       expect(data).toEqual({ bin: null });
       expect(errors).toMatchObject([{ code: 'invalid_request', param: 'bin' }]);
       let message = '';

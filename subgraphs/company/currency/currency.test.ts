@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readPackageJson } from '../../../core/package-file.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
-import { ask, askOperation } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation } from '../../../test/support/company-graph.ts';
 import { countriesOn, currencies, currencyByCode, isActive } from './currencies.ts';
 
 describe('currency lookup by code', () => {
   test('MON-001 MON-002 CAT-058 returns names, symbols and minor units in the documented shape', async () => {
-    const { data, errors } = await askOperation('currency', { code: 'JPY', deep: true });
+    const { data, errors } = await executeOperation('currency', { code: 'JPY', deep: true });
     expect(errors).toEqual([]);
     expect(data?.['currency']).toEqual({
       currency: 'JPY',
@@ -25,7 +25,7 @@ describe('currency lookup by code', () => {
   });
 
   test('returns the same facts as flat fields in API version 1.0.0', async () => {
-    const { data } = await askOperation('currency-v1', { code: 'CHF' });
+    const { data } = await executeOperation('currency-v1', { code: 'CHF' });
     expect(data?.['currency']).toEqual({
       currency: 'CHF',
       name: 'Swiss Franc',
@@ -41,7 +41,7 @@ describe('currency lookup by code', () => {
   });
 
   test('MON-003 requires only the code parameter', async () => {
-    const { data } = await askOperation('currency', { code: 'EUR' });
+    const { data } = await executeOperation('currency', { code: 'EUR' });
     expect(data?.['currency']).toEqual({
       currency: 'EUR',
       name: 'Euro',
@@ -56,7 +56,7 @@ describe('currency lookup by code', () => {
   });
 
   test('MON-005 returns null for an unknown code and rejects malformed codes before the graph', async () => {
-    const { data, errors } = await askOperation('currency', { code: 'QQQ' });
+    const { data, errors } = await executeOperation('currency', { code: 'QQQ' });
     expect(data).toEqual({ currency: null });
     expect(errors).toEqual([]);
     const code = currencyRoutes[0]?.parameters?.['code'];
@@ -67,7 +67,7 @@ describe('currency lookup by code', () => {
   });
 
   test('MON-023 resolves a currency as a federation entity with its countries', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Currency { name countries { code __typename } } } }`,
       { r: [{ __typename: 'Currency', code: 'DKK' }] },
     );
@@ -81,10 +81,10 @@ describe('currency lookup by code', () => {
 
   test('looks up several currencies in request order, with null for unknown codes and at most 100 codes', async () => {
     const query = 'query ($c: [ID!]) { currencies(codes: $c) { code } }';
-    expect((await ask(query, { c: ['usd', 'QQQ', 'EUR'] })).data).toEqual({
+    expect((await execute(query, { c: ['usd', 'QQQ', 'EUR'] })).data).toEqual({
       currencies: [{ code: 'USD' }, null, { code: 'EUR' }],
     });
-    const { errors } = await ask(query, { c: Array.from({ length: 101 }, () => 'EUR') });
+    const { errors } = await execute(query, { c: Array.from({ length: 101 }, () => 'EUR') });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'codes' }]);
   });
 });
@@ -170,8 +170,10 @@ describe('conformance of currencies with ISO 4217', () => {
 
   test('lists the currencies in use on the current day when no codes are given', async () => {
     const query = '{ currencies { code } }';
-    const before = (await ask(query, {}, { now: Date.parse('2025-06-01T00:00:00Z') })).data?.['currencies'];
-    const after = (await ask(query)).data?.['currencies'];
+    const before = (await execute(query, {}, { now: Date.parse('2025-06-01T00:00:00Z') })).data?.[
+      'currencies'
+    ];
+    const after = (await execute(query)).data?.['currencies'];
     expect(before).toContainEqual({ code: 'BGN' });
     expect(after).not.toContainEqual({ code: 'BGN' });
     expect(after).toContainEqual({ code: 'XCG' });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { companyRecord, directoryOf, named, refusal } from '../../../test/support/company-directory.ts';
+import {
+  companyRecord,
+  directoryOf,
+  named,
+  searchRejection,
+} from '../../../test/support/company-directory.ts';
 import { createCompanyDirectory } from './directory.ts';
 
 describe('company directory', () => {
@@ -76,12 +81,14 @@ describe('company directory', () => {
     // The cursor after the first company of the page.
     const behindOne = directory.search({ q: 'acme', limit: 2, cursor: first.edges[0]?.cursor() ?? null });
     expect(behindOne.companies.map(({ company }) => company.name)).toEqual(['Acme B', 'Acme C']);
-    expect(refusal({ q: 'acme', limit: 3, cursor: first.next ?? '' }, directory)).toMatchObject({
+    expect(searchRejection({ q: 'acme', limit: 3, cursor: first.next ?? '' }, directory)).toMatchObject({
       param: 'cursor',
     });
-    expect(refusal({ q: 'acme', exchange: 'NYSE' }, directory)).toMatchObject({ param: 'exchange' });
-    expect(refusal({ ticker: 'A', authority: 'sec' }, directory)).toMatchObject({ param: 'authority' });
-    expect(refusal({ q: '!?' }, directory)).toMatchObject({ param: 'q' });
+    expect(searchRejection({ q: 'acme', exchange: 'NYSE' }, directory)).toMatchObject({ param: 'exchange' });
+    expect(searchRejection({ ticker: 'A', authority: 'sec' }, directory)).toMatchObject({
+      param: 'authority',
+    });
+    expect(searchRejection({ q: '!?' }, directory)).toMatchObject({ param: 'q' });
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isRejected, refusal } from '../../../test/support/refusal.ts';
+import { isRejected, rejectionOf } from '../../../test/support/rejection.ts';
 import { identifierKey, readCriteria, readIndustry, readPageSize, type SearchArguments } from './criteria.ts';
 
-const paramOf = (search: SearchArguments) => refusal(() => readCriteria(search))?.param ?? null;
+const paramOf = (search: SearchArguments) => rejectionOf(() => readCriteria(search))?.param ?? null;
 const selectorOf = (search: SearchArguments) => readCriteria(search).selector;
 
 describe('search arguments', () => {
@@ -75,8 +75,8 @@ describe('search arguments', () => {
       'identifier',
     ]);
     // The message suggests naming the authority only when none was given.
-    expect(refusal(() => readCriteria({ identifier: 'a' }))?.message).toContain('or name its authority');
-    expect(refusal(() => readCriteria({ identifier: 'a', authority: 'sec' }))?.message).not.toContain(
+    expect(rejectionOf(() => readCriteria({ identifier: 'a' }))?.message).toContain('or name its authority');
+    expect(rejectionOf(() => readCriteria({ identifier: 'a', authority: 'sec' }))?.message).not.toContain(
       'name its',
     );
   });
@@ -85,11 +85,11 @@ describe('search arguments', () => {
 test('an industry requires both its type and its code', () => {
   expect(readIndustry('sic', '0100')).toBe('0100');
   expect(readIndustry(null, undefined)).toBeNull();
-  expect(refusal(() => readIndustry(null, '7372'))?.param).toBe('industry');
-  expect(refusal(() => readIndustry('sic', null))?.param).toBe('industry');
-  expect(refusal(() => readIndustry('naics', '7372'))?.param).toBe('industryType');
+  expect(rejectionOf(() => readIndustry(null, '7372'))?.param).toBe('industry');
+  expect(rejectionOf(() => readIndustry('sic', null))?.param).toBe('industry');
+  expect(rejectionOf(() => readIndustry('naics', '7372'))?.param).toBe('industryType');
   expect(
-    ['737', '73720', 'x7372', ''].map((code) => refusal(() => readIndustry('sic', code))?.param),
+    ['737', '73720', 'x7372', ''].map((code) => rejectionOf(() => readIndustry('sic', code))?.param),
   ).toEqual(['industry', 'industry', 'industry', 'industry']);
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { matches, named, names, refusal, shippedDirectory } from '../../../test/support/company-directory.ts';
+import {
+  matches,
+  named,
+  names,
+  searchRejection,
+  shippedDirectory,
+} from '../../../test/support/company-directory.ts';
 
 describe('search filters', () => {
   test('COM-072 a country filter restricts a selector', () => {
@@ -34,7 +40,7 @@ describe('search filters', () => {
   test('COM-075 a well-formed country without companies yields no results; a malformed country is rejected', () => {
     expect(names({ country: 'ZZ' })).toEqual([]);
     for (const country of ['usa', 'U', '', '12']) {
-      expect(refusal({ country }), country).toEqual({ code: 'invalid_request', param: 'country' });
+      expect(searchRejection({ country }), country).toEqual({ code: 'invalid_request', param: 'country' });
     }
   });
 
@@ -78,7 +84,7 @@ describe('search filters', () => {
     ['COM-079', { industryType: 'sic', industry: '７３７２' }, 'industry'],
     ['COM-080', { industryType: 'sic', industry: '100' }, 'industry'],
   ])('%s rejects the filters %j', (_, search, param) => {
-    expect(refusal(search)).toEqual({ code: 'invalid_request', param });
+    expect(searchRejection(search)).toEqual({ code: 'invalid_request', param });
   });
 });
 
@@ -93,6 +99,6 @@ describe('search selectors', () => {
     ['COM-099', {}, 'q'],
     ['COM-100', { limit: 5 }, 'q'],
   ])('%s rejects the combined selectors %j', (_, search, param) => {
-    expect(refusal(search)).toEqual({ code: 'invalid_request', param });
+    expect(searchRejection(search)).toEqual({ code: 'invalid_request', param });
   });
 });

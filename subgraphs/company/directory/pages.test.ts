@@ -5,7 +5,7 @@ import {
   directoryOf,
   named,
   names,
-  refusal,
+  searchRejection,
   shippedDirectory,
 } from '../../../test/support/company-directory.ts';
 import type { SearchArguments } from './criteria.ts';
@@ -48,7 +48,7 @@ describe('pages of search results', () => {
   });
 
   test.each([0, 51, -1, 1.5, NaN])('COM-088 COM-089 COM-090 rejects the page size %s', (limit) => {
-    expect(refusal({ q: 'a', limit })).toEqual({ code: 'invalid_request', param: 'limit' });
+    expect(searchRejection({ q: 'a', limit })).toEqual({ code: 'invalid_request', param: 'limit' });
   });
 
   const base = { q: 'corp', country: 'US', limit: 5 };
@@ -56,8 +56,8 @@ describe('pages of search results', () => {
 
   test('COM-105 COM-106 a cursor continues its own search', () => {
     expect(next()).toMatch(/^[\w-]+$/);
-    expect(refusal({ ...base, cursor: next() })).toBe('accepted');
-    expect(refusal({ ...base, q: 'CORP', cursor: next() })).toBe('accepted');
+    expect(searchRejection({ ...base, cursor: next() })).toBe('accepted');
+    expect(searchRejection({ ...base, q: 'CORP', cursor: next() })).toBe('accepted');
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('pages of search results', () => {
     ['COM-111', { limit: 6 }],
     ['COM-111', { limit: null }],
   ])('%s rejects a cursor when the search changes to %j', (_, other) => {
-    expect(refusal({ ...base, ...other, cursor: next() })).toEqual({
+    expect(searchRejection({ ...base, ...other, cursor: next() })).toEqual({
       code: 'invalid_request',
       param: 'cursor',
     });
@@ -88,26 +88,33 @@ describe('pages of search results', () => {
       { listings: listing, identifiers: numbers },
     );
     const cursor = directory.search({ ticker: 'ABC', exchange: 'NYSE', limit: 1 }).next ?? '';
-    expect(refusal({ ticker: 'ABC', exchange: 'nyse', limit: 1, cursor }, directory)).toBe('accepted');
-    const refused = { code: 'invalid_request', param: 'cursor' };
-    expect(refusal({ ticker: 'ABC', exchange: 'TSX', limit: 1, cursor }, directory)).toEqual(refused);
-    expect(refusal({ ticker: 'ABC', limit: 1, cursor }, directory)).toEqual(refused);
-    const byNumber = directory.search({ identifier: '7', limit: 1 }).next ?? '';
-    expect(refusal({ identifier: '7', authority: 'sec', limit: 1, cursor: byNumber }, directory)).toBe(
+    expect(searchRejection({ ticker: 'ABC', exchange: 'nyse', limit: 1, cursor }, directory)).toBe(
       'accepted',
     );
-    expect(refusal({ identifier: '7', authority: 'xyz', limit: 1, cursor: byNumber }, directory)).toEqual(
-      refused,
+    const rejected = { code: 'invalid_request', param: 'cursor' };
+    expect(searchRejection({ ticker: 'ABC', exchange: 'TSX', limit: 1, cursor }, directory)).toEqual(
+      rejected,
     );
+    expect(searchRejection({ ticker: 'ABC', limit: 1, cursor }, directory)).toEqual(rejected);
+    const byNumber = directory.search({ identifier: '7', limit: 1 }).next ?? '';
+    expect(
+      searchRejection({ identifier: '7', authority: 'sec', limit: 1, cursor: byNumber }, directory),
+    ).toBe('accepted');
+    expect(
+      searchRejection({ identifier: '7', authority: 'xyz', limit: 1, cursor: byNumber }, directory),
+    ).toEqual(rejected);
   });
 
   test('COM-114 COM-009 VER-022 a cursor stays valid when the same rows are reloaded, but not when rows change', () => {
     const records = [companyRecord(1), companyRecord(2)];
     const search = { country: 'US', limit: 1 };
     const cursor = directoryOf(...records).search(search).next ?? '';
-    expect(refusal({ ...search, cursor }, directoryOf(...records.toReversed()))).toBe('accepted');
+    expect(searchRejection({ ...search, cursor }, directoryOf(...records.toReversed()))).toBe('accepted');
     const other = directoryOf(companyRecord(1), companyRecord(2, { name: 'Renamed' }));
-    expect(refusal({ ...search, cursor }, other)).toEqual({ code: 'invalid_request', param: 'cursor' });
+    expect(searchRejection({ ...search, cursor }, other)).toEqual({
+      code: 'invalid_request',
+      param: 'cursor',
+    });
     expect(other.company(companyRecord(2).id)?.name).toBe('Renamed');
   });
 
@@ -115,8 +122,12 @@ describe('pages of search results', () => {
     const records = [companyRecord(1), companyRecord(2)];
     const search = { country: 'US', limit: 1 };
     const cursor = createCompanyDirectory(records, cursorSecret).search(search).next ?? '';
-    expect(refusal({ ...search, cursor }, createCompanyDirectory(records, cursorSecret))).toBe('accepted');
-    expect(refusal({ ...search, cursor }, createCompanyDirectory(records, `${cursorSecret}!`))).toEqual({
+    expect(searchRejection({ ...search, cursor }, createCompanyDirectory(records, cursorSecret))).toBe(
+      'accepted',
+    );
+    expect(
+      searchRejection({ ...search, cursor }, createCompanyDirectory(records, `${cursorSecret}!`)),
+    ).toEqual({
       code: 'invalid_request',
       param: 'cursor',
     });
@@ -125,14 +136,14 @@ describe('pages of search results', () => {
   test.each(['', '!', 'abc', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
     'COM-115 COM-116 rejects the malformed cursor %j',
     (cursor) => {
-      expect(refusal({ q: 'a', cursor })).toEqual({ code: 'invalid_request', param: 'cursor' });
+      expect(searchRejection({ q: 'a', cursor })).toEqual({ code: 'invalid_request', param: 'cursor' });
     },
   );
 
   test('rejects the cursor of a list in a search', () => {
     const after =
       shippedDirectory().list({ country: 'US', industry: null }, { first: 5 }).edges[4]?.cursor() ?? '';
-    expect(refusal({ country: 'US', limit: 5, cursor: after })).toEqual({
+    expect(searchRejection({ country: 'US', limit: 5, cursor: after })).toEqual({
       code: 'invalid_request',
       param: 'cursor',
     });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { matches, named, names, refusal, shippedDirectory } from '../../../test/support/company-directory.ts';
+import {
+  matches,
+  named,
+  names,
+  searchRejection,
+  shippedDirectory,
+} from '../../../test/support/company-directory.ts';
 
 describe('search by name', () => {
   const directory = named('Old Acme Works', 'Acme Tools', 'Acme', 'Acme Inc.', 'Neoacme', 'Zeta');
@@ -119,7 +125,7 @@ describe('search by name', () => {
   test.each([[''], ['  '], ['&'], ['x'.repeat(201)]])(
     'rejects a name query that is too long or has no letters or digits: %j',
     (q) => {
-      expect(refusal({ q })).toEqual({ code: 'invalid_request', param: 'q' });
+      expect(searchRejection({ q })).toEqual({ code: 'invalid_request', param: 'q' });
     },
   );
 });
@@ -165,7 +171,7 @@ describe('search by domain', () => {
   test.each(['ftp://apple.com', 'localhost', '127.0.0.1', 'apple', ''])(
     'COM-055 COM-058 rejects the domain %j',
     (domain) => {
-      expect(refusal({ domain })).toEqual({ code: 'invalid_request', param: 'domain' });
+      expect(searchRejection({ domain })).toEqual({ code: 'invalid_request', param: 'domain' });
     },
   );
 });
@@ -212,13 +218,13 @@ describe('search by ticker', () => {
   });
 
   test.each([['A B'], ['$AAPL'], [''], ['A'.repeat(17)]])('rejects the malformed symbol %j', (ticker) => {
-    expect(refusal({ ticker })).toEqual({ code: 'invalid_request', param: 'ticker' });
+    expect(searchRejection({ ticker })).toEqual({ code: 'invalid_request', param: 'ticker' });
   });
 
   test.each([{ exchange: 'NYSE' }, { q: 'a', exchange: 'NYSE' }, { country: 'US', exchange: 'NYSE' }])(
     'COM-063 COM-064 rejects an exchange without a ticker: %j',
     (search) => {
-      expect(refusal(search)).toEqual({ code: 'invalid_request', param: 'exchange' });
+      expect(searchRejection(search)).toEqual({ code: 'invalid_request', param: 'exchange' });
     },
   );
 });
@@ -263,13 +269,13 @@ describe('search by identifier', () => {
     [{ identifier: '-1' }],
     [{ identifier: 'ABC', authority: 'sec' }],
   ])('COM-068 rejects %j, which is not a CIK', (search) => {
-    expect(refusal(search)).toEqual({ code: 'invalid_request', param: 'identifier' });
+    expect(searchRejection(search)).toEqual({ code: 'invalid_request', param: 'identifier' });
   });
 
   test.each([{ authority: 'sec' }, { q: 'a', authority: 'sec' }])(
     'COM-069 rejects an authority without an identifier: %j',
     (search) => {
-      expect(refusal(search)).toEqual({ code: 'invalid_request', param: 'authority' });
+      expect(searchRejection(search)).toEqual({ code: 'invalid_request', param: 'authority' });
     },
   );
 });

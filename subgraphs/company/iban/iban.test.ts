@@ -1,7 +1,7 @@
 import { countrySpecs } from 'ibantools';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { askOperation } from '../../../test/support/company-graph.ts';
+import { executeOperation } from '../../../test/support/company-graph.ts';
 import { seeded } from '../../../test/support/seeded.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { readIban } from './iban.ts';
@@ -18,7 +18,7 @@ const nullFields = {
 
 describe('IBAN lookup', () => {
   test('CAT-007 returns the documented shape and ignores spaces and case', async () => {
-    const { data } = await askOperation('iban', { iban: 'de89 3704-0044 0532 0130 00', deep: true });
+    const { data } = await executeOperation('iban', { iban: 'de89 3704-0044 0532 0130 00', deep: true });
     expect(data?.['iban']).toEqual({
       iban: 'DE89370400440532013000',
       valid: true,
@@ -32,7 +32,7 @@ describe('IBAN lookup', () => {
   });
 
   test('returns the same facts as flat fields in API version 1.0.0', async () => {
-    const { data } = await askOperation('iban-v1', { iban: 'GB29NWBK60161331926819' });
+    const { data } = await executeOperation('iban-v1', { iban: 'GB29NWBK60161331926819' });
     expect(data?.['iban']).toEqual({
       iban: 'GB29NWBK60161331926819',
       valid: true,
@@ -76,7 +76,7 @@ describe('IBAN lookup', () => {
       bic: null,
       sepa: null,
     });
-    const { data, errors } = await askOperation('iban', { iban: text });
+    const { data, errors } = await executeOperation('iban', { iban: text });
     expect(errors).toEqual([]);
     expect(data?.['iban']).toEqual(nullFields);
   });

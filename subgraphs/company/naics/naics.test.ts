@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readNaics2017 } from '../../../facts/naics/naics-2017.ts';
 import { readNaics2022 } from '../../../db/importers/naics-2022.ts';
 import { naicsRoutes } from '../../../rest-compat/routes/naics.ts';
-import { ask, askOperation } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation } from '../../../test/support/company-graph.ts';
 import { naicsEdition } from './edition.ts';
 
 const edition = naicsEdition(2022, readNaics2022());
 
 const search = async (q: string, limit = 10) => {
-  const { data, errors } = await askOperation('naics-search', { q, limit });
+  const { data, errors } = await executeOperation('naics-search', { q, limit });
   const found = data?.['naicsSearch'] as unknown as {
     results: {
       class: { naics: string; name: string };
@@ -20,7 +20,7 @@ const search = async (q: string, limit = 10) => {
 
 describe('NAICS class lookup', () => {
   test('CAT-017 REF-018 returns a class by its code with its parent', async () => {
-    const { data } = await askOperation('naics', { code: '541511' });
+    const { data } = await executeOperation('naics', { code: '541511' });
     expect(data?.['naics']).toEqual({
       naics: '541511',
       name: 'Custom Computer Programming Services',
@@ -34,7 +34,7 @@ describe('NAICS class lookup', () => {
   });
 
   test('returns description, children and exclusions in deep', async () => {
-    const { data } = await askOperation('naics', { code: '31-33', deep: true });
+    const { data } = await executeOperation('naics', { code: '31-33', deep: true });
     const { deep, ...core } = data?.['naics'] as unknown as {
       deep: { description: string; children: { naics: string }[]; exclusions: object[] };
     };
@@ -43,7 +43,7 @@ describe('NAICS class lookup', () => {
     expect(deep.children.map(({ naics }) => naics)).toEqual(
       '311 312 313 314 315 316 321 322 323 324 325 326 327 331 332 333 334 335 336 337 339'.split(' '),
     );
-    const agriculture = await askOperation('naics', { code: '11', deep: true });
+    const agriculture = await executeOperation('naics', { code: '11', deep: true });
     expect(agriculture.data?.['naics']).toMatchObject({
       deep: { exclusions: [{ codes: ['54171', '92412'] }] },
     });
@@ -97,7 +97,7 @@ describe('NAICS class lookup', () => {
     ['448', ['458']],
     ['515', ['516']],
   ])('the retired class %s of 2017 has the successors %j', async (code, successors) => {
-    const { data } = await askOperation('naics', { code });
+    const { data } = await executeOperation('naics', { code });
     const answer = data?.['naics'] as unknown as {
       year: number;
       successors: { naics: string; name: string }[];
@@ -109,9 +109,12 @@ describe('NAICS class lookup', () => {
   test('every class of 2017 exists or has current successors', async () => {
     for (const { code } of readNaics2017()) {
       if (edition.find(code) !== null) continue;
-      const { data } = await ask('query ($code: ID!) { naics(code: $code) { successors { year code } } }', {
-        code,
-      });
+      const { data } = await execute(
+        'query ($code: ID!) { naics(code: $code) { successors { year code } } }',
+        {
+          code,
+        },
+      );
       const { successors } = data?.['naics'] as unknown as { successors: { year: number }[] };
       expect([code, successors.length > 0]).toEqual([code, true]);
       for (const { year } of successors) expect(year).toBe(2022);
@@ -119,7 +122,10 @@ describe('NAICS class lookup', () => {
   });
 
   test('REF-029 returns null for an unknown code and rejects a malformed code before the graph', async () => {
-    expect(await askOperation('naics', { code: '999999' })).toEqual({ data: { naics: null }, errors: [] });
+    expect(await executeOperation('naics', { code: '999999' })).toEqual({
+      data: { naics: null },
+      errors: [],
+    });
     const code = naicsRoutes[0]?.parameters?.['code'];
     for (const text of ['1', '1234567', 'abc', '31-', '31-33-', '']) {
       expect(() => code?.parse(text, 'code')).toThrow(/541511/);
@@ -188,10 +194,10 @@ describe('CAT-018 REF-018 NAICS search', () => {
     expect((await search('manufacturing', 50)).results).toHaveLength(50);
     expect((await search('manufacturing', 1)).results).toHaveLength(1);
     expect((await search('manufacturing', 51)).errors).toMatchObject([{ param: 'limit' }]);
-    expect((await ask('{ naicsSearch(query: " ") { query } }')).errors).toMatchObject([{ param: 'q' }]);
+    expect((await execute('{ naicsSearch(query: " ") { query } }')).errors).toMatchObject([{ param: 'q' }]);
     expect(naicsRoutes[1]).toMatchObject({ path: '/naics', when: ['q'] });
     expect(
-      (await ask('{ naicsSearch(query: "software") { results { naics { code } } } }')).data,
+      (await execute('{ naicsSearch(query: "software") { results { naics { code } } } }')).data,
     ).toMatchObject({
       naicsSearch: { results: expect.objectContaining({ length: 10 }) as unknown },
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, companySchema } from '../../../test/support/company-graph.ts';
 import { naicsEdition } from './edition.ts';
 
 const row = (code: string, title: string, description: string | null = null) => ({
@@ -24,7 +24,7 @@ const schema = companySchema({ naics: { edition: () => edition } });
 async function search(query: string, limit = 50) {
   const document =
     'query ($q: String!, $limit: Int!) { naicsSearch(query: $q, limit: $limit) { query year results { naics { code } match { field text } } } }';
-  const { data, errors } = await ask(document, { q: query, limit }, { schema });
+  const { data, errors } = await execute(document, { q: query, limit }, { schema });
   const found = data?.['naicsSearch'] as unknown as {
     readonly year: number;
     readonly results: { readonly naics: { readonly code: string }; readonly match: object }[];

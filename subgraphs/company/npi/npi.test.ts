@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
-import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { readNpi } from './npi.ts';
 
@@ -32,7 +32,7 @@ describe('check digit of an NPI', () => {
   ])(
     'REF-016 REF-030 reports %.12s as not valid without an error and without a registry query',
     async (npi) => {
-      const { data, errors } = await askOperation('npi', { npi, deep: true });
+      const { data, errors } = await executeOperation('npi', { npi, deep: true });
       expect(errors).toEqual([]);
       const {
         npi: requestedNpi,
@@ -115,7 +115,7 @@ async function askRegistry(answer: object) {
     },
   );
   const schema = companySchema({ nppes: provider });
-  return { ...(await askOperation('npi', { npi: '1234567893', deep: true }, { schema })), paths };
+  return { ...(await executeOperation('npi', { npi: '1234567893', deep: true }, { schema })), paths };
 }
 
 describe('registry facts of an NPI', () => {
@@ -198,7 +198,7 @@ describe('registry facts of an NPI', () => {
     'a registry failure (%s) yields service_unavailable, never "not registered"',
     async (_, listener) => {
       const { provider } = await loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, listener);
-      const { errors } = await askOperation(
+      const { errors } = await executeOperation(
         'npi',
         { npi: '1234567893' },
         { schema: companySchema({ nppes: provider }) },
@@ -214,19 +214,19 @@ describe('registry facts of an NPI', () => {
     const { provider } = await loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, (_, response) => {
       response.end(JSON.stringify(person));
     });
-    const { data } = await ask('{ npi(npi: "1234567893") { source replacement } }', undefined, {
+    const { data } = await execute('{ npi(npi: "1234567893") { source replacement } }', undefined, {
       schema: companySchema({ nppes: provider }),
     });
     expect(data?.['npi']).toEqual({ source: 'NPPES registry', replacement: null });
   });
 
   test('without a registry only the check digit is available, and the error names the setting', async () => {
-    const { errors } = await askOperation('npi', { npi: '1234567893' });
+    const { errors } = await executeOperation('npi', { npi: '1234567893' });
     expect(errors[0]).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringMatching(/NPPES_URL.*import npi/) as string,
     });
-    expect(await ask('{ npi(npi: "1234567893") { npi valid } }')).toEqual({
+    expect(await execute('{ npi(npi: "1234567893") { npi valid } }')).toEqual({
       data: { npi: { npi: '1234567893', valid: true } },
       errors: [],
     });

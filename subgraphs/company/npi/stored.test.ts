@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NpiRow, NpiStore } from '../../../db/queries/npi.ts';
-import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { loopbackProvider } from '../../../test/support/loopback-provider.ts';
 import type { CompanySources } from '../index.ts';
 
@@ -24,7 +24,7 @@ const jane: NpiRow = {
   deactivatedAt: null,
   replacement: null,
 };
-const gone: NpiRow = {
+const disconnected: NpiRow = {
   npi: '2999999990',
   kind: null,
   active: false,
@@ -46,7 +46,7 @@ const gone: NpiRow = {
 
 const imported: NpiStore = {
   edition: async () => '2026-11-09',
-  find: async (npi) => [jane, gone].find((row) => row.npi === npi) ?? null,
+  find: async (npi) => [jane, disconnected].find((row) => row.npi === npi) ?? null,
 };
 
 const registry = () =>
@@ -54,8 +54,8 @@ const registry = () =>
     response.end(JSON.stringify({ result_count: 0, results: [] }));
   });
 
-const question = (npi: string, sources: Partial<CompanySources>) =>
-  ask(
+const request = (npi: string, sources: Partial<CompanySources>) =>
+  execute(
     'query Q($npi: String!) { npi(npi: $npi) { registered active source replacement } }',
     { npi },
     {
@@ -66,7 +66,7 @@ const question = (npi: string, sources: Partial<CompanySources>) =>
 test('CAT-009 returns the documented shape from the imported file without a registry query', async () => {
   const { provider, paths } = await registry();
   const schema = companySchema({ providers: imported, nppes: provider });
-  const { data, errors } = await askOperation('npi', { npi: '1234567893', deep: true }, { schema });
+  const { data, errors } = await executeOperation('npi', { npi: '1234567893', deep: true }, { schema });
   expect(errors).toEqual([]);
   expect(paths).toEqual([]);
   expect(data?.['npi']).toEqual({
@@ -94,7 +94,7 @@ test('CAT-009 returns the documented shape from the imported file without a regi
 });
 
 test('a deactivated number is registered, not active, and has its replacement', async () => {
-  const { data } = await question('2999999990', { providers: imported });
+  const { data } = await request('2999999990', { providers: imported });
   expect(data?.['npi']).toEqual({
     registered: true,
     active: false,
@@ -105,10 +105,10 @@ test('a deactivated number is registered, not active, and has its replacement', 
 
 test('queries the registry, if configured, for a number that the file does not have', async () => {
   const { provider, paths } = await registry();
-  const response = await question('2000000002', { providers: imported, nppes: provider });
+  const response = await request('2000000002', { providers: imported, nppes: provider });
   expect(paths).toEqual(['/?version=2.1&number=2000000002']);
   expect(response.data?.['npi']).toMatchObject({ registered: false, source: 'NPPES registry' });
-  const alone = await question('2000000002', { providers: imported });
+  const alone = await request('2000000002', { providers: imported });
   expect(alone).toMatchObject({
     data: { npi: { registered: false, source: 'NPPES Downloadable File, edition 2026-11-09' } },
     errors: [],
@@ -122,7 +122,7 @@ test.each<[string, Partial<NpiStore>]>([
   'a failure %s of the store yields service_unavailable, never "not registered", without a registry query',
   async (_, broken) => {
     const { provider, paths } = await registry();
-    const { data, errors } = await question('1234567893', {
+    const { data, errors } = await request('1234567893', {
       providers: { ...imported, ...broken },
       nppes: provider,
     });

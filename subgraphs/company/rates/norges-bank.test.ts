@@ -5,9 +5,9 @@ import { provenanceOf } from '../../../db/import/provenance.ts';
 import { norgesBankRates, readNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
 import { newestRates, publishedBetween, rateSource } from '../../../db/queries/exchange-rates.ts';
 import { norgesBankRate } from '../../../db/tables/money.ts';
-import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { executeOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
-import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -126,7 +126,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
   };
   const rate = async (pair: object, rates: RateSource = both) => {
     const now = Date.parse('2026-11-18T09:00:00Z');
-    const { data, errors } = await askOperation(
+    const { data, errors } = await executeOperation(
       'currency-rate',
       { ...pair },
       { schema: companySchema({ rates }), now },

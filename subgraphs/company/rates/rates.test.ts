@@ -15,9 +15,9 @@ import { importDataset } from '../../../db/import/import.ts';
 import { provenanceOf } from '../../../db/import/provenance.ts';
 import { StoreError } from '../../../core/store-error.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
-import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
-import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { listAt } from '../../../core/json.ts';
 import type { RateSource } from './resolvers.ts';
@@ -69,7 +69,7 @@ const inMemory: RateSource = {
 };
 
 const rate = async (variables: object, now = at('1999-01-10T12:00:00Z'), rates: RateSource = inMemory) => {
-  const { data, errors } = await askOperation(
+  const { data, errors } = await executeOperation(
     'currency-rate',
     { ...variables },
     { schema: companySchema({ rates }), now },
@@ -79,7 +79,7 @@ const rate = async (variables: object, now = at('1999-01-10T12:00:00Z'), rates: 
 
 describe('all rates of a currency', () => {
   const queryRates = async (text: string, rates = inMemory) => {
-    const { data, errors } = await ask(
+    const { data, errors } = await execute(
       `{ exchangeRates${text} { base { code } baseCode days { date rates { quoteCode rate rateText } } } }`,
       {},
       {
@@ -392,7 +392,7 @@ describe('rate of a currency to itself', () => {
     ['KWD', noRates, '1999-01-10'],
     ['USD', inMemory, '1999-01-08'],
   ])('the rate of %s to itself is 1, whether a bank publishes it or not', async (code, rates, date) => {
-    const { data, errors } = await askOperation(
+    const { data, errors } = await executeOperation(
       'currency-rate',
       { base: code, quote: code, amount: '2.5' },
       { schema: companySchema({ rates }), now: at('1999-01-10T12:00:00Z') },
@@ -402,7 +402,7 @@ describe('rate of a currency to itself', () => {
   });
 
   test('two currencies that no bank publishes have a null rate', async () => {
-    const { data } = await askOperation(
+    const { data } = await executeOperation(
       'currency-rate',
       { base: 'KWD', quote: 'BHD' },
       { schema: companySchema({ rates: inMemory }), now: at('1999-01-10T12:00:00Z') },
@@ -413,7 +413,7 @@ describe('rate of a currency to itself', () => {
 
 test('the error does not ask for ECB_URL when it is set but no rates were fetched yet', async () => {
   const ask = (followed: boolean) =>
-    askOperation(
+    executeOperation(
       'currency-rate',
       { base: 'USD', quote: 'EUR' },
       {

@@ -3,7 +3,7 @@ import { invalid, LookupError, unavailable } from '../../../core/lookup-error.ts
 import { currencyByCode, type CurrencyRecord } from '../currency/currencies.ts';
 import { batchLimits } from '../../validation/batch.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
-import { longestSpan } from '../../validation/rate-span.ts';
+import { maxSpanDays } from '../../validation/rate-span.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import {
   ratio,
@@ -171,10 +171,10 @@ function readSpan(from: string | null | undefined, to: string | null | undefined
   const last = to === null || to === undefined ? today : readDay(to.trim(), today, 'lastDay');
   const first = from === null || from === undefined ? last : readDay(from.trim(), today, 'firstDay');
   const days = (Date.parse(last) - Date.parse(first)) / dayMs;
-  if (days >= 0 && days <= longestSpan) return { first, last };
+  if (days >= 0 && days <= maxSpanDays) return { first, last };
   throw invalid(
     'firstDay',
-    `firstDay must lie at most ${longestSpan} days before lastDay, and not after it: use for example firstDay=${isoDay(Date.parse(last) - 30 * dayMs)}.`,
+    `firstDay must lie at most ${maxSpanDays} days before lastDay, and not after it: use for example firstDay=${isoDay(Date.parse(last) - 30 * dayMs)}.`,
   );
 }
 

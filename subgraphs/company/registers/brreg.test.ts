@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { createBrreg } from './brreg.ts';
 
@@ -95,13 +95,13 @@ describe('status of a unit', () => {
   });
 
   test('missing fields of a deleted unit are null', async () => {
-    const gone = {
+    const disconnected = {
       organisasjonsnummer: '999888774',
       navn: 'EKSEMPEL AS',
       slettedato: '2020-01-31',
       organisasjonsform: { kode: 'AS' },
     };
-    expect(await (await brreg(respondWith(gone))).find()).toMatchObject({
+    expect(await (await brreg(respondWith(disconnected))).find()).toMatchObject({
       kind: 'AS',
       activity: null,
       street: null,

@@ -3,7 +3,7 @@ import type { Provider } from '../../provider.ts';
 import {
   joined,
   noAnswer,
-  noFacts,
+  emptyRegisterRecord,
   registerProvider,
   type Register,
   type RegisterPace,
@@ -51,7 +51,7 @@ async function unitAt(
   // An HTML page means that the URL is wrong, not that the number is unknown.
   if (status === 404 && (text === '' || value !== undefined)) return null;
   // 410: removed from the open data. The number was registered, but no other facts are available.
-  if (status === 410) return noFacts;
+  if (status === 410) return emptyRegisterRecord;
   if (status !== 200 || textAt(value, 'organisasjonsnummer') !== number) throw noAnswer(provider, status);
   return recordOf(value, number);
 }
@@ -62,7 +62,7 @@ function recordOf(value: unknown, number: string): RegisterRecord {
     at('forretningsadresse', 'poststed') === null ? 'beliggenhetsadresse' : 'forretningsadresse';
   const endingFlags = ['konkurs', 'underAvvikling', 'underTvangsavviklingEllerTvangsopplosning'];
   return {
-    ...noFacts,
+    ...emptyRegisterRecord,
     name: at('navn'),
     active: at('slettedato') === null && !endingFlags.some((key) => booleanAt(value, key) === true),
     kind: at('organisasjonsform', 'beskrivelse') ?? at('organisasjonsform', 'kode'),

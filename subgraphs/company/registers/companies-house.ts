@@ -2,7 +2,7 @@ import { isJsonObject, objectsAt, textAt, textsAt } from '../../../core/json.ts'
 import {
   joined,
   noAnswer,
-  noFacts,
+  emptyRegisterRecord,
   registerProvider,
   type KeyedRegisterOptions,
   type Register,
@@ -38,7 +38,7 @@ export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOpt
       const office = 'registered_office_address';
       const companyStatus = at('company_status');
       return {
-        ...noFacts,
+        ...emptyRegisterRecord,
         name: at('company_name'),
         active: companyStatus === null ? null : activeStatuses.has(companyStatus),
         kind: at('type'),

@@ -19,7 +19,7 @@ export interface RegisterRecord {
   readonly siege: string | null;
 }
 
-export const noFacts: RegisterRecord = {
+export const emptyRegisterRecord: RegisterRecord = {
   name: null,
   active: null,
   kind: null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, companyRest } from '../../../test/support/company-directory.ts';
 import { companyRecord, directoryOf, shippedDirectory } from '../../../test/support/company-directory.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
-import { noFacts, type Register, type RegisterRecord } from './register-record.ts';
+import { emptyRegisterRecord, type Register, type RegisterRecord } from './register-record.ts';
 import { createRegisters } from './registers.ts';
 import { findRegistration } from './registration.ts';
 
@@ -65,20 +65,25 @@ function register(answer: () => RegisterRecord | null) {
   };
   const sources = { directory: shippedDirectory, registers: new Map([['FR', french]]) };
   return {
-    asked: queried,
+    requested: queried,
     find: (number: string, country = 'FR') => findRegistration(sources, number, country),
   };
 }
 
 describe('number of a national register', () => {
   test('validates the number first and queries the register once, when its facts are read', async () => {
-    const french = register(() => ({ ...noFacts, name: 'EXEMPLE', active: true, siren: '732829320' }));
+    const french = register(() => ({
+      ...emptyRegisterRecord,
+      name: 'EXEMPLE',
+      active: true,
+      siren: '732829320',
+    }));
     const found = french.find('732 829 320');
     expect(found).toMatchObject({ number: '732829320', type: 'siren', valid: true, countryCode: 'FR' });
-    expect(french.asked).toEqual([]);
+    expect(french.requested).toEqual([]);
     expect(await found?.facts()).toMatchObject({ source: 'Sirene', registered: true, name: 'EXEMPLE' });
     expect(await found?.facts()).toMatchObject({ company: null, siren: '732829320' });
-    expect(french.asked).toEqual(['732829320']);
+    expect(french.requested).toEqual(['732829320']);
   });
 
   test('reports a number that no company has as not registered', async () => {
@@ -97,7 +102,7 @@ describe('number of a national register', () => {
     const french = register(() => null);
     expect(french.find('732829321')).toMatchObject({ valid: false, type: 'siren' });
     expect(await french.find('732829321')?.facts()).toMatchObject({ source: null, registered: false });
-    expect(french.asked).toEqual([]);
+    expect(french.requested).toEqual([]);
   });
 
   test('fails when the register fails', async () => {

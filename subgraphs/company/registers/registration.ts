@@ -3,7 +3,7 @@ import type { CompanyDirectory } from '../directory/directory.ts';
 import type { CompanyProfile } from '../directory/profile.ts';
 import { stateName } from '../directory/subdivision.ts';
 import { readNationalNumber } from './national-number.ts';
-import { noFacts, type Register, type RegisterRecord } from './register-record.ts';
+import { emptyRegisterRecord, type Register, type RegisterRecord } from './register-record.ts';
 
 /** Facts of the company that has a number. */
 export interface RegistrationFacts extends RegisterRecord {
@@ -36,7 +36,7 @@ export interface RegistrationSources {
 }
 
 const unknownFacts: RegistrationFacts = {
-  ...noFacts,
+  ...emptyRegisterRecord,
   source: null,
   registered: null,
   state: null,

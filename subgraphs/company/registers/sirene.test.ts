@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { createSirene } from './sirene.ts';
 

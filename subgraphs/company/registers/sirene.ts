@@ -2,7 +2,7 @@ import { numberAt, objectAt, textAt, type JsonObject } from '../../../core/json.
 import {
   joined,
   noAnswer,
-  noFacts,
+  emptyRegisterRecord,
   registerProvider,
   type KeyedRegisterOptions,
   type Register,
@@ -59,7 +59,7 @@ function unitOf(establishment: JsonObject): RegisterRecord {
   const siren = publishedText(establishment, 'siren');
   const seat = unitField('nicSiegeUniteLegale');
   return {
-    ...noFacts,
+    ...emptyRegisterRecord,
     name:
       unitField('denominationUniteLegale') ??
       joined(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TariffStore } from '../../../db/queries/tariff-lines.ts';
-import { ask, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, companySchema } from '../../../test/support/company-graph.ts';
 
 const line = (code: string) => ({
   code,
@@ -28,32 +28,35 @@ const schema = companySchema({
 
 /** A schedule that returns the given number of lines for every query, and records the queries. */
 function schedule(count: number, edition: string | null = '2026 Revision 3') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const lines = Array.from({ length: count }, (_, index) =>
     line(`09011100${String(index).padStart(2, '0')}`),
   );
   current = {
     edition: async () => edition,
-    find: async (code) => (asked.push(`find ${code}`), code === '090111' ? line(code) : null),
-    search: async (words, limit) => (asked.push(`search ${words.join(' ')} ${limit}`), lines.slice(0, limit)),
-    below: async (code, limit) => (asked.push(`below ${code} ${limit}`), lines.slice(0, limit)),
+    find: async (code) => (requested.push(`find ${code}`), code === '090111' ? line(code) : null),
+    search: async (words, limit) => (
+      requested.push(`search ${words.join(' ')} ${limit}`),
+      lines.slice(0, limit)
+    ),
+    below: async (code, limit) => (requested.push(`below ${code} ${limit}`), lines.slice(0, limit)),
   };
   const search = async (query: string) => {
     const document = 'query ($q: String!) { tariffSearch(query: $q) { revision results { hts } } }';
-    const { data } = await ask(document, { q: query }, { schema });
+    const { data } = await execute(document, { q: query }, { schema });
     const { revision, results } = data?.['tariffSearch'] as unknown as {
       revision: string;
       results: { hts: string }[];
     };
     return { revision, codes: results.map(({ hts }) => hts) };
   };
-  return { asked, search };
+  return { requested, search };
 }
 
 test('searches for each lower-case word, and lists matching chapters first', async () => {
-  const { asked, search } = schedule(25);
+  const { requested, search } = schedule(25);
   const { revision, codes } = await search('Coffee, NOT (decaffeinated) Café');
-  expect(asked).toEqual(['search coffee not decaffeinated café 20']);
+  expect(requested).toEqual(['search coffee not decaffeinated café 20']);
   expect(revision).toBe('2026 Revision 3');
   expect(codes).toHaveLength(20);
   expect((await search('coffee')).codes.slice(0, 2)).toEqual(['09', '0901.11.00.00']);
@@ -65,35 +68,35 @@ test.each([
   ['0901.11', 'below 090111 20', ['0901.11.00.00', '0901.11.00.01']],
   ['0901110015', 'below 0901110015 20', ['0901.11.00.00', '0901.11.00.01']],
   ['77', 'below 77 20', ['0901.11.00.00', '0901.11.00.01']],
-])('%s is searched as the beginning of a code', async (query, question, codes) => {
-  const { asked, search } = schedule(25);
+])('%s is searched as the beginning of a code', async (query, request, codes) => {
+  const { requested, search } = schedule(25);
   const found = await search(query);
-  expect(asked).toEqual([question]);
+  expect(requested).toEqual([request]);
   expect(found.codes.slice(0, 2)).toEqual(codes);
   expect(found.codes).toHaveLength(20);
 });
 
 test('one digit or eleven digits are searched as words, and text without words is not searched', async () => {
-  const { asked, search } = schedule(1);
+  const { requested, search } = schedule(1);
   await search('9');
   await search('09011100150');
   await search('!!');
-  expect(asked).toEqual(['search 9 20', 'search 09011100150 20']);
+  expect(requested).toEqual(['search 9 20', 'search 09011100150 20']);
 });
 
 test('searches only the chapters when no schedule is imported', async () => {
-  const { asked, search } = schedule(5, null);
+  const { requested, search } = schedule(5, null);
   expect(await search('coffee')).toEqual({ revision: 'HS 2022', codes: ['09'] });
   expect(await search('09')).toEqual({ revision: 'HS 2022', codes: ['09'] });
   expect(await search('0901')).toEqual({ revision: 'HS 2022', codes: [] });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a line has its section and chapter in its lineage', async () => {
   schedule(0);
   const document =
     '{ tariff(code: "0901.11") { hts lineage revision general special other units section { number } } none: tariff(code: "0902") { hts } }';
-  expect((await ask(document, {}, { schema })).data).toEqual({
+  expect((await execute(document, {}, { schema })).data).toEqual({
     tariff: {
       hts: '0901.11',
       lineage: ['Plants and products of plants', 'Coffee, tea, maté and spices', 'heading'],
@@ -109,11 +112,11 @@ test('a line has its section and chapter in its lineage', async () => {
 });
 
 test('rejects a query of more than 100 characters', async () => {
-  const { asked } = schedule(1);
+  const { requested } = schedule(1);
   const document = 'query ($q: String!) { tariffSearch(query: $q) { query } }';
   const errorsOf = async (length: number) =>
-    (await ask(document, { q: 'x'.repeat(length) }, { schema })).errors;
+    (await execute(document, { q: 'x'.repeat(length) }, { schema })).errors;
   expect(await errorsOf(100)).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(await errorsOf(101)).toMatchObject([{ code: 'invalid_request', param: 'q' }]);
 });

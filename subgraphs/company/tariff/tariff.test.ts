@@ -8,7 +8,7 @@ import { importDataset } from '../../../db/import/import.ts';
 import { StoreError } from '../../../core/store-error.ts';
 import { tariffStore } from '../../../db/queries/tariff-lines.ts';
 import { tariffRoutes } from '../../../rest-compat/routes/tariff.ts';
-import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { chapters } from './chapters.ts';
 
@@ -31,7 +31,7 @@ describe('chapters of the Harmonized System', () => {
   });
 
   test('REF-017 returns a chapter in the documented shape without an imported schedule', async () => {
-    const { data, errors } = await askOperation('tariff', { code: '09', deep: true });
+    const { data, errors } = await executeOperation('tariff', { code: '09', deep: true });
     expect(errors).toEqual([]);
     expect(data?.['tariff']).toEqual({
       hts: '09',
@@ -44,19 +44,19 @@ describe('chapters of the Harmonized System', () => {
   });
 
   test('CAT-012 searches chapters without an imported schedule, and requires q', async () => {
-    const { data } = await askOperation('tariff-search', { q: 'coffee' });
+    const { data } = await executeOperation('tariff-search', { q: 'coffee' });
     expect(data?.['tariffSearch']).toMatchObject({
       q: 'coffee',
       revision: 'HS 2022',
       lines: [{ hts: '09' }],
     });
-    expect((await ask('{ tariffSearch(query: " ") { query } }')).errors).toMatchObject([{ param: 'q' }]);
+    expect((await execute('{ tariffSearch(query: " ") { query } }')).errors).toMatchObject([{ param: 'q' }]);
     expect(tariffRoutes[1]).toMatchObject({ path: '/tariff', when: ['q'] });
   });
 
   test('a code below a chapter yields service_unavailable with the import command when no schedule is imported', async () => {
     for (const code of ['0901', '0901.21', '09012100']) {
-      const { data, errors } = await askOperation('tariff', { code });
+      const { data, errors } = await executeOperation('tariff', { code });
       expect(data).toEqual({ tariff: null });
       expect(errors).toMatchObject([
         { code: 'service_unavailable', message: expect.stringContaining('import tariff') as string },
@@ -66,11 +66,11 @@ describe('chapters of the Harmonized System', () => {
 
   test('REF-029 returns null for a code in no chapter and rejects a malformed code', async () => {
     for (const code of ['77', '7701', '00']) {
-      expect(await askOperation('tariff', { code })).toEqual({ data: { tariff: null }, errors: [] });
+      expect(await executeOperation('tariff', { code })).toEqual({ data: { tariff: null }, errors: [] });
     }
     const parameter = tariffRoutes[0]?.parameters?.['code'];
     for (const code of ['9', '090', '09012', '09012100101', 'coffee', '']) {
-      expect((await askOperation('tariff', { code })).errors).toMatchObject([{ param: 'code' }]);
+      expect((await executeOperation('tariff', { code })).errors).toMatchObject([{ param: 'code' }]);
       expect(() => parameter?.parse(code, 'code')).toThrow(/0901/);
     }
   });
@@ -78,7 +78,7 @@ describe('chapters of the Harmonized System', () => {
   test('a store failure yields service_unavailable, never an unknown line', async () => {
     const down = () => Promise.reject(new StoreError('down'));
     const schema = companySchema({ tariff: { edition: down, find: down, search: down, below: down } });
-    expect((await askOperation('tariff', { code: '0901' }, { schema })).errors).toMatchObject([
+    expect((await executeOperation('tariff', { code: '0901' }, { schema })).errors).toMatchObject([
       { code: 'service_unavailable' },
     ]);
   });
@@ -142,7 +142,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     await rm(folder, { recursive: true });
   });
   const answer = async (name: string, variables: Record<string, unknown>) => {
-    const { data, errors } = await askOperation(name, variables, {
+    const { data, errors } = await executeOperation(name, variables, {
       schema: companySchema({ tariff: tariffStore(db) }),
     });
     expect(errors).toEqual([]);

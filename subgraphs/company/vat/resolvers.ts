@@ -9,7 +9,7 @@ import { withMore } from '../../../core/with-more.ts';
 
 /** A VAT number, and the requester's own number if one was given. */
 export interface VatModel extends VatRecord {
-  readonly asker: VatRecord | null;
+  readonly requester: VatRecord | null;
 }
 
 /** Returns the number to query in VIES. Null when VIES does not cover the country. */
@@ -19,10 +19,10 @@ function numberOf({ prefix, number, countryCode, vies }: VatRecord) {
     : null;
 }
 
-function readAsker(from: string | null | undefined): VatRecord | null {
+function readRequester(from: string | null | undefined): VatRecord | null {
   if (from === null || from === undefined) return null;
-  const asker = readVat(from, null);
-  if (numberOf(asker) !== null) return asker;
+  const requester = readVat(from, null);
+  if (numberOf(requester) !== null) return requester;
   throw invalid(
     'from',
     'from must be your own VAT number in the European Union, with its prefix, as DE136695976.',
@@ -32,19 +32,21 @@ function readAsker(from: string | null | undefined): VatRecord | null {
 export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers => ({
   Query: {
     vat: (_, { number, country, requester }): VatModel =>
-      withMore(readVat(number, countryCode.optional(country, 'country')), { asker: readAsker(requester) }),
+      withMore(readVat(number, countryCode.optional(country, 'country')), {
+        requester: readRequester(requester),
+      }),
   },
   Vat: {
     country: ({ countryCode }) => countryReference(countryCode),
     hasRegister: (record) => numberOf(record) !== null,
-    requester: ({ asker }) => asker?.vat ?? null,
+    requester: ({ requester }) => requester?.vat ?? null,
     registration: (record, _, { signal }) => {
       const vatNumber = numberOf(record);
       if (vatNumber === null) return unknownRegistration;
       return queryVies(
         vies(vatNumber.prefix),
         vatNumber,
-        record.asker === null ? null : numberOf(record.asker),
+        record.requester === null ? null : numberOf(record.requester),
         signal,
       );
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
-import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { createProvider } from '../../provider.ts';
 import { readVat } from './vat.ts';
@@ -10,7 +10,7 @@ const nullFields = { vat: null, valid: false, country: null };
 
 describe('VAT number validation', () => {
   test('CAT-006 validates a number without third-party queries, in the documented shape', async () => {
-    const { data, errors } = await askOperation('vat', { number: 'de 136.695.976' });
+    const { data, errors } = await executeOperation('vat', { number: 'de 136.695.976' });
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual({ vat: 'DE136695976', valid: true, country: 'DE' });
   });
@@ -122,7 +122,7 @@ describe('VAT number validation', () => {
     // The check digits are correct, but no Danish number begins with 0.
     'DK00754692',
   ])('REF-030 reports %.20s as not valid without an error', async (number) => {
-    const { data, errors } = await askOperation('vat', { number });
+    const { data, errors } = await executeOperation('vat', { number });
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual(nullFields);
   });
@@ -158,12 +158,12 @@ async function askDeep(
   listener = failures[0]?.[1],
   code = 200,
 ) {
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   const { url } = await loopback((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
-      asked.push({
+      requested.push({
         path: `${request.method ?? ''} ${request.url ?? ''}`,
         body: text === '' ? null : JSON.parse(text),
       });
@@ -178,8 +178,12 @@ async function askDeep(
     retries: 0,
   });
   const schema = companySchema({ vies: () => office });
-  const result = await askOperation('vat', { number: 'IE6388047V', deep: true, ...variables }, { schema });
-  return { ...result, asked };
+  const result = await executeOperation(
+    'vat',
+    { number: 'IE6388047V', deep: true, ...variables },
+    { schema },
+  );
+  return { ...result, requested };
 }
 
 describe('registration of a VAT number', () => {
@@ -192,7 +196,7 @@ describe('registration of a VAT number', () => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(registered));
     });
     const office = createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: url, retries: 0 });
-    const { data, errors } = await ask(
+    const { data, errors } = await execute(
       'query ($number: String!) { vat(number: $number) { registration { source registered consultedAt } } }',
       { number },
       { schema: companySchema({ vies: () => office }) },
@@ -202,9 +206,9 @@ describe('registration of a VAT number', () => {
   });
 
   test('CONV-020 deep returns the facts of the tax office', async () => {
-    const { data, errors, asked } = await askDeep(registered);
+    const { data, errors, requested } = await askDeep(registered);
     expect(errors).toEqual([]);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { path: 'POST /check-vat-number', body: { countryCode: 'IE', vatNumber: '6388047V' } },
     ]);
     expect(data?.['vat']).toEqual({
@@ -258,11 +262,11 @@ describe('registration of a VAT number', () => {
   );
 
   test('returns a consultation reference only when the requester’s own number is sent', async () => {
-    const { data, asked } = await askDeep(
+    const { data, requested } = await askDeep(
       { ...registered, requestIdentifier: 'WAPIAAAAY1234567' },
       { from: 'DE 136695976', has_from: true },
     );
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requested.map(({ body }) => body)).toEqual([
       {
         countryCode: 'IE',
         vatNumber: '6388047V',
@@ -274,9 +278,9 @@ describe('registration of a VAT number', () => {
   });
 
   test('rejects an invalid number of the requester before any query', async () => {
-    const { errors, asked } = await askDeep(registered, { from: 'DE136695975' });
+    const { errors, requested } = await askDeep(registered, { from: 'DE136695975' });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'from' }]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('returns invalid_request when VIES rejects the requester’s number', async () => {
@@ -291,14 +295,14 @@ describe('registration of a VAT number', () => {
 
   test('REF-013 does not query VIES for an invalid number or one of another country', async () => {
     for (const number of ['IE6388047W', 'GB980780684', 'CHE107787577']) {
-      const { data, asked } = await askDeep(registered, { number });
+      const { data, requested } = await askDeep(registered, { number });
       expect(data?.['vat']).toMatchObject({ deep: { registered: null, name: null, consulted_at: null } });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     }
   });
 
   test('yields service_unavailable with an example setting when VIES is not configured', async () => {
-    const { data, errors } = await askOperation('vat', { number: 'IE6388047V', deep: true });
+    const { data, errors } = await executeOperation('vat', { number: 'IE6388047V', deep: true });
     expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
     expect(errors).toMatchObject([
       {
@@ -351,7 +355,7 @@ describe('registration of a VAT number', () => {
       });
     });
     const schema = companySchema({ vies: createVies(url) });
-    const ask = (number: string) => askOperation('vat', { number, deep: true }, { schema });
+    const ask = (number: string) => executeOperation('vat', { number, deep: true }, { schema });
     for (let turn = 0; turn < 7; turn += 1) expect((await ask('IE6388047V')).errors).toHaveLength(1);
     // The circuit breaker opens after five failures.
     expect(states).toHaveLength(5);

@@ -3,7 +3,7 @@ import type { Provider, ProviderRequest } from '../../provider.ts';
 import { queryVies, createVies } from './vies.ts';
 
 const greekNumber = { prefix: 'EL', countryCode: 'GR', number: '094259216' };
-const asker = { prefix: 'DE', countryCode: 'DE', number: '136695976' };
+const requester = { prefix: 'DE', countryCode: 'DE', number: '136695976' };
 const verdict = {
   valid: true,
   name: 'EXAMPLE AE',
@@ -11,7 +11,7 @@ const verdict = {
   requestDate: '2026-06-15T13:59:58+02:00',
 };
 
-async function ask(value: unknown, status = 200, own: typeof asker | null = null) {
+async function ask(value: unknown, status = 200, own: typeof requester | null = null) {
   const sent: (ProviderRequest & { readonly path: string })[] = [];
   const provider: Provider = {
     name: 'VIES for EL',
@@ -46,7 +46,7 @@ test('returns a verdict with the facts that the tax office publishes', async () 
 });
 
 test("sends the requester's own number when it is given", async () => {
-  const { sent } = await ask(verdict, 200, asker);
+  const { sent } = await ask(verdict, 200, requester);
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
     countryCode: 'EL',
     vatNumber: '094259216',
@@ -96,7 +96,7 @@ describe('error codes of VIES', () => {
   });
 
   test("an error about the requester's number yields invalid_request", async () => {
-    await expect(ask(wrapped('INVALID_REQUESTER_INFO'), 400, asker)).rejects.toMatchObject({
+    await expect(ask(wrapped('INVALID_REQUESTER_INFO'), 400, requester)).rejects.toMatchObject({
       extensions: { code: 'invalid_request', param: 'from' },
     });
   });

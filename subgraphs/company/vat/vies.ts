@@ -63,14 +63,14 @@ const errorOf = (response: unknown): string | null =>
 /**
  * Queries VIES, the register of the Union's tax offices, over its REST API (POST /check-vat-number).
  * Source: ec.europa.eu/assets/taxud/vow-information/swagger_publicVAT.yaml, with the errors of the tax offices.
- * @param asker the requester's own number; VIES then returns a consultation reference
+ * @param requester the requester's own number; VIES then returns a consultation reference
  * @throws service_unavailable when VIES or the member state's tax office fails;
  * invalid_request when VIES rejects the requester's number
  */
 export async function queryVies(
   provider: Provider,
   requested: VatNumber,
-  asker: VatNumber | null,
+  requester: VatNumber | null,
   signal: AbortSignal | undefined,
 ): Promise<VatRegistrationRecord> {
   if (!provider.configured) {
@@ -85,7 +85,9 @@ export async function queryVies(
     body: JSON.stringify({
       countryCode: requested.prefix,
       vatNumber: requested.number,
-      ...(asker === null ? {} : { requesterMemberStateCode: asker.prefix, requesterNumber: asker.number }),
+      ...(requester === null
+        ? {}
+        : { requesterMemberStateCode: requester.prefix, requesterNumber: requester.number }),
     }),
   });
   const failure = (what: string) =>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { ask, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, companySchema } from '../../../test/support/company-graph.ts';
 import type { Vehicle } from './vehicle.ts';
 import { checkDigitOf, type VinParts } from './vin.ts';
 
 const withCheck = (vin: string) => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9);
 
 let decoded: Vehicle | null = null;
-let asked: [VinParts, number][] = [];
+let requested: [VinParts, number][] = [];
 const vehicles = () => ({
   decode: (parts: VinParts, latest: number) => {
-    asked.push([parts, latest]);
+    requested.push([parts, latest]);
     return decoded;
   },
 });
@@ -22,17 +22,17 @@ async function factsOf(
   now = Date.parse('2026-06-15T12:00:00Z'),
 ) {
   decoded = decoderResult as Vehicle | null;
-  asked = [];
+  requested = [];
   const document =
     'query ($vin: String!) { vin(vin: $vin) { vin valid checkDigitValid wmi serial make manufacturer model doors year } }';
-  const { data, errors } = await ask(document, { vin }, { schema, now });
+  const { data, errors } = await execute(document, { vin }, { schema, now });
   expect(errors).toEqual([]);
-  return { record: data?.['vin'] as unknown as Record<string, unknown>, asked };
+  return { record: data?.['vin'] as unknown as Record<string, unknown>, requested };
 }
 
 test('decodes a number once, for model years up to the next', async () => {
   const vin = withCheck('1HGCM82633A004352');
-  const { record, asked } = await factsOf(` ${vin.toLowerCase().slice(0, 3)}-${vin.slice(3)} `, {
+  const { record, requested } = await factsOf(` ${vin.toLowerCase().slice(0, 3)}-${vin.slice(3)} `, {
     make: 'HONDA',
     model: 'Accord',
     doors: 4,
@@ -51,13 +51,13 @@ test('decodes a number once, for model years up to the next', async () => {
     doors: 4,
     year: 2003,
   });
-  expect(asked.map(([parts, latest]) => [parts.vin, latest])).toEqual([[vin, 2027]]);
+  expect(requested.map(([parts, latest]) => [parts.vin, latest])).toEqual([[vin, 2027]]);
   const newYear = await factsOf(vin, null, Date.parse('2026-12-31T23:59:59Z'));
-  expect(newYear.asked[0]?.[1]).toBe(2027);
+  expect(newYear.requested[0]?.[1]).toBe(2027);
 });
 
 test('does not decode an invalid number', async () => {
-  const { record, asked } = await factsOf(' 1hg-cm8 ', { make: 'HONDA' });
+  const { record, requested } = await factsOf(' 1hg-cm8 ', { make: 'HONDA' });
   expect(record).toEqual({
     vin: '1HGCM8',
     valid: false,
@@ -70,7 +70,7 @@ test('does not decode an invalid number', async () => {
     doors: null,
     year: null,
   });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 // By facts/tables/vehicle-makers.tsv, JMZ is Mazda's identifier for Europe; 953 and DA1 are manufacturers of several makes.

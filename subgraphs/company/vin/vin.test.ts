@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { executeOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { vehicleSource } from './vehicle-source.ts';
 import { checkDigitOf, modelYears, readVin } from './vin.ts';
 
@@ -42,7 +42,7 @@ describe('VIN format', () => {
     '😀'.repeat(17),
     'x'.repeat(5000),
   ])('REF-015 REF-030 reports %.20s as not valid without an error and without facts', async (vin) => {
-    const { data, errors } = await askOperation('vin', { vin, deep: true });
+    const { data, errors } = await executeOperation('vin', { vin, deep: true });
     expect(errors).toEqual([]);
     const { vin: requestedVin, valid, deep, ...facts } = data?.['vin'] as unknown as Record<string, object>;
     expect(requestedVin).toBe(vin.toUpperCase());
@@ -175,7 +175,11 @@ describe('CAT-008 vehicle lookup by VIN', () => {
   );
 
   test('returns the documented shape', async () => {
-    const { data, errors } = await askOperation('vin', { vin: '1hgcm826-33a004352', deep: true }, { schema });
+    const { data, errors } = await executeOperation(
+      'vin',
+      { vin: '1hgcm826-33a004352', deep: true },
+      { schema },
+    );
     expect(errors).toEqual([]);
     expect(data?.['vin']).toEqual({
       vin: '1HGCM82633A004352',
@@ -206,7 +210,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
   });
 
   test('returns the same facts as flat fields in API version 1.0.0', async () => {
-    const { data } = await askOperation('vin-v1', { vin: '5YJSA1DN5CFP01785' }, { schema });
+    const { data } = await executeOperation('vin-v1', { vin: '5YJSA1DN5CFP01785' }, { schema });
     expect(data?.['vin']).toMatchObject({
       make: 'Tesla',
       model: 'Model S',
@@ -230,20 +234,20 @@ describe('CAT-008 vehicle lookup by VIN', () => {
       // Renault Samsung for Korea. Cars that it built for Nissan of America are in vPIC by model.
       ['KNMA4C2HMNP000001', 'Renault Samsung'],
     ]) {
-      const { data } = await askOperation('vin', { vin }, { schema });
+      const { data } = await executeOperation('vin', { vin }, { schema });
       expect(data?.['vin']).toMatchObject({ valid: true, make, model: null, year: null });
     }
   });
 
   test('an identifier whose maker uses other makes outside of America has a null make', async () => {
     // SAIC General Motors builds Chevrolets, Buicks and Cadillacs; vPIC has only a Cadillac.
-    const { data } = await askOperation('vin', { vin: built('LSGPC52U', 'A') }, { schema });
+    const { data } = await executeOperation('vin', { vin: built('LSGPC52U', 'A') }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null });
   });
 
   test('a maker of several makes is reported as the manufacturer, and a small maker is found by six characters', async () => {
     const factsOf = async (vin: string) => {
-      const { data } = await askOperation('vin', { vin, deep: true }, { schema });
+      const { data } = await executeOperation('vin', { vin, deep: true }, { schema });
       return data?.['vin'];
     };
     expect(await factsOf('Z94CB41AACR000001')).toMatchObject({
@@ -260,7 +264,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
   });
 
   test('a number of an unknown maker is valid and has no facts', async () => {
-    const { data } = await askOperation('vin', { vin: 'XZZZZZZZZZZ000001' }, { schema });
+    const { data } = await executeOperation('vin', { vin: 'XZZZZZZZZZZ000001' }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null, type: null });
   });
 

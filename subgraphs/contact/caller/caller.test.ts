@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 
 const { get } = contactGraph();
@@ -15,7 +15,7 @@ test('CAT-021 REF-021: without a provider, /caller returns 503 and names the set
 });
 
 test('REF-021: an invalid number returns valid: false without a provider query, configured or not', async () => {
-  const { sent, outside } = silence();
+  const { sent, outside } = unreachableProviders();
   expect(await contactGraph({ outside }).get('/caller/123')).toMatchObject({
     status: 200,
     body: { phone: null, valid: false, country: null, caller: null },

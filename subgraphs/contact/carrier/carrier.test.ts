@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
 import { loopback } from '../../../test/support/loopback-provider.ts';
 import { isBurner } from './resolvers.ts';
 
@@ -166,7 +166,7 @@ test('CAR-034: a number reserved for fiction is valid by the numbering plan', as
 });
 
 test('CAR-033: sends no request when no provider is configured', async () => {
-  const { sent, outside } = silence();
+  const { sent, outside } = unreachableProviders();
   expect((await contactGraph({ outside }).get('/carrier/+12125550123')).status).toBe(200);
   expect(sent).toEqual([]);
 });

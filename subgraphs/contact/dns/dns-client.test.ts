@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { message, soaOf } from '../../../test/support/dns-message.ts';
-import { holdTimers } from '../../../test/support/held-time.ts';
+import { holdTimers } from '../../../test/support/test-clock.ts';
 import { loopbackDns, record, soa, type DnsBehaviour } from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
 import { readServer, socketTransport } from './transport.ts';
@@ -9,7 +9,7 @@ import { readServer, socketTransport } from './transport.ts';
 beforeEach(holdTimers);
 
 test('a query ends within its timeout, however many servers are unresponsive', async () => {
-  const { server, asked } = await loopbackDns(() => {
+  const { server, requested } = await loopbackDns(() => {
     vi.advanceTimersByTime(100);
     return 'silence';
   });
@@ -23,7 +23,7 @@ test('a query ends within its timeout, however many servers are unresponsive', a
     extensions: { code: 'service_unavailable' },
   });
   // Each server takes 100 ms as set above. No query is sent after the timeout.
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test('a caller that aborts stops waiting', async () => {
@@ -44,7 +44,7 @@ test('caches responses for their TTL, negative responses for at most five minute
   const start = 1_000_000 * seconds;
   let now = start;
   let behaviour: DnsBehaviour = { answers: [record('example.com', 'A', 100, { address: '93.184.215.14' })] };
-  const { server, asked } = await loopbackDns(() => behaviour);
+  const { server, requested } = await loopbackDns(() => behaviour);
   const client = createDnsClient({
     servers: [readServer(server)],
     transport: socketTransport,
@@ -53,10 +53,10 @@ test('caches responses for their TTL, negative responses for at most five minute
   expect(await client.query('example.com', 'A')).toMatchObject([{ ttl: 100 }]);
   now = start + 40 * seconds;
   expect(await client.query('example.com', 'A')).toMatchObject([{ ttl: 60 }]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   now = start + 101 * seconds;
   expect(await client.query('example.com', 'A')).toMatchObject([{ ttl: 100 }]);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 
   behaviour = {
     rcode: 3,
@@ -65,10 +65,10 @@ test('caches responses for their TTL, negative responses for at most five minute
   expect(await client.query('gone.com', 'A')).toBeNull();
   now += 299 * seconds;
   expect(await client.query('gone.com', 'A')).toBeNull();
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   now += 2 * seconds;
   await client.query('gone.com', 'A');
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 
   behaviour = { rcode: 2 };
   await expect(client.query('broken.com', 'A')).rejects.toThrow();

@@ -10,10 +10,10 @@ const record = (type: DnsType, value: string, ttl = 60): WireRecord => ({ name: 
 
 /** Looks up a name with the given records of each type. Null: the name does not exist. */
 function lookup(zone: Partial<Record<DnsType, readonly WireRecord[] | null>>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const client: DnsClient = {
     query: async (name, type) => {
-      asked.push(`${name} ${type}`);
+      requested.push(`${name} ${type}`);
       const found = zone[type];
       return found === undefined ? [] : found;
     },
@@ -23,7 +23,7 @@ function lookup(zone: Partial<Record<DnsType, readonly WireRecord[] | null>>) {
     if (name === null) throw new Error(`${text} is no name`);
     return dnsLookup(client)(name, types, context);
   };
-  return { of, asked };
+  return { of, requested };
 }
 
 test.each([
@@ -32,15 +32,15 @@ test.each([
   ['a_b.com', ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA']],
   ['1.1.1.1.in-addr.arpa', ['PTR', 'CNAME']],
 ])('queries the default types of %s', async (name, types) => {
-  const { of, asked } = lookup({});
+  const { of, requested } = lookup({});
   expect(await of(name)).toEqual({ domainName: name, filtered: 0, records: [] });
-  expect(asked).toEqual(types.map((type) => `${name} ${type}`));
+  expect(requested).toEqual(types.map((type) => `${name} ${type}`));
 });
 
 test('never queries a special-use name, and returns null when one type reports that the name does not exist', async () => {
-  const { of, asked } = lookup({ A: [record('A', '8.8.8.8')] });
+  const { of, requested } = lookup({ A: [record('A', '8.8.8.8')] });
   expect(await of('a.local')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await lookup({ A: [record('A', '8.8.8.8')], MX: null }).of('a.com')).toBeNull();
 });
 

@@ -52,16 +52,16 @@ const zone: Zone = {
 const fromZone = ({ name, type }: DnsQuestion): DnsBehaviour => ({ answers: zone[`${name} ${type}`] ?? [] });
 
 async function withDns(behave: (question: DnsQuestion) => DnsBehaviour) {
-  const { server, asked } = await loopbackDns(behave);
+  const { server, requested } = await loopbackDns(behave);
   return {
     ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketTransport } }),
-    asked,
+    requested,
     server,
   };
 }
 
 test('CAT-014 CON-023 CON-025: returns mail exchangers in order of preference', async () => {
-  const { get, asked } = await withDns(fromZone);
+  const { get, requested } = await withDns(fromZone);
   const { status, body } = await get('/mx/GMAIL.com.');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -72,7 +72,7 @@ test('CAT-014 CON-023 CON-025: returns mail exchangers in order of preference', 
       { priority: 20, host: 'alt2.gmail-smtp-in.l.google.com' },
     ],
   });
-  expect(asked).toEqual(['udp gmail.com MX']);
+  expect(requested).toEqual(['udp gmail.com MX']);
 });
 
 test('CON-024: returns the null MX of a domain that accepts no mail, and an empty list without exchangers', async () => {
@@ -142,10 +142,10 @@ test('CAT-015 REF-019: returns the records of a domain by type with their TTL', 
 });
 
 test('returns only the requested types in request order, and 400 for an invalid type', async () => {
-  const { get, asked } = await withDns(fromZone);
+  const { get, requested } = await withDns(fromZone);
   const { body } = await get('/dns/example.com?type=ns,A');
   expect((body['records'] as { type: string }[]).map(({ type }) => type)).toEqual(['NS', 'NS', 'A']);
-  expect(asked.sort()).toEqual(['udp example.com A', 'udp example.com NS']);
+  expect(requested.sort()).toEqual(['udp example.com A', 'udp example.com NS']);
   for (const type of ['X', 'A,,B', 'A,A', 'ANY', '']) {
     const answer = await get(`/dns/example.com?type=${type}`);
     expect([type, answer.status, answer.body['param']]).toEqual([type, 400, 'type']);
@@ -226,7 +226,7 @@ test('never returns addresses of internal networks', async () => {
 });
 
 test('repeats a query over TCP when the response is too large for UDP', async () => {
-  const { get, asked } = await withDns(({ name, via }) =>
+  const { get, requested } = await withDns(({ name, via }) =>
     via === 'udp'
       ? 'cut'
       : {
@@ -237,7 +237,7 @@ test('repeats a query over TCP when the response is too large for UDP', async ()
   );
   const { body } = await get('/dns/big.example.com?type=TXT');
   expect(body['records']).toHaveLength(40);
-  expect(asked).toEqual(['udp big.example.com TXT', 'tcp big.example.com TXT']);
+  expect(requested).toEqual(['udp big.example.com TXT', 'tcp big.example.com TXT']);
 });
 
 test('ignores a stray packet', async () => {
@@ -255,17 +255,17 @@ test('uses the second server when the first fails', async () => {
     outside: { dns: socketTransport },
   });
   expect((await get('/mx/gmail.com')).status).toBe(200);
-  expect([bad.asked.length, good.asked.length]).toEqual([1, 1]);
+  expect([bad.requested.length, good.requested.length]).toEqual([1, 1]);
 });
 
 test.each([[[]], [['A', 'A']], [['MX', 'A', 'MX']]])(
   'rejects the types %j, which repeat a type',
   async (types) => {
-    const { ask, asked } = await withDns(fromZone);
+    const { ask, requested } = await withDns(fromZone);
     const document =
       'query ($types: [DnsType!]) { dns(domain: "example.com", types: $types) { domainName } }';
     const { errors } = await ask(document, { types });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'type' }]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   },
 );

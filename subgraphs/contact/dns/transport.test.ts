@@ -16,10 +16,10 @@ async function tcpServer(onQuestion: (received: Buffer, send: (...parts: Buffer[
     socket.on('data', (received) =>
       onQuestion(received, (...parts) => {
         // Each part is sent separately.
-        const [first, ...further] = parts;
+        const [first, ...additional] = parts;
         if (first === undefined) return void socket.end();
         socket.setNoDelay(true);
-        socket.write(first, () => setImmediate(() => further.forEach((part) => socket.write(part))));
+        socket.write(first, () => setImmediate(() => additional.forEach((part) => socket.write(part))));
       }),
     );
   });

@@ -64,8 +64,8 @@ test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the server %s', (te
 });
 
 const at = pointer(questionAt);
-const answered = (type: number, data: Buffer, further: Partial<RecordBytes> = {}) =>
-  decodeAnswer(message({ type, answers: [{ name: at, type, data, ...further }] })).answers;
+const answered = (type: number, data: Buffer, additional: Partial<RecordBytes> = {}) =>
+  decodeAnswer(message({ type, answers: [{ name: at, type, data, ...additional }] })).answers;
 
 describe('DNS records in presentation form', () => {
   const root = Buffer.from([0]);
@@ -167,12 +167,12 @@ describe('DNS message', () => {
   });
 
   test('has the negative TTL of its SOA record: the smaller of TTL and minimum (RFC 2308 section 5)', () => {
-    const soa = (ttl: number, minimum: number, further: Partial<RecordBytes> = {}) => ({
+    const soa = (ttl: number, minimum: number, additional: Partial<RecordBytes> = {}) => ({
       name: at,
       type: 6,
       ttl,
       data: Buffer.concat([domain('a.net'), domain('b.net'), u32(1, 2, 3, 4, minimum)]),
-      ...further,
+      ...additional,
     });
     const ttlOf = (...authorities: RecordBytes[]) => decodeAnswer(message({ authorities })).negativeTtl;
     expect(ttlOf(soa(100, 60))).toBe(60);

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
 import { loopbackDns, record } from '../../../test/support/loopback-dns.ts';
-import { holdDeadlines, letTimePass } from '../../../test/support/held-time.ts';
+import { holdDeadlines, releaseTime } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { socketTransport } from '../dns/transport.ts';
 import { readBootstrap, readRdapServers } from './rdap.ts';
@@ -124,7 +124,7 @@ test.each([
   '%20',
   '0x7f.1',
 ])('CON-020: returns 400 for the malformed name %s', async (name) => {
-  const { sent, outside } = silence();
+  const { sent, outside } = unreachableProviders();
   const { status, body } = await contactGraph({ outside }).get(`/domain/${name}`);
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_request', param: 'domain' });
@@ -134,7 +134,7 @@ test.each([
 test.each(['co.uk', 'com.br', 'kawasaki.jp'])(
   'CON-022: the public suffix %s cannot be registered',
   async (name) => {
-    const { sent, outside } = silence();
+    const { sent, outside } = unreachableProviders();
     expect((await contactGraph({ outside }).get(`/domain/${name}`)).body).toEqual({
       domain: name,
       available: false,
@@ -153,13 +153,13 @@ test.each([
   'a.localhost',
   '8.8.8.8.in-addr.arpa',
 ])('the reserved name %s is not available, without a query', async (name) => {
-  const { sent, outside } = silence();
+  const { sent, outside } = unreachableProviders();
   expect((await contactGraph({ outside }).get(`/domain/${name}`)).body).toMatchObject({ available: false });
   expect(sent).toEqual([]);
 });
 
 test('returns null without a query for an unknown top-level domain', async () => {
-  const { sent, outside } = silence();
+  const { sent, outside } = unreachableProviders();
   expect((await contactGraph({ outside }).get('/domain/foo.nosuchtld')).body).toEqual({
     domain: 'foo.nosuchtld',
     available: null,
@@ -209,7 +209,7 @@ test.each([...failures, ...unreliableResponses])(
 
 test('CON-021: an unresponsive server returns 503 after three seconds', async () => {
   const passed: unknown[] = [];
-  const { get } = await withRdap(() => passed.push(letTimePass()));
+  const { get } = await withRdap(() => passed.push(releaseTime()));
   expect((await get('/domain/google.com')).status).toBe(503);
   expect(passed).toEqual([3000]);
 });
@@ -233,9 +233,9 @@ test('uses the server of the bootstrap file, but never over plain HTTP', async (
     ]),
   );
   const { url, paths } = await loopback((_, response) => response.end(JSON.stringify(file)));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const web: Send = async (target) => {
-    asked.push(target.href);
+    requested.push(target.href);
     return sent(200, rdap('google.com'), { 'content-type': 'application/rdap+json' });
   };
   let now = 1_000_000;
@@ -244,7 +244,7 @@ test('uses the server of the bootstrap file, but never over plain HTTP', async (
     outside: { web, clock: () => now },
   });
   expect((await get('/domain/google.com')).body).toMatchObject({ available: false });
-  expect(asked[0]).toBe('https://rdap.verisign.com/com/v1/domain/google.com');
+  expect(requested[0]).toBe('https://rdap.verisign.com/com/v1/domain/google.com');
   // The file is downloaded once a day.
   now += 24 * 60 * 60 * 1000;
   await get('/domain/gmail.com');

@@ -21,16 +21,16 @@ interface Said {
   readonly text?: string;
 }
 
-async function ask(said: Said | object, server = 'https://rdap.example/v1/') {
-  const asked: string[] = [];
-  const answer = { status: 200, contentType: 'application/rdap+json', text: JSON.stringify(body), ...said };
+async function ask(stated: Said | object, server = 'https://rdap.example/v1/') {
+  const requested: string[] = [];
+  const answer = { status: 200, contentType: 'application/rdap+json', text: JSON.stringify(body), ...stated };
   const verdict = await queryRdap(server, 'sample.com', async (url, { accept }) => {
-    asked.push(`${accept} ${url.href}`);
+    requested.push(`${accept} ${url.href}`);
     return answer;
   });
-  return { verdict, asked };
+  return { verdict, requested };
 }
-const said = async (changes: object) =>
+const stated = async (changes: object) =>
   (await ask({ text: JSON.stringify({ ...body, ...changes }) })).verdict;
 
 test('parses a registration of RFC 9083 into lower case without final dots', async () => {
@@ -49,8 +49,8 @@ test('parses a registration of RFC 9083 into lower case without final dots', asy
 
 test('appends to the path of a server, with or without a trailing slash', async () => {
   const wanted = ['application/rdap+json, application/json https://rdap.example/v1/domain/sample.com'];
-  expect((await ask({}, 'https://rdap.example/v1/')).asked).toEqual(wanted);
-  expect((await ask({}, 'https://rdap.example/v1')).asked).toEqual(wanted);
+  expect((await ask({}, 'https://rdap.example/v1/')).requested).toEqual(wanted);
+  expect((await ask({}, 'https://rdap.example/v1')).requested).toEqual(wanted);
 });
 
 // RFC 7480 section 5.3: a 404 response means that the name does not exist.
@@ -87,7 +87,7 @@ describe('RDAP registrar', () => {
   const card = (...properties: unknown[]) => ['vcard', properties];
   const fn = (name: unknown) => ['fn', {}, 'text', name];
   const named = async (...entities: object[]) => {
-    const verdict = await said({ entities });
+    const verdict = await stated({ entities });
     return verdict === null || verdict === 'free' ? undefined : verdict.registrar;
   };
 
@@ -112,14 +112,14 @@ describe('RDAP registrar', () => {
 
 test('missing facts are null', async () => {
   const changes = { secureDNS: undefined, events: undefined, status: undefined, nameservers: undefined };
-  expect(await said(changes)).toMatchObject({
+  expect(await stated(changes)).toMatchObject({
     created: null,
     expires: null,
     dnssec: null,
     status: [],
     nameservers: [],
   });
-  expect(await said({ secureDNS: { delegationSigned: false } })).toMatchObject({ dnssec: false });
+  expect(await stated({ secureDNS: { delegationSigned: false } })).toMatchObject({ dnssec: false });
 });
 
 test('reads only HTTPS servers of the bootstrap file, with top-level domains in lower case', () => {

@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 
 /** A registry that uses only WHOIS and records the queries and their concurrency. */
 function registry() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const waiting: (() => void)[] = [];
   let now = 1_000_000;
   let isHolding = false;
@@ -19,18 +19,18 @@ function registry() {
     }),
     rdapServers: new Map([['com', []]]),
     get: () => Promise.reject(new Error('no web')),
-    whois: async (server, question) => {
-      asked.push(`${server} ${question}`);
+    whois: async (server, request) => {
+      requested.push(`${server} ${request}`);
       if (server === 'whois.iana.org') return 'refer: whois.verisign-grs.com\n';
       if (isHolding) await new Promise<void>((go) => waiting.push(go));
-      return question.startsWith('taken')
-        ? `Domain Name: ${question}\nRegistrar: Example Registrar\n`
-        : `No match for ${question}\n`;
+      return request.startsWith('taken')
+        ? `Domain Name: ${request}\nRegistrar: Example Registrar\n`
+        : `No match for ${request}\n`;
     },
     clock: () => now,
   });
   return {
-    asked,
+    requested,
     waiting,
     hold: () => void (isHolding = true),
     after: (ms: number) => void (now += ms),
@@ -39,31 +39,31 @@ function registry() {
 }
 
 test('caches a registration for an hour, a free name for a minute, and the WHOIS server of a top-level domain for a day', async () => {
-  const { ask, after, asked } = registry();
+  const { ask, after, requested } = registry();
   expect(await ask('taken.com')).toMatchObject({ registrar: 'Example Registrar' });
   expect(await ask('free.com')).toBeNull();
-  const [referral, taken = '', free = ''] = asked;
+  const [referral, taken = '', free = ''] = requested;
   expect(referral).toBe('whois.iana.org com');
-  const before = asked.length;
+  const before = requested.length;
   after(60_000);
   await ask('free.com');
   await ask('taken.com');
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
   after(1);
   await ask('free.com');
-  expect(asked.slice(before)).toEqual([free]);
+  expect(requested.slice(before)).toEqual([free]);
   after(hour - 60_000 - 1);
   await ask('taken.com');
-  expect(asked.slice(before)).toEqual([free]);
+  expect(requested.slice(before)).toEqual([free]);
   after(1);
   await ask('taken.com');
-  expect(asked.slice(before)).toEqual([free, taken]);
+  expect(requested.slice(before)).toEqual([free, taken]);
   after(24 * hour - hour - 1);
   await ask('other.com');
-  expect(asked.filter((each) => each === referral)).toHaveLength(1);
+  expect(requested.filter((each) => each === referral)).toHaveLength(1);
   after(1);
   await ask('third.com');
-  expect(asked.filter((each) => each === referral)).toHaveLength(2);
+  expect(requested.filter((each) => each === referral)).toHaveLength(2);
 });
 
 test('queries 32 domains at once and makes the others wait', async () => {

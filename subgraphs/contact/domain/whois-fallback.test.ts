@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { holdTimers } from '../../../test/support/held-time.ts';
+import { holdTimers } from '../../../test/support/test-clock.ts';
 import { loopback } from '../../../test/support/loopback-provider.ts';
 import { socketSend } from '../../../net/send.ts';
 import { socketWhois } from './whois.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
 import {
   loopbackDns,
   record,
@@ -239,7 +239,7 @@ test.each([
 });
 
 test('CON-002: domain_valid is false without a query for an impossible domain, and null for others', async () => {
-  const { sent, outside } = silence();
+  const { sent, outside } = unreachableProviders();
   const offline = contactGraph({ outside });
   for (const domain of ['foo.invalid', 'foo.test', 'foo.local', 'foo.nosuchtld']) {
     expect((await offline.get(`/email/jane@${domain}`)).body).toMatchObject({
@@ -251,9 +251,12 @@ test('CON-002: domain_valid is false without a query for an impossible domain, a
   expect(sent).toEqual([]);
 });
 
-async function withDns(behave: (question: DnsQuestion) => DnsBehaviour) {
-  const { server, asked } = await loopbackDns(behave);
-  return { ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketTransport } }), asked };
+async function withDns(behave: (request: DnsQuestion) => DnsBehaviour) {
+  const { server, requested } = await loopbackDns(behave);
+  return {
+    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketTransport } }),
+    requested,
+  };
 }
 const exchanger =
   (exchange: string, priority = 10) =>
@@ -298,7 +301,7 @@ test.each([
 });
 
 test('in the graph, the domain of an address has its own mail exchangers, and an invalid address has no domain', async () => {
-  const { ask: query, asked } = await withDns(exchanger('mx.example.net'));
+  const { ask: query, requested } = await withDns(exchanger('mx.example.net'));
   const { data, errors } = await query(
     '{ emails(addresses: ["jane@sub.example.org", "junk"]) { mx { domainName } domain { name mx { domainName records { priority host } } } } }',
   );
@@ -313,7 +316,7 @@ test('in the graph, the domain of an address has its own mail exchangers, and an
     },
     { mx: null, domain: null },
   ]);
-  expect(asked.toSorted()).toEqual(['udp example.org MX', 'udp sub.example.org MX']);
+  expect(requested.toSorted()).toEqual(['udp example.org MX', 'udp sub.example.org MX']);
 });
 
 test.each([
@@ -333,7 +336,7 @@ test.each([
     ({ name, type }) => ({ answers: type === 'A' ? [record(name, 'A', 60, { address: '127.0.0.1' })] : [] }),
     'no_mail_server',
   ],
-] as [string, (question: DnsQuestion) => DnsBehaviour, string][])(
+] as [string, (request: DnsQuestion) => DnsBehaviour, string][])(
   'CON-002: %s accepts no mail',
   async (_, behave, reason) => {
     const { get: ask } = await withDns(behave);
@@ -376,7 +379,7 @@ test('a DNS failure returns 503 in deep, never "accepts no mail"', async () => {
 });
 
 test('deep of an invalid address sends no query', async () => {
-  const { sent, outside } = silence();
+  const { sent, outside } = unreachableProviders();
   const { status, body } = await contactGraph({ outside }).get('/email/not-an-email?deep=true');
   expect(status).toBe(200);
   expect(body['deep']).toMatchObject({ status: 'undeliverable', reason: 'invalid', deliverable: false });

@@ -28,15 +28,15 @@ const errors: Readonly<Record<string, string>> = {
   'orange.fr': 'ornage.fr orage.fr',
   'rediffmail.com': 'redifmail.com rediffmial.com',
 };
-const pairs = Object.entries(errors).flatMap(([meant, typed]) =>
-  typed.split(' ').map((domain) => [domain, meant] as const),
+const pairs = Object.entries(errors).flatMap(([intended, typed]) =>
+  typed.split(' ').map((domain) => [domain, intended] as const),
 );
 
 test('the table of typing errors has at least 60 pairs', () =>
   expect(new Set(pairs).size).toBeGreaterThanOrEqual(60));
 
-test.each(pairs)('suggests for %s the domain %s', (domain, meant) => {
-  expect(emailDomain(domain)?.suggestion).toBe(meant);
+test.each(pairs)('suggests for %s the domain %s', (domain, intended) => {
+  expect(emailDomain(domain)?.suggestion).toBe(intended);
 });
 
 test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
@@ -87,11 +87,11 @@ test('suggests nothing for any provider or website of a listed company', () => {
 });
 
 test('one edit is an insertion, a deletion, a substitution or a swap of neighbours', () => {
-  expect(oneEdit('ab', 'ba')).toEqual({ at: 0, typed: 'ab', meant: 'ba' });
-  expect(oneEdit('abc', 'abd')).toEqual({ at: 2, typed: 'c', meant: 'd' });
-  expect(oneEdit('abc', 'ab')).toEqual({ at: 2, typed: 'c', meant: '' });
-  expect(oneEdit('abc', 'abxc')).toEqual({ at: 2, typed: '', meant: 'x' });
-  for (const [typed = '', meant = ''] of [
+  expect(oneEdit('ab', 'ba')).toEqual({ at: 0, typed: 'ab', intended: 'ba' });
+  expect(oneEdit('abc', 'abd')).toEqual({ at: 2, typed: 'c', intended: 'd' });
+  expect(oneEdit('abc', 'ab')).toEqual({ at: 2, typed: 'c', intended: '' });
+  expect(oneEdit('abc', 'abxc')).toEqual({ at: 2, typed: '', intended: 'x' });
+  for (const [typed = '', intended = ''] of [
     ['abc', 'abc'],
     ['abcd', 'badc'],
     ['abc', 'a'],
@@ -100,7 +100,7 @@ test('one edit is an insertion, a deletion, a substitution or a swap of neighbou
     ['gmxail', 'gmbcail'],
     ['gmbcail', 'gmxail'],
   ])
-    expect(oneEdit(typed, meant)).toBeNull();
+    expect(oneEdit(typed, intended)).toBeNull();
   expect(nearestProvider('a.com', ['b.com'], true)).toBeNull();
   // A host of a real domain is not a typing error, unless the domain cannot exist.
   expect(nearestProvider('hot.mail.com', ['hotmail.com'], true)).toBeNull();
@@ -128,18 +128,20 @@ describe('oneEdit compared with all possible edits', () => {
   test('finds an edit exactly when one exists', () => {
     for (const typed of words) {
       const reached = near(typed);
-      for (const meant of words)
-        expect(oneEdit(typed, meant) !== null, `${typed} ${meant}`).toBe(reached.has(meant));
+      for (const intended of words)
+        expect(oneEdit(typed, intended) !== null, `${typed} ${intended}`).toBe(reached.has(intended));
     }
   });
 
   test('the edit turns one word into the other', () => {
     for (const typed of words) {
-      for (const meant of words) {
-        const edit = oneEdit(typed, meant);
+      for (const intended of words) {
+        const edit = oneEdit(typed, intended);
         if (edit === null) continue;
-        expect(typed.slice(edit.at, edit.at + edit.typed.length), `${typed} ${meant}`).toBe(edit.typed);
-        expect(typed.slice(0, edit.at) + edit.meant + typed.slice(edit.at + edit.typed.length)).toBe(meant);
+        expect(typed.slice(edit.at, edit.at + edit.typed.length), `${typed} ${intended}`).toBe(edit.typed);
+        expect(typed.slice(0, edit.at) + edit.intended + typed.slice(edit.at + edit.typed.length)).toBe(
+          intended,
+        );
       }
     }
   });
@@ -160,6 +162,6 @@ test.each([
   ['zyahoo.com', null],
   ['yahoos.com', null],
   ['gmapil.com', null],
-])('suggests for %s the domain %s (null: none)', (domain, meant) => {
-  expect(emailDomain(domain)?.suggestion ?? null).toBe(meant);
+])('suggests for %s the domain %s (null: none)', (domain, intended) => {
+  expect(emailDomain(domain)?.suggestion ?? null).toBe(intended);
 });

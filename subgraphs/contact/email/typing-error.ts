@@ -22,27 +22,31 @@ const indexOf = perObject((words: readonly string[]): ReadonlyMap<string, readon
 export interface Edit {
   readonly at: number;
   readonly typed: string;
-  readonly meant: string;
+  readonly intended: string;
 }
 
 /**
  * Returns the one insertion, deletion, substitution or swap of neighbours between two words.
  * @returns null when the words are equal or differ by more than one edit
  */
-export function oneEdit(typed: string, meant: string): Edit | null {
-  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return null;
+export function oneEdit(typed: string, intended: string): Edit | null {
+  if (typed === intended || Math.abs(typed.length - intended.length) > 1) return null;
   let at = 0;
-  while (at < typed.length && typed[at] === meant[at]) at += 1;
+  while (at < typed.length && typed[at] === intended[at]) at += 1;
   let end = 0;
-  while (end < Math.min(typed.length, meant.length) - at && typed.at(-1 - end) === meant.at(-1 - end))
+  while (end < Math.min(typed.length, intended.length) - at && typed.at(-1 - end) === intended.at(-1 - end))
     end += 1;
-  const edit = { at, typed: typed.slice(at, typed.length - end), meant: meant.slice(at, meant.length - end) };
-  if (edit.typed.length <= 1 && edit.meant.length <= 1) return edit;
+  const edit = {
+    at,
+    typed: typed.slice(at, typed.length - end),
+    intended: intended.slice(at, intended.length - end),
+  };
+  if (edit.typed.length <= 1 && edit.intended.length <= 1) return edit;
   return isSwap(edit) ? edit : null;
 }
 
-const isSwap = ({ typed, meant }: Edit) =>
-  typed.length === 2 && meant.length === 2 && typed[0] === meant[1] && typed[1] === meant[0];
+const isSwap = ({ typed, intended }: Edit) =>
+  typed.length === 2 && intended.length === 2 && typed[0] === intended[1] && typed[1] === intended[0];
 
 /** Adjacent keys on QWERTY keyboards. */
 const keyRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -96,21 +100,21 @@ function isLikely(edit: Edit, domain: string, provider: string): boolean {
   if (domain.startsWith(`${name}.`)) {
     return provider === `${name}.com` && shortOfCom.has(domain.slice(name.length + 1));
   }
-  const { at, typed, meant } = edit;
-  if (typed.includes('.') || meant.includes('.')) return false;
+  const { at, typed, intended } = edit;
+  if (typed.includes('.') || intended.includes('.')) return false;
   if (isSwap(edit)) return true;
   const isLong = name.length >= 7;
   const isFirst = at === 0;
   if (typed === '') return isLong || !isFirst;
-  const neighbours = [name[at - 1], name[meant === '' ? at : at + 1]];
-  if (meant === '') {
+  const neighbours = [name[at - 1], name[intended === '' ? at : at + 1]];
+  if (intended === '') {
     // A plural is a different word, not a typing error.
     if (typed === 's' && at === name.length) return false;
     const isNear = name.includes(typed) || neighbours.some((key) => key !== undefined && touch(key, typed));
     return isLong || (isNear && !isFirst);
   }
-  if (touch(typed, meant)) return isLong || !isFirst;
+  if (touch(typed, intended)) return isLong || !isFirst;
   if (isFirst) return false;
-  if (neighbours.includes(typed) || lookAlikes.has(typed + meant)) return true;
-  return isLong && vowels.has(typed) && vowels.has(meant);
+  if (neighbours.includes(typed) || lookAlikes.has(typed + intended)) return true;
+  return isLong && vowels.has(typed) && vowels.has(intended);
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
-import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
+import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 
 holdDeadlines();
@@ -16,7 +16,7 @@ test('CAT-022 REF-021: without a provider, /hlr returns 503 and names the settin
 });
 
 test('REF-021: an invalid number returns valid: false without a provider query, configured or not', async () => {
-  const { sent, outside } = silence();
+  const { sent, outside } = unreachableProviders();
   const { status, body } = await contactGraph({ outside }).get('/hlr/123?deep=true');
   expect(status).toBe(200);
   expect(body).toEqual({

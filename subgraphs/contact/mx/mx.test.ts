@@ -12,16 +12,16 @@ const record = (type: 'MX' | 'CNAME', value: string): WireRecord => ({
 const context = { now: 0 };
 
 function lookupOf(records: readonly WireRecord[] | null) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const client: DnsClient = {
     query: async (name, type) => {
-      asked.push(`${name} ${type}`);
+      requested.push(`${name} ${type}`);
       return records;
     },
   };
   const mxOf = mailExchangeLookup(client);
   return {
-    asked,
+    requested,
     mxOf: (scope: 'public' | 'special' = 'public') => mxOf({ ascii: 'example.com', scope }, context),
   };
 }
@@ -32,7 +32,7 @@ const found = async (...values: string[]) => {
 
 test('sorts mail exchangers by preference, then by name, without aliases', async () => {
   const records = ['20 b.com', '10 z.com', '10 a.com', '5 c.com'].map((value) => record('MX', value));
-  const { mxOf, asked } = lookupOf([record('CNAME', 'www.example.com'), ...records]);
+  const { mxOf, requested } = lookupOf([record('CNAME', 'www.example.com'), ...records]);
   expect(await mxOf()).toEqual({
     domainName: 'example.com',
     records: [
@@ -42,14 +42,14 @@ test('sorts mail exchangers by preference, then by name, without aliases', async
       { priority: 20, host: 'b.com' },
     ],
   });
-  expect(asked).toEqual(['example.com MX']);
+  expect(requested).toEqual(['example.com MX']);
 });
 
 test('returns null for a name that does not exist, and never queries a special-use name', async () => {
   expect(await lookupOf(null).mxOf()).toBeNull();
   const special = lookupOf([record('MX', '1 a.com')]);
   expect(await special.mxOf('special')).toBeNull();
-  expect(special.asked).toEqual([]);
+  expect(special.requested).toEqual([]);
 });
 
 test('a null MX is the only record, with preference 0 and the root (RFC 7505)', async () => {

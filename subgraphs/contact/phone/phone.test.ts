@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+import { contactGraph, unreachableProviders } from '../../../test/support/contact-graph.ts';
 
 const { get, ask } = contactGraph();
 
@@ -131,7 +131,7 @@ test('CON-013: API version 1.0.0 has these fields at the top level and an empty 
 });
 
 test('CON-014 CON-015: validates a number without a query, and help states that it costs no carrier unit', async () => {
-  const { sent, outside } = silence();
+  const { sent, outside } = unreachableProviders();
   const offline = contactGraph({ outside });
   await offline.get('/phone/+12125550123?deep=true');
   expect(sent).toEqual([]);

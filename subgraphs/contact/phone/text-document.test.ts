@@ -40,8 +40,8 @@ test.each([
   ['one byte more', Buffer.concat([written({ a: 'text' }), Buffer.alloc(1)]), /no whole/],
   ['a number', written({ a: 'text', n: 1 }), /'n' is of the BSON type 16/],
   ['a document inside', written({ inner: { a: 'text' } }), /'inner' is of the BSON type 3/],
-])('rejects %s', (_, bytes, said) => {
-  expect(() => readTexts(bytes)).toThrow(said);
+])('rejects %s', (_, bytes, stated) => {
+  expect(() => readTexts(bytes)).toThrow(stated);
 });
 
 test('rejects a length that exceeds the document or does not end at the end of the text', () => {

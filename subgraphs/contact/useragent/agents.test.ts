@@ -2,7 +2,7 @@ import crawlerUserAgents from 'crawler-user-agents';
 import { readFileSync } from 'node:fs';
 import { UAParser } from 'ua-parser-js';
 import { describe, expect, test } from 'vitest';
-import { analyse, noFacts } from './analyse.ts';
+import { analyse, unknownAgent } from './analyse.ts';
 import { findCrawler } from './crawlers.ts';
 import { expressionIndex } from './expression-index.ts';
 import { parserOf } from './narrowed-parser.ts';
@@ -39,7 +39,7 @@ test.each(rows.map((row) => [row.at(-1) ?? '', row] as const))(
 test.each(['Google-Extended', 'Applebot-Extended'])(
   '%s is a product token for robots.txt and not the name of a program',
   (token) => {
-    expect(analyse(token, null)).toEqual(noFacts);
+    expect(analyse(token, null)).toEqual(unknownAgent);
   },
 );
 

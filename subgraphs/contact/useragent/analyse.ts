@@ -83,9 +83,9 @@ const headlessMarks = /headless|phantomjs|slimerjs/i;
  */
 export function analyse(ua: string, clientHints: ClientHints | null | undefined): UseragentFacts {
   const hints = readHints(clientHints);
-  if (isRobotsToken(ua)) return noFacts;
+  if (isRobotsToken(ua)) return unknownAgent;
   const { bot: suspect, crawler, unknown } = readProgram(ua);
-  if (unknown && clientHints === null) return noFacts;
+  if (unknown && clientHints === null) return unknownAgent;
   const parsed = readAgent(ua, suspect);
   // `readProgram` also takes the short headers of television sets for programs.
   const bot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botWords.test(ua));
@@ -151,7 +151,7 @@ function browserType(name: string, headless: boolean): BrowserType {
 }
 
 /** Result when no User-Agent header was sent. */
-export const noFacts: UseragentFacts = {
+export const unknownAgent: UseragentFacts = {
   device: { type: null, brand: null, model: null, cpu: null, touchscreen: null },
   os: { name: null, version: null, platform: null },
   browser: { name: null, version: null, type: null, brands: [] },

@@ -73,7 +73,7 @@ function bySeries(key: string): KnownDevice | null {
 }
 
 /** Returns a brand in the spelling of the tables. The parser and User-Agent headers use other spellings. */
-export const spelled = (brand: string): string => tables().words.get(folded(brand))?.brand ?? brand;
+export const brandSpelling = (brand: string): string => tables().words.get(folded(brand))?.brand ?? brand;
 
 /** Model codes of Huawei and Honor. Their first three letters are not the name of another brand: MTN-AN80. */
 const brandCode = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;

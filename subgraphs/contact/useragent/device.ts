@@ -1,6 +1,6 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
-import { brandWord, deviceOf, spelled } from './device-brands.ts';
+import { brandWord, deviceOf, brandSpelling } from './device-brands.ts';
 import { expressionIndex } from './expression-index.ts';
 import { modelText } from './model-text.ts';
 
@@ -133,7 +133,7 @@ function setMaker(ua: string): Maker | null {
 export function correctDevice(ua: string, parsed: Device): Device {
   const device = readDevice(ua, parsed);
   const brand = device.brand ?? makerOf()(ua)?.brand ?? statedBrand(ua);
-  return { ...device, brand: brand === null ? null : spelled(brand) };
+  return { ...device, brand: brand === null ? null : brandSpelling(brand) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFacts } from './analyse.ts';
+import { unknownAgent } from './analyse.ts';
 import { useragentQueries } from './resolvers.ts';
 
 const ask = (ua: string | null, hints?: Parameters<typeof useragentQueries.useragent>[1]['hints']) =>
@@ -15,7 +15,7 @@ test('reads the first 2,048 characters of a trimmed header', () => {
 test('returns no facts without a header and hints', () => {
   for (const ua of [null, '', '  '])
     for (const hints of [undefined, null, {}, { model: null, platform: null }])
-      expect(ask(ua, hints)).toEqual({ ua: null, facts: noFacts });
+      expect(ask(ua, hints)).toEqual({ ua: null, facts: unknownAgent });
 });
 
 test('a single hint is used, and is not cached for the header alone', () => {

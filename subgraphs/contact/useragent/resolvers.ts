@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { QueryResolvers, Resolvers, UseragentResolvers } from '../schema.generated.ts';
-import { analyse, noFacts, type UseragentFacts } from './analyse.ts';
+import { analyse, unknownAgent, type UseragentFacts } from './analyse.ts';
 
 export interface UseragentModel {
   readonly ua: string | null;
@@ -26,7 +26,7 @@ export const useragentQueries = {
     const text = (ua ?? '').trim().slice(0, maxHeaderLength);
     const hinted =
       hints !== null && hints !== undefined && Object.values(hints).some((hint) => hint !== null);
-    if (text === '' && !hinted) return { ua: null, facts: noFacts };
+    if (text === '' && !hinted) return { ua: null, facts: unknownAgent };
     return { ua: text === '' ? null : text, facts: hinted ? analyse(text, hints) : factsOf(text) };
   },
 } satisfies QueryResolvers;

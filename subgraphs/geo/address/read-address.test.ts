@@ -13,7 +13,7 @@ beforeAll(async () => {
   places = await testPlaces();
 }, 300_000);
 
-const row = (number: string, street: string, further: Partial<UsAddressRow> = {}): UsAddressRow => ({
+const row = (number: string, street: string, additional: Partial<UsAddressRow> = {}): UsAddressRow => ({
   number,
   street,
   streetKey: streetKey(street),
@@ -25,7 +25,7 @@ const row = (number: string, street: string, further: Partial<UsAddressRow> = {}
   postal: null,
   latitude: 40.75,
   longitude: -73.99,
-  ...further,
+  ...additional,
 });
 
 /** In-memory store that matches rows as the database does. */
@@ -37,7 +37,7 @@ const storeOf = (...rows: readonly UsAddressRow[]): AddressStore => ({
         (each) =>
           each.number === number &&
           (streets.includes(each.streetKey) ||
-            beginnings.some((begun) => each.streetKey.startsWith(begun))) &&
+            beginnings.some((started) => each.streetKey.startsWith(started))) &&
           (state === undefined || each.state === state) &&
           (postal === undefined || each.postal === postal),
       )
@@ -208,8 +208,8 @@ describe('address search', () => {
 
 describe('the county of an address', () => {
   // FIPS codes of the Census Bureau; unless set otherwise, the point is in Manhattan.
-  const county = (further: Partial<UsAddressRow>) =>
-    countyOfAddress(places, row('1', 'x', further))?.code ?? null;
+  const county = (additional: Partial<UsAddressRow>) =>
+    countyOfAddress(places, row('1', 'x', additional))?.code ?? null;
 
   test("finds the county by its recorded name, otherwise by the address's point", () => {
     expect(county({ county: 'New York' })).toBe('36061');

@@ -6,7 +6,7 @@ import { countryCode } from '../../validation/country-code.ts';
 import { ipWords } from '../../validation/network.ts';
 import { quoted } from '../../../core/quoted.ts';
 import { readText } from '../../../core/text.ts';
-import { whereabouts, type IpSources } from '../ip/whereabouts.ts';
+import { placeOfIp, type IpSources } from '../ip/place-of-ip.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countyOfAddress } from './county-of-address.ts';
@@ -56,7 +56,7 @@ const recordedCountries = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
  */
 function isOutsideRecordedArea(places: PlacesSource, sources: IpSources, ip: string): boolean {
   const words = ipWords(ip, 'ip');
-  const found = isSpecialUse(words) ? null : whereabouts(words, places.current, sources);
+  const found = isSpecialUse(words) ? null : placeOfIp(words, places.current, sources);
   return found !== null && !recordedCountries.has(found.country);
 }
 

@@ -40,7 +40,7 @@ function storeOf(...rows: UsAddressRow[]) {
       return rows;
     },
   } as unknown as AddressStore;
-  return { store, asked: queries };
+  return { store, requested: queries };
 }
 const towns = (count: number) => Array.from({ length: count }, (_, index) => row({ city: `Town ${index}` }));
 
@@ -99,7 +99,7 @@ describe('searchAddresses', () => {
   });
 
   test('queries the store by what the text says before the area, for at most 2,000 rows', async () => {
-    const { store, asked } = storeOf(row());
+    const { store, requested } = storeOf(row());
     const address = typed({
       state: 'NY',
       readings: [
@@ -108,9 +108,9 @@ describe('searchAddresses', () => {
       ],
     });
     await searchAddresses(store, address, { state: 'TX', postal: '75001' }, 3);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.slice(0, 2)).toEqual(['9', ['LONG']]);
-    expect(asked[0]?.slice(3)).toEqual([{ state: 'NY', postal: '75001' }, 2000]);
+    expect(requested).toHaveLength(1);
+    expect(requested[0]?.slice(0, 2)).toEqual(['9', ['LONG']]);
+    expect(requested[0]?.slice(3)).toEqual([{ state: 'NY', postal: '75001' }, 2000]);
   });
 });
 
@@ -124,13 +124,13 @@ describe('addressesOf', () => {
   });
 
   test('matches the longest recorded street in its place', async () => {
-    const { store, asked } = storeOf(
+    const { store, requested } = storeOf(
       row(),
       row({ city: 'Town B' }),
       row({ city: 'X', municipality: 'TOWN a' }),
     );
     expect((await addressesOf(store, address)).map(({ city }) => city)).toEqual(['Town A', 'X']);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ['9', ['LONG LN TOWN A', 'LONG LN'], [], { state: undefined, postal: undefined }, 5000],
     ]);
     const longer = storeOf(row(), row({ streetKey: 'LONG LN TOWN A', city: 'Y' }));
@@ -139,9 +139,9 @@ describe('addressesOf', () => {
   });
 
   test('returns no addresses when the text names another state than the area', async () => {
-    const { store, asked } = storeOf(row());
+    const { store, requested } = storeOf(row());
     expect(await addressesOf(store, { ...address, state: 'NY' }, { state: 'TX' })).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await addressesOf(store, { ...address, state: 'TX' }, { state: 'TX' })).toHaveLength(1);
     expect(await addressesOf(store, { ...address, state: 'TX' }, {})).toHaveLength(1);
   });

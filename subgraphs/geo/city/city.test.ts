@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { testPlaces } from '../../../test/support/places.ts';
-import { refusal } from '../../../test/support/refusal.ts';
+import { rejectionOf } from '../../../test/support/rejection.ts';
 import { areasTyped } from './areas-typed.ts';
 import { capitalOf, inArea, largestCities } from './capital.ts';
 import { CityModel } from './city.ts';
 import { rowsNamed, type Area } from './named.ts';
-import { areaOf, near } from './resolvers.ts';
+import { areaOf, nearbyCities } from './resolvers.ts';
 import { searchCities } from './search.ts';
 
 let places: Places;
@@ -96,13 +96,13 @@ describe('areaOf and inArea', () => {
     ]);
   });
   test('requires the country for a state code without a country part', () => {
-    expect(refusal(() => areaOf(places, null, 'CA'))).toMatchObject({
+    expect(rejectionOf(() => areaOf(places, null, 'CA'))).toMatchObject({
       code: 'invalid_request',
       param: 'country',
     });
     // Even though the code is unique in the world.
-    expect(refusal(() => areaOf(places, undefined, 'ENG'))).toMatchObject({ param: 'country' });
-    expect(refusal(() => areaOf(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
+    expect(rejectionOf(() => areaOf(places, undefined, 'ENG'))).toMatchObject({ param: 'country' });
+    expect(rejectionOf(() => areaOf(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
   });
   test('recognises the cities within an area', () => {
     const [row] = rowsNamed(places, 'Springfield', areaOf(places, 'US', 'IL') ?? {});
@@ -287,12 +287,12 @@ test('largestCities sorts by population', () => {
 
 test('near sorts cities by distance and leaves out the given one', () => {
   const oslo = city('Oslo', 'NO');
-  const around = near(places, oslo, 5, 50, oslo.row);
+  const around = nearbyCities(places, oslo, 5, 50, oslo.row);
   expect(around).toHaveLength(5);
   const distances = around.map(({ kilometres }) => kilometres);
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   expect(Math.max(...distances)).toBeLessThanOrEqual(50);
   expect(around.map(({ city: { id } }) => id)).not.toContain(oslo.id);
-  expect(near(places, oslo, 1)[0]?.city.id).toBe(oslo.id);
-  expect(near(places, { latitude: 0, longitude: -30 }, 5, 100)).toEqual([]);
+  expect(nearbyCities(places, oslo, 1)[0]?.city.id).toBe(oslo.id);
+  expect(nearbyCities(places, { latitude: 0, longitude: -30 }, 5, 100)).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface CityMatchModel {
   readonly city: CityModel;
   readonly matches: number;
   /** The name that was looked up. */
-  readonly asked: string;
+  readonly requested: string;
 }
 
 /** Cities whose names may begin with a text. */

@@ -3,7 +3,7 @@ import { ipWords } from '../../validation/network.ts';
 import { checkPoint } from '../../validation/point.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { whereabouts, type IpSources } from '../ip/whereabouts.ts';
+import { placeOfIp, type IpSources } from '../ip/place-of-ip.ts';
 
 /** Boosts places near the client: their population is multiplied by a factor. */
 export interface Closeness {
@@ -59,7 +59,7 @@ export function closenessTo(places: Places, { latitude, longitude }: Point): Clo
  */
 export function closenessOf(places: Places, sources: IpSources, ip: string): Closeness | null {
   const words = ipWords(ip, 'ip');
-  const found = isSpecialUse(words) ? null : whereabouts(words, places, sources);
+  const found = isSpecialUse(words) ? null : placeOfIp(words, places, sources);
   if (found === null) return null;
   const { country, latitude, longitude } = found;
   if (latitude !== null && longitude !== null) return closenessTo(places, { latitude, longitude });

@@ -20,15 +20,15 @@ it.each([
   ['LENINGRAD', 'RU', 'Saint Petersburg', 'LENINGRAD'],
   ['санкт-петербург', 'RU', 'Saint Petersburg', 'Санкт-Петербург'],
   ['tokio', 'JP', 'Tokyo', 'Tokio'],
-])('matches %s (%s) with the city %s by its name %s', async (asked, country, name, by) => {
+])('matches %s (%s) with the city %s by its name %s', async (requested, country, name, by) => {
   const { data } = await placesGraph(places)
     .prepare(
-      `query ($asked: String!, $country: ID!) {
-        cityMatch(name: $asked, country: $country) { city { name } matchedName }
-        location(city: $asked, country: $country) { candidates { name matchedName } }
+      `query ($requested: String!, $country: ID!) {
+        cityMatch(name: $requested, country: $country) { city { name } matchedName }
+        location(city: $requested, country: $country) { candidates { name matchedName } }
       }`,
     )
-    .execute({ asked, country }, { now: noon });
+    .execute({ requested, country }, { now: noon });
   expect(JSON.parse(JSON.stringify(data))).toEqual({
     cityMatch: { city: { name }, matchedName: by },
     location: { candidates: [{ name, matchedName: by }] },

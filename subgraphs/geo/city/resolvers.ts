@@ -8,7 +8,7 @@ import { closenessOf, closenessTo } from './closeness.ts';
 import { prefixName, matchedName } from './matched-name.ts';
 import type { Area } from './named.ts';
 import { searchCities } from './search.ts';
-import type { IpSources } from '../ip/whereabouts.ts';
+import type { IpSources } from '../ip/place-of-ip.ts';
 import { ofCity, ofCountry, ofState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
@@ -62,7 +62,7 @@ function checkName(param: string, name: string, example: string): void {
  * @param radius km
  * @param self row to leave out
  */
-export function near(
+export function nearbyCities(
   places: Places,
   at: { latitude: number; longitude: number },
   limit: number,
@@ -94,9 +94,11 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
     const { current } = source;
     const area = areaOf(current, country, state);
     if (area === null) return null;
-    const { rows, name: asked } = citiesNamed(current, name, area);
+    const { rows, name: requested } = citiesNamed(current, name, area);
     const [first] = rows;
-    return first === undefined ? null : { city: new CityModel(current, first), matches: rows.length, asked };
+    return first === undefined
+      ? null
+      : { city: new CityModel(current, first), matches: rows.length, requested };
   };
   return {
     Query: {
@@ -119,7 +121,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       },
       cityNearest(_, { latitude, longitude }) {
         checkPoint(latitude, longitude);
-        return near(source.current, { latitude, longitude }, 1)[0] ?? null;
+        return nearbyCities(source.current, { latitude, longitude }, 1)[0] ?? null;
       },
     },
     City: {
@@ -148,13 +150,13 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       waterArea: () => null,
       nearby(city, { radius, unit, limit }) {
         checkLimit(limit);
-        return near(city.places, city, limit, kilometresOf(radius, unit), city.row);
+        return nearbyCities(city.places, city, limit, kilometresOf(radius, unit), city.row);
       },
       deep: (city) => city,
     },
     CitySearch: { hits: ({ query, results }) => results.map((city) => ({ city, typed: query })) },
     CityHit: { matchedName: ({ city, typed }) => prefixName(city, typed) },
-    CityMatch: { matchedName: ({ city, asked }) => matchedName(city, asked) },
+    CityMatch: { matchedName: ({ city, requested }) => matchedName(city, requested) },
     CityNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
   };
 };

@@ -29,9 +29,9 @@ const townPopulation = 20_000;
 /** Factor for an alternative name typed in full, by its length in characters. */
 const alternativeNameFactor = (length: number): number => (length >= 5 ? 0.5 : 0.01);
 const alternativePrefixFactor = 0.01;
-const oneErrorFactors = { whole: 0.03, begun: 0.003 };
+const oneErrorFactors = { whole: 0.03, started: 0.003 };
 /** Two typing errors: always behind one. */
-const twoErrorFactors = { whole: 0.003, begun: 0.0003 };
+const twoErrorFactors = { whole: 0.003, started: 0.0003 };
 /**
  * Minimum numbers of typed letters for tolerating one and two errors. Two errors need seven, since an
  * eighth letter may be the missing one.
@@ -155,12 +155,12 @@ function addMistyped(
   if (length < minLengthForErrors.one || !ranking.isPoor) return;
   const near = ownNames.near(folded, limit, accept);
   ranking.add(near.whole, oneErrorFactors.whole);
-  ranking.add(near.begun, oneErrorFactors.begun);
+  ranking.add(near.begun, oneErrorFactors.started);
   if (length < minLengthForErrors.two || near.whole.length > 0 || !ranking.isPoor) return;
   if (places.cities.rowsOwning(text).some(accept)) return;
   const far = ownNames.far(folded, limit, accept);
   ranking.add(far.whole, twoErrorFactors.whole);
-  ranking.add(far.begun, twoErrorFactors.begun);
+  ranking.add(far.begun, twoErrorFactors.started);
 }
 
 /** Maximum size of the cache, bytes. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { columns, decode, encode, LandGrid, relief, reliefAt, rows, sea, wholeRelief } from './grid.ts';
+import { columns, decode, encode, LandGrid, relief, reliefAt, rows, sea, completeRelief } from './grid.ts';
 
 describe('the relief', () => {
   it('encodes and decodes the relief without loss and rejects a truncated body', () => {
-    const grid = wholeRelief();
+    const grid = completeRelief();
     const body = encode(grid);
     expect(Buffer.from(decode(body).heights.buffer).equals(Buffer.from(grid.heights.buffer))).toBe(true);
     expect(() => decode(body.subarray(1))).toThrow('not whole');
@@ -15,7 +15,7 @@ describe('the relief', () => {
   });
 
   it('LandGrid returns the height of every cell', () => {
-    const { heights } = wholeRelief();
+    const { heights } = completeRelief();
     const grid = relief();
     let wrong = 0;
     for (let index = 0; index < heights.length; index += 1) {

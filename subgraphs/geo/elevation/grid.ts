@@ -162,12 +162,12 @@ let reliefGrid: LandGrid | undefined;
 
 /** The bundled grid, loaded on first use: 9 MB. @throws Error when the file is missing or damaged */
 export function relief(): LandGrid {
-  reliefGrid ??= new LandGrid(wholeRelief());
+  reliefGrid ??= new LandGrid(completeRelief());
   return reliefGrid;
 }
 
 /** The uncompressed grid, as stored in the asset. */
-export const wholeRelief = (): Grid => decode(brotliDecompressSync(bodyOf(readFileSync(file))));
+export const completeRelief = (): Grid => decode(brotliDecompressSync(bodyOf(readFileSync(file))));
 
 /** Skips the header: lines of text that start with `#` and end with an empty line. */
 const bodyOf = (bytes: Buffer): Buffer => bytes.subarray(bytes.indexOf('\n\n') + 2);

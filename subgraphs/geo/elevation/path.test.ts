@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { along } from './path.ts';
+import { sampledPath } from './path.ts';
 
 describe('along', () => {
   it('returns equidistant points on great circles, across several legs and the date line', () => {
-    const equator = along(
+    const equator = sampledPath(
       [
         { latitude: 0, longitude: 170 },
         { latitude: 0, longitude: -170 },
@@ -11,7 +11,7 @@ describe('along', () => {
       5,
     );
     expect(equator.map(({ longitude }) => longitude)).toEqual([170, 175, expect.closeTo(180), -175, -170]);
-    const legs = along(
+    const legs = sampledPath(
       [
         { latitude: 0, longitude: 0 },
         { latitude: 0, longitude: 1 },
@@ -21,7 +21,7 @@ describe('along', () => {
     );
     expect(legs.slice(1)).toEqual([0, 1, 2, 3].map((latitude) => ({ latitude, longitude: 1 })));
     // Los Angeles to New York, two fifths of the way: 38° 40.167′ N, 101° 37.570′ W by Ed Williams' Aviation Formulary.
-    const flight = along(
+    const flight = sampledPath(
       [
         { latitude: 33 + 57 / 60, longitude: -118 - 24 / 60 },
         { latitude: 40 + 38 / 60, longitude: -73 - 47 / 60 },
@@ -41,6 +41,6 @@ describe('along', () => {
       { latitude: 40 + 38 / 60, longitude: -73 - 47 / 60 },
     ]);
     const still = { latitude: 5, longitude: 5 };
-    expect(along([still, still], 3)).toEqual([still, still, still]);
+    expect(sampledPath([still, still], 3)).toEqual([still, still, still]);
   });
 });

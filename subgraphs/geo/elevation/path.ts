@@ -33,7 +33,7 @@ function turn(from: Vector, to: Vector, angle: number, share: number): Position 
  * @param path at least two points
  * @param samples at least two
  */
-export function along(path: readonly Position[], samples: number): Position[] {
+export function sampledPath(path: readonly Position[], samples: number): Position[] {
   const vectors = path.map(vectorOf);
   const legs = vectors.slice(1).map((to, index) => angleBetween(vectors[index] ?? to, to));
   const totalAngle = legs.reduce((sum, leg) => sum + leg, 0);

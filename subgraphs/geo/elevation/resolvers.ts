@@ -2,12 +2,12 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import { integerRule } from '../../validation/number-rule.ts';
-import { checkPoint, checkPoints, mostPoints } from '../../validation/point.ts';
+import { checkPoint, checkPoints, maxPoints } from '../../validation/point.ts';
 import type { PostalModel } from '../postal/postal.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { estimate, type Height } from './estimate.ts';
 import { relief, type LandGrid } from './grid.ts';
-import { along, type Position } from './path.ts';
+import { sampledPath, type Position } from './path.ts';
 import type { TileHeight } from './tile-height.ts';
 
 export interface ElevationSources {
@@ -18,7 +18,7 @@ export interface ElevationSources {
   readonly grid?: () => LandGrid;
 }
 
-const sampleCount = integerRule({ minimum: 2, maximum: mostPoints, example: 100 });
+const sampleCount = integerRule({ minimum: 2, maximum: maxPoints, example: 100 });
 
 const feet = ({ meters }: Pick<Height, 'meters'>): number => Math.round(meters / 0.3048) + 0;
 
@@ -56,7 +56,7 @@ export function elevationResolvers(
       elevationPath(_, { path, samples }) {
         checkPoints(path, 'path', 2);
         sampleCount.read(samples, 'samples');
-        return Promise.all(along(path, samples).map(async (point) => elevationAt(point)));
+        return Promise.all(sampledPath(path, samples).map(async (point) => elevationAt(point)));
       },
     },
     Point: {

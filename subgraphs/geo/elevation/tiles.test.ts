@@ -162,8 +162,8 @@ describe('Copernicus tiles', () => {
       ...[[1, 255] as const, [255, 1] as const, [255.25, 256.75] as const, [256, 256] as const],
       ...[[511.25, 12] as const, [100, 511.75] as const, [512, 512] as const, [599, 599] as const],
     ]) {
-      const told = await at(28 - row / 600, 86 + column / 600, from);
-      expect([row, column, told.elevation]).toEqual([row, column, Math.round(height(row, column))]);
+      const reported = await at(28 - row / 600, 86 + column / 600, from);
+      expect([row, column, reported.elevation]).toEqual([row, column, Math.round(height(row, column))]);
     }
   });
 

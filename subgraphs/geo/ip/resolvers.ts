@@ -10,7 +10,7 @@ import { languagesOfNames, localName } from '../../local-name.ts';
 import { ipWords } from '../../validation/network.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { registryOf } from './registry.ts';
-import { whereabouts, zonesOf, type IpSources, type Whereabouts } from './whereabouts.ts';
+import { placeOfIp, zonesOf, type IpSources, type IpPlace } from './place-of-ip.ts';
 
 /**
  * The facts about an IP address, from the snapshots current at the time of the request; each part is looked up on
@@ -21,7 +21,7 @@ export class IpModel {
   readonly #places: Places;
   readonly #sources: IpSources;
   readonly #isSpecial: boolean;
-  #whereabouts: Whereabouts | null | undefined;
+  #whereabouts: IpPlace | null | undefined;
   #announced: Announced | null | undefined;
 
   constructor(words: IpWords, places: Places, sources: IpSources) {
@@ -36,9 +36,9 @@ export class IpModel {
   }
 
   /** Null when the location is unknown. */
-  get whereabouts(): Whereabouts | null {
+  get whereabouts(): IpPlace | null {
     if (this.#whereabouts === undefined)
-      this.#whereabouts = this.#isSpecial ? null : whereabouts(this.#words, this.#places, this.#sources);
+      this.#whereabouts = this.#isSpecial ? null : placeOfIp(this.#words, this.#places, this.#sources);
     return this.#whereabouts;
   }
 

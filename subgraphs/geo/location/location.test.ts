@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusal } from '../../../test/support/refusal.ts';
+import { rejectionOf } from '../../../test/support/rejection.ts';
 import {
   locate,
   type Candidate,
@@ -30,7 +30,7 @@ function dataset(found: readonly Candidate[], label = 'test') {
       return found;
     },
   };
-  return { source, asked: queries };
+  return { source, requested: queries };
 }
 
 const located = (given: LocationArguments, sources: PlaceSources): LocationModel => {
@@ -112,9 +112,9 @@ describe('validating selectors', () => {
     [{ address: '1 Main St', country: 'US' }, 'address', '1 Main St', { country: 'US' }],
     [{ city: 'Oslo', iata: null, country: null }, 'city', 'Oslo', {}],
   ] as const)('%j queries the dataset %s for %s', (given, type, value, context) => {
-    const { source, asked } = dataset([place()]);
+    const { source, requested } = dataset([place()]);
     expect(located(given, { [type]: source }).input).toEqual({ type, value });
-    expect(asked).toEqual([[value, context]]);
+    expect(requested).toEqual([[value, context]]);
   });
 
   test.each([
@@ -132,7 +132,7 @@ describe('validating selectors', () => {
     [{ address: '1 Main St' }, 'country'],
     [{ iata: 'OSL', country: 'NO' }, 'country'],
   ] as const)('rejects %j and names the parameter %s', (given, param) => {
-    const { source, asked } = dataset([place()]);
+    const { source, requested } = dataset([place()]);
     const sources = {
       city: source,
       iata: source,
@@ -141,8 +141,8 @@ describe('validating selectors', () => {
       unlocode: source,
       icao: source,
     };
-    expect(refusal(() => locate(given, sources))).toMatchObject({ code: 'invalid_request', param });
-    expect(asked).toEqual([]);
+    expect(rejectionOf(() => locate(given, sources))).toMatchObject({ code: 'invalid_request', param });
+    expect(requested).toEqual([]);
   });
 
   test('accepts values of 200 characters', () => {
@@ -153,11 +153,11 @@ describe('validating selectors', () => {
   });
 
   test('throws service_unavailable, not not_found, when the dataset is not loaded', () => {
-    expect(refusal(() => locate({ iata: 'OSL' }, {}))).toMatchObject({ code: 'service_unavailable' });
+    expect(rejectionOf(() => locate({ iata: 'OSL' }, {}))).toMatchObject({ code: 'service_unavailable' });
   });
 
   test('returns not_found for a special-use address without querying the dataset', () => {
-    const { source, asked } = dataset([place()], 'networks');
+    const { source, requested } = dataset([place()], 'networks');
     for (const ip of ['10.0.0.1', '127.0.0.1', '::1', 'fd00::1', '192.0.2.1']) {
       expect(located({ ip }, { ip: source })).toMatchObject({
         status: 'not_found',
@@ -166,7 +166,7 @@ describe('validating selectors', () => {
       });
       expect(located({ ip }, {})).toMatchObject({ status: 'not_found', source: 'ip_location' });
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(located({ ip: '8.8.8.8' }, { ip: source }).status).toBe('resolved');
   });
 });

@@ -1,6 +1,6 @@
 import { readIp } from '../../../facts/ip/ip-address.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { whereabouts, zonesOf, type IpSources, type Whereabouts } from '../ip/whereabouts.ts';
+import { placeOfIp, zonesOf, type IpSources, type IpPlace } from '../ip/place-of-ip.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
 /**
@@ -12,12 +12,12 @@ export const networkPlaces = (places: PlacesSource, sources: IpSources): PlaceSo
   find(value) {
     const { current } = places;
     const words = readIp(value);
-    const found = words === null ? null : whereabouts(words, current, sources);
+    const found = words === null ? null : placeOfIp(words, current, sources);
     return found === null ? [] : candidatesOf(current, found);
   },
 });
 
-function candidatesOf(places: Places, found: Whereabouts): readonly Candidate[] {
+function candidatesOf(places: Places, found: IpPlace): readonly Candidate[] {
   const { source, country, city, latitude, longitude, records } = found;
   const state = found.state?.code.slice(3) ?? null;
   const zones = zonesOf(places, found);

@@ -1,7 +1,7 @@
 import { countryAtPoint } from '../../../facts/point/country-at-point.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { near } from '../city/resolvers.ts';
+import { nearbyCities } from '../city/resolvers.ts';
 import { ofCountry, ofState } from '../language/translation.ts';
 import { languagesOfNames, localName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
@@ -56,7 +56,7 @@ export const pointResolvers = (source: PlacesSource): Resolvers => {
       districtCode: ({ division }) => division.districtCode,
       districtName: ({ division }) => division.districtName,
       districtMethod: ({ division }) => division.districtMethod,
-      nearestCity: ({ places, ...point }) => near(places, point, 1, cityDistance)[0] ?? null,
+      nearestCity: ({ places, ...point }) => nearbyCities(places, point, 1, cityDistance)[0] ?? null,
       deep: (point) => point,
     },
   };

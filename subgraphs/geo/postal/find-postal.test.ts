@@ -17,8 +17,8 @@ beforeAll(async () => {
   places = await testPlaces();
 }, 300_000);
 
-const row = (country: string, code: string, further: Partial<Parameters<typeof postalRow>[0]> = {}) =>
-  postalRow({ country, code, city: `${country} ${code}`, ...further });
+const row = (country: string, code: string, additional: Partial<Parameters<typeof postalRow>[0]> = {}) =>
+  postalRow({ country, code, city: `${country} ${code}`, ...additional });
 
 const some = [
   row('GB', 'SW1A'),

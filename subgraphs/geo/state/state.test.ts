@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { refusal } from '../../../test/support/refusal.ts';
+import { rejectionOf } from '../../../test/support/rejection.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { findDistrict } from '../district/resolvers.ts';
 import { countyOf, hasCounties } from '../point/county.ts';
@@ -42,7 +42,7 @@ describe('findState (ISO 3166-2)', () => {
     ['MX-DIF', 'MX-CMX'],
     ['CN-15', 'CN-NM'],
   ])('rejects the withdrawn code %s and names its successors %s', (code, successors) => {
-    const error = refusal(() => findState(places, code, null));
+    const error = rejectionOf(() => findState(places, code, null));
     expect(error?.code).toBe('not_found');
     expect(error?.message).toContain(`use ${successors}.`);
   });
@@ -63,10 +63,10 @@ describe('findState (ISO 3166-2)', () => {
   });
 
   test('requires the country for a code that several countries have, and names some of them', () => {
-    const few = refusal(() => findState(places, 'BY', null));
+    const few = rejectionOf(() => findState(places, 'BY', null));
     expect(few).toMatchObject({ code: 'invalid_request', param: 'country' });
     expect(few?.message).toContain('DE-BY');
-    const many = refusal(() => findState(places, '01', null));
+    const many = rejectionOf(() => findState(places, '01', null));
     expect(many?.message).toMatch(
       /^country is required: \d+ states have the code 01 \((?:[A-Z]{2}-01, ){5}…\)/,
     );
@@ -74,10 +74,10 @@ describe('findState (ISO 3166-2)', () => {
   });
 
   test('rejects a malformed code, or one that contradicts the country, and names the parameter', () => {
-    expect(refusal(() => findState(places, 'US-CA', country('DE'), 'state'))).toMatchObject({
+    expect(rejectionOf(() => findState(places, 'US-CA', country('DE'), 'state'))).toMatchObject({
       param: 'state',
     });
-    expect(refusal(() => findState(places, 'US-', null))).toMatchObject({ param: 'code' });
+    expect(rejectionOf(() => findState(places, 'US-', null))).toMatchObject({ param: 'code' });
   });
 });
 
@@ -113,8 +113,8 @@ describe('findDistrict', () => {
   });
 
   test('rejects a malformed district or country code and names the parameter', () => {
-    expect(refusal(() => findDistrict(places, '1'))).toMatchObject({ param: 'code' });
-    expect(refusal(() => findDistrict(places, '06037', 'U'))).toMatchObject({ param: 'country' });
+    expect(rejectionOf(() => findDistrict(places, '1'))).toMatchObject({ param: 'code' });
+    expect(rejectionOf(() => findDistrict(places, '06037', 'U'))).toMatchObject({ param: 'country' });
   });
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   places = await testPlaces();
 }, 300_000);
 
-const airport = (id: string, further: Partial<AirportRow>): AirportRow => ({
+const airport = (id: string, additional: Partial<AirportRow>): AirportRow => ({
   id: `airport_${id}`,
   iata: null,
   icao: null,
@@ -27,9 +27,9 @@ const airport = (id: string, further: Partial<AirportRow>): AirportRow => ({
   longitude: 0,
   elevation: null,
   timezone: null,
-  ...further,
+  ...additional,
 });
-const port = (unlocode: string, further: Partial<PortRow>): PortRow => ({
+const port = (unlocode: string, additional: Partial<PortRow>): PortRow => ({
   id: unlocode,
   unlocode,
   name: unlocode,
@@ -39,7 +39,7 @@ const port = (unlocode: string, further: Partial<PortRow>): PortRow => ({
   latitude: null,
   longitude: null,
   timezone: null,
-  ...further,
+  ...additional,
 });
 
 const kennedy = airport('jfk', {

@@ -221,7 +221,7 @@ describe('deep weather from MET Norway', () => {
       (_, response) => json(response, series(2), 200, { expires: new Date(noon + 60_000).toUTCString() }),
       () => time,
     );
-    for (let asked = 0; asked < 2; asked += 1) {
+    for (let requested = 0; requested < 2; requested += 1) {
       expect((await get('/weather?lat=59.91&lon=10.75')).body['current']).toMatchObject({ temperature: 2 });
       // Expires the service's own ten-minute cache; the calendar time stays the same.
       time += 11 * 60_000;
@@ -242,7 +242,7 @@ describe('deep weather from MET Norway', () => {
       },
       () => time,
     );
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let requested = 0; requested < 3; requested += 1) {
       const { status, body } = await get('/weather?lat=59.91&lon=10.75');
       expect([status, body['current']]).toMatchObject([200, { temperature: 2 }]);
       time += 11 * 60_000;

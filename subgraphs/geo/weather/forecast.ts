@@ -2,10 +2,10 @@ import type { WeatherCondition } from '../schema.generated.ts';
 import type { Observation } from './observation.ts';
 
 /** Maximum numbers of hours, days, parts of days and alerts in a forecast. */
-export const mostHours = 48;
-export const mostDays = 7;
-export const mostParts = 14;
-export const mostAlerts = 50;
+export const maxHours = 48;
+export const maxDays = 7;
+export const maxParts = 14;
+export const maxAlerts = 50;
 
 /** The forecast for one day at a point, in metric units. Values are null when the provider does not report them. */
 export interface Day {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfSymbol } from './condition.ts';
-import { mostHours } from './forecast.ts';
+import { maxHours } from './forecast.ts';
 import { at, listAt, numberAt, parsedJson, textAt } from '../../../core/json.ts';
 import { instantOf, observationOf, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
@@ -116,7 +116,7 @@ function hourly(series: readonly Observation[], now: number): readonly Observati
   if (from < 0) return [];
   const rest = instants.slice(from);
   const end = rest.findIndex((instant, place) => place > 0 && instant - (rest[place - 1] ?? 0) !== hourMs);
-  return series.slice(from, end < 0 ? undefined : from + end).slice(0, mostHours);
+  return series.slice(from, end < 0 ? undefined : from + end).slice(0, maxHours);
 }
 
 /** Parses a series. @returns undefined when the text is not JSON */

@@ -82,14 +82,14 @@ describe('daysOf', () => {
   );
 
   test('returns days in local time for which every hour is present', () => {
-    const begun = whole('2026-11-20').slice(1);
+    const started = whole('2026-11-20').slice(1);
     const cut = whole('2026-11-22').slice(0, 23);
-    const days = daysOf(answer(...begun, ...whole('2026-11-21'), ...cut), parts);
+    const days = daysOf(answer(...started, ...whole('2026-11-21'), ...cut), parts);
     expect(days.map(({ date }) => date)).toEqual(['2026-11-21']);
   });
 
   test("returns the extremes of a day's hours and the condition of its daytime", () => {
-    const told = daysOf(
+    const reported = daysOf(
       answer(
         ...whole('2026-11-21', (each) => ({
           temperature: 30 + each,
@@ -99,7 +99,7 @@ describe('daysOf', () => {
       ),
       parts,
     );
-    expect(told).toMatchObject([
+    expect(reported).toMatchObject([
       {
         temperatureMin: -1.1,
         temperatureMax: 11.7,
@@ -108,7 +108,7 @@ describe('daysOf', () => {
         sunrise: null,
       },
     ]);
-    expect(told[0]?.condition).toBe(first({ shortForecast: 'Sunny' })?.condition);
+    expect(reported[0]?.condition).toBe(first({ shortForecast: 'Sunny' })?.condition);
     expect(daysOf(answer(...whole('2026-11-21')), answer())[0]?.condition).toBeNull();
   });
 

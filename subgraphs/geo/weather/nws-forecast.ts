@@ -1,13 +1,5 @@
 import { conditionOfDescription } from './condition.ts';
-import {
-  mostAlerts,
-  mostDays,
-  mostHours,
-  mostParts,
-  type Alert,
-  type Day,
-  type DayPart,
-} from './forecast.ts';
+import { maxAlerts, maxDays, maxHours, maxParts, type Alert, type Day, type DayPart } from './forecast.ts';
 import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { instantOf, observationOf, within, type Observation } from './observation.ts';
 
@@ -64,7 +56,7 @@ export function hoursOf(answer: unknown, now: number): readonly Observation[] | 
         }),
       ];
     })
-    .slice(0, mostHours);
+    .slice(0, maxHours);
 }
 
 /**
@@ -104,7 +96,7 @@ export function daysOf(hourly: unknown, parts: unknown): readonly Day[] {
         sunset: null,
       };
     })
-    .slice(0, mostDays);
+    .slice(0, maxDays);
 }
 
 const highest = (values: readonly number[]): number | null =>
@@ -150,7 +142,7 @@ export function partsOf(answer: unknown, now: number): readonly DayPart[] | null
         },
       ];
     })
-    .slice(0, mostParts);
+    .slice(0, maxParts);
 }
 
 /** Parses an `/alerts/active` response. @returns null when it is not a list of alerts */
@@ -179,5 +171,5 @@ export function alertsOf(answer: unknown): readonly Alert[] | null {
         },
       ];
     })
-    .slice(0, mostAlerts);
+    .slice(0, maxAlerts);
 }

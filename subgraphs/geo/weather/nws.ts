@@ -158,7 +158,7 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
           'a forecast',
           (value) => {
             const parsed = read(value, now);
-            return parsed === null ? null : { told: parsed, value };
+            return parsed === null ? null : { reported: parsed, value };
           },
           signal,
         );
@@ -166,7 +166,7 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
         ask('/forecast/hourly', hoursOf),
         ask('/forecast', partsOf),
       ]);
-      return { hours: hourly.told, days: daysOf(hourly.value, daily.value), parts: daily.told };
+      return { hours: hourly.reported, days: daysOf(hourly.value, daily.value), parts: daily.reported };
     },
     alerts: (latitude, longitude, signal) =>
       answerOf(`/alerts/active?point=${latitude},${longitude}`, 'alerts', alertsOf, signal),

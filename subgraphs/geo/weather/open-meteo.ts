@@ -1,7 +1,7 @@
 import { unavailable } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfWmo } from './condition.ts';
-import { mostDays, mostHours, type Air, type Day } from './forecast.ts';
+import { maxDays, maxHours, type Air, type Day } from './forecast.ts';
 import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { instantOf, observationOf, within, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
@@ -89,7 +89,7 @@ function hoursIn(answer: unknown, now: number): readonly Observation[] | null {
       );
       return hour === null ? [] : [hour];
     })
-    .slice(0, mostHours);
+    .slice(0, maxHours);
 }
 
 /** Days in the point's local time; the response has their times as Unix seconds. */
@@ -116,7 +116,7 @@ function daysIn(answer: unknown): readonly Day[] | null {
         },
       ];
     })
-    .slice(0, mostDays);
+    .slice(0, maxDays);
 }
 
 const pollutants = [
@@ -196,7 +196,7 @@ export function openMeteo(
         // `timezone: auto` makes days local to the point; `unixtime` keeps all times as seconds since 1970.
         timezone: 'auto',
         timeformat: 'unixtime',
-        forecast_days: `${mostDays}`,
+        forecast_days: `${maxDays}`,
       };
       const { status, value } = await ask(provider, '/v1/forecast', query, signal);
       if (status !== 200) throw failure(status, value, 'a forecast');

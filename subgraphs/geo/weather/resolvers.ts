@@ -6,7 +6,7 @@ import { integerRule } from '../../validation/number-rule.ts';
 import { checkPoint } from '../../validation/point.ts';
 import type { Resolvers, WeatherCondition } from '../schema.generated.ts';
 import { conditionEmoji, conditionName } from './condition.ts';
-import { mostDays, mostHours, type Air, type Alert, type Forecast } from './forecast.ts';
+import { maxDays, maxHours, type Air, type Alert, type Forecast } from './forecast.ts';
 import { fahrenheit, miles, within } from './observation.ts';
 import type { Report, WeatherService } from './weather-provider.ts';
 
@@ -72,11 +72,11 @@ export function weatherResolvers(service: WeatherService | undefined, clock: () 
       source: ({ service: { source } }) => source,
       attribution: ({ service: { attribution } }) => attribution,
       async hours(weather, { limit }, context) {
-        checkListLimit(limit, mostHours);
+        checkListLimit(limit, maxHours);
         return (await forecastOf(weather, context)).hours?.slice(0, limit) ?? null;
       },
       async days(weather, { limit }, context) {
-        checkListLimit(limit, mostDays);
+        checkListLimit(limit, maxDays);
         return (await forecastOf(weather, context)).days?.slice(0, limit) ?? null;
       },
       async forecast(weather, _, context) {

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
 import { placesRest } from '../../../test/support/places-graph.ts';
@@ -201,13 +201,13 @@ describe('the route /weather', () => {
       attribution: 'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0',
     });
     expect(Object.keys(body['current'] ?? {})).toEqual(keys);
-    const asked = new URL(paths[0] ?? '', 'http://localhost');
-    expect(asked.pathname).toBe('/v1/forecast');
-    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    const requested = new URL(paths[0] ?? '', 'http://localhost');
+    expect(requested.pathname).toBe('/v1/forecast');
+    expect(Object.fromEntries(requested.searchParams)).toMatchObject({
       timezone: 'GMT',
       temperature_unit: 'celsius',
     });
-    expect(asked.searchParams.has('apikey')).toBe(false);
+    expect(requested.searchParams.has('apikey')).toBe(false);
   });
 
   it('returns more values with deep, for plans that include it', async () => {
@@ -323,19 +323,19 @@ describe('the route /weather', () => {
   it('caches the stations of a point for a day and the weather for ten minutes', async () => {
     let time = 1;
     const { get, paths } = await weatherOf('nws', nwsAnswers(), { clock: () => time });
-    const asked = async () => {
+    const requested = async () => {
       paths.length = 0;
       expect((await get('/weather?lat=40.78&lon=-73.97')).status).toBe(200);
       return paths.length;
     };
-    expect(await asked()).toBe(3);
-    expect(await asked()).toBe(0);
+    expect(await requested()).toBe(3);
+    expect(await requested()).toBe(0);
     time = 1 + 10 * 60_000;
-    expect(await asked()).toBe(0);
+    expect(await requested()).toBe(0);
     time += 1;
-    expect(await asked()).toBe(1);
+    expect(await requested()).toBe(1);
     time = 25 * 3_600_000;
-    expect(await asked()).toBe(3);
+    expect(await requested()).toBe(3);
   });
 
   it('ignores stations in a response with an error status', async () => {

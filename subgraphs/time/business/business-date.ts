@@ -31,7 +31,7 @@ export function countBusinessDays({ business }: WorkCalendar, from: number, to: 
 }
 
 /** Whether a holiday from one day number to another, both included, has an estimated date. */
-export function restsOnEstimate({ closed }: WorkCalendar, from: number, to: number): boolean {
+export function dependsOnEstimate({ closed }: WorkCalendar, from: number, to: number): boolean {
   const [first, last] = from <= to ? [from, to] : [to, from];
   for (const [day, { estimated }] of closed) if (estimated && day >= first && day <= last) return true;
   return false;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ask, get } from '../../../test/support/dates-graph.ts';
+import { execute, get } from '../../../test/support/dates-graph.ts';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { holidayCalendar } from '../holiday/calendar.ts';
 import { addBusinessDays, countBusinessDays, nextBusinessDay } from './business-date.ts';
@@ -212,7 +212,7 @@ test('in every country a bridge day is a business day between days off, and a lo
 });
 
 test('the graph returns the same business days on Country, on CalendarDate and at the root', async () => {
-  const { data } = await ask(
+  const { data } = await execute(
     `query ($countries: [_Any!]!) {
       _entities(representations: $countries) {
         ... on Country { businessDate(date: "2026-07-03", add: -3) { result } longWeekends(year: 2026) { coverage } }
@@ -234,7 +234,7 @@ test('the graph returns the same business days on Country, on CalendarDate and a
 
 test('returns long weekends for 1971 to 2075, the years with both neighbouring years', async () => {
   const askYear = (year: number) =>
-    ask(`{ longWeekends(country: "AT", year: ${year}) { year longWeekends { from } } }`);
+    execute(`{ longWeekends(country: "AT", year: ${year}) { year longWeekends { from } } }`);
   for (const year of [1971, 2075]) {
     const { data, errors } = await askYear(year);
     expect(errors).toEqual([]);

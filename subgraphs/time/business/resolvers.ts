@@ -12,7 +12,7 @@ import type {
   QueryLongWeekendsArgs,
   Resolvers,
 } from '../schema.generated.ts';
-import { addBusinessDays, countBusinessDays, nextBusinessDay, restsOnEstimate } from './business-date.ts';
+import { addBusinessDays, countBusinessDays, nextBusinessDay, dependsOnEstimate } from './business-date.ts';
 import { longWeekendsOf, reach } from './long-weekends.ts';
 import { firstYearOf, workCalendar, type Workplace } from './work-calendar.ts';
 
@@ -71,13 +71,13 @@ function checkReach(place: Workplace, first: number, last: number): void {
 /** Resolvers of business days and long weekends. @param calendar source of the holidays */
 export function businessResolvers(calendar: HolidayCalendar) {
   const calendarFor =
-    (asker: LookupContext): HolidayCalendar =>
+    (caller: LookupContext): HolidayCalendar =>
     (country, year) =>
-      calendar(country, year, asker);
+      calendar(country, year, caller);
 
   async function businessDate(
     request: QueryBusinessDateArgs,
-    asker: LookupContext,
+    caller: LookupContext,
   ): Promise<BusinessDate | null> {
     const { until: end = null } = request;
     const add = typeof request.add === 'number' ? businessDaysRule.read(request.add, 'add') : null;
@@ -93,7 +93,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
     const first = Math.min(day - ((add ?? 0) < 0 ? distance : maxRunOfDaysOff), to ?? day);
     const last = Math.max(day + ((add ?? 0) > 0 ? distance : maxRunOfDaysOff), to ?? day);
     checkReach(place, Math.min(day, to ?? day), Math.max(day, to ?? day));
-    const work = await workCalendar(place, first, last, calendarFor(asker));
+    const work = await workCalendar(place, first, last, calendarFor(caller));
     const [next, previous] = [nextBusinessDay(work, day, 1), nextBusinessDay(work, day, -1)];
     const result = add === null ? null : addBusinessDays(work, day, add);
     checkReach(place, Math.min(previous, result ?? day), Math.max(next, result ?? day));
@@ -111,7 +111,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
       result: result === null ? null : isoOf(result),
       until: to === null ? null : isoOf(to),
       days: to === null ? null : countBusinessDays(work, day, to),
-      estimated: restsOnEstimate(work, Math.min(...touchedDays), Math.max(...touchedDays)),
+      estimated: dependsOnEstimate(work, Math.min(...touchedDays), Math.max(...touchedDays)),
     };
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, get } from '../../../test/support/dates-graph.ts';
+import { execute, get } from '../../../test/support/dates-graph.ts';
 
 // Facts of 2026-11-20 by `cal 2026` and `date -d 2026-11-20 +'%A %V %G %j %s'` of GNU coreutils.
 const facts = {
@@ -94,7 +94,7 @@ describe('/date', () => {
 
 describe('dates(values:)', () => {
   test('dates returns results in the order of the request, including invalid ones', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ dates(values: ["2026-02-30", "2024-02-29"]) { date valid leap deep { leap } } }',
     );
     expect(data?.['dates']).toEqual([
@@ -105,10 +105,10 @@ describe('dates(values:)', () => {
 
   test('dates accepts at most 100 values', async () => {
     const query = 'query ($values: [String!]!) { dates(values: $values) { valid } }';
-    const { errors } = await ask(query, { values: Array.from({ length: 101 }, () => '2026-01-01') });
+    const { errors } = await execute(query, { values: Array.from({ length: 101 }, () => '2026-01-01') });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'values' }]);
-    expect((await ask(query, { values: Array.from({ length: 100 }, () => '2026-01-01') })).errors).toEqual(
-      [],
-    );
+    expect(
+      (await execute(query, { values: Array.from({ length: 100 }, () => '2026-01-01') })).errors,
+    ).toEqual([]);
   });
 });

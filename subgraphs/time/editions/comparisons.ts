@@ -8,7 +8,7 @@ import {
 } from '../tz/differences.ts';
 import type { Edition } from '../tz/edition.ts';
 import type { TimezoneAspect } from '../schema.generated.ts';
-import { inSlices } from '../turns.ts';
+import { inSlices } from '../time-slices.ts';
 
 /** End of the compared period, epoch seconds. */
 export const comparedThrough = { lastYear: startOfYear(2100), end: startOfYear(2101) } as const;

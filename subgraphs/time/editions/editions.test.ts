@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ask, noon, timeService } from '../../../test/support/time-graph.ts';
+import { execute, noon, timeService } from '../../../test/support/time-graph.ts';
 import { pinned } from '../tz/edition.ts';
 import { Editions, UnknownEdition, type EditionStore, type ImportedEdition } from './editions.ts';
 
@@ -245,7 +245,7 @@ describe('editions in the REST API', () => {
 describe('editions in the graph', () => {
   test('a zone takes the edition as a field argument and stays the same record', async () => {
     const { editions } = await open();
-    const { data, errors } = await ask(
+    const { data, errors } = await execute(
       `{ timezone(id: "America/Winnipeg") {
            now(edition: "2026f") { timezoneDatabaseVersion }
            here: at(at: "${winter}") { offset }
@@ -291,7 +291,7 @@ describe('editions in the graph', () => {
     const store = new MemoryStore();
     store.texts.set('2026f', `${text}L Etc/UTC Moon/Base\n`);
     const editions = await Editions.open(store, null);
-    const { data, errors } = await ask(
+    const { data, errors } = await execute(
       `{ none: timezone(id: "Moon/Base") { id }
          timezone(id: "moon/base", edition: "2026f") { id posix(edition: "2026f") canonical(edition: "2026f") { id } now { at } } }`,
       {},

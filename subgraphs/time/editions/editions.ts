@@ -5,7 +5,7 @@ import { timeEdition } from '../../validation/time-edition.ts';
 import { editionOf, pinned, type Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
 import { zicReading } from '../tz/zic-source.ts';
-import { inSlices } from '../turns.ts';
+import { inSlices } from '../time-slices.ts';
 
 /** An edition imported by the operator. */
 export interface ImportedEdition {

@@ -11,7 +11,7 @@ import { isIslamic } from './hijri.ts';
 import { mergeRegions } from './merge.ts';
 import { ruleDays } from './rule-days.ts';
 import { regionsWithRules, rulesFor, type RuleSet } from './rules.ts';
-import { Turns } from '../turns.ts';
+import { TimeSlices } from '../time-slices.ts';
 
 /** A caller that waits for a year. An aborted signal means that it no longer waits. */
 type HolidayCaller = Pick<LookupContext, 'signal'>;
@@ -23,7 +23,7 @@ type HolidayCaller = Pick<LookupContext, 'signal'>;
 export type HolidayCalendar = (
   country: string,
   year: number,
-  asker?: HolidayCaller,
+  caller?: HolidayCaller,
 ) => MaybePromise<readonly Holiday[] | null>;
 type MaybePromise<T> = T | Promise<T>;
 
@@ -49,7 +49,7 @@ export function holidayCalendar(size = 512): HolidayCalendar {
   });
   const pending = new Map<string, PendingYear>();
   const stack: PendingYear[] = [];
-  const turns = new Turns();
+  const turns = new TimeSlices();
   let isMaking = false;
   // Computes one year at a time, in slices, the most recently requested first: a caller with one year does not wait
   // for another with a hundred.
@@ -59,7 +59,7 @@ export function holidayCalendar(size = 512): HolidayCalendar {
       const { key, country, year, callers: askers } = wanted;
       await turns.next();
       try {
-        if (askers.every((asker) => asker?.signal?.aborted === true)) throw unavailable(abortedMessage);
+        if (askers.every((caller) => caller?.signal?.aborted === true)) throw unavailable(abortedMessage);
         const days = await makeYear(country, year, turns);
         cache.set(key, { days });
         wanted.settle(days);
@@ -70,16 +70,16 @@ export function holidayCalendar(size = 512): HolidayCalendar {
     }
     isMaking = false;
   };
-  return (country, year, asker) => {
+  return (country, year, caller) => {
     const key = `${country} ${year}`;
     const known = cache.get(key);
     if (known !== undefined) return known.days;
     const inProgress = pending.get(key);
     if (inProgress !== undefined) {
-      inProgress.callers.push(asker);
+      inProgress.callers.push(caller);
       return inProgress.made;
     }
-    const wanted = pendingYear(key, country, year, asker);
+    const wanted = pendingYear(key, country, year, caller);
     pending.set(key, wanted);
     stack.push(wanted);
     if (!isMaking) void makeAll();
@@ -107,7 +107,7 @@ function pendingYear(
   key: string,
   country: string,
   year: number,
-  asker: HolidayCaller | undefined,
+  caller: HolidayCaller | undefined,
 ): PendingYear {
   let settle: PendingYear['settle'] = () => undefined;
   let fail: PendingYear['fail'] = () => undefined;
@@ -115,10 +115,14 @@ function pendingYear(
     settle = resolve;
     fail = reject;
   });
-  return { key, country, year, callers: [asker], made, settle, fail };
+  return { key, country, year, callers: [caller], made, settle, fail };
 }
 
-async function makeYear(country: string, year: number, turns: Turns): Promise<readonly Holiday[] | null> {
+async function makeYear(
+  country: string,
+  year: number,
+  turns: TimeSlices,
+): Promise<readonly Holiday[] | null> {
   const rules = await countryRules(country, turns);
   const ownRules = rulesFor(country);
   if (rules === null && ownRules?.own !== true) return null;

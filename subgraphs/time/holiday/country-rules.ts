@@ -6,7 +6,7 @@ import {
   type CalendarRules,
 } from './calendar-rules.ts';
 import { regionCode } from './regions.ts';
-import type { Turns } from '../turns.ts';
+import type { TimeSlices } from '../time-slices.ts';
 
 /** A region of a country, by its ISO 3166-2 code without the country part. */
 export interface RegionRules {
@@ -26,7 +26,7 @@ export interface CountryRules {
 const rulesByCountry = new Map<string, CountryRules>();
 
 /** Returns the rules of a country; null when the library has none. The first call takes some 0.4 ms per region. */
-export async function countryRules(country: string, turns: Turns): Promise<CountryRules | null> {
+export async function countryRules(country: string, turns: TimeSlices): Promise<CountryRules | null> {
   if (!isListed(country)) return null;
   const cached = rulesByCountry.get(country);
   if (cached !== undefined) return cached;

@@ -1,7 +1,7 @@
 import { iso31661, iso31662 } from 'iso-3166';
 import Library from 'date-holidays';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask, get } from '../../../test/support/dates-graph.ts';
+import { execute, get } from '../../../test/support/dates-graph.ts';
 import type { Holiday } from '../schema.generated.ts';
 import { hasCalendar, holidayCalendar } from './calendar.ts';
 import { regionCode } from './regions.ts';
@@ -104,7 +104,7 @@ describe('/holiday/{country}', () => {
     for (const each of ['1969', '2077', 'x']) {
       expect(await get(`/holiday/US?year=${each}`)).toMatchObject({ status: 400, body: { param: 'year' } });
     }
-    expect((await ask('{ holidays(country: "US", year: 2077) { year } }')).errors).toMatchObject([
+    expect((await execute('{ holidays(country: "US", year: 2077) { year } }')).errors).toMatchObject([
       { param: 'year' },
     ]);
     for (const each of ['1970', '2076']) {
@@ -188,7 +188,7 @@ describe('/holiday/{country}/{date}', () => {
   });
 
   test('returns nationwide before regional holidays; the graph has all of a date', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ holiday(country: "US", date: "2026-10-12") { holiday { name } holidays { name regions } } }',
     );
     expect(data).toMatchObject({ holiday: { holiday: { name: 'Columbus Day' } } });
@@ -323,22 +323,22 @@ describe('the source of the holidays', () => {
 test('computes the most recently requested year first, and skips years whose callers have aborted', async () => {
   const calendar = holidayCalendar();
   const made: number[] = [];
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   const years = [2001, 2002, 2003].map(async (year) => {
     await calendar('AD', year);
     made.push(year);
   });
-  const left = calendar('AD', 2004, { signal: gone.signal });
+  const left = calendar('AD', 2004, { signal: disconnected.signal });
   // One of the callers still waits.
-  const shared = [calendar('AD', 2005, { signal: gone.signal }), calendar('AD', 2005)];
-  gone.abort();
+  const shared = [calendar('AD', 2005, { signal: disconnected.signal }), calendar('AD', 2005)];
+  disconnected.abort();
   await expect(left).rejects.toThrow('Nobody waits for this calendar any longer.');
   await Promise.all([...years, ...shared]);
   expect(made).toEqual([2001, 2003, 2002]);
 });
 
 test('Country.holidays extends the country entity', async () => {
-  const { data } = await ask(
+  const { data } = await execute(
     `query ($countries: [_Any!]!) {
       _entities(representations: $countries) { ... on Country { code holidays(year: 2026) { coverage holidays { date } } } }
     }`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { ask, get } from '../../../test/support/dates-graph.ts';
+import { execute, get } from '../../../test/support/dates-graph.ts';
 import { holidayCalendar } from './calendar.ts';
 
 const calendar = holidayCalendar();
@@ -66,6 +66,6 @@ test('returns the hours in the REST response and in the iCalendar text', async (
     from: '13:00',
     to: null,
   });
-  const year = await ask('{ holidays(country: "IS", year: 2026, type: all) { icalendar } }');
+  const year = await execute('{ holidays(country: "IS", year: 2026, type: all) { icalendar } }');
   expect(JSON.stringify(year)).toContain('From 13:00 on.');
 });

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { ask, get, getText } from '../../../test/support/dates-graph.ts';
+import { execute, get, getText } from '../../../test/support/dates-graph.ts';
 
 const calendar = { accept: 'text/calendar' };
 
@@ -105,14 +105,14 @@ describe('the iCalendar text of a year of holidays', () => {
   test('returns 404 without holidays, because RFC 5545 has no empty calendar', async () => {
     const { status, body } = await get('/holiday/AQ?year=2026&format=ics');
     expect({ status, code: body['code'] }).toEqual({ status: 404, code: 'not_found' });
-    expect((await ask('{ holidays(country: "AQ", year: 2026) { icalendar } }')).data).toEqual({
+    expect((await execute('{ holidays(country: "AQ", year: 2026) { icalendar } }')).data).toEqual({
       holidays: { icalendar: null },
     });
   });
 });
 
 test('the graph returns the same iCalendar text as REST', async () => {
-  const { data } = await ask('{ holidays(country: "DE", year: 2026) { icalendar } }');
+  const { data } = await execute('{ holidays(country: "DE", year: 2026) { icalendar } }');
   const { body } = await getText('/holiday/DE?year=2026', calendar);
   expect(data).toEqual({ holidays: { icalendar: body } });
 });

@@ -42,10 +42,10 @@ export function holidayResolvers(calendar: HolidayCalendar) {
     year: number,
     type: HolidayFilter,
     regionText: string | null,
-    asker: LookupContext,
+    caller: LookupContext,
   ): Promise<HolidayYearModel> {
     const region = regionText === null ? null : regionOf(country, regionText);
-    const days = await calendar(country, year, asker);
+    const days = await calendar(country, year, caller);
     return {
       countryCode: country,
       year,
@@ -59,9 +59,9 @@ export function holidayResolvers(calendar: HolidayCalendar) {
     { year, type = 'public', region = null }: Partial<CountryHolidaysArgs>,
     context: LookupContext,
   ) {
-    const asked = holidayYearRule.read(year ?? new Date(context.now).getUTCFullYear(), 'year');
+    const requested = holidayYearRule.read(year ?? new Date(context.now).getUTCFullYear(), 'year');
     const country = countryCode(code);
-    return country === null ? null : holidayYear(country, asked, type, region, context);
+    return country === null ? null : holidayYear(country, requested, type, region, context);
   }
 
   return {

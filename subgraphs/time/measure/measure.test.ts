@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, get } from '../../../test/support/dates-graph.ts';
+import { execute, get } from '../../../test/support/dates-graph.ts';
 
 const measure = async (value: string, query = '') => {
   const { status, body } = await get(
@@ -87,7 +87,9 @@ describe('/measure/{measure}', () => {
     'REF-025 REF-030: returns for %j 200 with valid: false, null facts and the reason %s',
     async (value, reason) => {
       if (value === '')
-        return expect((await ask('{ measure(value: "") { reason } }')).data).toEqual({ measure: { reason } });
+        return expect((await execute('{ measure(value: "") { reason } }')).data).toEqual({
+          measure: { reason },
+        });
       expect(await measure(value)).toMatchObject({
         measure: value,
         valid: false,
@@ -171,9 +173,9 @@ describe('/measure/units', () => {
 
   test('limits a page of units in the graph to 1 to 500', async () => {
     const query = 'query ($limit: Int!) { measureUnits(limit: $limit) { unit } }';
-    expect((await ask(query, { limit: 2 })).data?.['measureUnits']).toHaveLength(2);
+    expect((await execute(query, { limit: 2 })).data?.['measureUnits']).toHaveLength(2);
     for (const limit of [0, 501]) {
-      expect((await ask(query, { limit })).errors).toMatchObject([
+      expect((await execute(query, { limit })).errors).toMatchObject([
         { code: 'invalid_request', param: 'limit' },
       ]);
     }
@@ -182,12 +184,12 @@ describe('/measure/units', () => {
 
 test('measures returns results in the order of the request and accepts at most 100 values', async () => {
   const query = 'query ($values: [String!]!) { measures(values: $values, toUnit: "m") { amount reason } }';
-  expect((await ask(query, { values: ['1 km', 'junk', '1 ft'] })).data?.['measures']).toEqual([
+  expect((await execute(query, { values: ['1 km', 'junk', '1 ft'] })).data?.['measures']).toEqual([
     { amount: '1000', reason: null },
     { amount: null, reason: 'malformed' },
     { amount: '0.3048', reason: null },
   ]);
-  expect((await ask(query, { values: Array.from({ length: 101 }, () => '1 m') })).errors).toHaveLength(1);
+  expect((await execute(query, { values: Array.from({ length: 101 }, () => '1 m') })).errors).toHaveLength(1);
 });
 
 test('converts the EC therm to 105,506,000 J and the US therm to 105,480,400 J', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ask, noon } from '../../../test/support/time-graph.ts';
+import { execute, noon } from '../../../test/support/time-graph.ts';
 import { zoneIds } from '../tz/edition.ts';
 
 describe('a time zone in the graph', () => {
   test('resolves a zone with its clock as a federated entity', async () => {
-    const { data, errors } = await ask(
+    const { data, errors } = await execute(
       `query ($zones: [_Any!]!) {
         _entities(representations: $zones) { ... on Timezone { id now { at offset abbreviation dst unix } } }
       }`,
@@ -27,7 +27,7 @@ describe('a time zone in the graph', () => {
   });
 
   test('keeps an alias and returns its canonical zone', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ timezone(id: "asia/calcutta") { id namingArea canonical { id } equivalents { id } countries { code } } }',
     );
     expect(data.timezone).toEqual({
@@ -47,7 +47,7 @@ describe('a time zone in the graph', () => {
         }
       }
     }`;
-    const { data } = await ask(document);
+    const { data } = await execute(document);
     expect(data.timezone.transitions).toEqual([
       {
         at: '2026-03-29T01:00:00Z',
@@ -64,15 +64,15 @@ describe('a time zone in the graph', () => {
         after: { at: '2026-10-25T01:00:00+00:00', abbreviation: 'GMT', dst: true },
       },
     ]);
-    expect((await ask(document, { limit: 1 })).data.timezone.transitions).toHaveLength(1);
-    expect((await ask(document, { limit: 1001 })).errors[0]).toMatchObject({
+    expect((await execute(document, { limit: 1 })).data.timezone.transitions).toHaveLength(1);
+    expect((await execute(document, { limit: 1001 })).errors[0]).toMatchObject({
       code: 'invalid_request',
       param: 'limit',
     });
   });
 
   test('returns the Windows identifiers of a zone (CLDR windowsZones)', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ timezones(ids: ["America/New_York", "US/Eastern", "Etc/GMT+3", "Mars/X"]) { windowsIds posix } }',
     );
     expect(data.timezones).toEqual([
@@ -84,12 +84,14 @@ describe('a time zone in the graph', () => {
   });
 
   test('rejects more than 100 zones in one request', async () => {
-    const { errors } = await ask('query ($ids: [ID!]!) { timezones(ids: $ids) { id } }', { ids: zoneIds });
+    const { errors } = await execute('query ($ids: [ID!]!) { timezones(ids: $ids) { id } }', {
+      ids: zoneIds,
+    });
     expect(errors[0]).toMatchObject({ code: 'invalid_request', param: 'ids' });
   });
 
   test('returns the zones of a country', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       `query ($countries: [_Any!]!) { _entities(representations: $countries) { ... on Country { timezones { id } } } }`,
       { countries: ['DK', 'JP', 'BV'].map((code) => ({ __typename: 'Country', code })) },
     );
@@ -101,7 +103,7 @@ describe('a time zone in the graph', () => {
   });
 
   test("returns a clock's zone, and its name in the language of the field", async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ clock(zone: "Europe/Berlin", lang: "fr") { name de: name(lang: "de") timezone { id } deep { offset } } }',
     );
     expect(data.clock).toEqual({
@@ -113,28 +115,28 @@ describe('a time zone in the graph', () => {
   });
 
   test('returns an iCalendar component', async () => {
-    const { data } = await ask('{ timezone(id: "Asia/Tokyo") { vtimezone(fromYear: 2026) } }');
+    const { data } = await execute('{ timezone(id: "Asia/Tokyo") { vtimezone(fromYear: 2026) } }');
     expect(data.timezone.vtimezone).toContain('TZOFFSETTO:+0900\r\nTZNAME:JST\r\n');
   });
 });
 
 describe('conversions in the graph', () => {
   test('converts one instant to several zones', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       '{ convert(at: "2026-07-01T12:00", zone: "America/New_York", targets: ["Asia/Tokyo", "UTC"]) { at timezoneId } }',
     );
     expect(data.convert).toEqual([
       { at: '2026-07-02T01:00:00+09:00', timezoneId: 'Asia/Tokyo' },
       { at: '2026-07-01T16:00:00+00:00', timezoneId: 'UTC' },
     ]);
-    const unknown = await ask('{ convert(at: "2026-07-01", zone: "Mars/X", targets: ["UTC"]) { at } }');
+    const unknown = await execute('{ convert(at: "2026-07-01", zone: "Mars/X", targets: ["UTC"]) { at } }');
     expect(unknown.errors[0]).toMatchObject({ code: 'not_found', param: 'zone' });
   });
 
   test('checks a stored wall time', async () => {
     const check = async (at: string, zone = 'America/New_York') =>
       (
-        await ask(
+        await execute(
           'query ($zone: ID!, $at: String!) { checkWallTime(zone: $zone, at: $at) { kind adjustmentSeconds alternatives { unix } } }',
           {
             zone,
@@ -153,7 +155,7 @@ describe('conversions in the graph', () => {
       alternatives: [{ unix: 1793511000 }, { unix: 1793514600 }],
     });
     expect(await check('2026-07-01T12:00', 'Mars/X')).toBeNull();
-    const { errors } = await ask('{ checkWallTime(zone: "UTC", at: "2026-07-01T12:00Z") { kind } }');
+    const { errors } = await execute('{ checkWallTime(zone: "UTC", at: "2026-07-01T12:00Z") { kind } }');
     expect(errors[0]).toMatchObject({ code: 'invalid_request', param: 'at' });
   });
 });

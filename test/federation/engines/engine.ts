@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subgraphNames } from '../../../router/compose/supergraph.ts';
-import { endWithUs } from '../../support/end-with-us.ts';
+import { endWithParent } from '../../support/end-with-parent.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -50,7 +50,7 @@ export async function startSubgraphs(store: {
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      endWithUs(child);
+      endWithParent(child);
       children.push(child);
       const url = await new Promise<string>((found, failed) => {
         child.once('exit', (code) => failed(new Error(`The subgraph ${name} ended with ${code}.`)));
@@ -92,7 +92,7 @@ export function startEngine(
   const [program = '', ...args] = programs[name]?.(inside, port) ?? [];
   const env = { PATH: process.env['PATH'], HOME: folder, PORT: String(port), ...addresses };
   const child = spawn(program, args, { cwd: inside, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  endWithUs(child);
+  endWithParent(child);
   return {
     child,
     end: () => {
@@ -102,12 +102,12 @@ export function startEngine(
   };
 }
 
-export async function askEngine(
+export async function queryEngine(
   port: number,
-  question: { readonly document: string; readonly variables: object },
+  request: { readonly document: string; readonly variables: object },
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
-  const { document, variables } = question;
+  const { document, variables } = request;
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
@@ -121,7 +121,7 @@ export async function askEngine(
 export async function answering(port: number, { child }: Engine): Promise<void> {
   for (const wait of Array.from({ length: 120 }, () => 500)) {
     if (child.exitCode !== null) throw new Error(`The engine ended with ${child.exitCode}.`);
-    const isThere = await askEngine(port, { document: '{ __typename }', variables: {} }).catch(() => null);
+    const isThere = await queryEngine(port, { document: '{ __typename }', variables: {} }).catch(() => null);
     if (isThere !== null) return;
     await new Promise((later) => setTimeout(later, wait));
   }

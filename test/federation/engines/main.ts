@@ -10,8 +10,8 @@ import { nowHeader } from '../../../router/subgraph/remote.ts';
 import { copyOfFresh, serviceDatabase } from '../../support/fresh-installation.ts';
 import { startPostgresql } from '../../support/postgresql-server.ts';
 import { composeByCosmo } from './cosmo.ts';
-import { answering, askEngine, programs, startEngine, startSubgraphs } from './engine.ts';
-import { questions } from './questions.ts';
+import { answering, queryEngine, programs, startEngine, startSubgraphs } from './engine.ts';
+import { engineQueries } from './queries.ts';
 
 /** Returns JSON with sorted keys, since not every engine keeps the key order that GraphQL requires. */
 const sorted = (data: unknown): string =>
@@ -55,14 +55,14 @@ const graph: Graph = createGraph({
   ),
 });
 
-const asked = questions(graph.apiSchema);
+const requested = engineQueries(graph.apiSchema);
 const expected: string[] = [];
-for (const { document, variables } of asked) {
+for (const { document, variables } of requested) {
   const { data = null } = await graph.prepare(document).execute(variables, { now });
   expected.push(sorted(data));
 }
 say(
-  `${asked.length} questions; ${expected.filter((text) => /:[^n{[]/.test(text)).length} have an answer with values`,
+  `${requested.length} questions; ${expected.filter((text) => /:[^n{[]/.test(text)).length} have an answer with values`,
 );
 
 let port = 45_200;
@@ -73,15 +73,13 @@ for (const name of Object.keys(programs)) {
   try {
     await answering(port, engine);
     let same = 0;
-    for (const [index, question] of asked.entries()) {
-      const text = sorted(await askEngine(port, question, { [nowHeader]: String(now) }));
+    for (const [index, request] of requested.entries()) {
+      const text = sorted(await queryEngine(port, request, { [nowHeader]: String(now) }));
       if (text === expected[index]) same += 1;
       else
-        say(
-          `${name} ${question.name}: ${text.slice(0, 300)}\n  ours ${expected[index]?.slice(0, 300) ?? ''}`,
-        );
+        say(`${name} ${request.name}: ${text.slice(0, 300)}\n  ours ${expected[index]?.slice(0, 300) ?? ''}`);
     }
-    say(`${name}: ${same} of ${asked.length} the same`);
+    say(`${name}: ${same} of ${requested.length} the same`);
   } catch (error) {
     say(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {

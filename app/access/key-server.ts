@@ -1,0 +1,54 @@
+import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { keys } from '../key-administration/commands.ts';
+import { KeyBook } from '../key-administration/key-book.ts';
+import type { JobContext } from '../service/thread-role.ts';
+import { reachableHost, type Settings } from '../settings/settings.ts';
+import { openControlSocket } from './control-socket.ts';
+
+/**
+ * Serves the other programs of this machine over the control socket, where only this process can open the database: the commands
+ * of `keys`, the address of the service, and notifications about imports and backups.
+ * @returns closes the socket
+ */
+export function openKeyServer({
+  settings,
+  database,
+  access,
+  clock,
+}: JobContext): Promise<() => Promise<void>> {
+  const administration = {
+    book: new KeyBook(database, clock),
+    scopes: keyScopesOf(routes),
+    clock,
+    settle: access.settle,
+  };
+  const broadcast = async (notification: 'units' | 'data'): Promise<string> => {
+    await access.broadcast(notification);
+    return '';
+  };
+  const requests = new Map<string, () => Promise<string>>([
+    ['address', async () => `${localAddress(settings)}\n`],
+    // All leases return to the store with their usage, so that it can be read or replaced.
+    ['settle', () => broadcast('units')],
+    ['changed', () => broadcast('data')],
+  ]);
+  return openControlSocket(
+    database.dataDir,
+    async (args) => {
+      const [name = ''] = args;
+      const request = args.length === 1 ? requests.get(name) : undefined;
+      if (request !== undefined) return { code: 0, text: await request() };
+      const response = await keys(args, (command) => command(administration));
+      await access.broadcast('keys');
+      return response;
+    },
+    database.share,
+  );
+}
+
+/** Returns the URL at which programs on this machine reach the service. */
+function localAddress({ host, port, baseUrl }: Settings): string {
+  const { pathname } = new URL(baseUrl);
+  return `http://${reachableHost(host)}:${port}${pathname.replace(/\/$/, '')}`;
+}

@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
+import { retainedAfter } from '../../test/support/retained-after.ts';
+import { testPlaces } from '../../test/support/places.ts';
+import { createRest } from './handler.ts';
+import { routes } from '../routes/index.ts';
+
+let fixture: MeteredFixture;
+beforeAll(async () => {
+  fixture = await meteredFixture({ places: await testPlaces() });
+});
+
+/** Maximum growth in bytes per response. A hidden class takes 80 bytes, with descriptors of a few keys 200. */
+const maxBytes = 60;
+const count = 1000;
+
+test.each([
+  '/language/fr',
+  '/city/Oslo?country=NO',
+  '/city?q=osl',
+  '/country/FR',
+  '/time/Europe/Paris',
+  '/time?lat=40.7128&lon=-74.006',
+])('a response to %s retains no memory', async (target) => {
+  const { graph, access, state, key } = fixture;
+  const rest = createRest({ routes, graph, access, baseUrl: 'http://localhost', clock: () => state.now });
+  const [path = '', query = ''] = target.split('?');
+  const { signal } = new AbortController();
+  const ask = () =>
+    rest({
+      method: 'GET',
+      path,
+      query,
+      headers: { 'x-api-key': key },
+      ip: '192.0.2.1',
+      id: 'test',
+      signal,
+      body: async () => '',
+    });
+  expect(await ask()).toMatchObject({ status: 200 });
+  expect(
+    await retainedAfter(count, (turn) => {
+      const answer = ask();
+      return turn % 50 === 0
+        ? Promise.all([answer, setImmediate()])
+        : answer instanceof Promise
+          ? answer
+          : null;
+    }),
+  ).toBeLessThan(maxBytes);
+});

@@ -1,0 +1,23 @@
+import type { Parameter } from './parameter.ts';
+
+export interface TextForm {
+  readonly in?: 'path' | 'query';
+  readonly example: string;
+  /** In characters (code points). */
+  readonly maximum: number;
+  readonly pattern?: RegExp;
+}
+
+/** Text that is validated in the GraphQL layer, as for GraphQL queries; only its form is documented here. */
+export const formParameter = (summary: string, form: TextForm): Parameter<string> => ({
+  in: form.in ?? 'query',
+  summary,
+  schema: {
+    type: 'string',
+    minLength: 1,
+    maxLength: form.maximum,
+    ...(form.pattern === undefined ? {} : { pattern: form.pattern.source }),
+  },
+  example: form.example,
+  parse: (text) => text,
+});

@@ -1,0 +1,254 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { IpCity } from '../../../db/records/ip-city-record.ts';
+import type { Geofed } from '../../../db/snapshot/geofeeds.ts';
+import type { Networks } from '../../../db/snapshot/networks.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import { readIp, type IpWords } from '../../../facts/ip/ip-address.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { networkPlaces } from '../location/networks.ts';
+import { IpModel } from './resolvers.ts';
+import { placeOfIp, zonesOf, type IpSources } from './place-of-ip.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await testPlaces();
+}, 300_000);
+
+interface DatasetFacts {
+  readonly feed?: Partial<Geofed>;
+  readonly city?: Partial<IpCity>;
+  readonly country?: string;
+}
+const nothing = { country: null, state: null, city: null, latitude: null, longitude: null };
+
+/** Datasets that return the same facts for every address. */
+function sourcesOf({ feed, city, country }: DatasetFacts): IpSources {
+  const google = { number: 15169, name: 'Google LLC', country: 'US' };
+  const range = { first: wordsOf('8.8.8.0'), last: wordsOf('8.8.8.255') };
+  const networks: Networks = {
+    countryAt: () => country ?? null,
+    systemAt: () => ({ system: google, range }),
+    system: () => google,
+    rangesOf: () => [],
+  };
+  return {
+    networks: { current: networks },
+    ...(feed === undefined ? {} : { geofeeds: { current: { at: () => ({ ...nothing, ...feed }) } } }),
+    ...(city === undefined
+      ? {}
+      : { ipCities: { current: { at: () => ({ ...nothing, ...city }), source: 'dbip_city' } } }),
+  };
+}
+
+function wordsOf(text: string): IpWords {
+  const words = readIp(text);
+  if (words === null) throw new Error(`${text} is no address`);
+  return words;
+}
+const at = (stated: DatasetFacts, address = '8.8.8.8') =>
+  placeOfIp(wordsOf(address), places, sourcesOf(stated));
+const zonesAt = (stated: DatasetFacts) => {
+  const found = at(stated);
+  return found === null ? null : zonesOf(places, found);
+};
+
+describe('place of an IP address', () => {
+  const munich = { country: 'DE', state: 'Bavaria', city: 'Munich', latitude: 48.137, longitude: 11.575 };
+
+  // Anycast resolvers: their operators announce each from about a hundred cities.
+  test.each(['2001:4860:4860::8888', '1.1.1.1', '2606:4700:4700::1111', '185.228.168.9', '2801:1b8:10::b'])(
+    'locates the anycast address %s by a geofeed only, never by an estimate',
+    (address) => {
+      expect(at({ city: munich, country: 'CA' }, address)).toBeNull();
+      expect(at({ feed: { country: 'US' }, country: 'CA' }, address)?.country).toBe('US');
+    },
+  );
+
+  test("prefers the operator's geofeed, then the estimated city, then the estimated country", () => {
+    const feed = { country: 'FR', city: 'Lyon' };
+    expect(at({ feed, city: munich, country: 'IT' })).toMatchObject({
+      source: 'ip_geofeed',
+      country: 'FR',
+      city: 'Lyon',
+    });
+    expect(at({ city: munich, country: 'IT' })).toMatchObject({
+      source: 'dbip_city',
+      country: 'DE',
+      city: 'Munich',
+      latitude: 48.137,
+      longitude: 11.575,
+      state: { code: 'DE-BY' },
+      records: [],
+    });
+    expect(at({ city: {}, country: 'IT' })).toMatchObject({
+      source: 'dbip_country',
+      country: 'IT',
+      city: null,
+    });
+    expect(at({ country: 'IT' })).toMatchObject({
+      source: 'dbip_country',
+      country: 'IT',
+      state: null,
+      latitude: null,
+    });
+    expect(at({})).toBeNull();
+  });
+
+  test('returns null when the operator declares no location, and for unallocated addresses', () => {
+    expect(at({ feed: { country: null }, city: munich, country: 'IT' })).toBeNull();
+    expect(at({ city: munich, country: 'IT' }, '2d00::1')).toBeNull();
+    expect(at({ country: 'IT' }, '240.0.0.1')).toBeNull();
+  });
+
+  test("returns coordinates when the geofeed's city matches one record, and none when it matches several", () => {
+    const lyon = at({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
+    expect(lyon?.records).toHaveLength(1);
+    expect(lyon?.latitude).toBeCloseTo(45.75, 1);
+    expect(lyon?.longitude).toBeCloseTo(4.85, 1);
+    expect(lyon?.state?.code).toBe('FR-ARA');
+    const springfield = at({ feed: { country: 'US', city: 'Springfield' } });
+    expect(springfield?.records.length).toBeGreaterThan(5);
+    expect([springfield?.latitude, springfield?.longitude]).toEqual([null, null]);
+    const atlantis = at({ feed: { country: 'FR', city: 'Atlantis' } });
+    expect(atlantis).toMatchObject({ city: 'Atlantis', records: [], latitude: null, longitude: null });
+    expect(at({ feed: { country: 'FR', state: 'FR-ZZZ' } })).toMatchObject({
+      state: null,
+      city: null,
+      records: [],
+    });
+  });
+
+  test('finds the state by code or by name', () => {
+    const stateOf = (state: string | null) => at({ city: { country: 'DE', state } })?.state?.code ?? null;
+    expect(['DE-BY', 'Bavaria', 'Bayern', 'State of Berlin', 'Nowhere', null].map(stateOf)).toEqual([
+      ...['DE-BY', 'DE-BY', 'DE-BY', 'DE-BE', null, null],
+    ]);
+  });
+});
+
+describe('zonesOf', () => {
+  test('uses the zones of the records, then of the coordinates, of the state and of the country', () => {
+    expect(zonesAt({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } })).toEqual(['Europe/Paris']);
+    expect(zonesAt({ feed: { country: 'US', city: 'Springfield' } })?.length).toBeGreaterThan(1);
+    expect(zonesAt({ city: { country: 'US', state: 'US-IN', latitude: 41.6, longitude: -87.34 } })).toEqual([
+      'America/Chicago',
+    ]);
+    // A single coordinate is not a point.
+    expect(zonesAt({ city: { country: 'US', state: 'US-CA', latitude: 41.6 } })).toEqual([
+      'America/Los_Angeles',
+    ]);
+    expect(zonesAt({ city: { country: 'US', state: 'US-CA', longitude: -87.34 } })).toEqual([
+      'America/Los_Angeles',
+    ]);
+    expect(zonesAt({ city: { country: 'DE' } })).toEqual(['Europe/Berlin']);
+    expect(zonesAt({ country: 'JP' })).toEqual(['Asia/Tokyo']);
+  });
+
+  // Population by national statistics offices: Büsingen 1,500 of 83 million, the Chatham Islands 600 of 5 million,
+  // the Galápagos 30,000 of 18 million, the Canaries 2.2 million and Ceuta with Melilla 0.17 million of 48 million.
+  test.each([
+    ['DE', ['Europe/Berlin']],
+    ['NZ', ['Pacific/Auckland']],
+    ['EC', ['America/Guayaquil', 'Pacific/Galapagos']],
+    ['ES', ['Europe/Madrid', 'Atlantic/Canary', 'Africa/Ceuta']],
+    ['PT', ['Europe/Lisbon', 'Atlantic/Madeira', 'Atlantic/Azores']],
+    // No recorded city uses the zone of Xinjiang, so its population counts as unknown and the zone is kept.
+    ['CN', ['Asia/Shanghai', 'Asia/Urumqi']],
+    ['XX', []],
+  ])('returns for an address in %s the inhabited zones %j, the most populous first', (country, zones) => {
+    expect(zonesAt({ country })).toEqual(zones);
+  });
+});
+
+describe('an IP address as a location', () => {
+  const candidates = (stated: DatasetFacts, address = '8.8.8.8') =>
+    networkPlaces({ current: places }, sourcesOf(stated)).find(address, {});
+
+  test('lists each possible zone as a candidate, or each city record when their zones differ', async () => {
+    expect(await candidates({ country: 'JP' })).toEqual([
+      {
+        id: null,
+        name: null,
+        country: 'JP',
+        state: null,
+        timezone: 'Asia/Tokyo',
+        latitude: null,
+        longitude: null,
+        source: 'dbip_country',
+      },
+    ]);
+    expect((await candidates({ country: 'EC' })).map(({ timezone }) => timezone)).toEqual([
+      'America/Guayaquil',
+      'Pacific/Galapagos',
+    ]);
+    const [lyon, ...others] = await candidates({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
+    expect(others).toEqual([]);
+    expect(lyon).toMatchObject({
+      name: 'Lyon',
+      state: 'ARA',
+      timezone: 'Europe/Paris',
+      source: 'ip_geofeed',
+    });
+    expect(lyon?.id).toMatch(/^city_/);
+    const springfields = await candidates({ feed: { country: 'US', city: 'Springfield' } });
+    expect(new Set(springfields.map(({ id }) => id)).size).toBe(springfields.length);
+    expect(springfields).toContainEqual(
+      expect.objectContaining({
+        name: 'Springfield',
+        state: 'IL',
+        timezone: 'America/Chicago',
+        source: 'ip_geofeed',
+      }),
+    );
+    // Several records in one zone are one candidate without an id.
+    const [only, ...rest] = await candidates({
+      feed: { country: 'US', state: 'US-PA', city: 'Springfield' },
+    });
+    expect(rest).toEqual([]);
+    expect(only).toMatchObject({ timezone: 'America/New_York', state: 'PA' });
+  });
+
+  test('has no candidates when the location is unknown or the text is not an IP address', async () => {
+    expect(await candidates({})).toEqual([]);
+    expect(await candidates({ country: 'JP' }, 'x')).toEqual([]);
+  });
+});
+
+describe('IpModel', () => {
+  const known = (text: string) => {
+    const model = new IpModel(wordsOf(text), places, sourcesOf({ country: 'US' }));
+    const { address, country, whereabouts, system, network, registry } = model;
+    return { address, country, whereabouts, system, network, registry };
+  };
+
+  test('returns location, autonomous system, network and registry of an address', () => {
+    expect(known('8.8.8.8')).toMatchObject({
+      address: '8.8.8.8',
+      network: '8.8.8.0/24',
+      registry: 'arin',
+      country: { code: 'US' },
+      system: { number: 15169 },
+      whereabouts: { source: 'dbip_country' },
+    });
+  });
+
+  test('returns null for every fact about a private or special-use address', () => {
+    for (const address of [
+      '10.1.2.3',
+      '127.0.0.1',
+      '169.254.1.1',
+      '192.168.0.1',
+      '::1',
+      'fe80::1',
+      'fd12::1',
+    ])
+      expect(known(address)).toEqual({
+        address,
+        country: null,
+        whereabouts: null,
+        system: null,
+        network: null,
+        registry: null,
+      });
+  });
+});

@@ -1,0 +1,93 @@
+import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
+import { isAnycast } from '../../../facts/ip/anycast.ts';
+import type { IpWords } from '../../../facts/ip/ip-address.ts';
+import type { IpCity } from '../../../db/records/ip-city-record.ts';
+import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
+import type { IpCities, IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
+import type { NetworksSource } from '../../../db/snapshot/networks.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
+import { CityModel } from '../city/city.ts';
+import { rowsNamed } from '../city/named.ts';
+import { registryOf } from './registry.ts';
+import { stateNamed } from '../state/state-named.ts';
+import { likelyZones } from './zone-shares.ts';
+
+/** Datasets that locate IP addresses; absent when not imported. */
+export interface IpSources {
+  readonly networks: NetworksSource;
+  readonly ipCities?: IpCitiesSource | undefined;
+  readonly geofeeds?: GeofeedsSource | undefined;
+}
+
+/** The location of an IP address. */
+export interface IpPlace {
+  /** Label of the dataset that the location is from. */
+  readonly source: 'ip_geofeed' | IpCities['source'] | 'dbip_country';
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly state: StateRow | null;
+  /** City name as the dataset spells it. */
+  readonly city: string | null;
+  /** The city records that the name can mean; only geofeeds are matched with records. */
+  readonly records: readonly CityModel[];
+  /** WGS 84 degrees of the city. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/**
+ * Locates an address by the most trusted dataset that has it: the operator's geofeed, then the estimated city, then
+ * the estimated country. Datasets are never mixed.
+ * @returns null when the location is unknown, the operator declares no location, or the address is anycast
+ */
+export function placeOfIp(words: IpWords, places: Places, sources: IpSources): IpPlace | null {
+  // Addresses that IANA has assigned to no registry are unused, whatever an estimate says of the numbers around them.
+  if (registryOf(words) === null) return null;
+  const declared = sources.geofeeds?.current.at(words) ?? null;
+  if (declared !== null) return ofFeed(places, declared);
+  if (isAnycast(words)) return null;
+  const cities = sources.ipCities?.current;
+  const city = cities?.at(words) ?? null;
+  if (cities !== undefined && city !== null && city.country !== null)
+    return ofCity(places, cities.source, city.country, city);
+  const country = sources.networks.current.countryAt(words);
+  return country === null ? null : { ...nowhere, source: 'dbip_country', country };
+}
+
+const nowhere = { state: null, city: null, records: [], latitude: null, longitude: null } as const;
+
+function ofFeed(places: Places, { country, state, city }: Geofed): IpPlace | null {
+  if (country === null) return null;
+  const division = state === null ? null : places.states.find(state);
+  const rows = city === null ? [] : rowsNamed(places, city, { country, state: division });
+  const records = rows.map((row) => new CityModel(places, row));
+  const [only, second] = records;
+  const point = only === undefined || second !== undefined ? nowhere : only;
+  const { latitude, longitude } = point;
+  return { source: 'ip_geofeed', country, state: division, city, records, latitude, longitude };
+}
+
+function ofCity(
+  places: Places,
+  source: IpCities['source'],
+  country: string,
+  { state, city, latitude, longitude }: IpCity,
+): IpPlace {
+  const division = state === null ? null : (places.states.find(state) ?? stateNamed(places, country, state));
+  return { source, country, state: division, city, records: [], latitude, longitude };
+}
+
+/**
+ * IANA identifiers of the possible time zones, from the most precise fact known; for a country, the most populous
+ * zone first.
+ */
+export function zonesOf(
+  { cities }: Places,
+  { records, state, country, latitude, longitude }: IpPlace,
+): readonly string[] {
+  if (records.length > 0) return [...new Set(records.map(({ timezoneId }) => timezoneId))];
+  const zone = latitude === null || longitude === null ? null : recordedZoneAt(latitude, longitude);
+  if (zone !== null) return [zone];
+  return state !== null && state.timezones.length > 0 ? state.timezones : likelyZones(cities, country);
+}

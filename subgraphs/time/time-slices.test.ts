@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { inSlices, TimeSlices } from './time-slices.ts';
+
+let now = 0;
+beforeEach(() => {
+  now = 100;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return () => void clock.mockRestore();
+});
+
+test('a slice lasts four milliseconds and restarts with the next turn of the event loop', async () => {
+  const turns = new TimeSlices();
+  now += 3.9;
+  expect(turns.isOver).toBe(false);
+  now += 0.1;
+  expect(turns.isOver).toBe(true);
+  let others = 0;
+  setImmediate(() => (others += 1));
+  await turns.next();
+  expect(others).toBe(1);
+  expect(turns.isOver).toBe(false);
+  now += 4;
+  expect(turns.isOver).toBe(true);
+});
+
+test.each([
+  ['inSlices finishes short work without yielding', 1, 0],
+  ['inSlices yields once per slice during long work', 2, 2],
+])('%s', async (_, stepMs, expected) => {
+  let others = 0;
+  let isOver = false;
+  const pass = () => {
+    if (isOver) return;
+    others += 1;
+    setImmediate(pass);
+  };
+  setImmediate(pass);
+  function* work() {
+    for (let step = 0; step < 3 + (stepMs - 1) * 2; step += 1) {
+      now += stepMs;
+      yield;
+    }
+    return 'done';
+  }
+  expect(await inSlices(work())).toBe('done');
+  isOver = true;
+  expect(others).toBe(expected);
+});

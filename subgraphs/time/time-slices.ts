@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Maximum time of one slice, milliseconds. */
+const sliceMs = 4;
+
+/** Lets long-running work yield to other tasks of the event loop. */
+export class TimeSlices {
+  #end = performance.now() + sliceMs;
+
+  /** Whether the current slice is used up. */
+  get isOver(): boolean {
+    return performance.now() >= this.#end;
+  }
+
+  /** Yields to the event loop and starts a new slice. */
+  async next(): Promise<void> {
+    await nextTurn();
+    this.#end = performance.now() + sliceMs;
+  }
+}
+
+/** Runs a generator to its end in slices, so that concurrent requests are not blocked. */
+export async function inSlices<T>(work: Generator<unknown, T>): Promise<T> {
+  const turns = new TimeSlices();
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    if (turns.isOver) await turns.next();
+  }
+}

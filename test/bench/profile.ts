@@ -1,0 +1,47 @@
+import { Session, type Profiler } from 'node:inspector';
+import process from 'node:process';
+import { isMainThread } from 'node:worker_threads';
+
+/** A function and the number of samples that found the thread in it. */
+export interface ProfiledRequest {
+  readonly name: string;
+  /** Empty when the function belongs to V8 or Node, or was compiled at run time. */
+  readonly url: string;
+  /** 0-based. */
+  readonly line: number;
+  readonly column: number;
+  readonly samples: number;
+}
+
+const everyMicroseconds = 200;
+
+/**
+ * Loaded before the service (`node --import`). The message `profile` from the parent starts a profile; `told` stops it and is
+ * answered with the samples.
+ */
+if (isMainThread && process.send !== undefined) {
+  const session = new Session();
+  session.connect();
+  process.on('message', (message) => {
+    if (message === 'profile') {
+      session.post('Profiler.enable');
+      session.post('Profiler.setSamplingInterval', { interval: everyMicroseconds });
+      session.post('Profiler.start');
+    }
+    if (message === 'told')
+      session.post('Profiler.stop', (_, { profile }) => process.send?.(seenIn(profile)));
+  });
+  // The service may exit while its parent still listens.
+  process.channel?.unref();
+}
+
+const seenIn = ({ nodes }: Profiler.Profile): ProfiledRequest[] =>
+  nodes
+    .filter(({ hitCount = 0 }) => hitCount > 0)
+    .map(({ callFrame, hitCount = 0 }) => ({
+      name: callFrame.functionName,
+      url: callFrame.url,
+      line: callFrame.lineNumber,
+      column: callFrame.columnNumber,
+      samples: hitCount,
+    }));

@@ -1,0 +1,197 @@
+/**
+ * A sample response for each kind of path, with the keys that the original service documents and values of the same kind. A
+ * key that ends in `*` stands for any number of keys such as codes or days. A key that ends in `?` may be null or empty in
+ * the original too.
+ */
+const holiday = {
+  date: '2017-01-01',
+  localName: 'Neujahr',
+  name: "New Year's Day",
+  countryCode: 'AT',
+  fixed: true,
+  global: true,
+  'counties?': ['DE-BY'],
+  launchYear: 1967,
+  types: ['Public'],
+};
+
+const clock = {
+  utc_offset: '+02:00',
+  timezone: 'Europe/Vienna',
+  day_of_week: 3,
+  day_of_year: 200,
+  datetime: '2024-07-17T12:00:00.123456+02:00',
+  utc_datetime: '2024-07-17T10:00:00.123456+00:00',
+  unixtime: 1721210400,
+  raw_offset: 3600,
+  week_number: 29,
+  dst: true,
+  abbreviation: 'CEST',
+  dst_offset: 3600,
+  'dst_from?': '2024-03-31T01:00:00+00:00',
+  'dst_until?': '2024-10-27T01:00:00+00:00',
+  client_ip: '192.0.2.1',
+};
+
+const named = { official: 'República del Perú', common: 'Perú' };
+
+const country = {
+  name: { common: 'Peru', official: 'Republic of Peru', 'nativeName?': { 'spa*': named } },
+  tld: ['.pe'],
+  cca2: 'PE',
+  ccn3: '604',
+  cca3: 'PER',
+  cioc: 'PER',
+  independent: true,
+  status: 'officially-assigned',
+  unMember: true,
+  currencies: { 'PEN*': { name: 'Peruvian sol', symbol: 'S/ ' } },
+  idd: { root: '+5', suffixes: ['1'] },
+  capital: ['Lima'],
+  altSpellings: ['PE'],
+  region: 'Americas',
+  subregion: 'South America',
+  languages: { 'spa*': 'Spanish' },
+  translations: { 'fra*': named },
+  latlng: [-10, -76],
+  landlocked: false,
+  borders: ['BOL'],
+  area: 1285216,
+  demonyms: { 'eng*': { f: 'Peruvian', m: 'Peruvian' } },
+  flag: '🇵🇪',
+  maps: { googleMaps: 'https://maps.example/a', openStreetMaps: 'https://maps.example/b' },
+  population: 32971846,
+  gini: { '2019*': 41.5 },
+  fifa: 'PER',
+  car: { signs: ['PE'], side: 'right' },
+  timezones: ['UTC-05:00'],
+  continents: ['South America'],
+  flags: { png: 'https://flags.example/a', svg: 'https://flags.example/b', alt: 'Red, white, red.' },
+  coatOfArms: { png: 'https://arms.example/a', svg: 'https://arms.example/b' },
+  startOfWeek: 'monday',
+  capitalInfo: { latlng: [-12.05, -77.05] },
+  postalCode: { format: '#####', regex: '^(\\d{5})$' },
+};
+
+const info = {
+  commonName: 'Austria',
+  officialName: 'Republic of Austria',
+  countryCode: 'AT',
+  region: 'Europe',
+};
+
+const currency = {
+  iso_code: 'JPY',
+  iso_numeric: '392',
+  name: 'Japanese Yen',
+  symbol: '¥',
+  start_date: '1999-01-04',
+  end_date: '2026-01-02',
+};
+
+const rate = { date: '1999-01-04', base: 'EUR', quote: 'USD', rate: 1.1789 };
+
+export interface CompatSample {
+  readonly sample: unknown;
+  /** Values that a response has in place of those of the sample, as docs/compatibility-apis.md lists them: `null`, `{}`, `[]`. */
+  readonly differs: Readonly<Record<string, string>>;
+}
+
+const like = (sample: unknown, differs: CompatSample['differs'] = {}): CompatSample => ({ sample, differs });
+
+const unknownName = { 'name.nativeName.official': 'null' };
+const unknownOfCountry = {
+  ...unknownName,
+  'translations.official': 'null',
+  maps: '{}',
+  gini: '{}',
+  flags: '{}',
+  coatOfArms: '{}',
+};
+const unknownOfHoliday = { launchYear: 'null' };
+const unknownOfCurrency = { start_date: 'null', end_date: 'null' };
+
+export const compatSamples: Readonly<Record<string, CompatSample>> = {
+  '/restcountries/v3.1/alpha/pe': like([country], unknownOfCountry),
+  '/restcountries/v3.1/name/peru': like([country], unknownOfCountry),
+  '/restcountries/v3.1/all?fields=name,capital,currencies': like(
+    [{ name: country.name, 'capital?': country.capital, 'currencies?': country.currencies }],
+    unknownName,
+  ),
+  '/restcountries/v3.1/alpha/pe?fields=name,cca2,flag': like(
+    { name: country.name, cca2: country.cca2, flag: country.flag },
+    unknownName,
+  ),
+  '/nager-date/api/v3/PublicHolidays/2026/AT': like([holiday], unknownOfHoliday),
+  '/nager-date/api/v3/PublicHolidays/2026/DE': like([holiday], unknownOfHoliday),
+  '/nager-date/api/v3/NextPublicHolidays/AT': like([holiday], unknownOfHoliday),
+  '/nager-date/api/v3/NextPublicHolidaysWorldwide': like([holiday], unknownOfHoliday),
+  '/nager-date/api/v3/LongWeekend/2026/AT': like([
+    {
+      startDate: '2017-01-06',
+      endDate: '2017-01-08',
+      dayCount: 3,
+      needBridgeDay: true,
+      'bridgeDays?': ['2017-01-05'],
+    },
+  ]),
+  '/nager-date/api/v3/CountryInfo/AT': like({ ...info, borders: [{ ...info, borders: null }] }),
+  '/nager-date/api/v3/AvailableCountries': like([{ countryCode: 'AT', name: 'Austria' }]),
+  '/worldtimeapi/api/timezone/Europe/Vienna': like(clock),
+  '/worldtimeapi/api/timezone/America/Argentina/Salta': like(clock),
+  '/worldtimeapi/api/timezone': like(['Europe/Vienna']),
+  '/zippopotam/us/90210': like({
+    'post code': '90210',
+    country: 'United States',
+    'country abbreviation': 'US',
+    places: [
+      {
+        'place name': 'Beverly Hills',
+        longitude: '-118.4065',
+        state: 'California',
+        'state abbreviation': 'CA',
+        latitude: '34.0901',
+      },
+    ],
+  }),
+  '/zippopotam/us/ma/belmont': like({
+    'country abbreviation': 'US',
+    places: [{ 'place name': 'Belmont', longitude: '-71.2044', 'post code': '02478', latitude: '42.4128' }],
+    country: 'United States',
+    'place name': 'Belmont',
+    state: 'Massachusetts',
+    'state abbreviation': 'MA',
+  }),
+  '/zippopotam/nearby/us/90210': like({
+    'near latitude': 34.0901,
+    'near longitude': -118.4065,
+    nearby: [
+      {
+        distance: '1.6',
+        'post code': '90211',
+        'place name': 'Beverly Hills',
+        state: 'California',
+        'state abbreviation': 'CA',
+      },
+    ],
+  }),
+  '/frankfurter/latest': like({ amount: 1, base: 'EUR', date: '1999-01-08', rates: { 'USD*': 1.1659 } }),
+  '/frankfurter/v1/1999-01-04?base=USD&symbols=EUR': like({
+    amount: 1,
+    base: 'USD',
+    date: '1999-01-04',
+    rates: { 'EUR*': 0.84825 },
+  }),
+  '/frankfurter/v1/1999-01-04..1999-01-08': like({
+    amount: 1,
+    base: 'EUR',
+    start_date: '1999-01-04',
+    end_date: '1999-01-08',
+    rates: { '1999-01-04*': { 'USD*': 1.1789 } },
+  }),
+  '/frankfurter/v1/currencies': like({ 'JPY*': 'Japanese Yen' }),
+  '/frankfurter/v2/rates': like([rate]),
+  '/frankfurter/v2/rate/EUR/USD': like(rate),
+  '/frankfurter/v2/currencies': like([currency], unknownOfCurrency),
+  '/frankfurter/v2/currency/JPY': like({ ...currency, providers: ['ECB'] }, unknownOfCurrency),
+};

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
+import { createGraph } from '../../router/graph.ts';
+import type { SubgraphClient } from '../../router/subgraph/client.ts';
+import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { companyResolvers } from '../../subgraphs/company/index.ts';
+import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { invalid } from '../../core/lookup-error.ts';
+import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { noSources } from '../support/company-graph.ts';
+import { unreachableProviders } from '../support/contact-graph.ts';
+
+const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
+const context = { now: Date.parse('2026-11-21T12:00:00Z') };
+
+const norway = { code: 'NO', name: 'Norway', currencyCode: 'NOK', currency: { code: 'NOK' } };
+const oslo = { id: 'city_8r3hmgzq7bku', name: 'Oslo', country: norway, timezone: { id: 'Europe/Oslo' } };
+const resolvers: Record<SubgraphName, unknown> = {
+  geo: {
+    Query: {
+      city: () => oslo,
+      country: () => norway,
+      ip: (_: unknown, { address }: { address: string }) => {
+        if (address === 'junk') throw invalid('address', 'address must be an IP address: 8.8.8.8 works.');
+        return { address, countryCode: 'NO' };
+      },
+    },
+    Country: { __resolveReference: () => norway },
+  },
+  company: companyResolvers(noSources),
+  time: timeResolvers(),
+  contact: contactResolvers(contactSources({}, unreachableProviders().outside)),
+};
+
+const down = (name: SubgraphName): SubgraphClient => ({
+  name,
+  execute: () => ({
+    errors: [{ message: `${name} is down`, extensions: { code: 'service_unavailable' } }],
+  }),
+});
+
+const graphWithout = (missing?: SubgraphName) =>
+  createGraph({
+    sdl,
+    subgraphs: Object.fromEntries(
+      subgraphNames.map((name) => {
+        const module = { typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers };
+        return [name, name === missing ? down(name) : new LocalSubgraph(name, subgraphSchema(module))];
+      }),
+    ),
+  });
+
+const everywhere = `{
+  city(name: "Oslo") { name country { name callingCode currency { symbol } } timezone { now { offset } } }
+  timezone(id: "Europe/Oslo") { namingArea countries { code name } }
+  currency(code: "NOK") { name countries { name } }
+  phone(number: "+4722334455") { valid country { name } }
+}`;
+
+const whole = {
+  city: {
+    name: 'Oslo',
+    country: { name: 'Norway', callingCode: '+47', currency: { symbol: 'kr' } },
+    timezone: { now: { offset: '+01:00' } },
+  },
+  timezone: { namingArea: 'Europe', countries: [{ code: 'NO', name: 'Norway' }] },
+  currency: { name: 'Norwegian Krone', countries: [{ name: 'Norway' }] },
+  phone: { valid: true, country: { name: 'Norway' } },
+};
+
+describe('partial responses', () => {
+  test('the response is complete when all subgraphs are available', async () => {
+    const { data, errors } = await graphWithout().prepare(everywhere).execute({}, context);
+    expect(errors).toBeUndefined();
+    expect(data?.['city']).toEqual(whole.city);
+    expect(data?.['phone']).toEqual(whole.phone);
+    expect(data?.['timezone']).toMatchObject({ namingArea: 'Europe' });
+  });
+
+  test.each([
+    [
+      'time',
+      ['city.timezone.now', 'timezone'],
+      { city: { ...whole.city, timezone: { now: null } }, timezone: null, phone: whole.phone },
+    ],
+    [
+      'contact',
+      ['city.country.callingCode', 'phone'],
+      {
+        city: { ...whole.city, country: { ...whole.city.country, callingCode: null } },
+        phone: null,
+        timezone: { namingArea: 'Europe' },
+      },
+    ],
+    [
+      'company',
+      ['city.country.currency.symbol', 'currency'],
+      { city: { name: 'Oslo', timezone: whole.city.timezone }, currency: null, phone: whole.phone },
+    ],
+    [
+      'geo',
+      ['city', 'timezone.countries.0.name', 'phone.country.name'],
+      {
+        city: null,
+        timezone: { namingArea: 'Europe', countries: [{ code: 'NO', name: null }] },
+        phone: { valid: true, country: { name: null } },
+      },
+    ],
+  ] as const)(
+    'the other subgraphs return their fields when the subgraph %s is down',
+    async (missing, paths, rest) => {
+      const { data, errors = [] } = await graphWithout(missing).prepare(everywhere).execute({}, context);
+      expect(data).toMatchObject(rest);
+      const reported = errors.map(({ path }) => path?.join('.'));
+      expect(reported).toEqual(expect.arrayContaining([...paths]));
+      expect(errors.every(({ extensions }) => extensions?.['code'] === 'service_unavailable')).toBe(true);
+    },
+  );
+});
+
+test('an invalid argument is an error at its own path, and sibling fields return data', async () => {
+  const document = '{ a: ip(address: "8.8.8.8") { countryCode } b: ip(address: "junk") { countryCode } }';
+  const { data, errors = [] } = await graphWithout().prepare(document).execute({}, context);
+  expect(data).toEqual({ a: { countryCode: 'NO' }, b: null });
+  expect(errors.map(({ path, extensions }) => [path, extensions?.['code']])).toEqual([
+    [['b'], 'invalid_request'],
+  ]);
+});

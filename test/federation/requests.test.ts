@@ -1,0 +1,285 @@
+import { getIntrospectionQuery } from 'graphql';
+import { auditServer } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Response } from '../../router/exchange.ts';
+import { parseTrustedDocuments } from '../../router/http/graphql/trusted-documents.ts';
+import { sha256 } from '../../router/plan/plan-book.ts';
+import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
+import { noPlaces } from '../support/no-places.ts';
+
+let fixture: MeteredFixture;
+beforeAll(async () => {
+  fixture = await meteredFixture({ places: noPlaces });
+});
+afterAll(() => fixture.close());
+
+interface Sent {
+  readonly method?: 'GET' | 'POST';
+  readonly search?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly ip?: string;
+  readonly to?: MeteredFixture;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: {
+    readonly data?: Readonly<Record<string, unknown>> | null;
+    readonly code?: string;
+    readonly errors?: readonly { readonly message: string; readonly extensions?: object }[];
+    readonly extensions?: { readonly plan?: unknown; readonly cost?: { readonly pooled: number } };
+  };
+  readonly header: (name: string) => string | undefined;
+}
+
+async function ask({
+  method = 'POST',
+  search = {},
+  headers,
+  body,
+  ip = '192.0.2.1',
+  to = fixture,
+}: Sent): Promise<Answer> {
+  const response: Response = await to.graphql({
+    method,
+    path: '/graphql',
+    query: new URLSearchParams(search).toString(),
+    headers: headers ?? { 'x-api-key': to.key, 'content-type': 'application/json' },
+    ip,
+    id: 'test',
+    signal: new AbortController().signal,
+    body: async () => JSON.stringify(body),
+  });
+  const flat = response.headers.map((each) => each.toLowerCase());
+  return {
+    status: response.status,
+    body: JSON.parse(response.body) as Answer['body'],
+    header: (name) => (flat.includes(name) ? response.headers[flat.indexOf(name) + 1] : undefined),
+  };
+}
+
+const euro = '{ currency(code: "EUR") { code } }';
+const json = { 'content-type': 'application/json' };
+
+describe('GET requests, as urql sends them by default', () => {
+  test.each([
+    ['X-API-Key', () => ({ 'x-api-key': fixture.key })],
+    ['Authorization', () => ({ authorization: `Bearer ${fixture.key}` })],
+  ])('GET with a key in the header %s passes the CSRF check', async (_, headers) => {
+    const { status, body } = await ask({ method: 'GET', search: { query: euro }, headers: headers() });
+    expect([status, body.data]).toEqual([200, { currency: { code: 'EUR' } }]);
+  });
+
+  test('GET with a content type of HTML forms is rejected even with a key', async () => {
+    const headers = { 'x-api-key': fixture.key, 'content-type': 'text/plain' };
+    const { status, body } = await ask({ method: 'GET', search: { query: euro }, headers });
+    expect([status, body.code]).toEqual([415, 'invalid_request']);
+  });
+});
+
+describe('GraphQL requests without a key', () => {
+  const introspection = getIntrospectionQuery();
+
+  test('only introspection queries are answered without a key', async () => {
+    const { status, body, header } = await ask({ headers: json, body: { query: introspection } });
+    expect([status, header('x-ratelimit-limit')]).toEqual([200, '60']);
+    expect(body.data).toHaveProperty('__schema.types');
+    for (const query of [
+      euro,
+      `{ __typename ...F } fragment F on Query { currency(code: "EUR") { code } }`,
+      `query A { __typename } query B { currency(code: "EUR") { code } }`,
+      `{ __schema { queryType { name } } ... on Query { currency(code: "EUR") { code } } }`,
+      '{ __typename }',
+      '{ __schema',
+    ]) {
+      const rejected = await ask({
+        headers: json,
+        body: { query, operationName: query.startsWith('query') ? 'A' : undefined },
+      });
+      expect([rejected.status, rejected.body.code], query).toEqual([401, 'invalid_api_key']);
+    }
+  });
+
+  test('a persisted query hash or a document id is rejected without a key', async () => {
+    await ask({
+      body: { query: euro, extensions: { persistedQuery: { version: 1, sha256Hash: sha256(euro) } } },
+    });
+    for (const body of [
+      { extensions: { persistedQuery: { version: 1, sha256Hash: sha256(euro) } } },
+      { query: '{ __schema { queryType { name } } }', documentId: sha256(euro) },
+    ]) {
+      expect((await ask({ headers: json, body })).status).toBe(401);
+    }
+  });
+
+  test('introspection without a key is limited to 60 requests per minute and address', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i++) {
+      statuses.push(
+        (
+          await ask({
+            headers: json,
+            body: { query: '{ __schema { queryType { name } } }' },
+            ip: '192.0.2.77',
+          })
+        ).status,
+      );
+    }
+    expect([statuses.filter((each) => each === 200).length, statuses[60]]).toEqual([60, 429]);
+  });
+
+  test('introspection without a key may be at most twice as large as the standard introspection query', async () => {
+    const fragments = introspection.slice(introspection.indexOf('fragment FullType'));
+    const times = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, i) => `a${i}: __schema { types { ...FullType } }`).join(' ')} } ${fragments}`;
+    expect((await ask({ headers: json, body: { query: times(1) } })).status).toBe(200);
+    const rejected = await ask({ headers: json, body: { query: times(3) } });
+    expect([rejected.status, rejected.body.code]).toEqual([400, 'invalid_request']);
+    expect((await ask({ body: { query: times(3) } })).status).toBe(200);
+  });
+});
+
+describe('persisted queries', () => {
+  const extensions = (text: string) => ({
+    cost: true,
+    persistedQuery: { version: 1, sha256Hash: sha256(text) },
+  });
+  const two = '{ a: currency(code: "EUR") { name } b: currency(code: "USD") { name } }';
+
+  test('a persisted query is known after its first request and costs the same', async () => {
+    const first = await ask({ body: { extensions: extensions(two) } });
+    expect(first.status).toBe(200);
+    expect(first.body.errors?.[0]).toEqual({
+      message: 'PersistedQueryNotFound',
+      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+    });
+    const sent = await ask({ body: { query: two, extensions: extensions(two) } });
+    const named = await ask({ body: { extensions: extensions(two) } });
+    expect(named.body.data).toEqual(sent.body.data);
+    expect([sent.body.extensions?.cost?.pooled, named.body.extensions?.cost?.pooled]).toEqual([2, 2]);
+  });
+
+  test('a persisted query with the hash of another document is rejected', async () => {
+    const { status } = await ask({ body: { query: euro, extensions: extensions(two) } });
+    expect(status).toBe(400);
+    const later = { persistedQuery: { version: 2, sha256Hash: sha256(euro) } };
+    expect((await ask({ body: { query: euro, extensions: later } })).status).toBe(400);
+  });
+});
+
+describe('trusted documents', () => {
+  const named = 'query Money($code: ID!) { currency(code: $code) { code } }';
+  const registries: [string, string][] = [
+    ['by id, as code generators write them', JSON.stringify({ money: named })],
+    [
+      'in Apollo’s manifest',
+      JSON.stringify({
+        format: 'apollo-persisted-query-manifest',
+        version: 1,
+        operations: [{ id: 'money', name: 'Money', type: 'query', body: named }],
+      }),
+    ],
+  ];
+
+  test.each(registries)('a public key can run only trusted documents, registered %s', async (_, text) => {
+    const trusted = parseTrustedDocuments(text);
+    const shop = await meteredFixture({ places: noPlaces, trusted: () => trusted, keyType: 'public' });
+    const variables = { code: 'EUR' };
+    const headers = { 'x-api-key': shop.key, origin: 'https://shop.example', ...json };
+    const answer = async (body: object) => {
+      const { status, body: reported } = await ask({ to: shop, headers, body });
+      return reported.data ?? [status, reported.code];
+    };
+    const expected = { currency: { code: 'EUR' } };
+    expect(await answer({ documentId: 'money', variables })).toEqual(expected);
+    expect(await answer({ documentId: `sha256:${sha256(named)}`, variables })).toEqual(expected);
+    const hash = { persistedQuery: { version: 1, sha256Hash: sha256(named) } };
+    expect(await answer({ extensions: hash, variables })).toEqual(expected);
+    expect(await answer({ query: named, variables })).toEqual(expected);
+    for (const body of [
+      { query: euro },
+      { query: euro, documentId: 'money' },
+      { documentId: 'other' },
+      { query: euro, extensions: { persistedQuery: { version: 1, sha256Hash: sha256(euro) } } },
+    ]) {
+      expect(await answer(body)).toEqual([403, 'permission_denied']);
+    }
+    await shop.close();
+  });
+
+  test('a secret key can run trusted documents and any other document', async () => {
+    const trusted = parseTrustedDocuments(JSON.stringify({ money: named }));
+    const open = await meteredFixture({ places: noPlaces, trusted: () => trusted });
+    const variables = { code: 'EUR' };
+    const both = await Promise.all([
+      ask({ to: open, body: { documentId: 'money', variables } }),
+      ask({ to: open, body: { query: euro } }),
+    ]);
+    for (const { body } of both) expect(body.data).toEqual({ currency: { code: 'EUR' } });
+    expect((await ask({ to: open, body: { documentId: 'nope' } })).status).toBe(400);
+    await open.close();
+  });
+
+  test.each([
+    ['{', 'is no JSON'],
+    ['[]', 'has to be an object'],
+    ['{"a":1}', 'has no text for the document "a"'],
+    ['{"operations":[{"id":"a"}]}', 'has no text for the document "a"'],
+  ])('a trusted documents file such as %s is rejected with the reason', (text, message) => {
+    expect(() => parseTrustedDocuments(text)).toThrow(message);
+  });
+});
+
+describe('requested details about the execution', () => {
+  const query = '{ currency(code: "EUR") { code } timezone(id: "Europe/Oslo") { id } }';
+
+  test('`extensions.plan` lists every subgraph request with its duration', async () => {
+    const { body } = await ask({ body: { query, extensions: { plan: true } } });
+    const plan = body.extensions?.plan as {
+      kind: string;
+      nodes: { subgraph: string; ms: number; operation: string }[];
+    };
+    expect(plan.kind).toBe('Parallel');
+    expect(plan.nodes.map(({ subgraph }) => subgraph).sort()).toEqual(['company', 'time']);
+    for (const { ms, operation } of plan.nodes) {
+      expect(ms).toBeGreaterThanOrEqual(0);
+      expect(operation).toMatch(/currency|timezone/);
+    }
+  });
+
+  test('`Server-Timing` lists the milliseconds per subgraph and in total', async () => {
+    const timed = await ask({ body: { query, extensions: { timing: true } } });
+    expect(timed.header('server-timing')).toMatch(
+      /^(company|time);dur=[\d.]+, (company|time);dur=[\d.]+, total;dur=[\d.]+$/,
+    );
+    expect(timed.body.extensions).toBeUndefined();
+    expect((await ask({ body: { query } })).header('server-timing')).toBeUndefined();
+  });
+});
+
+test('the GraphQL over HTTP audit passes', async () => {
+  const results = await auditServer({
+    url: 'http://localhost/graphql',
+    fetchFn: async (target: string, init: RequestInit = {}) => {
+      const { headers, body } = init;
+      const sent = Object.fromEntries(new Headers(headers));
+      const answer = await fixture.graphql({
+        method: init.method ?? 'GET',
+        path: '/graphql',
+        query: new URL(target).search.slice(1),
+        headers: { ...sent, 'x-api-key': fixture.key },
+        ip: '192.0.2.1',
+        id: 'test',
+        signal: new AbortController().signal,
+        body: async () => (typeof body === 'string' ? body : ''),
+      });
+      const pairs: [string, string][] = [];
+      for (let i = 0; i < answer.headers.length; i += 2)
+        pairs.push([answer.headers[i] ?? '', answer.headers[i + 1] ?? '']);
+      return new globalThis.Response(answer.body, { status: answer.status, headers: pairs });
+    },
+  });
+  expect(results.length).toBeGreaterThan(50);
+  expect(results.filter(({ status }) => status !== 'ok').map(({ name }) => name)).toEqual([]);
+});

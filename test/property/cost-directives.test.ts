@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import {
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
+import { fieldCosts } from '../../router/compose/field-costs.ts';
+import { isToldByCall } from '../../router/cost/cost-tree.ts';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { shippedDirectory } from '../support/company-directory.ts';
+import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
+import { testTerminals } from '../support/networks.ts';
+import { testPlaces } from '../support/places.ts';
+
+const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
+const costs = fieldCosts(sdl);
+const schema = apiSchema(sdl);
+
+const fields = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) || isInterfaceType(type))
+  .filter(({ name }) => !name.startsWith('__'))
+  .flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ coordinate: `${type.name}.${field.name}`, field })),
+  );
+
+/** Lists of providers and of stores that an operator fills; the test data has none of them. */
+const remote = `
+  ExchangeRates.days RatesOfDay.rates
+  AddressSearch.results Company.emailAddresses Company.phoneNumbers CompanySource.fields DnsAnswer.records Domain.companies Domain.values DomainRegistration.nameservers
+  DomainRegistration.status Ip.nameLanguages MailExchange.records NaicsExclusion.codes Npi.enrollments Postal.localities Postal.metros
+  Postal.nameLanguages Postal.neighbors TariffLine.lineage TariffLine.measures TariffLine.units TariffSearch.results
+  TimezoneDifference.changed TimezoneDifferences.zones UseragentBrowser.brands VatAddress.lines Vin.recalls Weather.alerts
+  Weather.forecast Weather.minutes`;
+
+/** Lists whose length is given by an argument with a default. */
+const sliced = new Set(
+  fields.flatMap(({ coordinate, field }) =>
+    field.args.some(
+      ({ name, defaultValue }) =>
+        costs.get(coordinate)?.slicingArguments.includes(name) === true && defaultValue !== undefined,
+    )
+      ? coordinate
+      : [],
+  ),
+);
+
+/** Returns the assumed maximum length of a list: as declared, or the largest argument of any list. */
+const mostOf = (coordinate: string): number =>
+  costs.get(coordinate)?.assumedSize ?? (sliced.has(coordinate) ? 1000 : 0);
+
+test('every list says how long it gets, by an assumed size or by an argument with a default', () => {
+  const silent = fields.filter(
+    (each) =>
+      isListType(getNullableType(each.field.type)) &&
+      (costs.get(each.coordinate)?.assumedSize ?? null) === null &&
+      !sliced.has(each.coordinate),
+  );
+  expect(fields.length).toBeGreaterThan(500);
+  expect(silent.map(({ coordinate }) => coordinate)).toEqual([]);
+});
+
+test('no list declares both an assumed size and a slicing argument with a default', () => {
+  const both = fields.filter(
+    ({ coordinate }) => sliced.has(coordinate) && (costs.get(coordinate)?.assumedSize ?? null) !== null,
+  );
+  expect(both.map(({ coordinate }) => coordinate)).toEqual([]);
+});
+
+test('every field of Query is a lookup', () => {
+  const roots = fields.filter(({ coordinate }) => coordinate.startsWith('Query.'));
+  expect(roots.length).toBeGreaterThan(50);
+  expect(roots.filter(({ coordinate }) => costs.get(coordinate)?.weight !== 1)).toEqual([]);
+});
+
+test('a field with arguments that returns a record is a lookup, except Timezone.canonical and Timezone.now', () => {
+  const requested = fields.filter(
+    ({ coordinate, field }) =>
+      !coordinate.startsWith('Query.') &&
+      field.args.length > 0 &&
+      isObjectType(getNamedType(field.type)) &&
+      !isListType(getNullableType(field.type)),
+  );
+  expect(requested.length).toBeGreaterThan(8);
+  const free = requested.filter(({ coordinate }) => costs.get(coordinate)?.weight !== 1);
+  // Both are part of the path of a zone, whose parameters they repeat.
+  expect(free.map(({ coordinate }) => coordinate)).toEqual(['Timezone.canonical', 'Timezone.now']);
+});
+
+/** Fields that are always free: they only format known values, in about 15 µs each. */
+const wordings = `
+  City.countryName City.name City.nameLanguages City.stateName CityNeighbour.distance Clock.name
+  Continent.name Continent.nameLanguages Country.capital Country.name Country.nameLanguages Currency.name
+  Currency.nameLanguages District.countryName District.nameLanguages District.stateName Ip.countryName Ip.nameLanguages
+  Language.name Language.nameLanguages Language.scriptName Point.countryName Point.nameLanguages Point.stateName
+  Postal.countryName Postal.nameLanguages Postal.stateName PostalDistance.distance PostalNeighbour.distance
+  State.countryName State.name State.nameLanguages`;
+
+/** Fields that are included with their record once, and charged for each call with other arguments. */
+const toldOnce = `
+  Asn.prefixes Clock.text Country.cities Country.translations Email.domainValid State.cities Timezone.canonical Timezone.equivalents Timezone.now
+  Timezone.posix Timezone.transitions Timezone.vtimezone TimezoneDifference.periods Weather.days Weather.hours`;
+
+test('every field with arguments is a lookup, is charged once per call, or is listed as free', () => {
+  const kinds = new Map<string, string[]>();
+  for (const { coordinate, field } of fields) {
+    if (field.args.length === 0) continue;
+    const isLookup = (costs.get(coordinate)?.weight ?? 0) > 0;
+    const kind = isLookup ? 'lookup' : isToldByCall(field.args) ? 'again' : 'free';
+    kinds.set(kind, [...(kinds.get(kind) ?? []), coordinate]);
+  }
+  const listed = (text: string) => text.trim().split(/\s+/);
+  expect(kinds.get('lookup')?.length).toBeGreaterThan(80);
+  expect(kinds.get('again')?.sort()).toEqual(listed(toldOnce));
+  expect(kinds.get('free')?.sort()).toEqual(listed(wordings));
+});
+
+test('sized fields are lists of the return type', () => {
+  for (const { coordinate, field } of fields) {
+    for (const name of costs.get(coordinate)?.sizedFields ?? []) {
+      const type = getNamedType(field.type);
+      const inner = isObjectType(type) ? type.getFields()[name] : undefined;
+      expect(inner && isListType(getNullableType(inner.type)), `${coordinate} ${name}`).toBe(true);
+    }
+  }
+});
+
+test('every field that a plan can lack is nullable', () => {
+  const { paidFields } = graphPrices(routes, { apiSchema: schema, sdl });
+  expect(paidFields.size).toBeGreaterThan(100);
+  const never = fields.filter(
+    ({ coordinate, field }) => paidFields.has(coordinate) && isNonNullType(field.type),
+  );
+  expect(never.map(({ coordinate }) => coordinate)).toEqual([]);
+});
+
+describe('declared list sizes', () => {
+  let fixture: MeteredFixture;
+  beforeAll(async () => {
+    fixture = await meteredFixture({
+      places: await testPlaces(),
+      geo: { terminals: await testTerminals() },
+      company: { directory: shippedDirectory },
+      ceiling: { lookups: 1e9, fields: 1e9 },
+      timeoutMs: 120_000,
+    });
+  });
+  afterAll(() => fixture.close());
+
+  const longest = new Map<string, number>();
+  async function measure(query: string, variables: object = {}): Promise<unknown> {
+    const { status, body } = await fixture.ask(query, variables, {});
+    expect(status, body.slice(0, 300)).toBe(200);
+    const { data } = JSON.parse(body) as { data: Record<string, unknown> };
+    walk(data, 'Query');
+    return data;
+  }
+
+  /** These documents use no aliases, so keys are field names. */
+  function walk(value: unknown, typeName: string): void {
+    if (Array.isArray(value)) return value.forEach((part) => walk(part, typeName));
+    if (typeof value !== 'object' || value === null) return;
+    const type = schema.getType(typeName);
+    for (const [key, inner] of Object.entries(value)) {
+      const field = isObjectType(type) ? type.getFields()[key] : undefined;
+      if (field === undefined) continue;
+      const coordinate = `${typeName}.${key}`;
+      if (Array.isArray(inner)) longest.set(coordinate, Math.max(longest.get(coordinate) ?? 0, inner.length));
+      walk(inner, getNamedType(field.type).name);
+    }
+  }
+
+  test(
+    'no list of places, networks, languages, currencies, zones or units is longer than declared',
+    { timeout: 120_000 },
+    async () => {
+      await measure(
+        '{ continents { countries { code } } blocs { members { __typename } formerMembers { __typename } countries { code } } }',
+      );
+      const all = (await measure(
+        '{ countries { code languageCodes languages { scripts countryCodes countries { code } } borderCodes borders { code } plugs blocCodes blocs { code } timezones { id windowsIds equivalents { id } countries { code } } currency { countryCodes countries { code } uses { __typename } } currencyCodes currencies { code } nativeNames aliases translations { tag } } }',
+      )) as { countries: { code: string }[] };
+      await measure('{ countries { states { timezoneIds areaCodes districts { id timezoneIds } } } }');
+      await measure(
+        '{ currencies { countryCodes uses { __typename } } datasets { __typename } measureUnits(limit: 500) { aliases } zones { timezoneIds zones { countryCodes } } }',
+      );
+      const year = '{ holidays { regions } }';
+      for (const { code } of all.countries.filter((_, index) => index % 6 === 0)) {
+        await measure(`query($c: ID!) { country(code: $c) { holidays(year: 2026, type: all) ${year} } }`, {
+          c: code,
+        });
+      }
+      for (const c of ['ES', 'DE', 'CH', 'GB', 'IN', 'US']) {
+        await measure(`query($c: ID!) { country(code: $c) { holidays(year: 2026, type: all) ${year} } }`, {
+          c,
+        });
+      }
+      await measure(
+        '{ companyDirectory(first: 50) { edges { cursor } nodes { listings { symbol } aliases hostnames { hostname } identifiers { value } addresses { cityName } industries { code } } } }',
+      );
+      await measure(
+        '{ naicsSearch(query: "5", limit: 50) { results { naics { children { code } exclusions { codes } } } } emojiSearch(query: "a", limit: 50) { results { shortcodes codepoints keywords skins { __typename } } } }',
+      );
+      expect(longest.size).toBeGreaterThan(40);
+      const beyond = [...longest].filter(([coordinate, length]) => length > mostOf(coordinate));
+      expect(beyond).toEqual([]);
+    },
+  );
+
+  test(
+    'no list of names, editions, years, searches or parts of one record is longer than declared',
+    { timeout: 120_000 },
+    async () => {
+      const named = 'nameLanguages(lang: "zh-Hant-TW")';
+      for (const query of [
+        `{ continents { ${named} } currencies { ${named} } countries { ${named} states { ${named} } } }`,
+        `{ countries(codes: ["FR", "US", "CN"]) { cities(limit: 50) { ${named} timezone { transitions(limit: 200) { at } } nearby(limit: 50) { distance } } } }`,
+        `{ languages(codes: ["fr", "zh"]) { ${named} } point(latitude: 48.8, longitude: 2.3) { ${named} } }`,
+        `{ states(codes: ["US-CA", "GB-ENG", "FR-ARA", "PH-00"]) { cities(limit: 50) { name } districts { ${named} } children { ${named} } } clock(zone: "Europe/Paris", lang: "zh-Hant-TW") { nameLanguages } }`,
+        '{ point(latitude: 43.8, longitude: 87.6) { otherTimezones { id } } city(name: "Urumqi") { otherTimezones { id } } airport(iata: "URC") { otherTimezones { id } } port(unlocode: "ILASH") { otherTimezones { id } } }',
+        '{ timezoneEditions { version } checkWallTime(zone: "Europe/Paris", at: "2026-10-25T02:30") { alternatives { at } } }',
+        '{ convert(at: "2026-01-01T00:00Z", zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { at } }',
+        '{ clock(zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { targets { at } } }',
+        '{ countryLocation(country: "US") { candidates { __typename } } location(city: "Springfield") { candidates { __typename } } }',
+        '{ citySearch(query: "san", limit: 50) { results { name } hits { matchedName } } measure(value: "1 gallon", toUnit: "L") { choices { __typename } } }',
+        '{ companySearch(query: "apple", first: 50) { edges { cursor } nodes { sources { fields } socialProfiles { __typename } phoneNumbers { __typename } emailAddresses { __typename } } } companyCoverage { countryCodes } }',
+        '{ companyRegisters { numberTypes } datasets { families } phone(number: "+12125550123") { timezoneIds } bin(bin: "424242") { lengths } }',
+        '{ naicsSearch(query: "hospitl", limit: 50) { results { match { corrections { __typename } } naics { exclusions { codes } } } } naics(code: "541511") { successors { code } exclusions { codes } } }',
+        '{ holiday(country: "ES", date: "2026-03-19", type: all) { holidays { name } } }',
+      ])
+        await measure(query);
+      for (const country of ['US', 'DE', 'ES', 'CN', 'MY']) {
+        await measure(
+          'query($c: ID!) { longWeekends(country: $c, year: 2026) { bridgeDays { date } longWeekends { holidayNames } } }',
+          { c: country },
+        );
+      }
+      const beyond = [...longest].filter(([coordinate, length]) => length > mostOf(coordinate));
+      expect(beyond).toEqual([]);
+    },
+  );
+
+  test('what is not measured here is as long as its question, or comes from elsewhere', () => {
+    const unmeasured = fields
+      .filter(({ coordinate, field }) => isListType(getNullableType(field.type)) && !longest.has(coordinate))
+      .map(({ coordinate }) => coordinate);
+    const isAsked = (coordinate: string) =>
+      coordinate.startsWith('Query.') || (costs.get(coordinate)?.slicingArguments.length ?? 0) > 0;
+    const named = new Set(remote.split(/\s+/));
+    expect(unmeasured.filter((coordinate) => !isAsked(coordinate) && !named.has(coordinate))).toEqual([]);
+  });
+
+  test('the declared totals of states and districts are not exceeded', async () => {
+    const { partitions } = fixture.prices;
+    const { data } = JSON.parse(
+      (await fixture.ask('{ countries { states { iso31662 districts { id } } } }', {}, {})).body,
+    ) as { data: { countries: { states: { iso31662: string; districts: { id: string }[] }[] }[] } };
+    const states = data.countries.flatMap((country) => country.states);
+    const districts = states.flatMap((state) => state.districts);
+    expect(new Set(states.map(({ iso31662 }) => iso31662)).size).toBe(states.length);
+    expect(states.length).toBeLessThanOrEqual(partitions.get('Country.states') ?? 0);
+    expect(new Set(districts.map(({ id }) => id)).size).toBe(districts.length);
+    expect(districts.length).toBeLessThanOrEqual(partitions.get('State.districts') ?? 0);
+    expect(districts.length).toBeGreaterThan(1000);
+  });
+});

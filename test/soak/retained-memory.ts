@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import process from 'node:process';
+import { isMainThread } from 'node:worker_threads';
+import { majorGc } from '../../app/v8-flags.ts';
+
+/** Memory that a process retains after a major GC. */
+export interface RetainedMemory {
+  /** Megabytes of the heap and of external memory. */
+  readonly heap: number;
+  readonly resident: number;
+  /** Open files and sockets. Linux only. */
+  readonly descriptors: number;
+}
+
+/** Loaded before the service (`node --import`). The message `memory` from the parent is answered with `HeldMemory`. */
+if (isMainThread && process.send !== undefined) {
+  process.on('message', (message) => {
+    if (message !== 'memory') return;
+    // Memory that finalizers and weak references free is collected by the next GC.
+    for (let times = 0; times < 3; times += 1) majorGc();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    const reserved: RetainedMemory = {
+      heap: (heapUsed + external) / 1e6,
+      resident: rss / 1e6,
+      descriptors: readdirSync('/proc/self/fd').length,
+    };
+    process.send?.(reserved);
+  });
+  // The service may exit while its parent still listens.
+  process.channel?.unref();
+}

@@ -1,0 +1,80 @@
+import { createCompatApis } from '../../rest-compat/compat-apis/index.ts';
+import { compatApiNames } from '../../rest-compat/compat-apis/names.ts';
+import { Access } from '../../router/auth/access.ts';
+import type { Request, Response } from '../../router/exchange.ts';
+import { meteredFixture, type MeteredFixture } from './metered-fixture.ts';
+import { testPlaces } from './places.ts';
+
+export const summer = Date.parse('2026-07-14T10:00:00.250Z');
+
+export interface CompatFixtureOptions {
+  readonly fixture: MeteredFixture;
+  /** Default: all compatibility APIs. */
+  readonly names?: readonly string[];
+  /** Default: 1,000. */
+  readonly keylessPerMinute?: number;
+}
+
+/** Returns the compatibility APIs for an anonymous client; the time is a summer's day by default. */
+export function openCompatFixture({
+  fixture,
+  names = compatApiNames,
+  keylessPerMinute = 1000,
+}: CompatFixtureOptions) {
+  let now = summer;
+  const doors = createCompatApis({
+    open: names,
+    graph: fixture.graph,
+    control: fixture.control,
+    access: new Access({ find: async () => null }, { clock: () => now }),
+    baseUrl: 'http://localhost',
+    clock: () => now,
+    ticks: () => 0,
+    keylessPerMinute,
+  });
+  /** @param path below `/doors`. */
+  async function ask(path: string): Promise<Response> {
+    const response = await doors(compatRequest(`/doors${path}`));
+    if (response === null) throw new Error(`${path} is no door`);
+    return response;
+  }
+  return {
+    doors,
+    ask,
+    async get<T = Record<string, unknown>>(path: string): Promise<T> {
+      const { status, body } = await ask(path);
+      if (status !== 200) throw new Error(`${status} ${body}`);
+      return JSON.parse(body) as T;
+    },
+    /** Runs work at another instant. */
+    async at<T>(instant: string, work: () => Promise<T>): Promise<T> {
+      now = Date.parse(instant);
+      try {
+        return await work();
+      } finally {
+        now = summer;
+      }
+    },
+  };
+}
+
+export type CompatFixture = ReturnType<typeof openCompatFixture>;
+
+/** Returns compatibility APIs with the places of the tests and without datasets that must be loaded. */
+export const defaultCompatFixture = async (): Promise<CompatFixture> =>
+  openCompatFixture({ fixture: await meteredFixture({ places: await testPlaces() }) });
+
+export const compatRequest = (target: string, method = 'GET', base?: string): Request => {
+  const [path = '', query = ''] = target.split('?');
+  return {
+    method,
+    path,
+    query,
+    headers: {},
+    base,
+    ip: '192.0.2.1',
+    id: 'test',
+    signal: new AbortController().signal,
+    body: async () => '',
+  };
+};

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import type { Places } from '../../db/snapshot/places.ts';
+import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createRest } from '../../rest-compat/handler/handler.ts';
+import { Lookups } from '../../rest-compat/handler/lookups.ts';
+import type { CustomDocumentError } from '../../rest-compat/custom-operations/document-error.ts';
+import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
+import type { Route } from '../../rest-compat/routing/route.ts';
+import { routes as allRoutes } from '../../rest-compat/routes/index.ts';
+import { Access, type KeyRecord, type Plan } from '../../router/auth/access.ts';
+import { unrestricted } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../router/limits/units.ts';
+import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
+import type { Ceiling } from '../../router/cost/bound.ts';
+import type { GraphPrices } from '../../router/cost/prices.ts';
+import { CostControl } from '../../router/cost/charge.ts';
+import { createGraph, type Graph } from '../../router/graph.ts';
+import { clientReading } from '../../router/http/graphql/client-reading.ts';
+import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
+import type { Handler, Response } from '../../router/exchange.ts';
+import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
+import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
+import { unavailable } from '../../core/lookup-error.ts';
+import { geoResolvers } from '../../subgraphs/geo/index.ts';
+import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { noSources } from './company-graph.ts';
+import { geoSources, type GraphOverrides } from './places-graph.ts';
+
+export const noon = Date.parse('2026-11-20T12:00:00Z');
+
+interface MeteredFixtureOptions {
+  readonly places: Places;
+  readonly outside?: Partial<ExternalClients>;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly company?: Partial<CompanySources>;
+  readonly geo?: GraphOverrides;
+  readonly plan?: Partial<Plan>;
+  readonly families?: readonly string[];
+  readonly ceiling?: Partial<Ceiling>;
+  readonly timeoutMs?: number;
+  readonly trusted?: GraphqlOptions['trusted'];
+  readonly keyType?: KeyRecord['type'];
+  /** False: without the query planner, field by field. */
+  readonly isPlanned?: boolean;
+  /** Called with invalid custom documents of the operator. */
+  readonly onDocumentError?: (error: CustomDocumentError) => void;
+  /** Served routes. Default: all. */
+  readonly routes?: readonly Route[];
+}
+
+export type Spent = Readonly<Record<UnitKind, number>>;
+
+const subgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
+  new LocalSubgraph(name, subgraphSchema({ typeDefs: readSubgraph(name), resolvers }));
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+// Created once, since it is the same for every service.
+const time = once(() => subgraph('time', timeResolvers()));
+const bareCompany = once(() => subgraph('company', companyResolvers(noSources)));
+const geos = new WeakMap<Places, LocalSubgraph>();
+function geoOf(places: Places, additional?: GraphOverrides): LocalSubgraph {
+  if (additional !== undefined) return subgraph('geo', geoResolvers(geoSources(places, additional)));
+  const geo = geos.get(places) ?? subgraph('geo', geoResolvers(geoSources(places)));
+  geos.set(places, geo);
+  return geo;
+}
+let prices: GraphPrices | undefined;
+const pricesOf = (graph: Graph): GraphPrices => (prices ??= graphPrices(allRoutes, graph));
+
+/** Returns REST and GraphQL over the whole graph without sockets, with the units of one key in memory. */
+export async function meteredFixture(options: MeteredFixtureOptions) {
+  const books = new Map<string, { leased: number; used: number }>();
+  const state = { now: noon, down: false };
+  const row = ({ unit, month }: Allowance) => {
+    const known = books.get(`${unit} ${month}`) ?? { leased: 0, used: 0 };
+    books.set(`${unit} ${month}`, known);
+    return known;
+  };
+  const store: LeaseStore = {
+    async lease(allowance, { wanted, limit }) {
+      if (state.down) throw unavailable('The store of units does not answer.');
+      const books = row(allowance);
+      const granted = Math.max(0, Math.min(wanted, limit - books.leased));
+      books.leased += granted;
+      return granted;
+    },
+    async settle(settlements) {
+      if (state.down) throw unavailable('The store of units does not answer.');
+      for (const settlement of settlements) {
+        const books = row(settlement);
+        books.leased += settlement.taken;
+        books.used += settlement.spent;
+      }
+    },
+  };
+  const clock = () => state.now;
+  const units = new Units(store, { clock });
+  const parts = newKey(options.keyType ?? 'secret');
+  const record: KeyRecord = {
+    short: parts.short,
+    type: options.keyType ?? 'secret',
+    secretHash: hashSecret(parts.secret),
+    plan: { name: 'test', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'], ...options.plan },
+    ...unrestricted,
+    allowedOrigins: ['https://shop.example'],
+    families: options.families ?? null,
+  };
+  const access = new Access({ find: async () => record }, { clock, units });
+  const sources = contactSources(options.settings ?? {}, { clock, ...options.outside });
+  const graph = createGraph({
+    sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+    ...(options.isPlanned === false ? { loadPlanner: () => null } : {}),
+    subgraphs: {
+      geo: geoOf(options.places, options.geo),
+      company:
+        options.company === undefined
+          ? bareCompany()
+          : subgraph('company', companyResolvers({ ...noSources, ...options.company })),
+      time: time(),
+      contact: subgraph('contact', contactResolvers(sources)),
+    },
+  });
+  const baseUrl = 'http://localhost';
+  const prices = pricesOf(graph);
+  const ceiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
+  const timeoutMs = options.timeoutMs ?? 10_000;
+  const control = {
+    demand: new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
+    reading: clientReading(prices),
+  };
+  const own = new CustomRows({
+    graph,
+    control,
+    onError: options.onDocumentError ?? (() => undefined),
+  });
+  const routes = options.routes ?? allRoutes;
+  const lookups = new Lookups({ routes, graph, clock, custom: own });
+  const rest = createRest({ routes, graph, lookups, custom: own, access, baseUrl, clock });
+  const counted: string[] = [];
+  const graphql = createGraphql({
+    graph,
+    access,
+    prices,
+    baseUrl,
+    clock,
+    introspection: 'anyone',
+    ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
+    ceiling,
+    timeoutMs,
+  });
+
+  const send = async (handler: Handler, method: string, target: string, body: string): Promise<Response> => {
+    const [path = '', query = ''] = target.split('?');
+    const response = await handler({
+      method,
+      path,
+      query,
+      headers: { 'x-api-key': formatKey(parts), 'content-type': 'application/json' },
+      ip: '192.0.2.1',
+      id: 'test',
+      signal: new AbortController().signal,
+      body: async () => body,
+    });
+    const { info: requested, status } = response;
+    if (requested !== undefined) counted.push(`${requested.family} ${requested.plan} ${status}`);
+    return response;
+  };
+
+  return {
+    graph,
+    access,
+    control,
+    prices,
+    own,
+    state,
+    /** Family, plan and status of each request that /metrics would count. */
+    counted,
+    graphql,
+    key: formatKey(parts),
+    /** Sends a GET request. @param target path with query */
+    get: (target: string) => send(rest, 'GET', target, ''),
+    /** Sends a GET request to another handler. */
+    getFrom: (handler: Handler, target: string) => send(handler, 'GET', target, ''),
+    /** Sends a POST /graphql request. */
+    ask: (query: string, variables: object = {}, extensions: object = { cost: true }) =>
+      send(graphql, 'POST', '/graphql', JSON.stringify({ query, variables, extensions })),
+    /** Returns the units that the key has spent since the last call. */
+    async spent(): Promise<Spent> {
+      await units.flush();
+      const spent = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
+      for (const [id, row] of books) {
+        spent[id.split(' ')[0] as UnitKind] += row.used;
+        row.used = 0;
+      }
+      return spent;
+    },
+    close: async () => undefined,
+  };
+}
+
+export type MeteredFixture = Awaited<ReturnType<typeof meteredFixture>>;

@@ -1,0 +1,106 @@
+import { request, type Agent, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createBrotliDecompress, createGunzip, type BrotliDecompress, type Gunzip } from 'node:zlib';
+
+export interface MultipartAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Returns the JSON of the next part as soon as it is complete; null after the closing boundary. */
+  readonly next: () => Promise<Record<string, unknown> | null>;
+  /** Returns all remaining parts. */
+  readonly rest: () => Promise<readonly Record<string, unknown>[]>;
+  /** Disconnects. */
+  readonly leave: () => void;
+  readonly message: IncomingMessage;
+}
+
+export interface MultipartRequest {
+  readonly url: string;
+  readonly key: string;
+  readonly body: object;
+  readonly accept?: string;
+  readonly encoding?: string;
+  readonly agent?: Agent;
+}
+
+/** Sends a GraphQL request over a real socket and reads the multipart/mixed response (RFC 2046) by its boundary alone. */
+export async function multipartAnswer(query: MultipartRequest): Promise<MultipartAnswer> {
+  const {
+    url,
+    key,
+    body,
+    accept = 'multipart/mixed;deferSpec=20220824, application/json',
+    encoding,
+    agent,
+  } = query;
+  const text = JSON.stringify(body);
+  const message = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(
+      `${url}/graphql`,
+      {
+        method: 'POST',
+        ...(agent === undefined ? {} : { agent }),
+        headers: {
+          accept,
+          'x-api-key': key,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          ...(encoding === undefined ? {} : { 'accept-encoding': encoding }),
+        },
+      },
+      resolve,
+    );
+    sent.once('error', reject);
+    sent.end(text);
+  });
+  const type = message.headers['content-type'] ?? '';
+  const boundary = /^multipart\/mixed;.*boundary="?([^";]+)"?/.exec(type)?.[1];
+  const parts = boundary === undefined ? [] : partsOf(decoded(message), boundary);
+  const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
+  const next = async () => {
+    const { done, value } = await iterator.next();
+    return done === true ? null : value;
+  };
+  return {
+    status: message.statusCode ?? 0,
+    headers: message.headers,
+    message,
+    next,
+    async rest() {
+      const found: Record<string, unknown>[] = [];
+      for (let part = await next(); part !== null; part = await next()) found.push(part);
+      return found;
+    },
+    leave: () => void message.destroy(),
+  };
+}
+
+function decoded(message: IncomingMessage): IncomingMessage | Gunzip | BrotliDecompress {
+  const coding = message.headers['content-encoding'];
+  if (coding === 'gzip') return message.pipe(createGunzip());
+  return coding === 'br' ? message.pipe(createBrotliDecompress()) : message;
+}
+
+async function* partsOf(
+  stream: AsyncIterable<unknown>,
+  boundary: string,
+): AsyncGenerator<Record<string, unknown>> {
+  let text = '';
+  let isInside = false;
+  for await (const chunk of stream) {
+    text += String(chunk);
+    for (;;) {
+      const at = text.indexOf(`\r\n--${boundary}`);
+      if (at < 0) break;
+      if (isInside) {
+        const part = text.slice(0, at);
+        const head = part.indexOf('\r\n\r\n');
+        if (!/^\r\ncontent-type: application\/json; charset=utf-8$/i.test(part.slice(0, head)))
+          throw new Error(`Not the head of a part: ${part.slice(0, head)}`);
+        yield JSON.parse(part.slice(head + 4)) as Record<string, unknown>;
+      } else if (at > 0) throw new Error(`Before the first part: ${text.slice(0, at)}`);
+      isInside = true;
+      text = text.slice(at + boundary.length + 4);
+    }
+  }
+  if (!isInside || text !== '--\r\n') throw new Error(`The answer is cut, or goes on: ${text}`);
+}

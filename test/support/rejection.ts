@@ -1,0 +1,27 @@
+import { LookupError } from '../../core/lookup-error.ts';
+
+export interface Rejection {
+  readonly code: unknown;
+  readonly param: unknown;
+  readonly message: string;
+}
+
+/** Returns the rejection of an input. @returns null when it is accepted. @throws other errors unchanged */
+export function rejectionOf(act: () => unknown): Rejection | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    if (!(error instanceof LookupError)) throw error;
+    return { code: error.extensions['code'], param: error.extensions['param'], message: error.message };
+  }
+}
+
+/** Whether a rule rejects a value with `invalid_request` for the given parameter. */
+export function isRejected(read: (param: string) => unknown): boolean {
+  const found = rejectionOf(() => read('asked'));
+  if (found === null) return false;
+  if (found.code !== 'invalid_request' || found.param !== 'asked' || !found.message.startsWith('asked '))
+    throw new Error(`refused, but not as a malformed value of its parameter: ${JSON.stringify(found)}`);
+  return true;
+}
