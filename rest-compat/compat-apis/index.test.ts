@@ -29,7 +29,9 @@ test('compatApiNames lists every compatibility API', () => {
 });
 
 test('a built program finds the documents of all compatibility APIs in dist/', () => {
-  const printed = JSON.parse(execFileSync(process.execPath, [builtTool('print-compat-documents')]).toString());
+  const printed = JSON.parse(
+    execFileSync(process.execPath, [builtTool('print-compat-documents')]).toString(),
+  );
   expect(printed).toEqual(
     compatApiNames.flatMap((door) => compatDocuments(door).map((name) => readCompatDocument(door, name))),
   );
