@@ -8,7 +8,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OperationContext } from '../../router/budget/operation-context.ts';
 import { Delivery } from '../../router/execute/deferred/delivery.ts';
 import { LookupMemo } from '../../router/budget/lookup-memo.ts';
@@ -164,7 +164,7 @@ describe('the merged parts of a deferred response equal the response without @de
   });
   afterAll(() => running.close());
 
-  it.each(forms)(
+  test.each(forms)(
     'deferred parts in the format %s merge to the complete response, in process',
     async (form) => {
       let inParts = 0;
@@ -173,12 +173,12 @@ describe('the merged parts of a deferred response equal the response without @de
     },
   );
 
-  it('deferred parts merge to the complete response, over HTTP', async () => {
+  test('deferred parts merge to the complete response, over HTTP', async () => {
     const remote = graphOf(world, { subgraphs: running.clients });
     for (const query of queries.slice(0, 60)) await expectWhole(remote, query, 'incrementalSpec=v0.2');
   });
 
-  it('deferred parts merge to the complete response, without a query planner', async () => {
+  test('deferred parts merge to the complete response, without a query planner', async () => {
     const planless = graphOf(world, { loadPlanner: () => null });
     for (const query of queries.slice(0, 100)) await expectWhole(planless, query, 'deferSpec=20220824');
   });
