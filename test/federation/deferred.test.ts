@@ -10,8 +10,6 @@ import {
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OperationContext } from '../../router/budget/operation-context.ts';
-import { Delivery } from '../../router/execute/deferred/delivery.ts';
-import { LookupMemo } from '../../router/budget/lookup-memo.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import type { DeliveryForm } from '../../router/http/graphql/media-type.ts';
 import { payloadsOf } from '../../router/http/graphql/payloads.ts';
@@ -81,14 +79,11 @@ async function payloads(
     client: { signal: new AbortController().signal },
     timeoutMs: 10_000,
   });
-  context.shared = new LookupMemo();
-  const execution = variant.inParts();
-  if (execution === null) return [await variant.execution.execute(values, context)];
-  const ended = () => ({ message: 'ended' });
-  const delivery = await Delivery.begin({ execution, variables: values, context, ended });
-  if (delivery.pending.length === 0) return [(await delivery.whole()).result];
+  const abortError = () => ({ message: 'ended' });
+  const delivery = await variant.deliver({ variables: values, context, abortError });
+  if (delivery.pending.length === 0) return [(await delivery.outcome()).result];
   const writing = payloadsOf(form);
-  const sent = [JSON.stringify(writing.first(delivery.told, delivery.pending))];
+  const sent = [JSON.stringify(writing.first(delivery.result, delivery.pending))];
   for await (const delivered of delivery.rest()) {
     sent.push(JSON.stringify(writing.later(delivered, !delivered.isLast)));
   }
