@@ -132,7 +132,16 @@ export default tseslint.config(
         'error',
         {
           selector: 'ObjectExpression > SpreadElement > ObjectExpression',
-          message: 'Properties stand in the literal itself.',
+          message: 'Write the properties directly in the outer literal.',
+        },
+        {
+          selector:
+            ':matches(PropertyDefinition, MethodDefinition[kind!="constructor"])[accessibility="private"], TSParameterProperty',
+          message: 'Declare private members as `#name`.',
+        },
+        {
+          selector: 'ImportDeclaration[source.value="vitest"] ImportSpecifier[imported.name="it"]',
+          message: 'Declare tests with `test`.',
         },
       ],
     },

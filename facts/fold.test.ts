@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
 
 describe('folded names', () => {
-  it.each([
+  test.each([
     ['São Paulo', 'SAO PAULO'],
     ['Aix-en-Provence', 'aix en provence'],
     ["Xi'an", 'Xi’an'],
@@ -23,7 +23,7 @@ describe('folded names', () => {
     expect(fold(one)).toBe(fold(other));
   });
 
-  it.each([
+  test.each([
     ['カキ', 'ガキ'],
     ['กา', 'กี'],
     ['Bern', 'Berne'],
@@ -32,7 +32,7 @@ describe('folded names', () => {
     expect(fold(one)).not.toBe(fold(other));
   });
 
-  it('do not change when they are folded again', () => {
+  test('do not change when they are folded again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const folded = fold(text);

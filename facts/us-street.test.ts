@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endingsOf, numberKey, streetKey } from './us-street.ts';
 
 describe('US street names', () => {
   // USPS Publication 28: standard suffixes (C1), directionals (section 233) and their common spellings.
-  it.each([
+  test.each([
     ['Pennsylvania Avenue Northwest', 'PENNSYLVANIA AVE NW'],
     ['Pennsylvania Ave. N.W.', 'PENNSYLVANIA AVE NW'],
     ['5th Avenue', '5TH AVE'],
@@ -20,13 +20,13 @@ describe('US street names', () => {
     expect(streetKey(key)).toBe(key);
   });
 
-  it('unfinished last words match the abbreviations of their completions', () => {
+  test('unfinished last words match the abbreviations of their completions', () => {
     expect(endingsOf('AVENU')).toEqual(expect.arrayContaining(['AVENU', 'AVE']));
     expect(endingsOf('ELM')).toEqual(['ELM']);
     expect(endingsOf('S')).toEqual(['S']);
   });
 
-  it('house numbers keep fractions, hyphens and letters', () => {
+  test('house numbers keep fractions, hyphens and letters', () => {
     expect(numberKey('123 - 45')).toBe('123-45');
     expect(numberKey('12 1/2')).toBe('12 1/2');
     expect(numberKey('12a')).toBe('12A');

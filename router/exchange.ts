@@ -44,9 +44,9 @@ export interface Response {
   readonly bytes?: Buffer | undefined;
   /**
    * Streams the body instead of sending `body`. The connection closes afterwards if the request body was not read
-   * completely.
+   * completely. Resolves to the metadata at the end of the stream, or to undefined when `info` is unchanged.
    */
-  readonly stream?: (out: StreamWriter) => Promise<void>;
+  readonly stream?: (out: StreamWriter) => Promise<RequestInfo | undefined>;
   /** Metadata for metrics and logs. Absent for pages (health, errors, metrics). */
   readonly info?: RequestInfo;
 }

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { databases } from '../../test/support/databases.ts';
 import { data } from './commands.ts';
 
 const geonames = 'DE.02\tBavaria\tBavaria\t2951839\nDE.16\tBerlin\tBerlin\t2950157\n';
 
 describe.each(databases)('npm run data on $name', ({ make }) => {
-  it('imports files and URLs, lists, verifies and rolls back datasets, and reports errors with exit codes', async () => {
+  test('imports files and URLs, lists, verifies and rolls back datasets, and reports errors with exit codes', async () => {
     const store = await make();
     const file = join(store.dataDir, 'admin1CodesASCII.txt');
     await writeFile(file, geonames);

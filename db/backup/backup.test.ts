@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
 import type { Dataset } from '../import/dataset.ts';
@@ -102,7 +102,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
     sums: await db.view(async (view) => [await view.sum('postal'), await view.sum('ip_city_part')]),
   });
 
-  it('restores all rows with the same checksums, and only after the complete file has been verified', async () => {
+  test('restores all rows with the same checksums, and only after the complete file has been verified', async () => {
     const now = new Date('2026-11-22T00:00:00Z');
     const { sha256 } = await writeBackup(source, file, { now });
     expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { holdTimers, longestTimer, passTimers } from '../../test/support/test-clock.ts';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
@@ -29,7 +29,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     await store.remove();
   });
 
-  it('ships with the four plans, which an operator can change like any row (LIM-039)', async () => {
+  test('ships with the four plans, which an operator can change like any row (LIM-039)', async () => {
     const plans = new Map((await db.orm.select().from(plan)).map((row) => [row.name, row]));
     expect([...plans.keys()].sort()).toEqual(['enterprise', 'free', 'pro', 'unlimited']);
     expect(plans.get('free')).toEqual({
@@ -53,7 +53,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(free?.requestsPerMinute).toBe(61);
   });
 
-  it('rejects a database that a newer program has migrated, with a one-line error', async () => {
+  test('rejects a database that a newer program has migrated, with a one-line error', async () => {
     const newer = await make();
     const before = await newer.open();
     await before.query(
@@ -64,7 +64,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     await newer.remove();
   });
 
-  it('returns arrays, nulls and instants as they were written', async () => {
+  test('returns arrays, nulls and instants as they were written', async () => {
     const expiresAt = new Date('2027-01-01T00:00:00.000Z');
     await db.orm.insert(account).values({ id: 'a1', name: 'Ada "the" \\ first' });
     await db.orm.insert(apiKey).values({
@@ -84,7 +84,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(key?.api_key.expiresAt).toEqual(expiresAt);
   });
 
-  it('rolls a transaction back and rethrows the error of the work', async () => {
+  test('rolls a transaction back and rethrows the error of the work', async () => {
     const work = db.transaction(async (orm) => {
       await orm.insert(account).values({ id: 'gone', name: 'gone' });
       throw new RangeError('changed my mind');
@@ -93,7 +93,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(await db.orm.select().from(account).where(eq(account.id, 'gone'))).toEqual([]);
   });
 
-  it('reports every database failure as a StoreError without the statement (AUTH-037)', async () => {
+  test('reports every database failure as a StoreError without the statement (AUTH-037)', async () => {
     const secret = 'never-in-a-log';
     const failures: (() => Promise<unknown>)[] = [
       () => db.query(sql`select ${secret} from nowhere`),
@@ -116,7 +116,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
 });
 
 describe('an unreachable PostgreSQL', () => {
-  it('fails with a StoreError: immediately when nothing listens, within 3 s when the server does not respond', async () => {
+  test('fails with a StoreError: immediately when nothing listens, within 3 s when the server does not respond', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'lookup-'));
     holdTimers();
     const silent = createServer(() => undefined);
@@ -133,7 +133,7 @@ describe('an unreachable PostgreSQL', () => {
     }
   });
 
-  it.skipIf(leavesPostgresql)(
+  test.skipIf(leavesPostgresql)(
     'fails lookups within 3 s while it is down or frozen, and recovers when it is back (ERR-032)',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'lookup-pg-'));
@@ -202,7 +202,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     return { databaseUrl: url.href, dataDir: store.dataDir, statementTimeoutMs: 60_000 };
   }
 
-  it('queues queries when the server grants fewer connections than the pool size, and logs the SQLSTATE', async () => {
+  test('queues queries when the server grants fewer connections than the pool size, and logs the SQLSTATE', async () => {
     const lines: string[] = [];
     const db = await openDatabase({ ...(await asRole(3)), tell: (line) => lines.push(line) });
     onTestFinished(() => db.close());
@@ -213,7 +213,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     expect(lines).toEqual([expect.stringContaining('(53300)')]);
   });
 
-  it('DATABASE_POOL limits the number of connections', async () => {
+  test('DATABASE_POOL limits the number of connections', async () => {
     const lines: string[] = [];
     const options = { ...(await asRole(2)), databasePool: 2, tell: (line: string) => void lines.push(line) };
     const db = await openDatabase(options);
@@ -222,7 +222,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     expect(lines).toEqual([]);
   });
 
-  it('queues up to 5,000 queries; rejects the next one immediately and logs it', async () => {
+  test('queues up to 5,000 queries; rejects the next one immediately and logs it', async () => {
     const lines: string[] = [];
     const options = { ...(await asRole(2)), databasePool: 2, tell: (line: string) => void lines.push(line) };
     const db = await openDatabase(options);
@@ -235,7 +235,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     expect(lines).toEqual(['more than 5000 questions wait for the database']);
   });
 
-  it.each([
+  test.each([
     [true, 1],
     [false, 0],
   ])('PREPARED_STATEMENTS %s leaves %i statements on the connection', async (preparedStatements, left) => {
@@ -251,7 +251,7 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     expect(Number(row?.['n']) > 0 ? 1 : 0).toBe(left);
   });
 
-  it('creates the tables in the schema of the search path, not in "public"', async () => {
+  test('creates the tables in the schema of the search path, not in "public"', async () => {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
     const client = postgres(store.databaseUrl, { max: 1, onnotice: () => undefined });
@@ -278,7 +278,7 @@ describe.skipIf(leavesPostgresql)('a role that may not create tables', () => {
     readFileSync(new URL('../../docs/postgresql.md', import.meta.url), 'utf8'),
   )?.[1];
 
-  it('serves and imports on tables of another owner with the documented grants', async () => {
+  test('serves and imports on tables of another owner with the documented grants', async () => {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined || grants === undefined)
       throw new Error('no PostgreSQL, or no grants');
@@ -307,7 +307,7 @@ describe.skipIf(leavesPostgresql)('a role that may not create tables', () => {
 });
 
 describe('several processes on one store', () => {
-  it.skipIf(leavesPostgresql)('migrate one PostgreSQL once when they start at the same time', async () => {
+  test.skipIf(leavesPostgresql)('migrate one PostgreSQL once when they start at the same time', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const opened = await Promise.all([1, 2, 3, 4].map(() => store.open()));
@@ -323,7 +323,7 @@ describe('several processes on one store', () => {
     await store.remove();
   });
 
-  it("do not open each other's embedded database", async () => {
+  test("do not open each other's embedded database", async () => {
     const store = await databases[0]?.make();
     if (store === undefined) throw new Error('no PGlite');
     const db = await store.open();

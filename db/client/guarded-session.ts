@@ -34,12 +34,12 @@ function guardQuery<T extends PreparedQueryConfig>(
 
 /** Drizzle session for PGlite: runs statements one after the other; failures are StoreErrors. */
 export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
-  private readonly guard: Guard;
-  private readonly line = new StatementLine();
+  readonly #guard: Guard;
+  readonly #line = new StatementLine();
 
   constructor(client: PGlite | Transaction, guard: Guard) {
     super(client, dialect, undefined);
-    this.guard = guard;
+    this.#guard = guard;
   }
 
   override prepareQuery<T extends PreparedQueryConfig>(
@@ -51,24 +51,24 @@ export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
     affected?: Affected,
   ): PgPreparedQuery<T> {
     const prepared = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
-    return guardQuery(prepared, (work) => this.guard(() => this.line.take(work)));
+    return guardQuery(prepared, (work) => this.#guard(() => this.#line.take(work)));
   }
 
   override transaction<T>(
     work: (tx: PgliteTransaction<NoSchema, NoSchema>) => Promise<T>,
     config?: PgTransactionConfig,
   ): Promise<T> {
-    return this.guard(() => super.transaction(work, config));
+    return this.#guard(() => super.transaction(work, config));
   }
 }
 
 /** Drizzle session for PostgreSQL: failures and timeouts of statements are StoreErrors. */
 export class GuardedPostgresSession extends PostgresJsSession<Sql, NoSchema, NoSchema> {
-  private readonly guard: Guard;
+  readonly #guard: Guard;
 
   constructor(client: Sql, guard: Guard) {
     super(client, dialect, undefined);
-    this.guard = guard;
+    this.#guard = guard;
   }
 
   override prepareQuery<T extends PreparedQueryConfig>(
@@ -80,13 +80,13 @@ export class GuardedPostgresSession extends PostgresJsSession<Sql, NoSchema, NoS
     affected?: Affected,
   ): PgPreparedQuery<T> {
     const prepared = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
-    return guardQuery(prepared, (work) => this.guard(work, isRead(query.sql)));
+    return guardQuery(prepared, (work) => this.#guard(work, isRead(query.sql)));
   }
 
   override transaction<T>(
     work: (tx: PostgresJsTransaction<NoSchema, NoSchema>) => Promise<T>,
     config?: PgTransactionConfig,
   ): Promise<T> {
-    return this.guard(() => super.transaction(work, config));
+    return this.#guard(() => super.transaction(work, config));
   }
 }

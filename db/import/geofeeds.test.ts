@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
 import { importGeofeed } from './geofeed-import.ts';
@@ -53,7 +53,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     await feeds.refresh();
   });
 
-  it('the smallest block that contains an address determines its location', () => {
+  test('the smallest block that contains an address determines its location', () => {
     const alabama = { country: 'US', state: 'US-AL' };
     expect(at('192.0.2.1')).toEqual({ ...alabama, city: 'Birmingham' });
     expect(at('192.0.2.5')).toEqual({ ...alabama, city: 'Alabaster' });
@@ -69,18 +69,18 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect(at('2001:db9::')).toBeNull();
   });
 
-  it('ignores a byte order mark before the first line', async () => {
+  test('ignores a byte order mark before the first line', async () => {
     const { rejected } = await importFeed('\uFEFF192.0.2.0/24,US,US-AL,Mobile,\n198.51.100.0/24,PL,,,\n');
     await feeds.refresh();
     expect(rejected).toBe(0);
     expect(at('192.0.2.1')).toMatchObject({ city: 'Mobile' });
   });
 
-  it('a block without a country is declared as not to be located', () => {
+  test('a block without a country is declared as not to be located', () => {
     expect(at('198.51.100.7')).toEqual({ country: null, state: null, city: null });
   });
 
-  it('several feeds coexist; importing one again replaces only its own rows', async () => {
+  test('several feeds coexist; importing one again replaces only its own rows', async () => {
     await importFeed('203.0.113.0/24,FR,FR-IDF,Paris\n192.0.2.0/24,CA,,\n', 'zz.csv');
     expect(await provenanceOf(db.orm, 'geofeeds')).toMatchObject({
       rowCount: 8,
@@ -100,7 +100,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect((await importFeed('192.0.2.0/24,US,US-AL,Mobile\n')).status).toBe('unchanged');
   });
 
-  it.each([
+  test.each([
     ['192.0.2.1/24,US', 'the prefix cannot be "192.0.2.1/24"'],
     ['192.0.2.0/33,US', 'the prefix cannot be "192.0.2.0/33"'],
     ['fe80::1%eth0,US', 'the prefix cannot be "fe80::1%eth0"'],
@@ -115,20 +115,20 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect(at('192.0.2.1')?.city).toBe('Birmingham');
   });
 
-  it('reports the first three invalid lines and the count of all', async () => {
+  test('reports the first three invalid lines and the count of all', async () => {
     const bad = ['x1', 'x2', 'x3', 'x4'].map((prefix) => `${prefix},US`).join('\n');
     await expect(importFeed(`198.51.100.0/24,US\n${bad}\n`)).rejects.toThrow(
       /4 lines are unusable: line 2: [^;]*"x1"[^;]*; line 3: [^;]*"x2"[^;]*; line 4: [^;]*"x3"[^;]*$/,
     );
   });
 
-  it('accepts one invalid line in a hundred, but not in ninety-nine', async () => {
+  test('accepts one invalid line in a hundred, but not in ninety-nine', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, third) => `10.0.${third}.0/24,DE,,`);
     await expect(importFeed([...lines(98), 'x,US'].join('\n'), 'a.csv')).rejects.toThrow('1 lines');
     expect(await importFeed([...lines(99), 'x,US'].join('\n'), 'a.csv')).toMatchObject({ rejected: 1 });
   });
 
-  it('up to three feeds are listed by name, more by their number', async () => {
+  test('up to three feeds are listed by name, more by their number', async () => {
     const told = async () => (await provenanceOf(db.orm, 'geofeeds'))?.source;
     await importFeed('203.0.113.0/25,SE', 'b.csv');
     await importFeed('203.0.113.128/25,SE', 'a.csv');
@@ -139,7 +139,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect([at('203.0.113.1')?.country, at('203.0.113.65')?.country]).toEqual(['SE', 'NO']);
   });
 
-  it('one invalid line among many is skipped and reported', async () => {
+  test('one invalid line among many is skipped and reported', async () => {
     const lines = Array.from({ length: 250 }, (_, third) => `10.0.${third}.0/24,DE,,`);
     const result = await importFeed([...lines, '10.0.3.0/24,AT,,'].join('\n'), 'long.csv');
     expect(result).toMatchObject({

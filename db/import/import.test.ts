@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { builtTool } from '../../test/support/build.ts';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
@@ -52,7 +52,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     await importDataset(db, cities, { from: await file(berlin, nowhere, gone, hill), now, force: true });
   });
 
-  it('writes the recorded values, null for missing ones, and skips abandoned places (GEO-047)', async () => {
+  test('writes the recorded values, null for missing ones, and skips abandoned places (GEO-047)', async () => {
     const [first, second, ...others] = await rows();
     expect(others).toEqual([]);
     expect(second).toEqual({
@@ -97,7 +97,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     });
   });
 
-  it('changes nothing for equal rows, and keeps ids when rows change (GEO-049)', async () => {
+  test('changes nothing for equal rows, and keeps ids when rows change (GEO-049)', async () => {
     const before = await rows();
     const recorded = await provenanceOf(db.orm, 'cities');
     const again = await importDataset(db, cities, { from: await file(berlin, nowhere), now: new Date(0) });
@@ -116,7 +116,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await provenanceOf(db.orm, 'cities'))?.edition).toBe('2026-11');
   });
 
-  it.each([
+  test.each([
     ['a line with other columns', [berlin, 'x\ty'], /line 2 has 2 columns/],
     [
       'too many unusable records',
@@ -137,7 +137,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await provenanceOf(db.orm, 'cities')).toEqual(recorded);
   });
 
-  it('rejects a source with less than half of the rows unless forced', async () => {
+  test('rejects a source with less than half of the rows unless forced', async () => {
     await importDataset(db, cities, {
       from: await file(berlin, ...[4, 5, 6].map((id) => nowhere.replace(/^1/, String(id)))),
     });
@@ -147,7 +147,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await importDataset(db, cities, { from: cutOff, force: true })).toMatchObject({ rows: 1 });
   });
 
-  it('counts and reports a few invalid records', async () => {
+  test('counts and reports a few invalid records', async () => {
     const many = Array.from({ length: 200 }, (_, index) => nowhere.replace(/^1/, String(index + 10)));
     const bad = berlin.replace('Europe/Berlin', '');
     const result = await importDataset(db, cities, { from: await file(...many, bad) });
@@ -160,7 +160,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await provenanceOf(db.orm, 'cities'))?.rejectedCount).toBe(1);
   });
 
-  it('keeps the previous version when the source fails halfway', async () => {
+  test('keeps the previous version when the source fails halfway', async () => {
     const before = await rows();
     const broken: Dataset<typeof city> = {
       ...cities,
@@ -175,7 +175,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await rows()).toEqual(before);
   });
 
-  it("leaves an operator's import alone on start, and imports missing data once", async () => {
+  test("leaves an operator's import alone on start, and imports missing data once", async () => {
     const small: Dataset<typeof city> = {
       ...cities,
       rows: async function* () {
@@ -196,7 +196,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await provenanceOf(db.orm, 'cities'))?.revision).toBe(2);
   });
 
-  it('rolls back to the previous version, and a second rollback restores the present one', async () => {
+  test('rolls back to the previous version, and a second rollback restores the present one', async () => {
     const first = [await rows(), await provenanceOf(db.orm, 'cities')] as const;
     const newer = { ...(await file(nowhere, berlin.replace('3426354', '3700000'))), edition: '2026-11' };
     await importDataset(db, cities, { from: newer, now });
@@ -209,7 +209,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await previousVersions(db.orm)).get('cities')?.edition).toBe('2023-03');
   });
 
-  it('stores a large previous version in several parts', async () => {
+  test('stores a large previous version in several parts', async () => {
     const draw = seeded(7);
     const noise = () => Array.from({ length: 4000 }, () => Math.floor(draw() * 16).toString(16)).join('');
     const long = Array.from({ length: 400 }, (_, index) =>
@@ -225,7 +225,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await rows()).toEqual(first);
   });
 
-  it('keeps one previous version, and none of a failed import', async () => {
+  test('keeps one previous version, and none of a failed import', async () => {
     for (const people of [1, 2, 3]) {
       const from = { ...(await file(berlin.replace('3426354', String(people)))), edition: `e${people}` };
       await importDataset(db, cities, { from, force: true });
@@ -240,7 +240,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await rows()).map(({ population }) => population)).toEqual([2]);
   });
 
-  it('rejects a rollback to a damaged or missing version and changes nothing', async () => {
+  test('rejects a rollback to a damaged or missing version and changes nothing', async () => {
     await expect(rollBack(db, languages)).rejects.toThrow('no edition before the present one is kept');
     await importDataset(db, cities, { from: await file(berlin, hill), force: true });
     const present = await rows();
@@ -249,7 +249,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await rows()).toEqual(present);
   });
 
-  it('recognises a known file by its hash and does not read it again', async () => {
+  test('recognises a known file by its hash and does not read it again', async () => {
     const from = { ...(await file(berlin, nowhere)), hash: 'abc' };
     await importDataset(db, cities, { from });
     const unread: Dataset<typeof city> = {
@@ -267,7 +267,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     await expect(importDataset(db, other, { from })).rejects.toThrow('was read');
   });
 
-  it('preserves the indexes of a table', async () => {
+  test('preserves the indexes of a table', async () => {
     const indexes = () =>
       db.query(sql`select indexname, indexdef from pg_indexes where tablename = 'postal' order by 1`);
     const row = { country: 'XK', key: '1', code: '1', city: 'A', localities: [] };
@@ -284,7 +284,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await db.query(sql`select nspname from pg_namespace where nspname = 'next'`)).toEqual([]);
   });
 
-  it('keeps the previous version when the process is killed during an import', async () => {
+  test('keeps the previous version when the process is killed during an import', async () => {
     const before = await rows();
     await db.close();
     const child = spawn(process.execPath, [builtTool('import-forever')], {
@@ -302,7 +302,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
 });
 
 describe.skipIf(leavesPostgresql)('processes that start at the same time on one PostgreSQL', () => {
-  it('import missing data once', async () => {
+  test('import missing data once', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const opened = await Promise.all([store.open(), store.open(), store.open(), store.open()]);

@@ -163,19 +163,19 @@ const recordOf = ({ licence, attribution, revision }: Dataset, origin: Origin) =
 
 /** One reading of the source from the first to the last record. */
 class Pass {
-  private found: ReadingResult = { rows: 0, rejected: 0, rejections: [], contentHash: '' };
-  private readonly dataset: Dataset;
-  private readonly options: ImportOptions;
-  private readonly reading: Reading;
+  #found: ReadingResult = { rows: 0, rejected: 0, rejections: [], contentHash: '' };
+  readonly #dataset: Dataset;
+  readonly #options: ImportOptions;
+  readonly #reading: Reading;
 
   constructor(dataset: Dataset, options: ImportOptions, reading?: Reading) {
-    this.dataset = dataset;
-    this.options = options;
-    this.reading = reading ?? readDataset(dataset, options.from?.path);
+    this.#dataset = dataset;
+    this.#options = options;
+    this.#reading = reading ?? readDataset(dataset, options.from?.path);
   }
 
   get contentHash(): string {
-    return this.found.contentHash;
+    return this.#found.contentHash;
   }
 
   /** Counts and hashes without writing. */
@@ -187,10 +187,10 @@ class Pass {
   /** Yields chunks of COPY text; counts and hashes meanwhile. */
   async *lines(): AsyncGenerator<string> {
     for (;;) {
-      const { done, value } = await this.reading.next();
-      this.options.onProgress?.(value.rows);
+      const { done, value } = await this.#reading.next();
+      this.#options.onProgress?.(value.rows);
       if (done === true) {
-        this.found = value;
+        this.#found = value;
         return;
       }
       yield value.text;
@@ -199,14 +199,14 @@ class Pass {
 
   /** @throws DatasetError when the source looks incomplete */
   check(before: Provenance | undefined): void {
-    const { name } = this.dataset;
-    const { rows, rejected, rejections } = this.found;
+    const { name } = this.#dataset;
+    const { rows, rejected, rejections } = this.#found;
     if (rejected > (rows + rejected) * tolerance) {
       const reasons = rejections.slice(0, 3).map(({ line, reason }) => `line ${line}: ${reason}`);
       throw new DatasetError(`${name}: ${rejected} records are unusable: ${reasons.join('; ')}`);
     }
     if (rows === 0) throw new DatasetError(`${name}: the source has no rows`);
-    if (before !== undefined && rows < before.rowCount / 2 && this.options.force !== true) {
+    if (before !== undefined && rows < before.rowCount / 2 && this.#options.force !== true) {
       throw new DatasetError(
         `${name}: the source has ${rows} rows where the present edition has ${before.rowCount}; force the import if that is right`,
       );
@@ -215,12 +215,12 @@ class Pass {
 
   /** The provenance of the rows. */
   provenance({ now }: ImportOptions) {
-    const { rows: rowCount, rejected: rejectedCount, contentHash } = this.found;
+    const { rows: rowCount, rejected: rejectedCount, contentHash } = this.#found;
     return { rowCount, rejectedCount, contentHash, importedAt: now ?? new Date() };
   }
 
   result(status: ImportResult['status']): ImportResult {
-    const { rows, rejected, rejections } = this.found;
+    const { rows, rejected, rejections } = this.#found;
     return { status, rows, rejected, rejections };
   }
 }

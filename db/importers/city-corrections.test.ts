@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
 import { bundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
@@ -17,7 +17,7 @@ const known = (numbers: readonly number[]) => {
   return numbers.map((number) => found.get(number) ?? null);
 };
 
-it('corrects populations of namesakes, wrong states and duplicate records', () => {
+test('corrects populations of namesakes, wrong states and duplicate records', () => {
   expect(known([1270926, 1668341, 3655131, 1711082, 1711084])).toEqual([
     // A village in Haryana was recorded with a larger population than the city in Uttar Pradesh.
     { name: 'Gorakhpur', population: null, admin1: '10' },
@@ -29,7 +29,7 @@ it('corrects populations of namesakes, wrong states and duplicate records', () =
   ]);
 });
 
-it('leaves a population alone that a newer file has corrected', () => {
+test('leaves a population alone that a newer file has corrected', () => {
   const corrections = new CityCorrections();
   const taipei = rows.find(({ geonamesId }) => geonamesId === 1668341);
   if (taipei === undefined) return expect.unreachable();
@@ -37,7 +37,7 @@ it('leaves a population alone that a newer file has corrected', () => {
   expect(corrections.correct({ ...taipei, population: 7_871_900 })?.population).toBe(2_512_000);
 });
 
-it('every correction refers to a record, and every duplicate to an original', () => {
+test('every correction refers to a record, and every duplicate to an original', () => {
   const facts = readFacts('city-corrections');
   const numbers = new Set<string>();
   const named = new Map<string, string>();

@@ -5,15 +5,15 @@ type City = typeof city.$inferInsert;
 
 /** Known errors in single GeoNames records (`facts/tables/city-corrections.tsv`). */
 export class CityCorrections {
-  private readonly facts = new Map<number, FactRow>();
+  readonly #facts = new Map<number, FactRow>();
 
   constructor() {
-    for (const fact of readFacts('city-corrections')) this.facts.set(Number(fact['number']), fact);
+    for (const fact of readFacts('city-corrections')) this.#facts.set(Number(fact['number']), fact);
   }
 
   /** Returns the corrected record; null for a duplicate of another record. */
   correct(row: City): City | null {
-    const fact = this.facts.get(row.geonamesId);
+    const fact = this.#facts.get(row.geonamesId);
     if (fact === undefined) return row;
     const { recorded = '', population = '', admin1 = '', same = '', names = '' } = fact;
     if (same !== '') return null;

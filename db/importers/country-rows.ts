@@ -48,37 +48,37 @@ export function countryRows(): CountryRow[] {
 }
 
 class Facts {
-  private readonly signs = byCode('countries');
-  private readonly names = byCode('country-names');
-  private readonly geography = byCode('country-geography');
-  private readonly practice = byCode('country-practice');
-  private readonly taxIds = byCode('tax-ids', 'country');
-  private readonly people = byCode('country-population');
-  private readonly communes = frenchPopulation();
-  private readonly regions = regions();
-  private readonly weekStart = cldr('weekData')['weekData'] as { firstDay: Names };
-  private readonly measurement = cldr('measurementData')['measurementData'] as { measurementSystem: Names };
-  private readonly territories = cldr('territoryInfo')['territoryInfo'] as Record<string, Territory>;
+  readonly #signs = byCode('countries');
+  readonly #names = byCode('country-names');
+  readonly #geography = byCode('country-geography');
+  readonly #practice = byCode('country-practice');
+  readonly #taxIds = byCode('tax-ids', 'country');
+  readonly #people = byCode('country-population');
+  readonly #communes = frenchPopulation();
+  readonly #regions = regions();
+  readonly #weekStart = cldr('weekData')['weekData'] as { firstDay: Names };
+  readonly #measurement = cldr('measurementData')['measurementData'] as { measurementSystem: Names };
+  readonly #territories = cldr('territoryInfo')['territoryInfo'] as Record<string, Territory>;
 
   of(code: string): Omit<CountryRow, 'code' | 'alpha3' | 'numeric'> {
     const entry = (listed as Record<string, (typeof listed)['FR']>)[code];
     if (entry === undefined) throw new Error(`countries-list has no ${code}`);
-    const sign = this.signs.get(code) ?? {};
-    const own = this.names.get(code) ?? {};
-    const land = this.geography.get(code) ?? {};
-    const daily = this.practice.get(code) ?? {};
+    const sign = this.#signs.get(code) ?? {};
+    const own = this.#names.get(code) ?? {};
+    const land = this.#geography.get(code) ?? {};
+    const daily = this.#practice.get(code) ?? {};
     const name = own['name'] || entry.name;
     const side = text(daily['driving_side']);
-    const system = this.measurement.measurementSystem[code] ?? 'metric';
+    const system = this.#measurement.measurementSystem[code] ?? 'metric';
     return {
       name,
       nameLocal: entry.native === name ? null : entry.native,
       fullName: sign['full_name'] || name,
       demonym: text(sign['demonym']),
       continent: own['continent'] || entry.continent,
-      ...(this.regions.get(code) ?? { region: null, subregion: null }),
+      ...(this.#regions.get(code) ?? { region: null, subregion: null }),
       capital: own['capital'] === '-' ? null : own['capital'] || text(entry.capital),
-      ...this.peopleOf(code),
+      ...this.#peopleOf(code),
       area: number(land['area']),
       landArea: number(land['land_area']),
       waterArea: number(land['water_area']),
@@ -95,9 +95,9 @@ class Facts {
       borders: list(land['borders']),
       tax: text(daily['tax']),
       taxRate: number(daily['tax_rate']),
-      taxIdFormat: text(this.taxIds.get(code)?.['tax_id_format']),
-      taxIdRegex: text(this.taxIds.get(code)?.['tax_id_regex']),
-      weekStart: knownWord(country.weekStart.enumValues, this.weekStart.firstDay[code] ?? 'mon', 'weekData'),
+      taxIdFormat: text(this.#taxIds.get(code)?.['tax_id_format']),
+      taxIdRegex: text(this.#taxIds.get(code)?.['tax_id_regex']),
+      weekStart: knownWord(country.weekStart.enumValues, this.#weekStart.firstDay[code] ?? 'mon', 'weekData'),
       units: knownWord(country.units.enumValues, system.toLowerCase(), 'measurementData'),
       drivingSide: side === null ? null : knownWord(country.drivingSide.enumValues, side, 'country-practice'),
       plugs: list(daily['plugs']),
@@ -114,13 +114,13 @@ class Facts {
     };
   }
 
-  private peopleOf(code: string): Pick<CountryRow, 'population' | 'populationPeriod'> {
-    const counted = this.communes.get(french[code] ?? '');
+  #peopleOf(code: string): Pick<CountryRow, 'population' | 'populationPeriod'> {
+    const counted = this.#communes.get(french[code] ?? '');
     if (counted !== undefined) return { population: counted.population, populationPeriod: counted.period };
-    const estimate = Number(this.territories[code]?._population ?? 0);
+    const estimate = Number(this.#territories[code]?._population ?? 0);
     // CLDR has small invented populations for uninhabited territories.
     if (uninhabited.has(code) || estimate === 0) return { population: null, populationPeriod: null };
-    const own = this.people.get(code);
+    const own = this.#people.get(code);
     if (own === undefined) return { population: estimate, populationPeriod };
     return { population: number(own['population']) ?? estimate, populationPeriod: text(own['period']) };
   }

@@ -13,30 +13,30 @@ const maxDistance = 0.15;
  * record of the same name is the place itself and gets the population if it has none.
  */
 export class FurtherCities {
-  private readonly facts = new Map<string, FactRow>();
+  readonly #facts = new Map<string, FactRow>();
 
   constructor() {
     for (const fact of readFacts('further-cities')) {
-      this.facts.set(`${fact['country'] ?? ''} ${fact['name'] ?? ''}`, fact);
+      this.#facts.set(`${fact['country'] ?? ''} ${fact['name'] ?? ''}`, fact);
     }
   }
 
   /** Returns the record with its population filled in. */
   complete(row: City): City {
     const key = `${row.country} ${row.name}`;
-    const fact = this.facts.get(key);
+    const fact = this.#facts.get(key);
     if (fact === undefined) return row;
     const isNear =
       Math.abs(row.latitude - Number(fact['latitude'])) < maxDistance &&
       Math.abs(row.longitude - Number(fact['longitude'])) < maxDistance;
     if (!isNear) return row;
-    this.facts.delete(key);
+    this.#facts.delete(key);
     return { ...row, population: row.population ?? populationOf(fact) };
   }
 
   /** The places without a matching record, optionally of some countries (ISO 3166-1 alpha-2). */
   missing(countries?: ReadonlySet<string>): City[] {
-    const facts = [...this.facts.values()];
+    const facts = [...this.#facts.values()];
     return facts
       .filter(({ country = '' }) => countries === undefined || countries.has(country))
       .flatMap((fact) => rowOf(fact) ?? []);

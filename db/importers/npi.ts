@@ -130,14 +130,14 @@ function rowOf(fields: readonly string[], { places, taxonomies }: Layout): Row |
 
 /** A set of NPIs with one bit per number: the tenth digit is a check digit of the first nine. */
 class NpiSet {
-  private readonly bits = new Uint8Array(25_000_000);
+  readonly #bits = new Uint8Array(25_000_000);
 
   /** @returns whether the number was present before */
   add(npi: string): boolean {
     const place = Number(npi.slice(0, 9)) - 100_000_000;
     const [byte, bit] = [place >> 3, 1 << (place & 7)];
-    const held = this.bits[byte] ?? 0;
-    this.bits[byte] = held | bit;
+    const held = this.#bits[byte] ?? 0;
+    this.#bits[byte] = held | bit;
     return (held & bit) !== 0;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { importBundled } from '../import/bundled.ts';
 import type { Database } from '../client/client.ts';
@@ -115,7 +115,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
   const rows = async (dataset: Dataset) =>
     (await db.orm.select().from(dataset.table)).map((row) => JSON.stringify(row)).sort();
 
-  it('provide the population of states and counties for the latest year (GEO-022)', async () => {
+  test('provide the population of states and counties for the latest year (GEO-022)', async () => {
     const name = 'co-est2023-alldata.csv';
     expect(await bring(usPopulation, name, estimates, 'latin1')).toMatchObject({
       status: 'imported',
@@ -134,7 +134,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     });
   });
 
-  it.each(['\t', '|'])('provide counties with areas from a file separated by %j', async (separator) => {
+  test.each(['\t', '|'])('provide counties with areas from a file separated by %j', async (separator) => {
     await bring(usCounties, '2025_Gaz_counties_national.txt', gazetteer(separator));
     expect(await db.orm.select().from(usCounty)).toContainEqual({
       code: '06037',
@@ -149,7 +149,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     });
   });
 
-  it('provide property taxes; values that are only a bound are unknown', async () => {
+  test('provide property taxes; values that are only a bound are unknown', async () => {
     const result = await bring(usPropertyTax, 'ACSDT5Y2023.B25103-Data.csv', taxes);
     expect(result).toMatchObject({ rows: 1, rejected: 0 });
     expect(await rows(usPropertyTax)).toEqual([
@@ -157,7 +157,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     ]);
   });
 
-  it('provide British authorities and populations; the year is in the title or the column', async () => {
+  test('provide British authorities and populations; the year is in the title or the column', async () => {
     expect(await bring(gbDistricts, 'LAD_2024.csv', authorities)).toMatchObject({ rows: 6 });
     expect(await bring(gbPopulation, 'mye.csv', people)).toMatchObject({ rows: 3, rejected: 0 });
     const stated = ['code,name,population_2023', 'E09000033,Westminster,211365', 'W06000015,Cardiff,383919'];
@@ -167,7 +167,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     );
   });
 
-  it('provide second-order divisions of GeoNames', async () => {
+  test('provide second-order divisions of GeoNames', async () => {
     const lines = [
       'US.CA.037\tLos Angeles County\tLos Angeles County\t5368381',
       'FR.11.75\tParis\tParis\t2968815',
@@ -176,7 +176,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     await expect(bring(admin2, 'admin2Codes.txt', [...lines, 'US.CA\tx\tx\t1'])).rejects.toThrow('line 3');
   });
 
-  it('are served from the store and stay after a restart', async () => {
+  test('are served from the store and stay after a restart', async () => {
     const official = [usCounties, usPopulation, usPropertyTax, gbDistricts, gbPopulation];
     expect(await importBundled(db, { datasets: official })).toEqual([]);
     const places = await openPlaces(db);
@@ -193,7 +193,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     ...lines.slice(0, from - 1),
     (lines[from - 1] ?? '').slice(0, 12),
   ];
-  it.each<[string, Dataset, string, readonly string[], RegExp]>([
+  test.each<[string, Dataset, string, readonly string[], RegExp]>([
     ['columns', usPopulation, 'x.csv', ['STATE,NAME', '01,Alabama'], /line 1 has not the columns SUMLEV/],
     [
       'a line cut off',

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { placesRest, type Get } from '../../test/support/places-graph.ts';
 import { bundledRows, testPlaces } from '../../test/support/places.ts';
 import type { CountryRow } from '../snapshot/countries.ts';
@@ -22,7 +22,7 @@ describe('populations of states', () => {
   // Published totals, recorded independently of the rows. People counted outside every division are excluded:
   // Australia's other territories (4,779), New Zealand's area outside regions (18), the Chinese military (2,000,000),
   // Indonesia's two Papuan provinces of 2020 (5,437,775).
-  it.each([
+  test.each([
     ['AR', 45_892_285],
     ['AT', 9_104_772],
     ['AU', 25_422_788 - 4_779],
@@ -59,12 +59,12 @@ describe('populations of states', () => {
     expect(total(country, 'population')).toBe(published);
   });
 
-  it('of the United States, including territories, sum to the census of 2020', () => {
+  test('of the United States, including territories, sum to the census of 2020', () => {
     const territories = 3_285_874 + 153_836 + 87_146 + 49_710 + 47_329;
     expect(total('US', 'population')).toBe(331_449_281 + territories);
   });
 
-  it('of France are sums of communes, with departments within regions', () => {
+  test('of France are sums of communes, with departments within regions', () => {
     const find = (code: string) => stateRows.find((row) => row.code === code);
     // Insee, legal populations 2023.
     expect(find('FR-IDF')).toMatchObject({ population: 12_463_067, populationPeriod: '2023' });
@@ -76,7 +76,7 @@ describe('populations of states', () => {
       expect([region, within(region)]).toEqual([region, find(region)?.population]);
   });
 
-  it("have a year, and are within 20 % of the country's present population unless outdated", () => {
+  test("have a year, and are within 20 % of the country's present population unless outdated", () => {
     expect(stateRows.filter((row) => (row.population === null) !== (row.populationPeriod === null))).toEqual(
       [],
     );
@@ -91,7 +91,7 @@ describe('populations of states', () => {
     expect(far).toEqual(['NG']);
   });
 
-  it('have areas that sum to the area of the country', () => {
+  test('have areas that sum to the area of the country', () => {
     expect(total('CA', 'area')).toBe(9_984_670);
     expect(total('AU', 'area')).toBe(7_688_287 - 67);
     // 83,882.56 before rounding.
@@ -101,7 +101,7 @@ describe('populations of states', () => {
 });
 
 describe('populations of territories', () => {
-  it('are recent, and have a year only when it is certain', () => {
+  test('are recent, and have a year only when it is certain', () => {
     const of = (code: string) => {
       const { population, populationPeriod } = countryRows.find((row) => row.code === code) ?? {};
       return [population, populationPeriod];
@@ -118,7 +118,7 @@ describe('populations of territories', () => {
 });
 
 describe('continents', () => {
-  it('count everybody once: overseas regions on their own continent, not with their country (GEO-006)', async () => {
+  test('count everybody once: overseas regions on their own continent, not with their country (GEO-006)', async () => {
     const people = (codes: readonly string[]) =>
       countryRows
         .filter(({ code }) => codes.includes(code))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
 import { fold } from '../../facts/fold.ts';
@@ -7,7 +7,7 @@ import { hash } from '../snapshot/name-index.ts';
 import { stableId } from './stable-id.ts';
 
 describe('ids', () => {
-  it('follow the documented rule: SHA-256 bytes below 248, modulo 31, in the alphabet (GEO-048)', () => {
+  test('follow the documented rule: SHA-256 bytes below 248, modulo 31, in the alphabet (GEO-048)', () => {
     const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
     const digits = [...createHash('sha256').update('geonames:2950159').digest()].filter((byte) => byte < 248);
     const expected = digits.slice(0, 12).map((byte) => alphabet[byte % 31]);
@@ -17,7 +17,7 @@ describe('ids', () => {
 
   // Clients have stored these ids, so they must never change. Computed with `printf geonames:2950159 | sha256sum` and
   // the rule by hand.
-  it.each([
+  test.each([
     ['geonames:2950159', 'city_9dg2xygr9scy'],
     ['geonames:2988507', 'city_k4bsp4pe9vwm'],
     ['geonames:5128581', 'city_7pjsjnav7xr6'],
@@ -28,7 +28,7 @@ describe('ids', () => {
     expect(stableId(id.slice(0, id.indexOf('_')), source)).toBe(id);
   });
 
-  it('and name hashes have no collisions over all bundled cities (GEO-047, GEO-048)', async () => {
+  test('and name hashes have no collisions over all bundled cities (GEO-047, GEO-048)', async () => {
     const ids = new Set<string>();
     const names = new Set<string>();
     const characters = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readRecords as read } from '../../test/support/read-records.ts';
 import { stableId } from './stable-id.ts';
 import { airports } from './airports.ts';
@@ -10,7 +10,7 @@ const ourAirports =
   '"id","ident","type","name","latitude_deg","longitude_deg","elevation_ft","continent","iso_country","iso_region","municipality","scheduled_service","icao_code","gps_code","iata_code","local_code","home_link","wikipedia_link","keywords"\n';
 
 describe('airports.csv of OurAirports', () => {
-  it('yields airports with a code, their zone and the ids of the bundled ones', async () => {
+  test('yields airports with a code, their zone and the ids of the bundled ones', async () => {
     const { rows, rejected } = await read(
       airports,
       ourAirports +
@@ -42,7 +42,7 @@ describe('airports.csv of OurAirports', () => {
     expect(rejected).toEqual(['line 6: the coordinates are missing']);
   });
 
-  it('is rejected when columns are missing or a record is truncated', async () => {
+  test('is rejected when columns are missing or a record is truncated', async () => {
     await expect(read(airports, 'id,name\n1,x\n')).rejects.toThrow(
       'airports: line 1 has not the columns of OurAirports (id, ident,',
     );
@@ -73,7 +73,7 @@ describe('an airport of OurAirports', () => {
     return rows[0] ?? rejected[0];
   };
 
-  it.each<[string, Partial<typeof facts>, object]>([
+  test.each<[string, Partial<typeof facts>, object]>([
     ['its name for a code', {}, { icao: 'EDZZ', iata: null, city: null, scheduled: false, elevation: null }],
     ['the code of its column first', { icao_code: 'EDAA', gps_code: 'EDBB' }, { icao: 'EDAA' }],
     ['the code of a GPS next', { icao_code: 'EDA1', gps_code: 'EDBB' }, { icao: 'EDBB' }],
@@ -97,7 +97,7 @@ describe('an airport of OurAirports', () => {
     expect(await one(changes)).toMatchObject(expected);
   });
 
-  it.each<[Partial<typeof facts>, string | undefined]>([
+  test.each<[Partial<typeof facts>, string | undefined]>([
     [{ id: '' }, 'line 2: the id cannot be ""'],
     [{ id: '1x' }, 'line 2: the id cannot be "1x"'],
     [{ id: 'x'.repeat(30) }, `line 2: the id cannot be "${'x'.repeat(20)}"`],
@@ -120,7 +120,7 @@ describe('an airport of OurAirports', () => {
 describe('the UN/LOCODE list', () => {
   const header =
     'Change,Country,Location,Name,NameWoDiacritics,Subdivision,Status,Function,Date,IATA,Coordinates,Remarks\n';
-  it('yields seaports with decimal coordinates', async () => {
+  test('yields seaports with decimal coordinates', async () => {
     const { rows, rejected } = await read(
       ports,
       header +
@@ -182,7 +182,7 @@ describe('a port of the UN/LOCODE list', () => {
     return rows[0] ?? rejected[0];
   };
 
-  it.each<[string, Partial<typeof facts>, object]>([
+  test.each<[string, Partial<typeof facts>, object]>([
     ['with a division', { Subdivision: '60' }, { province: 'MT-60' }],
     ['without one', {}, { province: null, city: 'Valletta', latitude: 35.9, longitude: 14.5167 }],
     ['with more than a division', { Subdivision: 'ABCD' }, { province: null }],
@@ -203,7 +203,7 @@ describe('a port of the UN/LOCODE list', () => {
     expect(await one(changes)).toMatchObject(expected);
   });
 
-  it.each<[Partial<typeof facts>, string | undefined]>([
+  test.each<[Partial<typeof facts>, string | undefined]>([
     [{ Location: 'ML' }, 'line 2: UN/LOCODE cannot be "MTML"'],
     [{ Location: 'MLAA' }, 'line 2: UN/LOCODE cannot be "MTMLAA"'],
     [{ Country: '', Location: 'x'.repeat(30) }, `line 2: UN/LOCODE cannot be "${'x'.repeat(20)}"`],
@@ -231,7 +231,7 @@ describe('a port of the UN/LOCODE list', () => {
 });
 
 describe('a port of the World Port Index', () => {
-  it.each([
+  test.each([
     ['nl rtm,Rotterdam,51.9,4.48', undefined],
     ['NLRTMX,Rotterdam,51.9,4.48', 'line 2: UN/LOCODE cannot be "NLRTMX"'],
     [`${'x'.repeat(30)},Rotterdam,51.9,4.48`, `line 2: UN/LOCODE cannot be "${'X'.repeat(20)}"`],
@@ -247,7 +247,7 @@ describe('a port of the World Port Index', () => {
 });
 
 describe('the World Port Index', () => {
-  it('yields ports with a UN/LOCODE, with column names in any case, also compressed', async () => {
+  test('yields ports with a UN/LOCODE, with column names in any case, also compressed', async () => {
     const { rows, rejected } = await read(
       ports,
       gzipSync(
@@ -279,7 +279,7 @@ describe('the World Port Index', () => {
     ]);
     expect(rejected).toEqual(['line 7: UN/LOCODE cannot be "UOAK"']);
   });
-  it('rejects another table', async () => {
+  test('rejects another table', async () => {
     await expect(read(ports, 'a,b\n1,2\n')).rejects.toThrow(
       'ports: line 1 has not the columns of the World Port Index (main port name, un/locode, latitude, longitude), nor of UN/LOCODE',
     );

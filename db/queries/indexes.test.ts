@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { postalRow } from '../../test/support/postal-codes.ts';
 import type { Database } from '../client/client.ts';
@@ -64,7 +64,7 @@ describe.each(databases)('lookups of $name', ({ make }) => {
     return Object.fromEntries(counted.map(({ relname, seq_scan }) => [String(relname), Number(seq_scan)]));
   }
 
-  it('never scan a table sequentially, however often they run', async () => {
+  test('never scan a table sequentially, however often they run', async () => {
     const before = await sequentialScans();
     const [codes, providers, addresses, tariff] = [
       postalCodes(db),

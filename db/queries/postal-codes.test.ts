@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { postalRow } from '../../test/support/postal-codes.ts';
 import type { Database } from '../client/client.ts';
@@ -78,7 +78,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     });
   };
 
-  it('are found by key in every country that has it', async () => {
+  test('are found by key in every country that has it', async () => {
     expect((await codes.find('10115')).map(({ country, city }) => `${country} ${city}`)).toEqual([
       'DE Berlin',
       'US New York',
@@ -86,7 +86,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.find('00000')).toEqual([]);
   });
 
-  it('that are requested concurrently are found by one prepared statement', async () => {
+  test('that are requested concurrently are found by one prepared statement', async () => {
     const executed: string[] = [];
     const watched = new Proxy(db.orm, {
       get(orm, name) {
@@ -111,12 +111,12 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(executed).toEqual([]);
   });
 
-  it('can be looked up by any text without harm', async () => {
+  test('can be looked up by any text without harm', async () => {
     for (const key of ['"', '\\', "'", '{', '},{', 'a,b', 'NULL', ''])
       expect(await codes.find(key)).toEqual([]);
   });
 
-  it('near a point are sorted by distance within the circle', async () => {
+  test('near a point are sorted by distance within the circle', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
     const near = await codes.near(circle, 10);
     expect(near.map(({ row }) => row.code)).toEqual(['90210', '90211']);
@@ -127,7 +127,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.near(circle, 1)).toHaveLength(1);
   });
 
-  it('are found by their main and other places within a box', async () => {
+  test('are found by their main and other places within a box', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
     expect(await codes.placesIn(circle)).toEqual(['Beverly Hills']);
     const named = async (names: readonly string[], limit = 5) =>
@@ -139,14 +139,14 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect((await codes.placesIn(across)).toSorted()).toEqual(['Taveuni east', 'Taveuni west']);
   });
 
-  it('near a point are found across the antimeridian', async () => {
+  test('near a point are found across the antimeridian', async () => {
     for (const longitude of [179.99, -179.97]) {
       const near = await codes.near({ country: 'FJ', latitude: -16.85, longitude, radius: 10 }, 10);
       expect(near.map(({ row }) => row.code).sort()).toEqual(['EAST', 'WEST']);
     }
   });
 
-  it('from a GeoNames export fill gaps in the packages', async () => {
+  test('from a GeoNames export fill gaps in the packages', async () => {
     expect(await imported(exported)).toMatchObject({ status: 'imported', rows: 6, rejected: 0 });
     expect(await codes.find('1010')).toMatchObject([
       { country: 'AT', city: 'Wien, Innere Stadt', state: 'AT-9' },
@@ -169,7 +169,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.named(hills, ['Beverly Hills'], 5)).toHaveLength(1);
   });
 
-  it('in a file with other columns are rejected, and the present ones stay', async () => {
+  test('in a file with other columns are rejected, and the present ones stay', async () => {
     await expect(imported(['US\t90210\tBeverly Hills'])).rejects.toThrow(
       'line 1 has 3 columns where GeoNames has 12',
     );

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import {
   nadText,
@@ -32,11 +32,11 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   const find = (number: string, streets: string[], beginnings: string[] = [], area = {}) =>
     addressStore(db).find(number, streets, beginnings, area, 50);
 
-  it('are absent before an import', async () => {
+  test('are absent before an import', async () => {
     expect(await addressStore(db).loaded()).toBe(false);
   });
 
-  it('are equal from the National Address Database and from OpenAddresses (CAT-051)', async () => {
+  test('are equal from the National Address Database and from OpenAddresses (CAT-051)', async () => {
     const seen: unknown[] = [];
     for (const [name, text] of [
       ['nad.txt', nadText()],
@@ -58,7 +58,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     expect(seen.slice(4)).toEqual(seen.slice(0, 2));
   });
 
-  it.each([
+  test.each([
     [
       'older',
       'State,County,Inc_Muni,Post_Comm,Zip_Code,StN_PreMod,StN_PreDir,StN_PreTyp,StN_PreSep,StreetName,StN_PosTyp,StN_PosDir,StN_PosMod,AddNum_Pre,Add_Number,AddNum_Suf,Unit,Longitude,Latitude,Source',
@@ -77,12 +77,12 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     ]);
   });
 
-  it('that are imported again are unchanged', async () => {
+  test('that are imported again are unchanged', async () => {
     await importText('nad.txt', nadText());
     expect(await importText('nad.txt', nadText())).toMatchObject({ status: 'unchanged', rows: pointCount });
   });
 
-  it('are found by street, street prefix, state and ZIP code', async () => {
+  test('are found by street, street prefix, state and ZIP code', async () => {
     await importText('nad.txt', nadText());
     expect(await find('100', ['MAIN ST'], [], { state: 'CA' })).toHaveLength(1);
     expect(await find('100', ['MAIN ST'], [], { postal: '10001' })).toHaveLength(2);
@@ -91,7 +91,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     expect(await find('101', ['MAIN ST'])).toEqual([]);
   });
 
-  it('that are retired or lack a number or street are skipped; invalid ones are counted', async () => {
+  test('that are retired or lack a number or street are skipped; invalid ones are counted', async () => {
     await expect(importText('nad.txt', nadText('Retired'))).rejects.toThrow('no rows');
     const broken = `${openAddressesCsv()}-200,40,1,Oak Rd,,X,,NY,10001,,\n-73,40,,Oak Rd,,X,,NY,10001,,\n`;
     // One of 22 exceeds one percent: the file is rejected, the table stays.

@@ -93,18 +93,18 @@ interface Leaf {
 
 /** A database in the MaxMind DB format. Records are decoded from its bytes on demand. */
 export class IpDatabase {
-  private readonly bytes: Buffer;
-  private readonly reader: Reader<Response>;
+  readonly #bytes: Buffer;
+  readonly #reader: Reader<Response>;
 
   /** @throws Error when the bytes are not a MaxMind DB */
   constructor(bytes: Buffer) {
-    this.bytes = bytes;
-    this.reader = new Reader(bytes);
+    this.#bytes = bytes;
+    this.#reader = new Reader(bytes);
   }
 
   /** The database type from the metadata. */
   get type(): string {
-    return this.reader.metadata.databaseType;
+    return this.#reader.metadata.databaseType;
   }
 
   /** The provider; DB-IP when the type names no other, because packages of DB-IP data only name the kind. */
@@ -114,7 +114,7 @@ export class IpDatabase {
 
   /** Returns the record of an address; null when there is none. @param address in canonical form */
   at(address: string): unknown {
-    return this.has(address.includes(':') ? 128 : 32) ? this.reader.get(address) : null;
+    return this.#has(address.includes(':') ? 128 : 32) ? this.#reader.get(address) : null;
   }
 
   /**
@@ -123,17 +123,17 @@ export class IpDatabase {
    * @throws Error when the tree has a cycle, or a record cannot be decoded
    */
   *blocks(): Generator<Block> {
-    const records = new Map<number, unknown>([[this.reader.metadata.nodeCount, null]]);
+    const records = new Map<number, unknown>([[this.#reader.metadata.nodeCount, null]]);
     for (const { bits, from, length } of spaces) {
-      if (!this.has(bits)) continue;
+      if (!this.#has(bits)) continue;
       const end = from + (sizes[length] ?? 0n);
       let block: Block | undefined;
       let pointer: number | undefined;
-      for (const leaf of this.leaves(from, length)) {
+      for (const leaf of this.#leaves(from, length)) {
         if (leaf.pointer === pointer) continue;
         if (block !== undefined) yield { ...block, end: leaf.from };
         pointer = leaf.pointer;
-        if (!records.has(pointer)) records.set(pointer, this.recordAt(bits, leaf.from));
+        if (!records.has(pointer)) records.set(pointer, this.#recordAt(bits, leaf.from));
         block = { bits, from: leaf.from, end, record: records.get(pointer) };
       }
       if (block !== undefined) yield block;
@@ -141,49 +141,49 @@ export class IpDatabase {
   }
 
   /** Yields the leaves of an address space in order. @param length remaining address bits below the space */
-  private *leaves(from: bigint, length: number): Generator<Leaf> {
-    const { nodeCount } = this.reader.metadata;
+  *#leaves(from: bigint, length: number): Generator<Leaf> {
+    const { nodeCount } = this.#reader.metadata;
     let visits = maxVisits * nodeCount;
     // Right branches wait on a stack while the left branch is followed.
-    const waiting = [{ node: this.root(from, length), from, left: length }];
+    const waiting = [{ node: this.#root(from, length), from, left: length }];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       let { node, left } = next;
-      for (; node < nodeCount && left > 0; node = this.child(node, 0)) {
+      for (; node < nodeCount && left > 0; node = this.#child(node, 0)) {
         if (--visits < 0) throw new Error('its tree leads in a circle');
         left -= 1;
-        waiting.push({ node: this.child(node, 1), from: next.from + (sizes[left] ?? 0n), left });
+        waiting.push({ node: this.#child(node, 1), from: next.from + (sizes[left] ?? 0n), left });
       }
       yield { from: next.from, pointer: Math.max(node, nodeCount) };
     }
   }
 
   /** Returns the node of an address space. */
-  private root(from: bigint, length: number): number {
-    const { nodeCount, ipVersion } = this.reader.metadata;
+  #root(from: bigint, length: number): number {
+    const { nodeCount, ipVersion } = this.#reader.metadata;
     let node = 0;
     for (let left = ipVersion === 6 ? 128 : 32; left > length && node < nodeCount; left -= 1)
-      node = this.child(node, Number((from >> BigInt(left - 1)) & 1n) as 0 | 1);
+      node = this.#child(node, Number((from >> BigInt(left - 1)) & 1n) as 0 | 1);
     return node;
   }
 
-  private child(node: number, side: 0 | 1): number {
-    const { nodeByteSize, recordSize } = this.reader.metadata;
+  #child(node: number, side: 0 | 1): number {
+    const { nodeByteSize, recordSize } = this.#reader.metadata;
     const at = node * nodeByteSize;
-    if (recordSize === 32) return this.bytes.readUInt32BE(at + 4 * side);
-    const low = this.bytes.readUIntBE(at + side * (nodeByteSize - 3), 3);
+    if (recordSize === 32) return this.#bytes.readUInt32BE(at + 4 * side);
+    const low = this.#bytes.readUIntBE(at + side * (nodeByteSize - 3), 3);
     if (recordSize === 24) return low;
     // 28-bit records: the middle byte contains the high bits of both.
-    const middle = this.bytes[at + 3] ?? 0;
+    const middle = this.#bytes[at + 3] ?? 0;
     return ((side === 0 ? middle >> 4 : middle & 15) << 24) | low;
   }
 
-  private recordAt(bits: Block['bits'], address: bigint): unknown {
-    return this.reader.get(bits === 32 ? writeIp([Number(address)]) : plainIpv6(address));
+  #recordAt(bits: Block['bits'], address: bigint): unknown {
+    return this.#reader.get(bits === 32 ? writeIp([Number(address)]) : plainIpv6(address));
   }
 
   /** An IPv4 tree would misread the first bits of an IPv6 address. */
-  private has(bits: 32 | 128): boolean {
-    return bits === 32 || this.reader.metadata.ipVersion === 6;
+  #has(bits: 32 | 128): boolean {
+    return bits === 32 || this.#reader.metadata.ipVersion === 6;
   }
 }
 

@@ -24,47 +24,47 @@ function formsOf(name: string): string[] {
 export class Countries {
   /** Sorted by code. */
   readonly all: readonly CountryRow[];
-  private readonly byCode = new Map<string, CountryRow>();
-  private readonly byName = new Map<string, CountryRow>();
-  private readonly aliases = new Map<string, readonly string[]>();
+  readonly #byCode = new Map<string, CountryRow>();
+  readonly #byName = new Map<string, CountryRow>();
+  readonly #aliases = new Map<string, readonly string[]>();
 
   constructor(rows: Iterable<CountryRow>) {
     this.all = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
     for (const row of this.all) {
-      this.byCode.set(row.code, row);
-      this.byCode.set(row.alpha3, row);
+      this.#byCode.set(row.code, row);
+      this.#byCode.set(row.alpha3, row);
     }
     for (const { code = '', names = '' } of readFacts('country-aliases')) {
-      this.aliases.set(code, names.split(','));
+      this.#aliases.set(code, names.split(','));
     }
     // Precedence: short English names, then other forms of the name, then aliases.
-    for (const row of this.all) this.addName(row.name, row);
-    for (const row of this.all) this.addName(row.nameLocal, row);
+    for (const row of this.all) this.#addName(row.name, row);
+    for (const row of this.all) this.#addName(row.nameLocal, row);
     // The British Virgin Islands are officially the Virgin Islands, a name as ambiguous as Congo.
     const short = this.all.map(({ name }) => fold(name));
     for (const row of this.all) {
       const end = ` ${fold(row.fullName)}`;
-      if (short.filter((name) => name.endsWith(end)).length < 2) this.addName(row.fullName, row);
+      if (short.filter((name) => name.endsWith(end)).length < 2) this.#addName(row.fullName, row);
     }
     for (const row of this.all) {
-      for (const name of this.aliases.get(row.code) ?? []) this.addName(name, row);
+      for (const name of this.#aliases.get(row.code) ?? []) this.#addName(name, row);
     }
   }
 
   /** The first country with a name keeps it. */
-  private addName(name: string | null, row: CountryRow): void {
+  #addName(name: string | null, row: CountryRow): void {
     const folded = fold(name ?? '');
-    if (!isShortAsCode(folded) && !this.byName.has(folded)) this.byName.set(folded, row);
+    if (!isShortAsCode(folded) && !this.#byName.has(folded)) this.#byName.set(folded, row);
   }
 
   /** All names of a country. Names with at most three Latin letters find nothing unless they are codes. */
   namesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {
-    return [name, ...(nameLocal === null ? [] : [nameLocal]), fullName, ...(this.aliases.get(code) ?? [])];
+    return [name, ...(nameLocal === null ? [] : [nameLocal]), fullName, ...(this.#aliases.get(code) ?? [])];
   }
 
   /** @param code ISO 3166-1 alpha-2 or alpha-3, in any case */
   find(code: string): CountryRow | null {
-    return this.byCode.get(code) ?? this.byCode.get(code.toUpperCase()) ?? null;
+    return this.#byCode.get(code) ?? this.#byCode.get(code.toUpperCase()) ?? null;
   }
 
   /**
@@ -76,7 +76,7 @@ export class Countries {
   named(name: string): CountryRow | null {
     for (const form of formsOf(name)) {
       const folded = fold(form);
-      const known = this.byName.get(folded);
+      const known = this.#byName.get(folded);
       if (known !== undefined) return known;
       // Such as `the UAE`.
       const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : countryNamed(form);
@@ -88,6 +88,6 @@ export class Countries {
 
   /** @param codes alpha-2 codes; unknown ones are omitted */
   select(codes: readonly string[]): CountryRow[] {
-    return codes.flatMap((code) => this.byCode.get(code) ?? []);
+    return codes.flatMap((code) => this.#byCode.get(code) ?? []);
   }
 }

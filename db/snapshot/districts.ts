@@ -6,19 +6,19 @@ const none: readonly DistrictRow[] = [];
 
 /** All districts in memory. */
 export class Districts {
-  private readonly byCode = new Map<string, DistrictRow[]>();
-  private readonly ofState = new Map<string, DistrictRow[]>();
+  readonly #byCode = new Map<string, DistrictRow[]>();
+  readonly #ofState = new Map<string, DistrictRow[]>();
 
   constructor(rows: Iterable<DistrictRow>) {
     for (const row of [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))) {
-      push(this.byCode, row.code, row);
-      if (row.state !== null) push(this.ofState, row.state, row);
+      push(this.#byCode, row.code, row);
+      if (row.state !== null) push(this.#ofState, row.state, row);
     }
   }
 
   /** @param code upper case @returns the districts of all countries with the code */
   withCode(code: string): readonly DistrictRow[] {
-    return this.byCode.get(code) ?? none;
+    return this.#byCode.get(code) ?? none;
   }
 
   /**
@@ -31,7 +31,7 @@ export class Districts {
 
   /** @param state ISO 3166-2 @returns its districts, sorted by code */
   of(state: string): readonly DistrictRow[] {
-    return this.ofState.get(state) ?? none;
+    return this.#ofState.get(state) ?? none;
   }
 }
 

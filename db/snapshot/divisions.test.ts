@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
 import { bundledRows } from '../../test/support/places.ts';
@@ -25,7 +25,7 @@ async function importKept<T extends PgTable>(db: Database, dataset: Dataset<T>):
 }
 
 describe('divisions', () => {
-  it('depend on every dataset that fills their tables', () => {
+  test('depend on every dataset that fills their tables', () => {
     const filling = datasets.filter(({ table }) => tables.includes(getTableName(table)));
     expect([...divisionsForm.datasets].sort()).toEqual(filling.map(({ name }) => name).sort());
   });
@@ -46,7 +46,7 @@ describe('divisions', () => {
       await store.remove();
     });
 
-    it('are equal when loaded from their file, without reading a table', async () => {
+    test('are equal when loaded from their file, without reading a table', async () => {
       const built = await openSnapshot(db, divisionsForm);
       const build = vi.fn(divisionsForm.build);
       const loaded = await openSnapshot(db, { ...divisionsForm, build });

@@ -22,37 +22,37 @@ export function rangeSections(name: string, ranges: Iterable<ValuedRange>): Sect
 
 /** Collects ranges of one address family in flat arrays; objects would take ten times the memory. */
 class RangeCollector {
-  private readonly width: 1 | 4;
-  private readonly firsts: number[] = [];
-  private readonly lasts: number[] = [];
-  private readonly values: number[] = [];
+  readonly #width: 1 | 4;
+  readonly #firsts: number[] = [];
+  readonly #lasts: number[] = [];
+  readonly #values: number[] = [];
 
   constructor(width: 1 | 4) {
-    this.width = width;
+    this.#width = width;
   }
 
   add({ first, last, value }: ValuedRange): void {
-    this.firsts.push(...first);
-    this.lasts.push(...last);
-    this.values.push(value);
+    this.#firsts.push(...first);
+    this.#lasts.push(...last);
+    this.#values.push(value);
   }
 
   sections(name: string): Sections {
-    const order = Uint32Array.from(this.values.keys()).sort((a, b) =>
-      compareIp(this.words(this.firsts, a), this.words(this.firsts, b)),
+    const order = Uint32Array.from(this.#values.keys()).sort((a, b) =>
+      compareIp(this.#words(this.#firsts, a), this.#words(this.#firsts, b)),
     );
     const starts: number[] = [];
     const values: number[] = [];
     let free: IpWords | null = null;
     for (const row of order) {
-      const first = this.words(this.firsts, row);
+      const first = this.#words(this.#firsts, row);
       if (free !== null && compareIp(free, first) < 0) {
         starts.push(...free);
         values.push(0);
       }
       starts.push(...first);
-      values.push(this.values[row] ?? 0);
-      free = step(this.words(this.lasts, row), 1);
+      values.push(this.#values[row] ?? 0);
+      free = step(this.#words(this.#lasts, row), 1);
     }
     if (free !== null) {
       starts.push(...free);
@@ -61,10 +61,10 @@ class RangeCollector {
     return { [`${name}.starts`]: Uint32Array.from(starts), [`${name}.values`]: Uint32Array.from(values) };
   }
 
-  private words(flat: readonly number[], row: number): IpWords {
-    const at = row * this.width;
+  #words(flat: readonly number[], row: number): IpWords {
+    const at = row * this.#width;
     const first = flat[at] ?? 0;
-    return this.width === 1 ? [first] : [first, flat[at + 1] ?? 0, flat[at + 2] ?? 0, flat[at + 3] ?? 0];
+    return this.#width === 1 ? [first] : [first, flat[at + 1] ?? 0, flat[at + 2] ?? 0, flat[at + 3] ?? 0];
   }
 }
 
@@ -88,21 +88,21 @@ const asWords = ([a = 0, ...rest]: readonly number[]): IpWords => {
 
 /** Ranges in memory: 8 bytes per IPv4 range, 20 per IPv6 range, and 512 kB for the index. */
 export class IpRanges {
-  private readonly families: Readonly<Record<1 | 4, Family>>;
+  readonly #families: Readonly<Record<1 | 4, Family>>;
 
   constructor(sections: Sections, name: string) {
-    this.families = { 1: new Family(sections, `${name}.4`, 1), 4: new Family(sections, `${name}.6`, 4) };
+    this.#families = { 1: new Family(sections, `${name}.4`, 1), 4: new Family(sections, `${name}.6`, 4) };
   }
 
   /** Returns the value recorded for an address; 0 when there is none. */
   valueAt(address: IpWords): number {
-    const family = this.families[address.length];
+    const family = this.#families[address.length];
     return family.values[family.rowAt(address)] ?? 0;
   }
 
   /** Returns the range that contains an address with its value; null when there is none. */
   rangeAt(address: IpWords): ValuedRange | null {
-    const family = this.families[address.length];
+    const family = this.#families[address.length];
     const row = family.rowAt(address);
     const value = family.values[row] ?? 0;
     return value === 0 ? null : { ...family.range(row), value };
@@ -110,43 +110,44 @@ export class IpRanges {
 
   /** Groups the ranges by value; each group is in order, IPv4 first. */
   byValue(): RangesByValue {
-    return new RangesByValue([this.families[1], this.families[4]]);
+    return new RangesByValue([this.#families[1], this.#families[4]]);
   }
 }
 
 class Family {
   readonly starts: Uint32Array;
   readonly values: Uint32Array;
-  private readonly width: 1 | 4;
+  readonly #width: 1 | 4;
   /** The first row whose start has at least these first 16 bits. Narrows the binary search to a few rows. */
-  private readonly rows = new Uint32Array(65_537);
+  readonly #rows = new Uint32Array(65_537);
 
   constructor(sections: Sections, name: string, width: 1 | 4) {
     this.starts = section(sections, `${name}.starts`, Uint32Array);
     this.values = section(sections, `${name}.values`, Uint32Array);
-    this.width = width;
+    this.#width = width;
     let row = 0;
-    for (let start = 0; start < this.rows.length; start += 1) {
+    for (let start = 0; start < this.#rows.length; start += 1) {
       while (row < this.values.length && (this.starts[row * width] ?? 0) >>> 16 < start) row += 1;
-      this.rows[start] = row;
+      this.#rows[start] = row;
     }
   }
 
   /** Returns the last row that starts at or before an address; -1 when there is none. */
   rowAt(address: IpWords): number {
     const start = address[0] >>> 16;
-    let from = this.rows[start] ?? 0;
-    let to = this.rows[start + 1] ?? 0;
+    let from = this.#rows[start] ?? 0;
+    let to = this.#rows[start + 1] ?? 0;
     while (from < to) {
       const middle = (from + to) >>> 1;
-      if (this.isAfter(middle, address)) to = middle;
+      if (this.#isAfter(middle, address)) to = middle;
       else from = middle + 1;
     }
     return from - 1;
   }
 
-  private isAfter(row: number, address: IpWords): boolean {
-    const { starts, width } = this;
+  #isAfter(row: number, address: IpWords): boolean {
+    const { starts } = this;
+    const width = this.#width;
     for (let place = 0; place < width; place += 1) {
       const difference = (starts[row * width + place] ?? 0) - (address[place] ?? 0);
       if (difference !== 0) return difference > 0;
@@ -155,32 +156,32 @@ class Family {
   }
 
   range(row: number): IpRange {
-    const last = row + 1 < this.values.length ? before(this.start(row + 1)) : this.end();
-    return { first: this.start(row), last };
+    const last = row + 1 < this.values.length ? before(this.#start(row + 1)) : this.#end();
+    return { first: this.#start(row), last };
   }
 
-  private start(row: number): IpWords {
-    const at = row * this.width;
+  #start(row: number): IpWords {
+    const at = row * this.#width;
     const first = this.starts[at] ?? 0;
-    if (this.width === 1) return [first];
+    if (this.#width === 1) return [first];
     return [first, this.starts[at + 1] ?? 0, this.starts[at + 2] ?? 0, this.starts[at + 3] ?? 0];
   }
 
-  private end(): IpWords {
-    return asWords(Array.from({ length: this.width }, () => 0xffff_ffff));
+  #end(): IpWords {
+    return asWords(Array.from({ length: this.#width }, () => 0xffff_ffff));
   }
 }
 
 /** Groups rows by value with one pass of counting sort. */
 export class RangesByValue {
-  private readonly families: readonly { family: Family; from: Uint32Array; rows: Uint32Array }[];
+  readonly #families: readonly { family: Family; from: Uint32Array; rows: Uint32Array }[];
 
   constructor(families: readonly Family[]) {
-    this.families = families.map((family) => ({ family, ...sortedByValue(family.values) }));
+    this.#families = families.map((family) => ({ family, ...sortedByValue(family.values) }));
   }
 
   *of(value: number): Generator<IpRange> {
-    for (const { family, from, rows } of this.families) {
+    for (const { family, from, rows } of this.#families) {
       for (const row of rows.subarray(from[value] ?? 0, from[value + 1] ?? 0)) yield family.range(row);
     }
   }

@@ -14,24 +14,24 @@ const replaced = [
 
 /** All languages in memory, indexed by every ISO 639 code. */
 export class Languages {
-  private readonly byCode = new Map<string, LanguageRow>();
-  private readonly countries = new Map<string, string[]>();
+  readonly #byCode = new Map<string, LanguageRow>();
+  readonly #countries = new Map<string, string[]>();
 
   /** @param countries determine where a language is spoken */
   constructor(rows: Iterable<LanguageRow>, countries: Iterable<CountryRow>) {
     for (const row of rows) {
       for (const code of [row.code, row.iso3, row.iso2b, row.iso2t]) {
-        if (code !== null) this.byCode.set(code, row);
+        if (code !== null) this.#byCode.set(code, row);
       }
     }
     for (const [old, code] of replaced) {
-      const row = this.byCode.get(code);
-      if (row !== undefined) this.byCode.set(old, row);
+      const row = this.#byCode.get(code);
+      if (row !== undefined) this.#byCode.set(old, row);
     }
     for (const { code, languages } of countries) {
       for (const language of languages) {
-        const home = this.countries.get(language);
-        if (home === undefined) this.countries.set(language, [code]);
+        const home = this.#countries.get(language);
+        if (home === undefined) this.#countries.set(language, [code]);
         else home.push(code);
       }
     }
@@ -39,11 +39,11 @@ export class Languages {
 
   /** @param code two or three letters: ISO 639-1, 639-2/B, 639-2/T or 639-3, in any case */
   find(code: string): LanguageRow | null {
-    return this.byCode.get(code) ?? this.byCode.get(code.toLowerCase()) ?? null;
+    return this.#byCode.get(code) ?? this.#byCode.get(code.toLowerCase()) ?? null;
   }
 
   /** @param code the shortest code @returns alpha-2 codes of the countries that list the language */
   homesOf(code: string): readonly string[] {
-    return this.countries.get(code) ?? [];
+    return this.#countries.get(code) ?? [];
   }
 }

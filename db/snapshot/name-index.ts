@@ -10,10 +10,10 @@ export interface NameIndex {
 
 /** Collects names row by row; equal folded names of a row are stored once. */
 export class NameIndexBuilder {
-  private size = 0;
-  private high = new Uint32Array(1 << 16);
-  private low = new Uint32Array(1 << 16);
-  private row = new Uint32Array(1 << 16);
+  #size = 0;
+  #high = new Uint32Array(1 << 16);
+  #low = new Uint32Array(1 << 16);
+  #row = new Uint32Array(1 << 16);
 
   add(row: number, names: Iterable<string>): void {
     const folded = new Set<string>();
@@ -25,43 +25,43 @@ export class NameIndexBuilder {
   addFolded(row: number, names: ReadonlySet<string>): void {
     for (const name of names) {
       if (name === '') continue;
-      if (this.size === this.row.length) this.grow();
+      if (this.#size === this.#row.length) this.#grow();
       const [high, low] = hash(name);
-      this.high[this.size] = high;
-      this.low[this.size] = low;
-      this.row[this.size++] = row;
+      this.#high[this.#size] = high;
+      this.#low[this.#size] = low;
+      this.#row[this.#size++] = row;
     }
   }
 
   sections(name: string): Sections {
     // A single native sort by the upper half of the hash. Entries with equal upper halves stay unsorted; the reader
     // compares their lower halves one by one.
-    const order = new BigUint64Array(this.size);
-    for (let place = 0; place < this.size; place++) {
-      order[place] = (BigInt(this.high[place] ?? 0) << 32n) | BigInt(place);
+    const order = new BigUint64Array(this.#size);
+    for (let place = 0; place < this.#size; place++) {
+      order[place] = (BigInt(this.#high[place] ?? 0) << 32n) | BigInt(place);
     }
     order.sort();
-    const high = new Uint32Array(this.size);
-    const low = new Uint32Array(this.size);
-    const row = new Uint32Array(this.size);
+    const high = new Uint32Array(this.#size);
+    const low = new Uint32Array(this.#size);
+    const row = new Uint32Array(this.#size);
     for (const [at, key] of order.entries()) {
       const place = Number(key & 0xffff_ffffn);
-      high[at] = this.high[place] ?? 0;
-      low[at] = this.low[place] ?? 0;
-      row[at] = this.row[place] ?? 0;
+      high[at] = this.#high[place] ?? 0;
+      low[at] = this.#low[place] ?? 0;
+      row[at] = this.#row[place] ?? 0;
     }
     return { [`${name}.high`]: high, [`${name}.low`]: low, [`${name}.row`]: row };
   }
 
-  private grow(): void {
+  #grow(): void {
     const larger = (array: Uint32Array) => {
       const copy = new Uint32Array(array.length * 2);
       copy.set(array);
       return copy;
     };
-    this.high = larger(this.high);
-    this.low = larger(this.low);
-    this.row = larger(this.row);
+    this.#high = larger(this.#high);
+    this.#low = larger(this.#low);
+    this.#row = larger(this.#row);
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placesRest } from '../../test/support/places-graph.ts';
 import { bundledRows, testPlaces } from '../../test/support/places.ts';
 import { districts } from '../importers/districts.ts';
@@ -48,7 +48,7 @@ const figures: OfficialFigures = {
 };
 
 describe('official files of an operator', () => {
-  it('override the bundled facts; facts that the files lack stay', async () => {
+  test('override the bundled facts; facts that the files lack stay', async () => {
     const bundled = await bundledRows(districts);
     const places = {
       ...(await testPlaces()),
@@ -97,7 +97,7 @@ describe('official files of an operator', () => {
     expect(await listed('US-NV')).toHaveLength(17);
   }, 300_000);
 
-  it('change nothing when none are imported', async () => {
+  test('change nothing when none are imported', async () => {
     const bundled = await bundledRows(districts);
     expect(withFigures(bundled, noFigures)).toEqual(
       bundled.map((row) => ({ ...row, area: null, landArea: null, waterArea: null, propertyTax: null })),

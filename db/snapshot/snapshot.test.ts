@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { PgSession } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { copyOfFresh } from '../../test/support/fresh-installation.ts';
@@ -107,7 +107,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   const folder = () => join(store.dataDir, 'snapshot');
   const files = () => readdir(folder());
 
-  it('contains the rows, largest city first, with null for unknown values', async () => {
+  test('contains the rows, largest city first, with null for unknown values', async () => {
     const { current } = await openSnapshot(db, citiesForm);
     const expected: Partial<Row> = { ...munich };
     delete expected.alternateNames;
@@ -125,7 +125,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     ]);
   });
 
-  it('finds rows by any of their names and by id', async () => {
+  test('finds rows by any of their names and by id', async () => {
     const { current } = await openSnapshot(db, citiesForm);
     for (const name of ['München', 'munich', 'MUNCHEN', 'мюнхен', 'ミュンヘン']) {
       expect(current.rowsNamed(name)).toEqual([0, 1]);
@@ -140,7 +140,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(current.country.codeOf('FR')).toBeUndefined();
   });
 
-  it('assigns an English name only to the largest of several places with one name', async () => {
+  test('assigns an English name only to the largest of several places with one name', async () => {
     const gent: Row = {
       ...base,
       name: 'Gent',
@@ -167,7 +167,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(current.rowsOwning('Gent')).toEqual([0, 1, 2]);
   });
 
-  it('is equal when loaded from its file, without reading the rows', async () => {
+  test('is equal when loaded from its file, without reading the rows', async () => {
     const built = await openSnapshot(db, citiesForm);
     expect(await files()).toEqual([`cities-${built.version}.bin`]);
     const build = vi.fn(citiesForm.build);
@@ -178,7 +178,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(loaded.current.rowsNamed('München')).toEqual([0, 1]);
   });
 
-  it.each([
+  test.each([
     ['empty', () => Buffer.alloc(0)],
     ['cut off', (file: Buffer) => file.subarray(0, file.length - 100)],
     [
@@ -196,13 +196,13 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(await readFile(path)).toEqual(whole);
   });
 
-  it('is built when its folder is not writable', async () => {
+  test('is built when its folder is not writable', async () => {
     await writeFile(folder(), 'a file where the folder should be');
     const { current } = await openSnapshot(db, citiesForm);
     expect(current.length).toBe(3);
   });
 
-  it('is swapped as a whole during reads when the dataset changes', async () => {
+  test('is swapped as a whole during reads when the dataset changes', async () => {
     const snapshot = await openSnapshot(db, citiesForm);
     const { current: held, version } = snapshot;
     expect(await snapshot.refresh()).toBe(false);
@@ -218,7 +218,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(await files()).toEqual([`cities-${snapshot.version}.bin`]);
   });
 
-  it('reads the alternate names of twenty cities with one statement (DES-006)', async () => {
+  test('reads the alternate names of twenty cities with one statement (DES-006)', async () => {
     const statements: string[] = [];
     // Every query of the drivers goes through the session's prepareQuery.
     const loader = alternateNames({ ...db, orm: counting(db.orm, statements) });
@@ -251,7 +251,7 @@ function counting(orm: Orm, statements: string[]): Orm {
 }
 
 describe.skipIf(leavesPostgresql)('a snapshot whose store fails', () => {
-  it('keeps the present version and rejects', async () => {
+  test('keeps the present version and rejects', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const db = await store.open();
@@ -273,7 +273,7 @@ describe('the bundled cities', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are found by their names in every script', async () => {
+  test('are found by their names in every script', async () => {
     const db = await openDatabase({ dataDir: join(folder, 'data') });
     const { current } = await openSnapshot(db, citiesForm);
     expect(current.length).toBe(199_652);

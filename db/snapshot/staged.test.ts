@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { openDatabase } from '../client/client.ts';
@@ -78,7 +78,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
   const importing = (count: number, noticed: () => Promise<void>) =>
     importDataset(withSnapshots(importer, [citiesForm], { noticed }), edition(count), { force: true });
 
-  it('are opened by the server before the rows appear, so that a refresh only swaps', async () => {
+  test('are opened by the server before the rows appear, so that a refresh only swaps', async () => {
     const form = counted();
     const snapshot = await openSnapshot(server, form);
     const known = new Set((await storedFiles(server.orm)).map(({ version }) => version));
@@ -100,7 +100,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     expect(await readdir(join(folder, 'snapshot'))).toEqual([`cities-${snapshot.version}.bin`]);
   });
 
-  it('delay the import while another process fetches them', async () => {
+  test('delay the import while another process fetches them', async () => {
     const order: string[] = [];
     let fetched = () => {};
     let fetcher: Promise<void> | undefined;
@@ -127,7 +127,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     expect(order).toEqual(['fetched', 'appears']);
   });
 
-  it('are prepared by the watcher before the refresh', async () => {
+  test('are prepared by the watcher before the refresh', async () => {
     const events: string[] = [];
     const [first, second] = [gate(), gate()];
     const told = { prepared: first.open, refreshed: second.open };
@@ -165,7 +165,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     expect(events).toEqual(['prepared cities', 'refreshed', 'prepared cities', 'refreshed']);
   });
 
-  it('are fetched from the store when the file is missing; an incomplete one is rebuilt', async () => {
+  test('are fetched from the store when the file is missing; an incomplete one is rebuilt', async () => {
     const other = await mkdtemp(join(tmpdir(), 'lookup-staged-'));
     const joining = await openDatabase({ databaseUrl: store.databaseUrl, dataDir: other });
     try {
@@ -183,7 +183,7 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     }
   });
 
-  it('are kept for three versions', async () => {
+  test('are kept for three versions', async () => {
     const content = Buffer.from('content');
     for (const version of ['1', '2', '3', '4']) await storeFile(server, { name: 'kept', version }, content);
     const kept = (await storedFiles(server.orm)).filter(({ name }) => name === 'kept');

@@ -6,56 +6,56 @@ const none: readonly StateRow[] = [];
 
 /** All ISO 3166-2 divisions in memory. */
 export class States {
-  private readonly byCode = new Map<string, StateRow>();
-  private readonly byBareCode = new Map<string, StateRow[]>();
-  private readonly ofCountry = new Map<string, StateRow[]>();
-  private readonly ofState = new Map<string, StateRow[]>();
+  readonly #byCode = new Map<string, StateRow>();
+  readonly #byBareCode = new Map<string, StateRow[]>();
+  readonly #ofCountry = new Map<string, StateRow[]>();
+  readonly #ofState = new Map<string, StateRow[]>();
   /** By country, first and second GeoNames code; the second is empty for the division of the first code alone. */
-  private readonly byGeonames = new Map<string, Map<string, Map<string, StateRow>>>();
+  readonly #byGeonames = new Map<string, Map<string, Map<string, StateRow>>>();
 
   constructor(rows: Iterable<StateRow>) {
     for (const row of [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))) {
-      this.byCode.set(row.code, row);
-      push(this.byBareCode, row.code.slice(3), row);
-      if (row.parent === null) push(this.ofCountry, row.country, row);
-      else push(this.ofState, row.parent, row);
-      for (const code of row.geonames) this.addGeonames(code, row);
+      this.#byCode.set(row.code, row);
+      push(this.#byBareCode, row.code.slice(3), row);
+      if (row.parent === null) push(this.#ofCountry, row.country, row);
+      else push(this.#ofState, row.parent, row);
+      for (const code of row.geonames) this.#addGeonames(code, row);
     }
   }
 
   /** @param code ISO 3166-2, upper case */
   find(code: string): StateRow | null {
-    return this.byCode.get(code) ?? null;
+    return this.#byCode.get(code) ?? null;
   }
 
   /** @param code the part after the country, upper case @returns all states with it */
   withBareCode(code: string): readonly StateRow[] {
-    return this.byBareCode.get(code) ?? none;
+    return this.#byBareCode.get(code) ?? none;
   }
 
   /** @returns the top-level divisions of a country, sorted by code */
   of(country: string): readonly StateRow[] {
-    return this.ofCountry.get(country) ?? none;
+    return this.#ofCountry.get(country) ?? none;
   }
 
   /** @param code ISO 3166-2, upper case @returns its direct subdivisions, sorted by code */
   within(code: string): readonly StateRow[] {
-    return this.ofState.get(code) ?? none;
+    return this.#ofState.get(code) ?? none;
   }
 
   /** Returns the division for the GeoNames codes of a city. */
   ofGeonames(country: string, admin1: string | null, admin2: string | null): StateRow | null {
     if (admin1 === null) return null;
-    const found = this.byGeonames.get(country)?.get(admin1);
+    const found = this.#byGeonames.get(country)?.get(admin1);
     if (found === undefined) return null;
     return (admin2 === null ? undefined : found.get(admin2)) ?? found.get('') ?? null;
   }
 
   /** @param code such as `US.CA` or `PT.20.1901` */
-  private addGeonames(code: string, row: StateRow): void {
+  #addGeonames(code: string, row: StateRow): void {
     const [country = '', admin1 = '', admin2 = ''] = code.split('.');
-    const ofCountry = this.byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();
-    this.byGeonames.set(country, ofCountry);
+    const ofCountry = this.#byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();
+    this.#byGeonames.set(country, ofCountry);
     const found = ofCountry.get(admin1) ?? new Map<string, StateRow>();
     ofCountry.set(admin1, found);
     found.set(admin2, row);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fold } from '../../facts/fold.ts';
 import { typeahead, typeaheadSections } from './typeahead.ts';
 
@@ -13,7 +13,7 @@ const of = (names: readonly string[]) =>
   );
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '京'), minLength: 1, maxLength: 6 });
 
-it('finds exact names and longer names, each by rank', () => {
+test('finds exact names and longer names, each by rank', () => {
   const search = of(['San Jose', 'San', 'Santiago', 'Oslo', 'San Francisco', 'Sán']);
   expect(search.exact('san', 10)).toEqual([1, 5]);
   expect(search.longer('san', 10)).toEqual([0, 2, 4]);
@@ -22,7 +22,7 @@ it('finds exact names and longer names, each by rank', () => {
   expect(search.longer('x', 10)).toEqual([]);
 });
 
-it('finds the same rows as a linear search', () => {
+test('finds the same rows as a linear search', () => {
   fc.assert(
     fc.property(
       fc.array(word, { maxLength: 40 }),
@@ -41,7 +41,7 @@ it('finds the same rows as a linear search', () => {
   );
 });
 
-it('sorts by score independent of name order; a row with several names is found once, by its best name', () => {
+test('sorts by score independent of name order; a row with several names is found once, by its best name', () => {
   const scored = fc.record({ name: word.map(fold), row: fc.nat(9), score: fc.nat(1000) });
   const all = fc.uniqueArray(scored, { selector: ({ score }) => score, maxLength: 30 });
   fc.assert(
@@ -61,7 +61,7 @@ it('sorts by score independent of name order; a row with several names is found 
   );
 });
 
-it('tolerates one wrong, missing, additional or transposed letter', () => {
+test('tolerates one wrong, missing, additional or transposed letter', () => {
   const search = of(['London', 'Moscow', 'Paris', 'Oslo']);
   for (const typo of ['lpndon', 'londn', 'loondon', 'lnodon'])
     expect(search.near(typo, 5).whole).toEqual([0]);
@@ -71,7 +71,7 @@ it('tolerates one wrong, missing, additional or transposed letter', () => {
   expect(search.near('xyz', 5)).toEqual({ whole: [], begun: [] });
 });
 
-it('tolerates two edits by optimal string alignment', () => {
+test('tolerates two edits by optimal string alignment', () => {
   const latin = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(fc.array(latin, { minLength: 1, maxLength: 20 }), latin, (names, query) => {

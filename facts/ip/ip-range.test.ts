@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readIp } from './ip-address.ts';
 import {
   blockAround,
@@ -21,7 +21,7 @@ const blocks = (...ranges: string[]) => {
 };
 
 describe('blocks of a range', () => {
-  it('around an address are as large as possible', () => {
+  test('around an address are as large as possible', () => {
     expect(around('8.8.8.8', '8.8.8.0-8.8.8.255')).toBe('8.8.8.0/24');
     expect(around('10.0.0.1', '10.0.0.1-10.0.0.6')).toBe('10.0.0.1/32');
     expect(around('10.0.0.3', '10.0.0.1-10.0.0.6')).toBe('10.0.0.2/31');
@@ -29,7 +29,7 @@ describe('blocks of a range', () => {
     expect(around('200.1.1.1', '0.0.0.0-255.255.255.255')).toBe('0.0.0.0/0');
     expect(around('2001:db8::1', '2001:db8::-2001:db8:ffff:ffff:ffff:ffff:ffff:ffff')).toBe('2001:db8::/32');
   });
-  it('contain the address according to ipaddr.js', () => {
+  test('contain the address according to ipaddr.js', () => {
     for (const [address, range] of [
       ['77.1.2.3', '77.0.0.7-77.200.1.0'],
       ['2600::5', '2600::3-2600::7:0'],
@@ -38,7 +38,7 @@ describe('blocks of a range', () => {
       expect(ipaddr.parse(address).match(network, bits)).toBe(true);
     }
   });
-  it('cover the ranges with as few blocks as possible', () => {
+  test('cover the ranges with as few blocks as possible', () => {
     expect(blocks('10.0.0.1-10.0.0.6')).toEqual(['10.0.0.1/32', '10.0.0.2/31', '10.0.0.4/31', '10.0.0.6/32']);
     expect(blocks('0.0.0.0-255.255.255.255')).toEqual(['0.0.0.0/0']);
     expect(blocks('10.0.0.0-10.0.0.127', '10.0.0.128-10.0.0.255', '2001:db8::-2001:db8::1')).toEqual([
@@ -46,7 +46,7 @@ describe('blocks of a range', () => {
       '2001:db8::/127',
     ]);
   });
-  it('range notation: a written range reads back; mixed address families throw', () => {
+  test('range notation: a written range reads back; mixed address families throw', () => {
     expect(writeRange(readRange('2001:db8::-2001:db8::ff'))).toBe('2001:db8::-2001:db8::ff');
     expect(() => readRange('1.1.1.1-::1')).toThrow(TypeError);
   });
@@ -67,7 +67,7 @@ describe('ranges in memory', () => {
   );
   const ranges = new IpRanges(sections, 'x');
 
-  it('return the value at both ends of a range and none in gaps or outside', () => {
+  test('return the value at both ends of a range and none in gaps or outside', () => {
     for (const [text, value] of listed) {
       const range = readRange(text);
       expect([ranges.valueAt(range.first), ranges.valueAt(range.last)], text).toEqual([value, value]);
@@ -86,7 +86,7 @@ describe('ranges in memory', () => {
       expect([ranges.valueAt(words(text)), ranges.rangeAt(words(text))], text).toEqual([0, null]);
     }
   });
-  it('are found by value, IPv4 first', () => {
+  test('are found by value, IPv4 first', () => {
     const byValue = ranges.byValue();
     const of = (value: number) => [...byValue.of(value)].map(writeRange);
     expect(of(1)).toEqual(['1.0.0.0-1.0.0.255', '1.0.9.0-1.0.9.255', listed[5][0]]);
@@ -96,7 +96,7 @@ describe('ranges in memory', () => {
 });
 
 describe('CIDR blocks', () => {
-  it.each([
+  test.each([
     ['192.0.2.0/24', '192.0.2.0-192.0.2.255', '192.0.2.0/24'],
     ['192.0.2.7', '192.0.2.7-192.0.2.7', '192.0.2.7/32'],
     ['0.0.0.0/0', '0.0.0.0-255.255.255.255', '0.0.0.0/0'],
@@ -108,7 +108,7 @@ describe('CIDR blocks', () => {
     expect(block).toEqual(readRange(range));
     expect(writeBlock(readRange(range))).toBe(written);
   });
-  it.each([
+  test.each([
     '192.0.2.1/24',
     '192.0.2.0/33',
     '192.0.2.0/',

@@ -51,7 +51,7 @@ interface LogInfo {
   readonly template: string;
   readonly plan: string;
   readonly key: string | undefined;
-  units: number | undefined;
+  readonly units: number | undefined;
 }
 
 /** The parsed headers and query of a request. */
@@ -153,7 +153,7 @@ export function createBulk(options: BulkOptions): Handler {
     source: PaidSource,
     out: StreamWriter,
     state: LogInfo,
-  ): Promise<void> {
+  ): Promise<LogInfo> {
     const release = (reserved: Line['reserved']) => access.release(reserved);
     const writer = new BlockWriter(out, release);
     const rows =
@@ -182,8 +182,8 @@ export function createBulk(options: BulkOptions): Handler {
       if (unread !== null) await write(await rows.line(unread, read + 1, ask));
     } finally {
       await writer.end();
-      state.units = writer.spent;
     }
+    return { ...state, units: writer.spent };
   }
 }
 

@@ -1,6 +1,7 @@
 import { rateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
 import { chain } from '../../core/promise-or-value.ts';
-import { CostControl, type Charged } from '../../router/cost/charge.ts';
+import { CostControl } from '../../router/cost/charge.ts';
+import type { Charged } from '../../router/cost/settle.ts';
 import { addressOfWindow, callerKey } from '../../router/auth/caller-key.ts';
 import { Windows } from '../../router/limits/window.ts';
 import { isProblem, problemOf, type Problem } from '../../router/errors.ts';
@@ -127,8 +128,12 @@ export function createCompatApis(
     const bound = operation.bind(variables);
     if (bound.errors !== undefined) return problemOf(bound.errors);
     const charge = costControl.charge(admission, bound.variant, bound.values);
-    const rejection = charge.refusal() ?? (isFree ? null : await charge.reserve());
-    return rejection ?? charge.execute(request, clock());
+    const rejection = charge.rejection();
+    if (rejection !== null) return rejection;
+    const units = isFree ? null : await charge.reserve();
+    if (units !== null && isProblem(units)) return units;
+    const delivery = await charge.execute(units, request, clock());
+    return isProblem(delivery) ? delivery : delivery.settle();
   }
 
   /** Returns the records that the path refers to: `noRecords` when there are none, null when the path has no finder. */
@@ -146,10 +151,10 @@ export function createCompatApis(
     const names = path.find.found({ ...data }, compatRequest);
     if (names.length > 0) return names;
     const { key } = admission;
-    if (info.withheld.length === 0 || key === null) return noRecords;
+    if (info.redacted.length === 0 || key === null) return noRecords;
     return {
       code: 'plan_required',
-      message: `The plan ${key.plan.name} does not include the facts that are searched here (${info.withheld.join(', ')}): use a key on a plan that does.`,
+      message: `The plan ${key.plan.name} does not include the facts that are searched here (${info.redacted.join(', ')}): use a key on a plan that does.`,
     };
   }
 
@@ -178,18 +183,18 @@ export function createCompatApis(
     if (names === noRecords) return missing;
     const charged = await ask(request, operation, path.variables(compatRequest, names), admission, false);
     if (isProblem(charged)) return rejected(charged);
-    const { reserved, result } = charged;
+    const { reservation, result } = charged;
     try {
       const problem = result.errors === undefined ? null : problemOf(result.errors);
       const compatResponse =
         problem === null && result.data ? path.answer({ ...result.data }, compatRequest) : null;
       if (compatResponse !== null)
-        return { response: toResponse(compatResponse, headers), units: countOf(reserved) };
+        return { response: toResponse(compatResponse, headers), units: countOf(reservation) };
       // As for all paths, a failed lookup costs nothing.
-      access.release(reserved);
+      access.release(reservation);
       return problem === null || problem.code === 'not_found' ? missing : rejected(problem);
     } catch (error) {
-      access.release(reserved);
+      access.release(reservation);
       throw error;
     }
   }

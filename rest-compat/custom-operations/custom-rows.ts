@@ -136,10 +136,10 @@ export class CustomRows implements RowSource {
       bound.variant,
       bound.values,
     );
-    const problem = charge.refusal();
+    const problem = charge.rejection();
     if (problem !== null) throw new CustomDocumentError(problem.message, { file });
     // Create the execution now, not at the first request.
-    void bound.variant.execution;
+    bound.variant.prepare();
     return Math.ceil(charge.bound.pooled);
   }
 }

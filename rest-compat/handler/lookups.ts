@@ -134,14 +134,16 @@ export class Lookups {
     const bound = operation.bind(variables);
     if (bound.errors !== undefined) return this.#finished(lookup, variables, { errors: bound.errors }, false);
     const charge = demand.charge({ key: lookup.key ?? null, rate: null }, bound.variant, bound.values);
-    const rejection = charge.refusal() ?? (await charge.reserve());
+    const rejection = charge.rejection();
     if (rejection !== null) return rejection;
-    const charged = await charge.execute(lookup.request, this.#clock());
-    if (isProblem(charged)) return charged;
-    const lookupResult = await this.#finished(lookup, variables, charged.result, false);
-    if (!isProblem(lookupResult)) return { ...lookupResult, reserved: charged.reserved };
+    const units = await charge.reserve();
+    if (isProblem(units)) return units;
+    const delivery = await charge.execute(units, lookup.request, this.#clock());
+    if (isProblem(delivery)) return delivery;
+    const lookupResult = await this.#finished(lookup, variables, delivery.result, false);
+    if (!isProblem(lookupResult)) return { ...lookupResult, reserved: units.reservation };
     // As for all paths, a failed lookup costs nothing.
-    demand.options.access.release(charged.reserved);
+    units.release();
     return lookupResult;
   }
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { placesRest, type Get } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
 
@@ -7,7 +7,7 @@ beforeAll(async () => {
   get = placesRest(await testPlaces());
 }, 300_000);
 
-it('a name that several countries share finds none of them, and the error lists them', async () => {
+test('a name that several countries share finds none of them, and the error lists them', async () => {
   for (const name of ['Congo', 'Kongo', 'Конго']) {
     const { status, body: rejection } = await get(`/country/${encodeURIComponent(name)}`);
     expect([status, rejection['message']]).toEqual([

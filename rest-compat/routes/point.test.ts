@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
 import { placesGraph, placesRest, type Get } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
@@ -29,7 +29,7 @@ const nowhere = {
 };
 
 describe('a point', () => {
-  it('GEO-077 GEO-078 GEO-079 has country, state, district and time zone', async () => {
+  test('GEO-077 GEO-078 GEO-079 has country, state, district and time zone', async () => {
     expect(await point(40.7128, -74.006)).toEqual({
       latitude: 40.7128,
       longitude: -74.006,
@@ -62,7 +62,7 @@ describe('a point', () => {
     });
   });
 
-  it('GEO-078 GEO-079 reports which facts are those of the nearest place', async () => {
+  test('GEO-078 GEO-079 reports which facts are those of the nearest place', async () => {
     // The district is that of a place in Bavaria, although one in Baden-Württemberg, across the Danube, is nearer.
     expect(await point(48.3935, 9.9965)).toMatchObject({
       state: 'BY',
@@ -81,7 +81,7 @@ describe('a point', () => {
     });
   });
 
-  it.each([
+  test.each([
     // State capitals and their counties by FIPS code: US Census Bureau.
     [39.7392, -104.9903, 'US', 'CO', '08031'],
     [30.2672, -97.7431, 'US', 'TX', '48453'],
@@ -102,7 +102,7 @@ describe('a point', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['Simferopol is filed under Ukraine', 44.952, 34.1024, 'UA'],
     ['Kerch, to the last', 45.357, 36.468, 'UA'],
     ['Taman, across the strait, under Russia', 45.212, 36.716, 'RU'],
@@ -118,7 +118,7 @@ describe('a point', () => {
     expect((await point(lat, lon))['country']).toBe(country);
   });
 
-  it('GEO-080 in the open ocean has a nautical zone, elevation 0 and nothing else', async () => {
+  test('GEO-080 in the open ocean has a nautical zone, elevation 0 and nothing else', async () => {
     expect(await point(30, -40, '&deep=true')).toEqual({
       latitude: 30,
       longitude: -40,
@@ -128,7 +128,7 @@ describe('a point', () => {
     });
   });
 
-  it('GEO-081 must be on the globe, with both coordinates', async () => {
+  test('GEO-081 must be on the globe, with both coordinates', async () => {
     for (const [lat, lon] of [
       ['90', '0'],
       ['-90', '0'],
@@ -151,7 +151,7 @@ describe('a point', () => {
     }
   });
 
-  it('has the nearest city within 200 km under deep, on every plan', async () => {
+  test('has the nearest city within 200 km under deep, on every plan', async () => {
     const { deep } = (await point(59.95, 10.75, '&deep=true')) as { deep: { city: Record<string, unknown> } };
     expect(deep.city).toMatchObject({ country: 'NO', timezone: 'Europe/Oslo' });
     expect(deep.city['distance']).toBeLessThan(10);
@@ -162,7 +162,7 @@ describe('a point', () => {
     expect(free.body['deep']).toEqual(deep);
   });
 
-  it('in version 1.0.0 has the time zone as an object under deep', async () => {
+  test('in version 1.0.0 has the time zone as an object under deep', async () => {
     const { deep } = await point(51.5, -0.12, '&deep=true', '1.0.0');
     expect(deep).toMatchObject({
       city: { country: 'GB' },
@@ -170,7 +170,7 @@ describe('a point', () => {
     });
   });
 
-  it('GEO-056 has the clock of its zone and of its city in GraphQL', async () => {
+  test('GEO-056 has the clock of its zone and of its city in GraphQL', async () => {
     const document =
       '{ point(latitude: 59.91, longitude: 10.75) { country { code currency { code } } timezone { id now { offset } } nearestCity { city { id timezone { id now { at } } } } } }';
     const { data } = await placesGraph(places)
@@ -189,7 +189,7 @@ describe('a point', () => {
 });
 
 // For 50,000 cities, see test/bench/points.ts: country 99.96 %, county 99.1 %, department 98.9 %, state 98.6 %.
-it('points match the recorded cities: country in 99.5 %, county in 98.5 %, state in 97 %', () => {
+test('points match the recorded cities: country in 99.5 %, county in 98.5 %, state in 97 %', () => {
   const found = agreement(places, 6_000);
   const rate = ({ requested, agreeing }: Share) => agreeing / requested;
   expect(found.country.requested).toBe(6_000);

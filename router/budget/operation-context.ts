@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { withTrace, type TraceContext } from '../../core/trace-context.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import type { LookupMemo } from './lookup-memo.ts';
+import { LookupMemo } from './lookup-memo.ts';
 import type { Trace } from './trace.ts';
 import type { Budget } from './budget.ts';
 
@@ -63,6 +63,11 @@ export const budgetOf = (context: LookupContext): Budget | null =>
 
 export const sharedOf = (context: LookupContext): LookupMemo | null =>
   context instanceof OperationContext ? context.shared : null;
+
+/** Caches lookups for the rest of an operation, so that its parts repeat none. */
+export function shareLookups(context: LookupContext): void {
+  if (context instanceof OperationContext) context.shared ??= new LookupMemo();
+}
 
 export const traceOf = (context: LookupContext): Trace | null =>
   context instanceof OperationContext ? context.trace : null;

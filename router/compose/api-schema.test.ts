@@ -7,7 +7,7 @@ import {
   parse,
   printSchema,
 } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiSchema } from './api-schema.ts';
 import { compose, composeSupergraph } from './compose.ts';
 import { readSubgraph, readSupergraph, subgraphNames } from './supergraph.ts';
@@ -22,7 +22,7 @@ function ofSubgraphs(schema: GraphQLSchema): GraphQLSchema {
 }
 
 describe('the API schema', () => {
-  it('equals the public schema of the composition library (DES-015)', () => {
+  test('equals the public schema of the composition library (DES-015)', () => {
     const composed = composeServices(
       subgraphNames.map((name) => ({
         name,
@@ -37,7 +37,7 @@ describe('the API schema', () => {
     );
   });
 
-  it('has @defer in addition, with its standard arguments', () => {
+  test('has @defer in addition, with its standard arguments', () => {
     const { name, args, locations, isRepeatable, description } =
       apiSchema(readSupergraph()).getDirective('defer') ?? {};
     expect({ name, locations, isRepeatable }).toEqual({
@@ -52,7 +52,7 @@ describe('the API schema', () => {
     expect([description, ...(args ?? []).map((each) => each.description)]).not.toContain(undefined);
   });
 
-  it('hides inaccessible types, union members, fields, arguments and enum values', () => {
+  test('hides inaccessible types, union members, fields, arguments and enum values', () => {
     const supergraph = compose({
       one: parse(`${link}
         type Query { a(x: Int, y: Int @inaccessible): Shown, secret: Int @inaccessible, u: U }
@@ -76,11 +76,11 @@ describe('the API schema', () => {
 });
 
 describe('composition', () => {
-  it('of the four subgraphs equals the committed supergraph (DES-002, DES-014)', () => {
+  test('of the four subgraphs equals the committed supergraph (DES-002, DES-014)', () => {
     expect(composeSupergraph()).toBe(readSupergraph());
   });
 
-  it('reports all errors together', () => {
+  test('reports all errors together', () => {
     const bad = (field: string) => parse(`${link} type Query { ${field} } type T { a: Int }`);
     expect(() => compose({ one: bad('x: T'), other: bad('x: T') })).toThrow(
       /The subgraphs do not compose:\n- .*x.*\n- /,

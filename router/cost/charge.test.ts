@@ -1,17 +1,21 @@
-import { parse } from 'graphql';
+import { parse, print } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prices, schema } from '../../test/support/priced-graph.ts';
 import { Access, type Admission, type KeyRecord, type Plan } from '../auth/access.ts';
 import { unrestricted } from '../auth/key-record.ts';
 import { Units, type LeaseStore } from '../limits/units.ts';
 import { isProblem } from '../errors.ts';
-import { asClientDocument } from '../document/document.ts';
+import { withoutDefers } from '../document/defer.ts';
+import { asClientDocument, type ClientDocument } from '../document/document.ts';
+import { partsOf } from '../execute/deferred/parts.ts';
 import type { Execution, Outcome } from '../execute/execution.ts';
 import { Variant } from '../execute/operation.ts';
 import type { Json, ResponseError } from '../document/result.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import type { Ceiling } from './bound.ts';
-import { CostControl, fieldsIn, type Charge } from './charge.ts';
+import { CostControl, type Charge } from './charge.ts';
+import type { ReservedUnits } from './reserved-units.ts';
+import { fieldsIn } from './spent.ts';
 import { budgetOf } from '../budget/operation-context.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -23,7 +27,11 @@ interface Asked {
   readonly plan?: Partial<Plan>;
   readonly families?: readonly string[];
   /** Returns the result of the execution. */
-  readonly answer?: (context: LookupContext, withheld: ReadonlySet<string>) => Partial<Outcome> | Error;
+  readonly answer?: (
+    context: LookupContext,
+    redacted: ReadonlySet<string>,
+    client: ClientDocument,
+  ) => Partial<Outcome> | Error;
   readonly ceiling?: Partial<Ceiling>;
   readonly keyless?: boolean;
 }
@@ -63,23 +71,20 @@ function house({ text, variables = {}, plan = {}, families, answer, ceiling, key
     families: families ?? null,
   };
   const admission: Admission = { key: keyless ? null : key, rate: null };
-  const make = (withheld: ReadonlySet<string>): Execution => ({
+  const make = (executed: ClientDocument, redacted: ReadonlySet<string>): Execution => ({
     plan: null,
     execute: () => ({}),
     run: async (_, context) => {
       await Promise.resolve();
-      const said = answer?.(context, withheld) ?? {};
+      const said = answer?.(context, redacted, executed) ?? {};
       if (said instanceof Error) throw said;
       const { result = { data: {} }, fetched, observedKey = null } = said;
       return { result, fetched: fetched ?? result.data ?? {}, observedKey };
     },
   });
   const client = asClientDocument(parse(text, { noLocation: true }));
-  const variant = new Variant(
-    client,
-    (_, withheld) => make(withheld),
-    () => undefined,
-  );
+  const complete = asClientDocument(withoutDefers(client.document));
+  const variant = new Variant(complete, make, () => undefined, partsOf(client));
   const demand = new CostControl({
     access,
     prices,
@@ -96,11 +101,18 @@ function house({ text, variables = {}, plan = {}, families, answer, ceiling, key
   return { charge, spent };
 }
 
-/** Reserves and executes, as the handler does. */
+/** Reserves, executes and settles, as the handler does. */
 async function done(charge: Charge) {
-  const refused = await charge.reserve();
-  if (refused !== null) return refused;
-  return charge.execute(request, now);
+  const units = await charge.reserve();
+  if (isProblem(units)) return units;
+  const delivery = await charge.execute(units, request, now);
+  return isProblem(delivery) ? delivery : delivery.settle();
+}
+
+async function reserved(charge: Charge): Promise<ReservedUnits> {
+  const units = await charge.reserve();
+  if (isProblem(units)) throw new Error(units.message);
+  return units;
 }
 
 const data = (answer: Json, errors?: readonly ResponseError[]) => () => ({
@@ -116,7 +128,7 @@ describe('operations that are not allowed', () => {
       text: '{ person(id: 1) { town { id name } } }',
       families: ['person', 'pet'],
     });
-    expect(charge.refusal()).toEqual({
+    expect(charge.rejection()).toEqual({
       code: 'permission_denied',
       message: 'This key may not ask for person.town.name; it may use person, pet.',
     });
@@ -125,30 +137,34 @@ describe('operations that are not allowed', () => {
   test('allows __typename and introspection for every family', () => {
     const text =
       '{ __typename person(id: 1) { __typename town { __typename id } } find(q: "x") { __typename name } }';
-    expect(house({ text, families: ['person'] }).charge.refusal()).toBeNull();
-    expect(house({ text: '{ __schema { types { name } } }', families: ['pet'] }).charge.refusal()).toBeNull();
+    expect(house({ text, families: ['person'] }).charge.rejection()).toBeNull();
+    expect(
+      house({ text: '{ __schema { types { name } } }', families: ['pet'] }).charge.rejection(),
+    ).toBeNull();
   });
 
   test('names a missing feature together with the plan', () => {
     const text = '{ person(id: 1) { town { id } } }';
-    expect(house({ text, plan: { features: ['others'] } }).charge.refusal()).toEqual({
+    expect(house({ text, plan: { features: ['others'] } }).charge.rejection()).toEqual({
       code: 'plan_required',
       message: 'The plan small does not include towns: use a key on a plan that does.',
     });
-    expect(house({ text }).charge.refusal()).toBeNull();
+    expect(house({ text }).charge.rejection()).toBeNull();
   });
 
   test('rejects an operation above the lookup limit', () => {
     const text = '{ person(id: 1) { friends { name } } }';
-    expect(house({ text, ceiling: { lookups: 21 } }).charge.refusal()).toBeNull();
-    expect(house({ text, ceiling: { lookups: 20 } }).charge.refusal()).toMatchObject({
+    expect(house({ text, ceiling: { lookups: 21 } }).charge.rejection()).toBeNull();
+    expect(house({ text, ceiling: { lookups: 20 } }).charge.rejection()).toMatchObject({
       code: 'invalid_request',
       param: 'query',
     });
   });
 
   test('allows every small enough operation without a key', () => {
-    expect(house({ text: '{ person(id: 1) { town { name } } }', keyless: true }).charge.refusal()).toBeNull();
+    expect(
+      house({ text: '{ person(id: 1) { town { name } } }', keyless: true }).charge.rejection(),
+    ).toBeNull();
   });
 });
 
@@ -162,7 +178,7 @@ describe('reservation', () => {
       answer: data(friends(3)),
     });
     expect(charge.bound).toMatchObject({ pooled: 21, least: 1 });
-    expect(await done(charge)).toMatchObject({ spent: { pooled: 4 }, bound: charge.bound, withheld: [] });
+    expect(await done(charge)).toMatchObject({ spent: { pooled: 4 }, bound: charge.bound, redacted: [] });
     expect(account.leased.get('pooled')).toBe(21);
     expect(await spent()).toEqual({ pooled: 4, email_deep: 3 });
   });
@@ -229,8 +245,7 @@ describe('reservation', () => {
       plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } },
       answer: () => new Error('broken'),
     });
-    await charge.reserve();
-    await expect(charge.execute(request, now)).rejects.toThrow('broken');
+    await expect(charge.execute(await reserved(charge), request, now)).rejects.toThrow('broken');
     expect(await spent()).toEqual({});
   });
 
@@ -247,22 +262,22 @@ describe('reservation', () => {
 describe('a plan without paid deep', () => {
   const text = '{ person(id: 1) { town { id name } } }';
 
-  test('returns null for paid fields and lists them as withheld', async () => {
-    const told: (readonly string[])[] = [];
-    const answer = (_: LookupContext, withheld: ReadonlySet<string>) => {
-      told.push([...withheld]);
+  test('returns null for paid fields and lists them as redacted', async () => {
+    const redacted: (readonly string[])[] = [];
+    const answer = (_: LookupContext, fields: ReadonlySet<string>) => {
+      redacted.push([...fields]);
       return {};
     };
     expect(await done(house({ text, plan: { deep: false }, answer }).charge)).toMatchObject({
-      withheld: ['Town.name'],
+      redacted: ['Town.name'],
     });
-    expect(await done(house({ text, plan: { deep: true }, answer }).charge)).toMatchObject({ withheld: [] });
-    expect(await done(house({ text, keyless: true, answer }).charge)).toMatchObject({ withheld: [] });
+    expect(await done(house({ text, plan: { deep: true }, answer }).charge)).toMatchObject({ redacted: [] });
+    expect(await done(house({ text, keyless: true, answer }).charge)).toMatchObject({ redacted: [] });
     const unpaid = '{ person(id: 1) { name } }';
     expect(await done(house({ text: unpaid, plan: { deep: false }, answer }).charge)).toMatchObject({
-      withheld: [],
+      redacted: [],
     });
-    expect(told).toEqual([['Town.name'], [], [], []]);
+    expect(redacted).toEqual([['Town.name'], [], [], []]);
   });
 });
 
@@ -277,8 +292,8 @@ describe('operations with a large bound', () => {
         return {};
       },
     });
-    const answer = await done(charge);
-    return { hasBudget, isLarge: !isProblem(answer) && answer.isLarge };
+    const delivery = await charge.execute(await reserved(charge), request, now);
+    return { hasBudget, isLarge: !isProblem(delivery) && delivery.isLarge };
   };
 
   test.each<[string, boolean]>([
@@ -357,8 +372,9 @@ describe('operations with a large bound', () => {
         return { result: {}, fetched: {} };
       },
     });
-    await charge.reserve();
-    expect(await charge.execute(gone, now)).toMatchObject({ code: 'service_unavailable' });
+    expect(await charge.execute(await reserved(charge), gone, now)).toMatchObject({
+      code: 'service_unavailable',
+    });
     expect(await spent()).toEqual({ pooled: 1 });
   });
 
@@ -378,10 +394,66 @@ describe('operations with a large bound', () => {
         return { result: {}, fetched: fetched === 0 ? {} : friends(fetched) };
       },
     });
-    await charge.reserve();
-    expect(await charge.execute(gone, now)).toMatchObject({ code: 'service_unavailable' });
+    expect(await charge.execute(await reserved(charge), gone, now)).toMatchObject({
+      code: 'service_unavailable',
+    });
     expect(await spent()).toEqual({ pooled: expected });
   });
+});
+
+describe('an operation with a deferred part', () => {
+  const text = '{ person(id: 1) { name ... @defer { friends { name } } } }';
+  /** Returns the friends only for a document that selects them. */
+  const answer = (_: LookupContext, __: ReadonlySet<string>, { document }: ClientDocument) => {
+    const hasFriends = print(document).includes('friends');
+    return { result: { data: { person: { name: 'a', ...(hasFriends ? { friends: threeFriends } : {}) } } } };
+  };
+  const threeFriends = ['b', 'c', 'd'].map((name) => ({ name }));
+  const inParts = { inParts: true };
+
+  async function started(given: Partial<Asked> = {}, signal = request.signal) {
+    const { charge, spent } = house({ text, answer, plan: { unitsPerMonth: { pooled: 100 } }, ...given });
+    const delivery = await charge.execute(await reserved(charge), { signal }, now, inParts);
+    if (isProblem(delivery)) throw new Error(delivery.message);
+    return { delivery, spent };
+  }
+
+  test('is delivered in parts, and charged for all of them at the end', async () => {
+    const { delivery, spent } = await started();
+    expect(delivery.result).toEqual({ data: { person: { name: 'a' } } });
+    expect(delivery.pending).toHaveLength(1);
+    for await (const delivered of delivery.rest()) expect(delivered.isLast).toBe(true);
+    expect(await delivery.settle()).toMatchObject({
+      result: { data: { person: { name: 'a', friends: threeFriends } } },
+      spent: { pooled: 4 },
+    });
+    expect(await delivery.settle()).toBe(await delivery.settle());
+    expect(await spent()).toEqual({ pooled: 4 });
+  });
+
+  test('is complete when the client does not accept parts, or the complete bound is not reserved', async () => {
+    const { charge } = house({ text, answer });
+    const complete = await charge.execute(await reserved(charge), request, now);
+    expect(!isProblem(complete) && complete.pending).toEqual([]);
+    const { delivery } = await started({ plan: { unitsPerMonth: { pooled: 20 } } });
+    expect(delivery.pending).toEqual([]);
+    expect(delivery.result).toEqual({ data: { person: { name: 'a', friends: threeFriends } } });
+  });
+
+  test.each([
+    ['after the initial result', false],
+    ['during the initial operation', true],
+  ])(
+    'releases the unspent units when the client disconnects %s, before the stream begins',
+    async (_, isEarly) => {
+      const client = new AbortController();
+      if (isEarly) client.abort();
+      const { spent } = await started({}, client.signal);
+      client.abort();
+      await new Promise(setImmediate);
+      expect(await spent()).toEqual({ pooled: 1 });
+    },
+  );
 });
 
 test.each([

@@ -48,6 +48,15 @@ function pooledAt(value: unknown, node: CostNode): number {
   return (node.perRecord ? 1 : 0) + (node.charged.length === 0 ? 0 : pooledIn(node.charged, value));
 }
 
+/** Counts the fields of a result. */
+export function fieldsIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + fieldsIn(part), 0);
+  if (!isJson(value)) return 0;
+  let sum = 0;
+  for (const key in value) sum += 1 + fieldsIn(value[key]);
+  return sum;
+}
+
 /**
  * Whether the response has one of the fields for which a record costs a metered unit. It has none when they were
  * deferred and the client disconnected early.

@@ -1,10 +1,16 @@
 import { Kind, OperationTypeNode, type GraphQLError, type SelectionSetNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../core/lookup-context.ts';
+import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import { conditionVariables, decideConditions, variantOf } from '../document/conditions.ts';
 import { asClientDocument, GraphQLErrors, type ClientDocument } from '../document/document.ts';
 import { decideDefers, defers, deferVariables, hasDefers, withoutDefers } from '../document/defer.ts';
-import type { DeferredExecution } from './deferred/delivery.ts';
+import {
+  CompleteDelivery,
+  DeferredDelivery,
+  type DeferredExecution,
+  type Delivery,
+} from './deferred/delivery.ts';
 import { partsOf, type DeferredOperation } from './deferred/parts.ts';
 import type { Execution } from './execution.ts';
 import { responseError, type Json, type ResponseError, type Result } from '../document/result.ts';
@@ -34,6 +40,30 @@ export type Bound =
   | { readonly variant: Variant; readonly values: Readonly<Json>; readonly errors?: undefined }
   | { readonly errors: readonly ResponseError[]; readonly variant?: undefined };
 
+/** One run of an operation. */
+export interface Run {
+  /** Variables after coercion. */
+  readonly variables: Readonly<Json>;
+  readonly context: LookupContext;
+  /**
+   * Coordinates `Type.field` of fields that are null and not fetched: the same set object in every run. Default: no
+   * fields.
+   */
+  readonly redacted?: ReadonlySet<string> | undefined;
+  /**
+   * Delivers deferred fragments separately, and returns the error of those that are aborted. Default: everything is
+   * delivered together.
+   */
+  readonly abortError?: (() => ResponseError) | undefined;
+}
+
+/** The compiled forms of a variant for one set of redacted fields, each created on first use. */
+interface CompiledForms {
+  complete: Execution | null;
+  /** Null when nothing is deferred, or when the planner fails on a part. Undefined before the first use. */
+  inParts: DeferredExecution | null | undefined;
+}
+
 /** One combination of an operation's conditions. */
 export class Variant {
   /** The document without `@skip`, `@include` and `@defer`. */
@@ -42,11 +72,9 @@ export class Variant {
   readonly #deferredOperation: DeferredOperation | null;
   readonly #make: MakeExecution;
   readonly #onGrow: (bytes: number) => void;
+  /** By the set of redacted fields. */
+  readonly #forms = new Map<ReadonlySet<string>, CompiledForms>();
   #weight = 0;
-  #execution: Execution | null = null;
-  #redacted: Execution | null = null;
-  /** Split executions, by the set of redacted fields, which is the same object in every call. */
-  readonly #parts = new Map<ReadonlySet<string>, DeferredExecution | null>();
   #runs = 0;
 
   constructor(
@@ -73,52 +101,69 @@ export class Variant {
   }
 
   /**
-   * The compiled execution.
+   * Plans the document eagerly, so that planning errors occur at startup.
    * @throws GraphQLErrors when the document cannot be planned
    */
-  get execution(): Execution {
-    // Subgraphs compile a document on its second execution.
-    if (this.#runs < 2 && ++this.#runs === 2) this.#grow(compiledWeight(this.client));
-    return (this.#execution ??= this.#make(this.client, noFields));
-  }
-
-  /** Plans the document eagerly, so that planning errors occur at startup. */
   prepare(): void {
-    this.#execution ??= this.#make(this.client, noFields);
+    this.#complete(noFields);
   }
 
   /**
-   * Returns an execution in which fields are null and not fetched.
-   * @param fields coordinates `Type.field`; the same in every call
+   * Returns the compiled execution for one run.
+   * @param redacted same as in `Run`
+   * @throws GraphQLErrors when the document cannot be planned
    */
-  withholding(fields: ReadonlySet<string>): Execution {
-    if (this.#redacted === null) {
-      this.#redacted = this.#make(this.client, fields);
-      this.#grow(variantWeight(this.client));
+  executionFor(redacted: ReadonlySet<string> = noFields): Execution {
+    // Subgraphs compile a document on its second execution.
+    if (redacted === noFields && this.#runs < 2 && ++this.#runs === 2)
+      this.#grow(compiledWeight(this.client));
+    return this.#complete(redacted);
+  }
+
+  /**
+   * Executes the operation, synchronously when every subgraph responds synchronously and nothing is deferred.
+   * @throws GraphQLErrors when the document cannot be planned
+   */
+  deliver({ variables, context, redacted, abortError }: Run): PromiseOrValue<Delivery> {
+    const inParts = abortError === undefined ? null : this.#inParts(redacted ?? noFields);
+    if (abortError !== undefined && inParts !== null)
+      return DeferredDelivery.begin({ execution: inParts, variables, context, abortError });
+    const execution = this.executionFor(redacted);
+    return chain(
+      execution.run(variables, context),
+      (outcome) => new CompleteDelivery(outcome, execution.plan),
+    );
+  }
+
+  #complete(redacted: ReadonlySet<string>): Execution {
+    const forms = this.#formsFor(redacted);
+    if (forms.complete === null) {
+      forms.complete = this.#make(this.client, redacted);
+      if (redacted !== noFields) this.#grow(variantWeight(this.client));
     }
-    return this.#redacted;
+    return forms.complete;
   }
 
-  /**
-   * Returns the operation in parts that can be delivered one after the other.
-   * @param withheld as in `withholding`; empty when nothing is redacted
-   * @returns null when nothing is deferred, or when the planner fails on a part
-   */
-  inParts(withheld: ReadonlySet<string> = noFields): DeferredExecution | null {
+  #inParts(redacted: ReadonlySet<string>): DeferredExecution | null {
     if (this.#deferredOperation === null) return null;
-    let compiled = this.#parts.get(withheld);
-    if (compiled === undefined)
-      this.#parts.set(withheld, (compiled = this.#compileParts(this.#deferredOperation, withheld)));
-    return compiled;
+    const forms = this.#formsFor(redacted);
+    if (forms.inParts === undefined) forms.inParts = this.#compileParts(this.#deferredOperation, redacted);
+    return forms.inParts;
+  }
+
+  #formsFor(redacted: ReadonlySet<string>): CompiledForms {
+    let forms = this.#forms.get(redacted);
+    if (forms === undefined) this.#forms.set(redacted, (forms = { complete: null, inParts: undefined }));
+    return forms;
   }
 
   #compileParts(
     { initial, parts }: DeferredOperation,
-    withheld: ReadonlySet<string>,
+    redacted: ReadonlySet<string>,
   ): DeferredExecution | null {
     const make = (client: ClientDocument): Execution => {
       this.#grow(variantWeight(client) + compiledWeight(client));
-      return this.#make(client, withheld, this.client);
+      return this.#make(client, redacted, this.client);
     };
     try {
       const later = parts.map((part) => ({ part, execution: make(part.client) }));
@@ -138,7 +183,7 @@ export class Variant {
 /** @param whole the complete document that `client` is a part of. Default: `client` itself */
 type MakeExecution = (
   client: ClientDocument,
-  withheld: ReadonlySet<string>,
+  redacted: ReadonlySet<string>,
   whole?: ClientDocument,
 ) => Execution;
 
@@ -218,7 +263,7 @@ export class ConditionalOperation implements Operation {
     const bound = this.bind(given);
     if (bound.errors !== undefined) return { errors: bound.errors };
     try {
-      return bound.variant.execution.execute(bound.values, context);
+      return bound.variant.executionFor().execute(bound.values, context);
     } catch (error) {
       if (error instanceof GraphQLErrors) return { errors: error.errors.map((own) => responseError(own)) };
       throw error;

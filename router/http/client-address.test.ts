@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../app/settings/settings.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -8,7 +8,7 @@ const from = (remoteAddress: string | undefined, forwarded?: string | string[]) 
 });
 
 describe('GEO-093 the client’s address', () => {
-  it('is the peer’s address when no proxy is trusted, regardless of the header', () => {
+  test('is the peer’s address when no proxy is trusted, regardless of the header', () => {
     const address = clientAddress([]);
     expect(address(from('203.0.113.9', '8.8.8.8'))).toBe('203.0.113.9');
     expect(address(from('::ffff:203.0.113.9'))).toBe('::ffff:203.0.113.9');
@@ -16,7 +16,7 @@ describe('GEO-093 the client’s address', () => {
   });
 
   const trusted = clientAddress(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
-  it.each([
+  test.each([
     ['an untrusted peer', '203.0.113.9', '8.8.8.8', '203.0.113.9'],
     ['a trusted peer', '10.1.2.3', '8.8.8.8', '8.8.8.8'],
     ['a trusted peer on a socket of both families', '::ffff:10.1.2.3', '8.8.8.8', '8.8.8.8'],
@@ -36,7 +36,7 @@ describe('GEO-093 the client’s address', () => {
     expect(trusted(from(peer, header))).toBe(client);
   });
 
-  it('matches an IPv4 range written as IPv6 only against IPv4 addresses', () => {
+  test('matches an IPv4 range written as IPv6 only against IPv4 addresses', () => {
     const address = clientAddress(['::ffff:10.0.0.0/104']);
     expect(address(from('10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
     expect(address(from('::ffff:10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
@@ -47,16 +47,16 @@ describe('GEO-093 the client’s address', () => {
     expect(clientAddress(['::/0'])(from('::ffff:10.1.2.3', '8.8.8.8'))).toBe('::ffff:10.1.2.3');
   });
 
-  it('is read from several header lines as from one', () => {
+  test('is read from several header lines as from one', () => {
     expect(trusted(from('10.1.2.3', ['1.1.1.1', '8.8.8.8, 10.4.4.4']))).toBe('8.8.8.8');
   });
 
-  it('a header of a megabyte costs no more than a short one', () => {
+  test('a header of a megabyte costs no more than a short one', () => {
     const header = '10.0.0.1,'.repeat(100_000) + '10.0.0.2';
     for (let time = 0; time < 1_000; time += 1) expect(trusted(from('10.1.2.3', header))).toBe('10.0.0.1');
   });
 
-  it('an invalid list of proxies stops the service from starting', () => {
+  test('an invalid list of proxies stops the service from starting', () => {
     for (const value of [
       'proxy',
       '10.0.0.0/33',

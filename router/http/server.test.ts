@@ -29,6 +29,7 @@ const answers: Readonly<Record<string, () => Response | Promise<Response>>> = {
         spent += 1;
         await out.write(piece);
       }
+      return undefined;
     },
   }),
   // Node rejects a header value with a line break.

@@ -7,7 +7,7 @@ import { CompressedWriter } from './compressed-writer.ts';
 import { compressed, compressedStream, isAcceptable, type CompressedBody } from './compression.ts';
 import { anyOriginHeaders } from './cors.ts';
 import { drain } from './drain.ts';
-import type { SentResponse, Handler, Request, Response } from '../exchange.ts';
+import type { SentResponse, Handler, Request, RequestInfo, Response } from '../exchange.ts';
 import { ParserErrors } from './parser-errors.ts';
 import type { ParserError } from './parser-rejection.ts';
 import { problemResponse } from './problem-response.ts';
@@ -95,7 +95,10 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
             const closing = stopping || !message.complete;
             const streamed = writeStream({ response, request, out, closing, beforeSending });
             streamed
-              .then(() => onAnswered({ request, response, ms: performance.now() - before }))
+              .then((info = response.info) => {
+                const complete = info === undefined ? response : { ...response, info };
+                onAnswered({ request, response: complete, ms: performance.now() - before });
+              })
               .catch(handleError);
             return;
           }
@@ -242,10 +245,19 @@ interface StreamOptions {
   readonly beforeSending: () => void;
 }
 
-/** Streams a response body of any length, with a longer idle timeout for the connection. */
-async function writeStream({ response, request, out, closing, beforeSending }: StreamOptions): Promise<void> {
+/**
+ * Streams a response body of any length, with a longer idle timeout for the connection.
+ * @returns the metadata at the end of the stream, as `Response.stream` does
+ */
+async function writeStream({
+  response,
+  request,
+  out,
+  closing,
+  beforeSending,
+}: StreamOptions): Promise<RequestInfo | undefined> {
   const { stream } = response;
-  if (out.destroyed || stream === undefined) return;
+  if (out.destroyed || stream === undefined) return undefined;
   const { headers, coding } = compressedStream(response, request);
   out.writeHead(response.status, [
     ...headers,
@@ -256,13 +268,14 @@ async function writeStream({ response, request, out, closing, beforeSending }: S
   out.socket?.setTimeout(idleTimeoutMs);
   const bodyWriter = coding === null ? new SocketWriter(out) : new CompressedWriter(out, coding);
   try {
-    await stream({
+    const info = await stream({
       write(text) {
         beforeSending();
         return bodyWriter.write(text);
       },
     });
     bodyWriter.end();
+    return info;
   } catch (error) {
     // Resets the connection, so that the client cannot mistake a partial body for a complete one.
     out.destroy();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parsePlan, UnknownPlan } from './parse-plan.ts';
 
 const fetch = { kind: 'Fetch', serviceName: 'geo', operation: '{ a }' };
@@ -6,11 +6,11 @@ const requires = [{ kind: 'Field', name: 'id' }];
 const plan = (node: unknown) => ({ kind: 'QueryPlan', node });
 
 describe('a plan', () => {
-  it('may be empty', () => {
+  test('may be empty', () => {
     expect(parsePlan({ kind: 'QueryPlan' })).toBeNull();
   });
 
-  it('is parsed completely to typed nodes', () => {
+  test('is parsed completely to typed nodes', () => {
     const node = {
       kind: 'Sequence',
       nodes: [
@@ -70,7 +70,7 @@ describe('a plan', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['no plan', { kind: 'Plan' }],
     ['another kind of node', plan({ kind: 'Defer', primary: {} })],
     ['a subscription', plan({ ...fetch, operationKind: 'subscription' })],

@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FetchNode, Rewrite } from './plan-nodes.ts';
 import { ConflictingPlan, withValidFetches } from './valid-fetches.ts';
 
@@ -22,7 +22,7 @@ const fetch = (document: string, outputRewrites: readonly Rewrite[] = []): Fetch
 });
 
 describe('fetches of a plan', () => {
-  it.each([
+  test.each([
     ['another field', '{country{code:continent code}}'],
     ['other arguments', '{country{name name(upper:true)}}'],
     [
@@ -38,7 +38,7 @@ describe('fetches of a plan', () => {
     expect(() => withValidFetches(fetch(document), schema)).toThrow(ConflictingPlan);
   });
 
-  it('are rejected when a rename produces the response key of another field', () => {
+  test('are rejected when a rename produces the response key of another field', () => {
     const rename: Rewrite = {
       kind: 'rename',
       path: [
@@ -52,12 +52,12 @@ describe('fetches of a plan', () => {
     expect(withValidFetches(fetch(document), schema).document).toBe(document);
   });
 
-  it('may use one response key for different fields of different types', () => {
+  test('may use one response key for different fields of different types', () => {
     const document = '{place{...on Country{x:code}...on City{x:id}}}';
     expect(withValidFetches(fetch(document), schema).document).toBe(document);
   });
 
-  it('select an object once when the planner selects it with and without fields', () => {
+  test('select an object once when the planner selects it with and without fields', () => {
     expect(withValidFetches(fetch('{country{capital{id} code capital}}'), schema).document).toBe(
       '{country{capital{id}code}}',
     );

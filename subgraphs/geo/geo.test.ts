@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { stableId } from '../../db/importers/stable-id.ts';
 import type { Graph } from '../../router/graph.ts';
 import { noon, placesGraph } from '../../test/support/places-graph.ts';
@@ -18,7 +18,7 @@ async function ask(document: string, variables: Record<string, unknown> = {}) {
 }
 
 describe('queries across the geo subgraph', () => {
-  it('GEO-056: returns a city with its country, currency, state and time in one query', async () => {
+  test('GEO-056: returns a city with its country, currency, state and time in one query', async () => {
     const { data, errors } = await ask(`{
       city(name: "Oslo", country: "NO") {
         name
@@ -37,14 +37,14 @@ describe('queries across the geo subgraph', () => {
       },
     });
   });
-  it("GEO-049: derives a city's id from its GeoNames id alone", async () => {
+  test("GEO-049: derives a city's id from its GeoNames id alone", async () => {
     // https://www.geonames.org/3143244/oslo.html
     const id = stableId('city', 'geonames:3143244');
     expect((await ask('query($id: ID!) { cityById(id: $id) { name } }', { id })).data).toEqual({
       cityById: { name: 'Oslo' },
     });
   });
-  it('returns former members of a bloc with their countries', async () => {
+  test('returns former members of a bloc with their countries', async () => {
     const { data } = await ask(
       '{ bloc(code: "EU") { memberCount formerMembers { country { name } joined left } } }',
     );
@@ -55,7 +55,7 @@ describe('queries across the geo subgraph', () => {
       },
     });
   });
-  it('returns batches in the order of the request, with null for unknown codes', async () => {
+  test('returns batches in the order of the request, with null for unknown codes', async () => {
     const { data } = await ask(
       '{ countries(codes: ["JP", "ZZ", "FRA"]) { code } states(codes: ["US-CA", "XX-1"]) { name } }',
     );
@@ -69,7 +69,7 @@ describe('queries across the geo subgraph', () => {
     });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'codes' }]);
   });
-  it('reports each malformed item at its path and returns the other items', async () => {
+  test('reports each malformed item at its path and returns the other items', async () => {
     const { data, errors } = await ask(`{
       countries(codes: ["F-", "FR"]) { code } states(codes: ["US-CA", "CA"]) { name }
       languages(codes: ["fr", "!!"]) { code } cities(ids: ["paris"]) { name }
@@ -95,7 +95,7 @@ describe('queries across the geo subgraph', () => {
       ]),
     );
   });
-  it('resolves borders, states, parents and largest cities', async () => {
+  test('resolves borders, states, parents and largest cities', async () => {
     const { data } = await ask(`{
       country(code: "PT") { borders { name } capitalCity { name } cities(limit: 1) { name } }
       state(code: "IT-CA") { parent { name } cities(limit: 1) { name } }
@@ -129,7 +129,7 @@ describe('a city as location', () => {
       };
       errors: { param?: string }[];
     };
-  it('LOC-011, LOC-012, LOC-087, LOC-088: resolves a city that is unique by name, or by its id', async () => {
+  test('LOC-011, LOC-012, LOC-087, LOC-088: resolves a city that is unique by name, or by its id', async () => {
     const { location } = (await locate('city: "Reykjavik"')).data;
     expect(location).toMatchObject({
       status: 'resolved',
@@ -140,7 +140,7 @@ describe('a city as location', () => {
     expect((await locate(`city: "${id}"`)).data.location).toEqual({ ...location, id: `city=${id}` });
     expect((await locate(`city: "${id}", country: "NO"`)).data.location.status).toBe('not_found'); // LOC-021
   });
-  it('LOC-016, LOC-017, LOC-019, LOC-020, LOC-076: never chooses among several cities by population', async () => {
+  test('LOC-016, LOC-017, LOC-019, LOC-020, LOC-076: never chooses among several cities by population', async () => {
     const paris = (await locate('city: "Paris"')).data.location;
     expect(paris).toMatchObject({ status: 'ambiguous', timezoneId: null });
     expect(new Set(paris.candidates.map(({ countryCode }) => countryCode))).toContain('US');
@@ -151,14 +151,14 @@ describe('a city as location', () => {
       candidates: [{ stateCode: 'IL' }],
     });
   });
-  it('LOC-015: finds a city by its complete name only', async () => {
+  test('LOC-015: finds a city by its complete name only', async () => {
     expect((await locate('city: "Reykjav"')).data.location).toMatchObject({
       status: 'not_found',
       candidates: [],
     });
     expect((await locate('city: "REYKJAVÍK"')).data.location.status).toBe('resolved');
   });
-  it('LOC-066, LOC-067, LOC-068, LOC-085: lists at most 50 candidates and reports when there are more', async () => {
+  test('LOC-066, LOC-067, LOC-068, LOC-085: lists at most 50 candidates and reports when there are more', async () => {
     const many = (await locate('city: "San Antonio"')).data.location;
     expect(many).toMatchObject({ status: 'ambiguous', truncated: true });
     expect(many.candidates).toHaveLength(50);

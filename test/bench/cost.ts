@@ -47,7 +47,7 @@ for (const [name, document] of Object.entries(documents)) {
   const { variant, values } = bound;
   print(
     `bound: ${name}`,
-    best(() => demand.charge({ key: null, rate: null }, variant, values).refusal(), 2000),
+    best(() => demand.charge({ key: null, rate: null }, variant, values).rejection(), 2000),
   );
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Graph, Result } from '../../router/graph.ts';
 import { aliasedQueries, underDrawnKeys, type AliasedQuery } from './aliases.ts';
 import { graphOf, localSubgraphs, fixtureNow, type Modules } from './fixtures/graph.ts';
@@ -73,7 +73,7 @@ describe.each(Object.entries(graphs))('aliases only rename fields, in the graph 
   });
   afterAll(() => running.close());
 
-  it(`aliases only rename fields in process, for ${queries.length} operations`, async () => {
+  test(`aliases only rename fields in process, for ${queries.length} operations`, async () => {
     expect(queries.length).toBeGreaterThanOrEqual(1000);
     const members = Object.values(localSubgraphs(modules));
     for (const [index, query] of queries.entries()) {
@@ -84,7 +84,7 @@ describe.each(Object.entries(graphs))('aliases only rename fields, in the graph 
     }
   });
 
-  it(`aliases only rename fields with all subgraphs over HTTP, for ${queries.length} operations`, async () => {
+  test(`aliases only rename fields with all subgraphs over HTTP, for ${queries.length} operations`, async () => {
     const remote = graphOf(modules, { subgraphs: running.clients });
     for (const [index, query] of queries.entries()) {
       const [drawn = ''] = await resultsOf(remote, query.drawn, context, 1);

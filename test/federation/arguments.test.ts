@@ -6,7 +6,7 @@ import {
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import type { SubgraphResolvers } from '../../router/subgraph/local.ts';
@@ -122,22 +122,22 @@ describe.each([
   ['behind HTTP', () => remote],
   ['without a planner', () => unplanned],
 ])('a null that an argument does not allow is an error of its field, %s', (_where, graph) => {
-  it(`a null for each of ${nulls.length} non-null root arguments is a field error`, async () => {
+  test(`a null for each of ${nulls.length} non-null root arguments is a field error`, async () => {
     expect(nulls.length).toBeGreaterThan(90);
     for (const given of nulls) await expectRejected(graph(), given, 'not be null');
   });
 
-  it(`a null in each of ${nestedNulls.length} lists of non-null values is a field error`, async () => {
+  test(`a null in each of ${nestedNulls.length} lists of non-null values is a field error`, async () => {
     expect(nestedNulls.length).toBeGreaterThan(5);
     for (const given of nestedNulls) await expectRejected(graph(), given, 'not contain null');
   });
 
-  it(`a non-finite number in each of ${infinite.length} arguments is a field error`, async () => {
+  test(`a non-finite number in each of ${infinite.length} arguments is a field error`, async () => {
     expect(infinite.length).toBeGreaterThan(10);
     for (const given of infinite) await expectRejected(graph(), given, 'finite');
   });
 
-  it('a null argument below the root is an error at each object of a list', async () => {
+  test('a null argument below the root is an error at each object of a list', async () => {
     const document =
       'query($type: HolidayFilter = public) { countries(codes: ["FR"]) { code holidays(type: $type) { year } } }';
     const { data, errors } = await graph().prepare(document).execute({ type: null }, { now: fixtureNow });
@@ -152,7 +152,7 @@ describe.each([
     ]);
   });
 
-  it('a null type name in introspection is a field error', async () => {
+  test('a null type name in introspection is a field error', async () => {
     const document = 'query($n: String = "City") { __type(name: $n) { name } country(code: "FR") { code } }';
     const { data, errors } = await graph().prepare(document).execute({ n: null }, { now: fixtureNow });
     expect(data).toEqual({ __type: null, country: { code: 'FR' } });
@@ -165,7 +165,7 @@ describe.each([
   });
 });
 
-it('a non-finite variable value or default is rejected with the request', async () => {
+test('a non-finite variable value or default is rejected with the request', async () => {
   const document = 'query($v: Float!) { cityNearest(latitude: $v, longitude: 0) { distance } }';
   const sent = JSON.parse('{"v":1e400}') as Record<string, unknown>;
   expect(await planned.prepare(document).execute(sent, { now: fixtureNow })).toEqual({

@@ -8,10 +8,8 @@ import {
   type SelectionNode,
 } from 'graphql';
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OperationContext } from '../../router/budget/operation-context.ts';
-import { Delivery } from '../../router/execute/deferred/delivery.ts';
-import { LookupMemo } from '../../router/budget/lookup-memo.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import type { DeliveryForm } from '../../router/http/graphql/media-type.ts';
 import { payloadsOf } from '../../router/http/graphql/payloads.ts';
@@ -81,14 +79,11 @@ async function payloads(
     client: { signal: new AbortController().signal },
     timeoutMs: 10_000,
   });
-  context.shared = new LookupMemo();
-  const execution = variant.inParts();
-  if (execution === null) return [await variant.execution.execute(values, context)];
-  const ended = () => ({ message: 'ended' });
-  const delivery = await Delivery.begin({ execution, variables: values, context, ended });
-  if (delivery.pending.length === 0) return [(await delivery.whole()).result];
+  const abortError = () => ({ message: 'ended' });
+  const delivery = await variant.deliver({ variables: values, context, abortError });
+  if (delivery.pending.length === 0) return [(await delivery.outcome()).result];
   const writing = payloadsOf(form);
-  const sent = [JSON.stringify(writing.first(delivery.told, delivery.pending))];
+  const sent = [JSON.stringify(writing.first(delivery.result, delivery.pending))];
   for await (const delivered of delivery.rest()) {
     sent.push(JSON.stringify(writing.later(delivered, !delivered.isLast)));
   }
@@ -164,7 +159,7 @@ describe('the merged parts of a deferred response equal the response without @de
   });
   afterAll(() => running.close());
 
-  it.each(forms)(
+  test.each(forms)(
     'deferred parts in the format %s merge to the complete response, in process',
     async (form) => {
       let inParts = 0;
@@ -173,12 +168,12 @@ describe('the merged parts of a deferred response equal the response without @de
     },
   );
 
-  it('deferred parts merge to the complete response, over HTTP', async () => {
+  test('deferred parts merge to the complete response, over HTTP', async () => {
     const remote = graphOf(worldSubgraphs, { subgraphs: running.clients });
     for (const query of queries.slice(0, 60)) await expectWhole(remote, query, 'incrementalSpec=v0.2');
   });
 
-  it('deferred parts merge to the complete response, without a query planner', async () => {
+  test('deferred parts merge to the complete response, without a query planner', async () => {
     const planless = graphOf(worldSubgraphs, { loadPlanner: () => null });
     for (const query of queries.slice(0, 100)) await expectWhole(planless, query, 'deferSpec=20220824');
   });

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GraphQLErrors, type Result } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
@@ -12,7 +12,7 @@ const run = async (document: string, variables = {}): Promise<Result> =>
   graph.prepare(document).execute(variables, { now: fixtureNow });
 
 describe('one query over several subgraphs', () => {
-  it('one query returns a city with its country, currency, time zone and local time (DES-002, DES-016)', async () => {
+  test('one query returns a city with its country, currency, time zone and local time (DES-002, DES-016)', async () => {
     const { data, errors } = await run(`{
       city(id: 1) { name country { name callingCode currency { name symbol } } timezone { id now { at } } }
     }`);
@@ -26,7 +26,7 @@ describe('one query over several subgraphs', () => {
     });
   });
 
-  it('execution is synchronous unless a resolver returns a promise', async () => {
+  test('execution is synchronous unless a resolver returns a promise', async () => {
     const sync = graph.prepare('{ city(id: 1) { country { callingCode } timezone { offset } } }');
     expect(sync.execute({}, { now: fixtureNow })).not.toBeInstanceOf(Promise);
     const slow = graph.prepare('{ city(id: 1) { timezone { slow } } }').execute({}, { now: fixtureNow });
@@ -34,7 +34,7 @@ describe('one query over several subgraphs', () => {
     expect((await slow).data).toEqual({ city: { timezone: { slow: 'slow Europe/Oslo' } } });
   });
 
-  it('response keys have the order of the document, regardless of which subgraph responds first', async () => {
+  test('response keys have the order of the document, regardless of which subgraph responds first', async () => {
     const { data } = await run(
       '{ city(id: 1) { timezone { offset id } crowded b: name country { callingCode code } a: id } }',
     );
@@ -43,12 +43,12 @@ describe('one query over several subgraphs', () => {
     );
   });
 
-  it('a field with @requires gets the required fields, which are not returned to the client', async () => {
+  test('a field with @requires gets the required fields, which are not returned to the client', async () => {
     const { data } = await run('{ cities(limit: 2) { crowded(above: 300000) } }');
     expect(data).toEqual({ cities: [{ crowded: true }, { crowded: false }] });
   });
 
-  it('members of unions and interfaces are distinguished under any alias', async () => {
+  test('members of unions and interfaces are distinguished under any alias', async () => {
     const { data } = await run(`{
       places { kind: __typename name ... on City { crowded } ... on Country { callingCode } }
       search(text: "or") { ... on Country { code currency { name } } }
@@ -64,7 +64,7 @@ describe('one query over several subgraphs', () => {
     });
   });
 
-  it('@include avoids fetches and keeps the order of the remaining keys', async () => {
+  test('@include avoids fetches and keeps the order of the remaining keys', async () => {
     const document = `query($deep: Boolean!, $zone: Boolean! = false) {
       city(id: 1) { id country @include(if: $deep) { callingCode } timezone @include(if: $zone) { offset } name }
     }`;
@@ -86,7 +86,7 @@ describe('one query over several subgraphs', () => {
     expect(requested()).toEqual(['contact', 'geo']);
   });
 
-  it('the entities of twenty aliased cities take one request per subgraph (DES-006)', async () => {
+  test('the entities of twenty aliased cities take one request per subgraph (DES-006)', async () => {
     const clients = Object.values(localSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
     const counted = graphOf(worldSubgraphs, {
       subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
@@ -108,7 +108,7 @@ describe('one query over several subgraphs', () => {
     expect(counts).toEqual({ geo: 1, company: 0, time: 1, contact: 1 });
   });
 
-  it('each entity is sent to a subgraph once, however often it occurs', async () => {
+  test('each entity is sent to a subgraph once, however often it occurs', async () => {
     const shown: unknown[] = [];
     const subgraphs = localSubgraphs(worldSubgraphs);
     const time = new LocalSubgraph('time', subgraphSchema(worldSubgraphs.time));
@@ -128,7 +128,7 @@ describe('one query over several subgraphs', () => {
 });
 
 describe('introspection', () => {
-  it('introspection describes the composed graph and can be combined with data', async () => {
+  test('introspection describes the composed graph and can be combined with data', async () => {
     const { data } = await run(
       '{ __typename t: __type(name: "City") { name fields { name } } city(id: 3) { name } ...F } fragment F on Query { __schema { queryType { name } } }',
     );
@@ -145,7 +145,7 @@ describe('introspection', () => {
     );
   });
 
-  it('introspection can be disabled', () => {
+  test('introspection can be disabled', () => {
     const closed = graphOf(worldSubgraphs, { introspection: false });
     expect(() => closed.prepare('{ __schema { types { name } } }')).toThrow(GraphQLErrors);
     expect(() => closed.prepare('{ __typename }')).not.toThrow();
@@ -153,7 +153,7 @@ describe('introspection', () => {
 });
 
 describe('invalid requests', () => {
-  it.each([
+  test.each([
     ['{ city(id: 1) { nope } }', 'Cannot query field "nope" on type "City".'],
     ['{ city { name }', 'Syntax Error'],
     ['query A { fails } query B { fails }', 'Must provide operation name'],
@@ -172,7 +172,7 @@ describe('invalid requests', () => {
     expect((thrown as GraphQLErrors).errors.map((error) => error.message).join('\n')).toContain(message);
   });
 
-  it('operationName selects the operation, and an unknown name is rejected', async () => {
+  test('operationName selects the operation, and an unknown name is rejected', async () => {
     const document = 'query A { numberingPlan } query B { city(id: 2) { name } }';
     expect(await graph.prepare(document, 'B').execute({}, { now: fixtureNow })).toEqual({
       data: { city: { name: 'Bergen' } },
@@ -183,7 +183,7 @@ describe('invalid requests', () => {
     expect(() => graph.prepare(document, 'C')).toThrow('Unknown operation named "C".');
   });
 
-  it.each([
+  test.each([
     [
       'query($id: ID!) { city(id: $id) { name } }',
       {},
@@ -221,7 +221,7 @@ describe('invalid requests', () => {
     },
   );
 
-  it('variables are coerced as graphql-js does, including defaults of the document and of input types', async () => {
+  test('variables are coerced as graphql-js does, including defaults of the document and of input types', async () => {
     expect((await run('query($id: ID!) { city(id: $id) { name } }', { id: 1 })).data).toEqual({
       city: { name: 'Oslo' },
     });
@@ -236,7 +236,7 @@ describe('invalid requests', () => {
 });
 
 describe('field errors', () => {
-  it('an error keeps its code and has the path of the client, with aliases and indices', async () => {
+  test('an error keeps its code and has the path of the client, with aliases and indices', async () => {
     const { data, errors } = await run('{ towns: cities(limit: 3) { zone: timezone { s: strict } } }');
     expect(data).toEqual({
       towns: [{ zone: { s: 'Europe/Oslo' } }, { zone: { s: 'Europe/Oslo' } }, { zone: null }],
@@ -250,7 +250,7 @@ describe('field errors', () => {
     ]);
   });
 
-  it('the error of a failed entity is repeated at each of its paths', async () => {
+  test('the error of a failed entity is repeated at each of its paths', async () => {
     const { errors } = await run(
       '{ a: city(id: 3) { timezone { strict } } b: city(id: 3) { timezone { strict } } }',
     );
@@ -260,7 +260,7 @@ describe('field errors', () => {
     ]);
   });
 
-  it('an unexpected error reveals no internal detail (ERR-027)', async () => {
+  test('an unexpected error reveals no internal detail (ERR-027)', async () => {
     const reported: string[] = [];
     const subgraphs = Object.fromEntries(
       Object.entries(localSubgraphs(worldSubgraphs)).map(([name, { schema }]) => [
@@ -283,7 +283,7 @@ describe('field errors', () => {
     expect(reported).toEqual(['geo: secret detail']);
   });
 
-  it('an unknown entity is an error only where a non-null field is selected', async () => {
+  test('an unknown entity is an error only where a non-null field is selected', async () => {
     const { data, errors } = await run(
       '{ city(id: 5) { name timezone { id abbreviation } } zone: city(id: 5) { timezone { offset } } }',
     );
@@ -332,7 +332,7 @@ describe('an error is reported only at its own path', () => {
     ['{ else b: must(of: "junk") { id more } a: may(of: "fact") { more } }', null, junk('b')],
   ];
 
-  it.each(cases)(
+  test.each(cases)(
     'errors of %s are reported at their paths, interpreted and compiled',
     async (document, data, errors) => {
       const operation = graphOf(modules).prepare(document);
@@ -341,7 +341,7 @@ describe('an error is reported only at its own path', () => {
     },
   );
 
-  it.each(cases)('errors of %s are reported at their paths, over HTTP', async (document, data, errors) => {
+  test.each(cases)('errors of %s are reported at their paths, over HTTP', async (document, data, errors) => {
     const running = await startSubgraphs(modules);
     try {
       const operation = graphOf(modules, { subgraphs: running.clients }).prepare(document);
@@ -384,7 +384,7 @@ describe('null propagation', () => {
   };
   const nulls = graphOf(modules);
   // Expected results follow section 6.4.4 of the GraphQL specification, "Handling Execution Errors".
-  it.each([
+  test.each([
     ['{ node { id may } }', { node: { id: '1', may: null } }, ['node', 'may']],
     ['{ node { id must } }', { node: null }, ['node', 'must']],
     ['{ nodeMust { may } }', { nodeMust: { may: null } }, ['nodeMust', 'may']],
@@ -426,7 +426,7 @@ describe('a failed required field', () => {
     },
   };
 
-  it('a field that requires a failed field fails with the same error at its own path', async () => {
+  test('a field that requires a failed field fails with the same error at its own path', async () => {
     const result = await graphOf(modules).prepare('{ parcel { id heavy } }').execute({}, { now: fixtureNow });
     expect(result).toEqual({
       data: { parcel: { id: '1', heavy: null } },

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SubgraphModule } from '../../router/subgraph/local.ts';
 import { graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
 
@@ -43,7 +43,7 @@ const graph = graphOf(modules);
 const run = async (document: string) => graph.prepare(document).execute({}, { now: fixtureNow });
 
 describe('@interfaceObject', () => {
-  it('fields of an @interfaceObject are available on every implementation', async () => {
+  test('fields of an @interfaceObject are available on every implementation', async () => {
     expect(await run('{ works { title stars } }')).toEqual({
       data: {
         works: [
@@ -54,19 +54,19 @@ describe('@interfaceObject', () => {
     });
   });
 
-  it('fields of an @interfaceObject are available within type conditions', async () => {
+  test('fields of an @interfaceObject are available within type conditions', async () => {
     expect(await run('{ works { ... on Book { pages stars } ... on Film { minutes } } }')).toEqual({
       data: { works: [{ pages: 232, stars: 4 }, { minutes: 118 }] },
     });
   });
 
-  it('the concrete type of an @interfaceObject comes from the subgraph that defines the interface', async () => {
+  test('the concrete type of an @interfaceObject comes from the subgraph that defines the interface', async () => {
     expect(
       await run('{ best { __typename title stars ... on Film { minutes } ... on Book { pages } } }'),
     ).toEqual({ data: { best: { __typename: 'Film', title: 'Max Manus', stars: 5, minutes: 118 } } });
   });
 
-  it('representations for an @interfaceObject have the interface as their type name', async () => {
+  test('representations for an @interfaceObject have the interface as their type name', async () => {
     const shown: unknown[] = [];
     const subgraphs = localSubgraphs(modules);
     const { reviews } = subgraphs;
@@ -109,7 +109,7 @@ describe('an external field of an @interfaceObject', () => {
     },
   };
 
-  it('an external field of an @interfaceObject is fetched from the subgraph that owns it', async () => {
+  test('an external field of an @interfaceObject is fetched from the subgraph that owns it', async () => {
     const answer = graphOf(requiring).prepare('{ best { blurb title } works { blurb } }');
     expect(await answer.execute({}, { now: fixtureNow })).toEqual({
       data: {

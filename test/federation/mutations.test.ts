@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'graphql';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import type { SubgraphModule } from '../../router/subgraph/local.ts';
@@ -58,7 +58,7 @@ function counters(): { readonly modules: Record<string, SubgraphModule>; readonl
 }
 
 describe('a mutation', () => {
-  it('mutation fields are executed in the order of the document, across subgraphs', async () => {
+  test('mutation fields are executed in the order of the document, across subgraphs', async () => {
     const { modules, done } = counters();
     const operation = graphOf(modules).prepare(
       'mutation { five: add(by: 5) { value } ten: multiply(by: 2) { value } eleven: add(by: 1) { value } }',
@@ -70,7 +70,7 @@ describe('a mutation', () => {
     expect(done).toEqual(['add 5', 'multiply 2', 'add 1']);
   });
 
-  it('a mutation reads the fields of other subgraphs again on each execution', async () => {
+  test('a mutation reads the fields of other subgraphs again on each execution', async () => {
     const { modules, done } = counters();
     const operation = graphOf(modules).prepare(
       'mutation($by: Int!) { __typename add(by: $by) { value even } }',
@@ -87,7 +87,7 @@ describe('a mutation', () => {
     expect(done).toEqual(['add 3', 'add 3', 'add 3']);
   });
 
-  it('a mutation continues after a failed field', async () => {
+  test('a mutation continues after a failed field', async () => {
     const { modules } = counters();
     const result = await graphOf(modules)
       .prepare('mutation { add(by: 2) { value } fail { value } multiply(by: 4) { value } }')
@@ -96,7 +96,7 @@ describe('a mutation', () => {
     expect(result.errors?.map(({ path }) => path)).toEqual([['fail']]);
   });
 
-  it('subscriptions are rejected', () => {
+  test('subscriptions are rejected', () => {
     const { modules } = counters();
     expect(() => graphOf(modules).prepare('subscription { number }')).toThrow(
       'The graph has no subscriptions.',
@@ -141,14 +141,14 @@ describe('a mutation in a remote subgraph', () => {
     operation: 'mutation',
   } as const;
 
-  it('a failed mutation is not sent to a remote subgraph again', async () => {
+  test('a failed mutation is not sent to a remote subgraph again', async () => {
     const { client, requested } = await remote(503, '');
     const { errors } = await client.execute(fetch, {}, { now: fixtureNow });
     expect(errors?.[0]?.extensions).toEqual({ code: 'service_unavailable' });
     expect(requested()).toBe(1);
   });
 
-  it('identical mutations are sent to a remote subgraph for each caller', async () => {
+  test('identical mutations are sent to a remote subgraph for each caller', async () => {
     const { client, requested, answerTogether } = await remote(200, '{"data":{"add":{"value":1}}}');
     answerTogether(2);
     await Promise.all([

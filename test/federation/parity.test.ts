@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Result } from '../../router/graph.ts';
 import { graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
@@ -35,7 +35,7 @@ describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
     expect(differencesIn(answer), reported).toEqual(differencesIn(expected));
   };
 
-  it(`a plan in process returns the data of graphql-js for ${queries.length} generated queries`, async () => {
+  test(`a plan in process returns the data of graphql-js for ${queries.length} generated queries`, async () => {
     const members = Object.values(localSubgraphs(worldSubgraphs));
     for (const query of queries) {
       const expected = await oracle(graph.apiSchema, members, query, context);
@@ -43,7 +43,7 @@ describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
     }
   });
 
-  it(`execution without a planner returns the data of a plan for ${queries.length} generated queries`, async () => {
+  test(`execution without a planner returns the data of a plan for ${queries.length} generated queries`, async () => {
     const unplanned = graphOf(worldSubgraphs, { loadPlanner: () => null });
     const observed = new Map([
       ['City', 'id'],
@@ -56,7 +56,7 @@ describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
     }
   });
 
-  it(`a plan over HTTP returns the data of a plan in process for ${queries.length} generated queries`, async () => {
+  test(`a plan over HTTP returns the data of a plan in process for ${queries.length} generated queries`, async () => {
     const remote = graphOf(worldSubgraphs, { subgraphs: running.clients });
     for (const query of queries) {
       const [inProcess = ''] = await resultsOf(graph, query, context, 1);

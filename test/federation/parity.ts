@@ -67,7 +67,7 @@ export async function clientAnswer(
   const reading = { maxTokens: 100_000, inspect: () => undefined, observed };
   const bound = graph.prepare(document, undefined, reading).bind(variables);
   if (bound.errors !== undefined) return JSON.stringify({ errors: bound.errors });
-  const { result } = await bound.variant.execution.run(bound.values, context);
+  const { result } = await bound.variant.executionFor().run(bound.values, context);
   return JSON.stringify(result);
 }
 

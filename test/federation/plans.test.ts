@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GraphQLErrors } from '../../router/graph.ts';
 import { parsePlanBook, writePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
@@ -24,7 +24,7 @@ const counting = () => {
 };
 
 describe('a platform without a query planner', () => {
-  it('committed operations run with their committed plans without a planner', async () => {
+  test('committed operations run with their committed plans without a planner', async () => {
     const { clients, subgraphs } = counting();
     const graph = graphOf(worldSubgraphs, { subgraphs, plans: book, loadPlanner: noPlanner });
     expect(await graph.prepare(documents['city.graphql']).execute({ id: '1' }, { now: fixtureNow })).toEqual({
@@ -55,7 +55,7 @@ describe('a platform without a query planner', () => {
     });
   });
 
-  it('other documents run field by field without a planner, with the same result', async () => {
+  test('other documents run field by field without a planner, with the same result', async () => {
     const without = graphOf(worldSubgraphs, { loadPlanner: noPlanner });
     const document =
       'query($u: Boolean) { cities(limit: 3) { n: name(upper: $u) crowded timezone { strict } country { callingCode } } __typename }';
@@ -68,7 +68,7 @@ describe('a platform without a query planner', () => {
     ]);
   });
 
-  it('execution without a planner is rejected when a subgraph is remote', () => {
+  test('execution without a planner is rejected when a subgraph is remote', () => {
     const time = new RemoteSubgraph({
       name: 'time',
       addresses: new Addresses(['http://127.0.0.1:1/']),
@@ -84,7 +84,7 @@ describe('a platform without a query planner', () => {
 });
 
 describe('committed plans', () => {
-  it('committed plans of another supergraph are not used', () => {
+  test('committed plans of another supergraph are not used', () => {
     const stale = { supergraph: 'another', plans: { ...book.plans } };
     let requested = 0;
     const graph = graphOf(worldSubgraphs, { plans: stale, loadPlanner: () => (requested++, null) });
@@ -92,13 +92,13 @@ describe('committed plans', () => {
     expect(requested).toBe(1);
   });
 
-  it('committed plans are not built from an invalid document', () => {
+  test('committed plans are not built from an invalid document', () => {
     expect(() => planOperations(sdl, { 'x.graphql': '{ nope }' })).toThrow(
       'x.graphql is not valid:\nCannot query field "nope"',
     );
   });
 
-  it('committed plans are written one per line in a stable order, and a malformed file is rejected', () => {
+  test('committed plans are written one per line in a stable order, and a malformed file is rejected', () => {
     const text = writePlanBook(book);
     expect(
       text
@@ -116,7 +116,7 @@ describe('committed plans', () => {
 });
 
 describe('prepared operations', () => {
-  it('prepared operations are cached up to a size limit', () => {
+  test('prepared operations are cached up to a size limit', () => {
     const graph = graphOf(worldSubgraphs, { cacheBytes: 12_000 });
     const first = graph.prepare('{ numberingPlan }');
     expect(graph.prepare('{ numberingPlan }')).toBe(first);
@@ -125,7 +125,7 @@ describe('prepared operations', () => {
     expect(graph.prepare('{ numberingPlan }')).not.toBe(first);
   });
 
-  it('the root fields of a prepared operation have the names of its response keys', () => {
+  test('the root fields of a prepared operation have the names of its response keys', () => {
     const { rootFields, kind } = graphOf(worldSubgraphs).prepare(
       '{ a: city(id: 1) { id } ...F __typename } fragment F on Query { numberingPlan a: city(id: 1) { name } }',
     );

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Addresses, checkAddresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph, type RemoteOptions } from '../../router/subgraph/remote.ts';
 import { holdTimers } from '../support/test-clock.ts';
@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 describe('a remote subgraph', () => {
-  it('an unreachable remote subgraph fails only its own fields, with service_unavailable', async () => {
+  test('an unreachable remote subgraph fails only its own fields, with service_unavailable', async () => {
     const { url } = await serve(ok);
     await new Promise((resolve) => servers.splice(0).forEach((server) => server.close(resolve)));
     const graph = graphOf(worldSubgraphs, {
@@ -78,7 +78,7 @@ describe('a remote subgraph', () => {
     });
   });
 
-  it('an unreachable remote subgraph makes root fields or the whole data null, as the schema allows', async () => {
+  test('an unreachable remote subgraph makes root fields or the whole data null, as the schema allows', async () => {
     const graph = graphOf(worldSubgraphs, {
       subgraphs: { ...localSubgraphs(worldSubgraphs), time: remote('http://127.0.0.1:1/') },
     });
@@ -92,7 +92,7 @@ describe('a remote subgraph', () => {
     expect(whole.errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['service_unavailable']);
   });
 
-  it('a remote subgraph that times out is not queried again', async () => {
+  test('a remote subgraph that times out is not queried again', async () => {
     holdTimers();
     const { url, requested } = await serve(() => void vi.advanceTimersByTime(30));
     expect(await remote(url, { timeoutMs: 30 }).execute(fetch, {}, { now: fixtureNow })).toEqual(
@@ -101,7 +101,7 @@ describe('a remote subgraph', () => {
     expect(requested()).toBe(1);
   });
 
-  it('a remote request fails immediately when the client disconnects', async () => {
+  test('a remote request fails immediately when the client disconnects', async () => {
     const end = new AbortController();
     const { url } = await serve(() => end.abort());
     expect(await remote(url).execute(fetch, {}, { now: fixtureNow, signal: end.signal })).toEqual(
@@ -109,7 +109,7 @@ describe('a remote subgraph', () => {
     );
   });
 
-  it.each([502, 503, 504])('a remote subgraph that returns %i is queried once more', async (status) => {
+  test.each([502, 503, 504])('a remote subgraph that returns %i is queried once more', async (status) => {
     const { url, requested } = await serve((request, response, count) => {
       if (count === 1) response.writeHead(status).end('busy');
       else ok(request, response, count);
@@ -120,13 +120,13 @@ describe('a remote subgraph', () => {
     expect(requested()).toBe(2);
   });
 
-  it('a remote subgraph that drops the connection is queried once more, and only once', async () => {
+  test('a remote subgraph that drops the connection is queried once more, and only once', async () => {
     const { url, requested } = await serve((request) => request.socket.destroy());
     expect(await remote(url).execute(fetch, {}, { now: fixtureNow })).toEqual(failure('cannot be reached'));
     expect(requested()).toBe(2);
   });
 
-  it.each([
+  test.each([
     [
       '400',
       (response: ServerResponse) => response.writeHead(400).end('{"errors":[{"message":"?"}]}'),
@@ -152,7 +152,7 @@ describe('a remote subgraph', () => {
     expect(requested()).toBe(1);
   });
 
-  it('identical concurrent requests share one remote request, and each caller gets its own object', async () => {
+  test('identical concurrent requests share one remote request, and each caller gets its own object', async () => {
     const waiting: ServerResponse[] = [];
     let release: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (release = resolve));
@@ -173,7 +173,7 @@ describe('a remote subgraph', () => {
     expect(requested()).toBe(1);
   });
 
-  it('requests for different instants do not share a remote request', async () => {
+  test('requests for different instants do not share a remote request', async () => {
     const { url, requested } = await serve(ok);
     const client = remote(url);
     await Promise.all([
@@ -183,7 +183,7 @@ describe('a remote subgraph', () => {
     expect(requested()).toBe(2);
   });
 
-  it('a shared remote request continues when one of its clients disconnects', async () => {
+  test('a shared remote request continues when one of its clients disconnects', async () => {
     let release: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (release = resolve));
     let answer: () => void = () => undefined;
@@ -229,14 +229,14 @@ describe('a remote subgraph with several addresses', () => {
     return names;
   };
 
-  it('the addresses of a remote subgraph are used in turn', async () => {
+  test('the addresses of a remote subgraph are used in turn', async () => {
     const { ask, requested } = await fixture(3);
     expect(new Set(await times(3, ask))).toEqual(new Set([0, 1, 2]));
     await times(6, ask);
     expect(requested()).toEqual([3, 3, 3]);
   });
 
-  it('the least busy address of a remote subgraph is used while another one is slow', async () => {
+  test('the least busy address of a remote subgraph is used while another one is slow', async () => {
     const waiting: ServerResponse[] = [];
     const slow = await serve((_request, response) => void waiting.push(response));
     const quick = await serve((_request, response) => void response.end('{"data":{"name":"quick"}}'));
@@ -249,7 +249,7 @@ describe('a remote subgraph with several addresses', () => {
     expect(await first).toEqual({ data: { name: 'slow' } });
   });
 
-  it('a failed address of a remote subgraph is skipped until it is healthy again', async () => {
+  test('a failed address of a remote subgraph is skipped until it is healthy again', async () => {
     const { states, urls, addresses, ask, requested } = await fixture(2);
     const [one] = states;
     if (one === undefined) throw new Error('no server');
@@ -289,7 +289,7 @@ describe('a remote subgraph with several addresses', () => {
     end();
   });
 
-  it('unhealthy addresses of a remote subgraph are used when none is healthy', async () => {
+  test('unhealthy addresses of a remote subgraph are used when none is healthy', async () => {
     const { states, addresses, ask } = await fixture(2);
     for (const state of states) state.isDown = true;
     expect(await ask()).toBeUndefined();
@@ -299,7 +299,7 @@ describe('a remote subgraph with several addresses', () => {
     expect(addresses.out).toBe(1);
   });
 
-  it('a mutation is sent once, to one address of a remote subgraph', async () => {
+  test('a mutation is sent once, to one address of a remote subgraph', async () => {
     const running = await Promise.all([1, 2].map(() => serve((request) => request.socket.destroy())));
     const client = remote(new Addresses(running.map(({ url }) => url)));
     await client.execute({ ...fetch, operation: 'mutation' }, {}, { now: fixtureNow });
@@ -322,12 +322,12 @@ describe('the server of one subgraph (DES-014)', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  it('the subgraph server responds to /healthz', async () => {
+  test('the subgraph server responds to /healthz', async () => {
     const response = await globalThis.fetch(new URL('/healthz', url('geo')));
     expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
   });
 
-  it('the subgraph server uses the instant from the router, or its own clock without one', async () => {
+  test('the subgraph server uses the instant from the router, or its own clock without one', async () => {
     const body = JSON.stringify({ query: '{ clock { unix } }' });
     expect(await (await post('time', body, { 'Lookup-Now': '1795262400000' })).json()).toEqual({
       data: { clock: { unix: 1795262400 } },
@@ -335,7 +335,7 @@ describe('the server of one subgraph (DES-014)', () => {
     expect(await (await post('time', body)).json()).toEqual({ data: { clock: { unix: 0 } } });
   });
 
-  it('the subgraph server returns its SDL and resolves valid entities next to failing ones', async () => {
+  test('the subgraph server returns its SDL and resolves valid entities next to failing ones', async () => {
     const sdl = await (await post('geo', '{"query":"{ _service { sdl } }"}')).text();
     expect(sdl).toContain('@key(fields: \\"id\\")');
     const query =
@@ -355,7 +355,7 @@ describe('the server of one subgraph (DES-014)', () => {
     expect(answer.errors.map(({ path }) => path)).toEqual([['_entities', 1]]);
   });
 
-  it('the subgraph server rejects a body that is too large with 413', async () => {
+  test('the subgraph server rejects a body that is too large with 413', async () => {
     const response = await post('geo', JSON.stringify({ query: ' '.repeat(5_000_000) }));
     expect(response.status).toBe(413);
   });

@@ -63,30 +63,30 @@ function bitsOf(network: string, version: 4 | 6): readonly number[] {
 type Branch = { readonly node: number } | { readonly record: number };
 
 class Tree {
-  private readonly nodes: (Branch | undefined)[][] = [[]];
+  readonly #nodes: (Branch | undefined)[][] = [[]];
 
   get size(): number {
-    return this.nodes.length;
+    return this.#nodes.length;
   }
 
   insert(bits: readonly number[], record: number): void {
-    let node = this.nodes[0] ?? [];
+    let node = this.#nodes[0] ?? [];
     for (const bit of bits.slice(0, -1)) {
       const next = node[bit];
-      const index = next !== undefined && 'node' in next ? next.node : this.nodes.push([]) - 1;
+      const index = next !== undefined && 'node' in next ? next.node : this.#nodes.push([]) - 1;
       node[bit] = { node: index };
-      node = this.nodes[index] ?? [];
+      node = this.#nodes[index] ?? [];
     }
     node[bits.at(-1) ?? 0] = { record };
   }
 
   bytes(recordSize: 24 | 28 | 32): Buffer {
     return Buffer.concat(
-      this.nodes.map(([left, right]) => node(this.word(left), this.word(right), recordSize)),
+      this.#nodes.map(([left, right]) => node(this.#word(left), this.#word(right), recordSize)),
     );
   }
 
-  private word(branch: Branch | undefined): number {
+  #word(branch: Branch | undefined): number {
     if (branch === undefined) return this.size;
     return 'node' in branch ? branch.node : this.size + 16 + branch.record;
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blocs } from '../../subgraphs/geo/bloc/resolvers.ts';
 import { table } from './facts.ts';
 
@@ -10,7 +10,7 @@ const bloc = (code: string) => {
 
 describe('blocs', () => {
   // The members that the organisations list on their own pages, sorted by code.
-  it.each([
+  test.each([
     ['ASEAN', 'BN ID KH LA MM MY PH SG TH TL VN'],
     ['BENELUX', 'BE LU NL'],
     ['BRICS', 'AE BR CN EG ET ID IN IR RU ZA'],
@@ -48,7 +48,7 @@ describe('blocs', () => {
     ).toBe(members);
   });
 
-  it('blocs have the dates on which members joined', () => {
+  test('blocs have the dates on which members joined', () => {
     const wrong = table(`
       ASEAN|TL|2025-10-26
       ASEAN|KH|1999-04-30
@@ -98,7 +98,7 @@ describe('blocs', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('blocs have the dates on which former members joined and left', () => {
+  test('blocs have the dates on which former members joined and left', () => {
     const wrong = table(`
       COE|RU|1996-02-28|2022-03-16
       ECOWAS|BF|1975|2025-01-29
@@ -120,7 +120,7 @@ describe('blocs', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('dates of bloc members are valid, and no member left before it joined', () => {
+  test('dates of bloc members are valid, and no member left before it joined', () => {
     const date = /^\d{4}(-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
     for (const { code, members, formerMembers } of blocs().values()) {
       expect([code, members.filter(({ joined }) => joined !== null && !date.test(joined))]).toEqual([

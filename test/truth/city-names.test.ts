@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { placesRest, type Get } from '../support/places-graph.ts';
 import { testPlaces } from '../support/places.ts';
 import { holds } from './facts.ts';
@@ -101,7 +101,7 @@ describe('city names', () => {
     ['name'],
   );
 
-  it('city search tolerates a typing mistake', async () => {
+  test('city search tolerates a typing mistake', async () => {
     for (const [typed, country, name] of [
       ['Amsterdan', 'NL', 'Amsterdam'],
       ['Kopenhagn', 'DK', 'Copenhagen'],
@@ -116,7 +116,7 @@ describe('city names', () => {
     }
   });
 
-  it('a city has no native name when several are recorded and none is certain', async () => {
+  test('a city has no native name when several are recorded and none is certain', async () => {
     for (const [path, local] of [
       // Recorded in Devanagari as both वाराणसी and काशी.
       ['/city/Varanasi?country=IN', null],

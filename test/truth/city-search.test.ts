@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
@@ -18,14 +18,14 @@ beforeAll(async () => {
 const rows = (q: string, limit = 5) => searchCities(places, q, {}, limit).map((city) => city.row);
 const nameOf = (row: number | undefined) => (row === undefined ? '' : fold(places.cities.name.at(row)));
 describe('typeahead for the 1,000 most populous cities', () => {
-  it('typeahead finds the most populous cities by their first letters and with one mistake', () => {
+  test('typeahead finds the most populous cities by their first letters and with one mistake', () => {
     const poor = typedNames(places).filter(
       ({ facts, least }) => facts.filter(([, isFound]) => isFound).length < least * facts.length,
     );
     expect(poor.map(({ what, facts }) => [what, facts.filter(([, isFound]) => !isFound)])).toEqual([]);
   });
 
-  it('typeahead finds three of four names of eight letters or more with two mistakes', () => {
+  test('typeahead finds three of four names of eight letters or more with two mistakes', () => {
     const long = names.flatMap((name, row) => (name.length >= 8 ? [{ name, row }] : []));
     const missed = long.filter(({ name, row }) => {
       const letters = [...name];
@@ -37,7 +37,7 @@ describe('typeahead for the 1,000 most populous cities', () => {
     expect(missed.length / long.length, missed.map(({ name }) => name).join()).toBeLessThan(0.25);
   });
 
-  it('typeahead never lists a place under 50,000 people before one over 500,000 that begins with the text', () => {
+  test('typeahead never lists a place under 50,000 people before one over 500,000 that begins with the text', () => {
     const people = (row: number) => places.cities.population(row) ?? 0;
     for (const name of names) {
       for (const length of [2, 3, 4, 5, 6]) {
@@ -52,7 +52,7 @@ describe('typeahead for the 1,000 most populous cities', () => {
     }
   });
 
-  it('typeahead takes at most 2 ms in 99 of 100 searches', async () => {
+  test('typeahead takes at most 2 ms in 99 of 100 searches', async () => {
     const typed = names.flatMap((name) => [name.slice(0, 3), name.slice(0, 4), name]);
     for (const q of typed.slice(0, 600)) rows(q, 10);
     const times: number[] = [];
@@ -66,7 +66,7 @@ describe('city by name', () => {
   const first = (name: string, country?: string) =>
     rowsNamed(places, name, country === undefined ? {} : { country })[0];
 
-  it('the name and country of a city over 100,000 people find that city, or a larger one with the name', () => {
+  test('the name and country of a city over 100,000 people find that city, or a larger one with the name', () => {
     const { cities } = places;
     const wrong: string[] = [];
     let row = 0;
@@ -80,7 +80,7 @@ describe('city by name', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a name that eight or more places of the United States share finds the largest', () => {
+  test('a name that eight or more places of the United States share finds the largest', () => {
     const { cities } = places;
     const bearers = new Map<string, number[]>();
     for (let row = 0; row < cities.length; row++) {
@@ -93,7 +93,7 @@ describe('city by name', () => {
     expect(common.filter(([name, [largest]]) => first(name, 'US') !== largest)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['Manchester', 'US', 'Manchester NH'],
     ['Troy', 'US', 'Troy MI'],
     ['Waterloo', 'US', 'Waterloo IA'],
@@ -158,13 +158,13 @@ describe('city by name', () => {
     expect(`${places.cities.name.at(row)} ${places.cities.admin1.at(row)}`).toBe(expected);
   });
 
-  it('a name with a character that no name has finds nothing', () => {
+  test('a name with a character that no name has finds nothing', () => {
     for (const name of ['Pari%', 'Par*', 'Lond_n', '%', 'Paris?', "Paris'; --"]) {
       expect([name, rowsNamed(places, name, {}), rows(name)]).toEqual([name, [], []]);
     }
   });
 
-  it('a city name and its area can be given in one text', () => {
+  test('a city name and its area can be given in one text', () => {
     for (const [text, name, country, admin1] of [
       ['paris, fr', 'Paris', 'FR', '11'],
       ['Paris, Texas, USA', 'Paris', 'US', 'TX'],

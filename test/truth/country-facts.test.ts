@@ -1,5 +1,5 @@
 import { readPackageJson } from '../../core/package-file.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { countryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 
@@ -21,7 +21,7 @@ const subregions = new Map(
     .map(({ cca2, subregion }) => [cca2, subregion]),
 );
 
-it('the subregions of Asia and Oceania are those of UN M49', () => {
+test('the subregions of Asia and Oceania are those of UN M49', () => {
   const named: Readonly<Record<string, string>> = { 'South-Eastern Asia': 'South-eastern Asia' };
   const wrong = [...subregions].filter(([code, subregion]) => {
     const own = row(code)?.subregion;
@@ -32,7 +32,7 @@ it('the subregions of Asia and Oceania are those of UN M49', () => {
   expect(subregions.size).toBeGreaterThan(70);
 });
 
-it('official languages include those that another list names', () => {
+test('official languages include those that another list names', () => {
   const alpha2 = new Map(
     Object.entries({ nso: 'nso', afr: 'af', zul: 'zu', roh: 'rm', dan: 'da', fao: 'fo' }),
   );
@@ -51,12 +51,12 @@ it('official languages include those that another list names', () => {
   expect(row('ZA')?.languages).toHaveLength(11);
 });
 
-it('an uninhabited country has the currency that ISO 4217 assigns to it', () => {
+test('an uninhabited country has the currency that ISO 4217 assigns to it', () => {
   const money = ['TF', 'UM', 'HM', 'BV', 'AQ', 'GS'].map((code) => row(code)?.currency ?? null);
   expect(money).toEqual(['EUR', 'USD', 'AUD', 'NOK', null, null]);
 });
 
-it('a population belongs to the year next to it, or both are null', () => {
+test('a population belongs to the year next to it, or both are null', () => {
   // Censuses and registers of statistics offices.
   for (const [code, population, period] of [
     ['AL', 2_402_113, '2023'],
@@ -73,7 +73,7 @@ it('a population belongs to the year next to it, or both are null', () => {
   }
 });
 
-it('a country is found by its common alternative names', () => {
+test('a country is found by its common alternative names', () => {
   for (const [name, code] of [
     ['Turkey', 'TR'],
     ['Ivory Coast', 'CI'],
@@ -122,7 +122,7 @@ it('a country is found by its common alternative names', () => {
 /** ISO 639-2 codes of languages: several in Latin script, Russian and Japanese. */
 const languagesAsked = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'swe', 'pol', 'ces', 'rus', 'jpn'];
 
-it('full names of countries in eleven languages find that country and, except for listed errors, no other', () => {
+test('full names of countries in eleven languages find that country and, except for listed errors, no other', () => {
   interface Translated {
     readonly cca2: string;
     readonly translations: Readonly<Record<string, { readonly official: string; readonly common: string }>>;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
 import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import type { Places } from '../../db/snapshot/places.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 describe('districts newer than the records and boundaries', () => {
   // The Census Bureau's county equivalents of 2022 and 2019, the British authorities of 2023, the council area of Glasgow.
-  it('a point or city in a new district gets the district of its nearest town', async () => {
+  test('a point or city in a new district gets the district of its nearest town', async () => {
     const wrong: string[] = [];
     for (const [path = '', code, name] of table(`
       point?lat=41.7658&lon=-72.6734|09110|Capitol Planning Region
@@ -43,7 +43,7 @@ describe('districts newer than the records and boundaries', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('every town in the district table has an existing district and occurs once in its state', () => {
+  test('every town in the district table has an existing district and occurs once in its state', () => {
     const towns = readFacts('district-towns').flatMap(
       ({ country = '', state = '', district = '', towns: all = '' }) => {
         expect([district, places.districts.find(district, country)?.state]).toEqual([district, state]);
@@ -57,12 +57,12 @@ describe('districts newer than the records and boundaries', () => {
 });
 
 describe('time zones of cities', () => {
-  it('the city of Ceuta has its own time zone', async () => {
+  test('the city of Ceuta has its own time zone', async () => {
     expect((await rest('/city/Ceuta?country=ES')).body).toMatchObject({ timezone: 'Africa/Ceuta' });
     expect((await rest('/state/CY-05')).body).toMatchObject({ timezones: ['Asia/Nicosia'] });
   });
 
-  it('no state has a zone that belongs only to another country', () => {
+  test('no state has a zone that belongs only to another country', () => {
     const foreign: string[] = [];
     const listed = new Set(places.countries.all.flatMap(({ code }) => zoneIdsOfCountry(code)));
     for (const { code } of places.states.withBareCode('05').concat(places.states.of('ES')))

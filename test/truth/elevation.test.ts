@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
 import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
 import { relief } from '../../subgraphs/geo/elevation/grid.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   places = await testPlaces();
 }, 300_000);
 
-it('the stated accuracy of a height holds for 95 of 100 summits, depressions, airports and cities', async () => {
+test('the stated accuracy of a height holds for 95 of 100 summits, depressions, airports and cities', async () => {
   const known = await knownHeights(places);
   const missed = known.filter(({ isWithin }) => !isWithin);
   expect(known.length).toBeGreaterThan(250);
@@ -19,7 +19,7 @@ it('the stated accuracy of a height holds for 95 of 100 summits, depressions, ai
   );
 });
 
-it('the estimated height of a city above sea level is never below -20 m', () => {
+test('the estimated height of a city above sea level is never below -20 m', () => {
   const { cities } = places;
   const below: string[] = [];
   for (let row = 0; row < cities.length; row += 50) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
@@ -35,7 +35,7 @@ function exemplars(language: string): ReadonlyMap<string, string> {
 
 const largeCity = 500_000;
 
-it('a city over 500,000 people is found by its name in eight languages', () => {
+test('a city over 500,000 people is found by its name in eight languages', () => {
   const english = exemplars('en');
   const requested = ['fr', 'de', 'es', 'it', 'pt', 'ru', 'ja', 'zh'].flatMap((language) =>
     [...exemplars(language)].flatMap(([zone, name]) => {
@@ -50,7 +50,7 @@ it('a city over 500,000 people is found by its name in eight languages', () => {
   expect(missed.length / requested.length, missed.map(({ name }) => name).join()).toBeLessThan(0.04);
 });
 
-it.each([
+test.each([
   ['Londres', 'London', 'GB', 'AR'],
   ['Moscú', 'Moscow', 'RU', null],
   ['Mosca', 'Moscow', 'RU', null],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Get } from '../support/places-graph.ts';
 
 /** Parses a table of facts: one row per line, columns separated by `|`. */
@@ -25,7 +25,7 @@ export function holds(
   keys: readonly string[],
 ): void {
   const rows = table(facts);
-  it(`${title}: ${rows.length * keys.length} facts`, async () => {
+  test(`${title}: ${rows.length * keys.length} facts`, async () => {
     const wrong: string[] = [];
     for (const row of rows) {
       const path = pathOf(row);

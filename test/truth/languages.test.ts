@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { placesRest, type Get } from '../support/places-graph.ts';
 import { testPlaces } from '../support/places.ts';
 import { table } from './facts.ts';
@@ -12,7 +12,7 @@ const named = async (path: string): Promise<unknown> => (await rest(path)).body[
 
 describe('the parameter lang', () => {
   // Names as encyclopaedias and foreign ministries of the languages write them; not from CLDR.
-  it('lang returns names of places in another language', async () => {
+  test('lang returns names of places in another language', async () => {
     const wrong: string[] = [];
     for (const [path = '', lang = '', name = ''] of table(`
       country/DE|fr|Allemagne
@@ -55,7 +55,7 @@ describe('the parameter lang', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lang also translates the state and country names of cities, points and districts', async () => {
+  test('lang also translates the state and country names of cities, points and districts', async () => {
     const inFrench = { state_name: 'Bavière', country_name: 'Allemagne' };
     expect((await rest('/city/Munich?lang=fr')).body).toMatchObject(inFrench);
     expect((await rest('/point?lat=48.137&lon=11.575&lang=fr')).body).toMatchObject(inFrench);
@@ -67,7 +67,7 @@ describe('the parameter lang', () => {
     expect(listed).toContainEqual(expect.objectContaining({ country: 'FR', name: 'Frankreich' }));
   });
 
-  it('lang=en returns the default response, and no response lists name_languages', async () => {
+  test('lang=en returns the default response, and no response lists name_languages', async () => {
     for (const path of [
       '/city/Vienna',
       '/country/DE?deep=true',
@@ -83,7 +83,7 @@ describe('the parameter lang', () => {
     }
   });
 
-  it('an invalid lang returns 400; a language without names falls back to English', async () => {
+  test('an invalid lang returns 400; a language without names falls back to English', async () => {
     for (const lang of ['de_DE', 'd', 'deutsch-', 'x'.repeat(65)]) {
       const { status, body } = await rest(`/country/DE?lang=${lang}`);
       expect([lang, status, body['param']]).toEqual([lang, 400, 'lang']);
@@ -95,7 +95,7 @@ describe('the parameter lang', () => {
 });
 
 describe('countries by name', () => {
-  it('a country is found by its name in another language and by its former name', async () => {
+  test('a country is found by its name in another language and by its former name', async () => {
     const wrong: string[] = [];
     for (const [name = '', code] of table(`
       Allemagne|DE
@@ -134,11 +134,11 @@ describe('countries by name', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a name that two countries share finds neither', async () => {
+  test('a name that two countries share finds neither', async () => {
     expect((await rest('/country/Kongo')).status).toBe(404);
   });
 
-  it('a country name in any language restricts a city search', async () => {
+  test('a country name in any language restricts a city search', async () => {
     for (const q of ['paris, frankreich', 'paris, Франция', 'paris, francia', 'Paris, フランス']) {
       const { body } = await rest(`/city?q=${encodeURIComponent(q)}&limit=1`);
       expect([q, body['cities']]).toEqual([q, [expect.objectContaining({ name: 'Paris', country: 'FR' })]]);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { postalCodes } from '../../db/importers/postal/index.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import type { PostalCodeRow, PostalCodes } from '../../db/queries/postal-codes.ts';
@@ -58,7 +58,7 @@ const territories = new Set(Object.values(ofPost).flatMap((codes) => [...codes])
 const posts: Readonly<Record<string, string>> = { AX: 'FI', CC: 'AU', CX: 'AU', NF: 'AU' };
 
 describe('postal codes with a country', () => {
-  it('a postal code is never found in another country, for codes of every country (GEO-057)', async () => {
+  test('a postal code is never found in another country, for codes of every country (GEO-057)', async () => {
     const loaded = new Set(rows.map(({ country }) => country));
     const wrong: string[] = [];
     let requested = 0;
@@ -82,7 +82,7 @@ describe('postal codes with a country', () => {
     expect(wrong).toEqual([]);
   }, 300_000);
 
-  it('a postal code of a territory is found in the territory and in the country whose post serves it', async () => {
+  test('a postal code of a territory is found in the territory and in the country whose post serves it', async () => {
     const own = rows.filter(
       (row) => territories.has(territoryOf(row) ?? '') && /^(US|FR)$/.test(row.country),
     );
@@ -96,7 +96,7 @@ describe('postal codes with a country', () => {
     expect(await answer('8099', 'SJ')).toMatchObject({ country: 'NO', city: 'Jan Mayen' });
   });
 
-  it('a postal code that the territory records itself is also found in its country, and is rejected without a country', async () => {
+  test('a postal code that the territory records itself is also found in its country, and is rejected without a country', async () => {
     const [juan] = rows.filter(({ key, country }) => key === '00901' && country === 'US');
     const island = { ...juan, country: 'PR', city: 'Old San Juan', state: null };
     const alone = postalCodesOf([island]);
@@ -109,7 +109,7 @@ describe('postal codes with a country', () => {
     expect(await answer('00901', null)).toBe('invalid_request');
   });
 
-  it('military mail has its region and no coordinates', async () => {
+  test('military mail has its region and no coordinates', async () => {
     const mail = rows.filter(({ state }) => /^US-A[AEP]$/.test(state ?? ''));
     expect(mail.length).toBeGreaterThan(800);
     for (const { city, latitude = null, longitude = null, stateName } of mail) {
@@ -118,7 +118,7 @@ describe('postal codes with a country', () => {
     }
   });
 
-  it('postal codes of the arrondissements of Paris, Lyon and Marseille have coordinates of their own', () => {
+  test('postal codes of the arrondissements of Paris, Lyon and Marseille have coordinates of their own', () => {
     const parts = rows.filter(
       ({ country, key }) => country === 'FR' && /^(750([01]\d|20)|75116|6900\d|130(0\d|1[0-6]))$/.test(key),
     );

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { postalCodes } from '../../db/importers/postal/index.ts';
 import { placesRest, type Get } from '../support/places-graph.ts';
 import { bundledRows, testPlaces } from '../support/places.ts';
@@ -24,7 +24,7 @@ const pathOf = ([country = '', code = '']: string[]) =>
   `/postal/${encodeURIComponent(code)}?country=${country}`;
 
 describe('postal codes', () => {
-  it('every country with a bundled package has at least its known number of postal codes', () => {
+  test('every country with a bundled package has at least its known number of postal codes', () => {
     // Number of codes in the packages; Japan Post alone has over 140,000.
     const least = {
       US: 42_000,
@@ -278,7 +278,7 @@ describe('postal codes', () => {
     ['city', 'state'],
   );
 
-  it('postal codes have the correct coordinates (GEO-060)', async () => {
+  test('postal codes have the correct coordinates (GEO-060)', async () => {
     // Degrees and tolerance. Source: USGS GNIS for Beverly Hills, city centres for the others.
     const near: [string, number, number, number][] = [
       ['/postal/90210?country=US', 34.09, -118.41, 0.05],
@@ -319,7 +319,7 @@ describe('postal codes', () => {
     expect(wrong.join('\n')).toBe('');
   });
 
-  it('postal codes have coordinates where their place is certain', () => {
+  test('postal codes have coordinates where their place is certain', () => {
     // Maximum share of codes without coordinates; these codes have no certain place.
     const most = { TR: 0.005, TH: 0.03, FR: 0.08, JP: 0.12, MY: 0.27, NO: 0.43, HU: 0.59, PH: 0.89, TW: 0.9 };
     for (const [country, share] of Object.entries(most)) {
@@ -330,7 +330,7 @@ describe('postal codes', () => {
     }
   });
 
-  it('nearby postal codes are sorted by distance (GEO-075)', async () => {
+  test('nearby postal codes are sorted by distance (GEO-075)', async () => {
     const { body } = await get()('/postal/90210/nearby?country=US&limit=50');
     const distances = (body['nearby'] as unknown as { distance: number }[]).map(({ distance }) => distance);
     expect(distances).toHaveLength(50);

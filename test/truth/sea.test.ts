@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countryAtPoint } from '../../facts/point/country-at-point.ts';
 import { isLand } from '../../facts/point/land.ts';
 import { divisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
@@ -13,7 +13,7 @@ import { cities } from '../../db/importers/cities.ts';
 import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
 
 describe('the sea', () => {
-  it('country, height and time zone agree about the sea all over the globe', () => {
+  test('country, height and time zone agree about the sea all over the globe', () => {
     let waters = 0;
     const wrong: string[] = [];
     for (let latitude = -88; latitude <= 88; latitude += 4) {
@@ -34,7 +34,7 @@ describe('the sea', () => {
     expect(waters).toBeGreaterThan(1_500);
   });
 
-  it('a point at sea has no country and the height of the sea', async () => {
+  test('a point at sea has no country and the height of the sea', async () => {
     const get = placesRest(await testPlaces());
     // Mid-Atlantic, Gulf of Alaska, south of Jamaica, North Sea, Tasman Sea, Sea of Japan, English Channel, Gulf of Lion.
     for (const at of [
@@ -52,7 +52,7 @@ describe('the sea', () => {
   }, 300_000);
 
   // From charts: points more than 45 km from land in claimed waters, such as within 200 miles, in a bay or between islands.
-  it.each([
+  test.each([
     ['off Lima', -13.69, -78.11],
     ['off Easter Island', -29.05, -105.77],
     ['Hudson Bay', 60, -86],
@@ -67,7 +67,7 @@ describe('the sea', () => {
     expect([isSea(latitude, longitude), body['country'], body['state']]).toEqual([true, null, null]);
   });
 
-  it('every point within the borders of Moldova and Kuwait has a country', () => {
+  test('every point within the borders of Moldova and Kuwait has a country', () => {
     for (const [country, south, west, north, east] of [
       ['MD', 45.4, 26.6, 48.5, 30.2],
       ['KW', 28.5, 46.5, 30.1, 48.5],
@@ -85,7 +85,7 @@ describe('the sea', () => {
     }
   });
 
-  it('no city lies in the sea', async () => {
+  test('no city lies in the sea', async () => {
     const rows = await bundledRows(cities);
     const drowned = rows.filter(({ latitude, longitude }) => isSea(latitude, longitude));
     expect(rows.length).toBeGreaterThan(190_000);
@@ -94,7 +94,7 @@ describe('the sea', () => {
 });
 
 describe('land', () => {
-  it('every airport with a code lies on land, for all point lookups', async () => {
+  test('every airport with a code lies on land, for all point lookups', async () => {
     const places = await testPlaces();
     const fields = (await bundledRows(airports)).filter(({ type }) => /^(small|medium|large)_/.test(type));
     const wet = fields.filter(
@@ -106,7 +106,7 @@ describe('land', () => {
   }, 120_000);
 
   // From charts: uninhabited islands with their ISO 3166-1 country, and the water 65 km south of each.
-  it.each([
+  test.each([
     ['Bouvet Island', -54.42, 3.36, 'BV'],
     ['Heard Island', -53.1, 73.51, 'HM'],
     ['Europa', -22.36, 40.36, 'TF'],
@@ -129,7 +129,7 @@ describe('land', () => {
     },
   );
 
-  it('land ends at the coast of a city: the water a few kilometres away has the height of the sea', async () => {
+  test('land ends at the coast of a city: the water a few kilometres away has the height of the sea', async () => {
     const places = await testPlaces();
     // East of Barcelona, off Miami Beach, south of Nice, off Santa Monica, off Tel Aviv, off Bondi, off Valparaíso, off Mumbai.
     for (const [latitude, longitude] of [
@@ -148,7 +148,7 @@ describe('land', () => {
 });
 
 describe('the antimeridian and the poles', () => {
-  it('longitudes 180 and -180 have the same country, and a pole does not depend on the longitude', () => {
+  test('longitudes 180 and -180 have the same country, and a pole does not depend on the longitude', () => {
     for (const latitude of [65, 66, 68, -16.8, -75, -85]) {
       const [east, west] = [countryAtPoint(latitude, 180), countryAtPoint(latitude, -180)];
       expect([latitude, east]).toEqual([latitude, west]);
@@ -161,7 +161,7 @@ describe('the antimeridian and the poles', () => {
     }
   });
 
-  it('the antimeridian lies within Chukotka on both sides', () => {
+  test('the antimeridian lies within Chukotka on both sides', () => {
     for (const [latitude, longitude] of [
       [66, 179],
       [66, 180],

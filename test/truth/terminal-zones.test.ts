@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('time zones of airports and ports', () => {
-  it('the time zone of every port is one of its country', () => {
+  test('the time zone of every port is one of its country', () => {
     const foreign = harbours.filter(
       ({ country, timezone }) =>
         typeof timezone === 'string' && !zoneIdsOfCountry(country).includes(timezone),
@@ -29,7 +29,7 @@ describe('time zones of airports and ports', () => {
     expect(harbours.length).toBeGreaterThan(1_600);
   });
 
-  it('the time zone of a port is correct at border rivers and on islets (LOC-077)', () => {
+  test('the time zone of a port is correct at border rivers and on islets (LOC-077)', () => {
     const zoneOf = new Map(harbours.map(({ unlocode, timezone }) => [unlocode, timezone]));
     for (const [unlocode, zone] of [
       ['USDET', 'America/Detroit'],
@@ -43,7 +43,7 @@ describe('time zones of airports and ports', () => {
     }
   });
 
-  it('an airport across a border has the time zone of the state it is filed under', () => {
+  test('an airport across a border has the time zone of the state it is filed under', () => {
     const byIata = new Map(airfields.map((row) => [row.iata, row]));
     for (const [iata, zone] of [
       ['OOL', 'Australia/Brisbane'],
@@ -57,7 +57,7 @@ describe('time zones of airports and ports', () => {
   });
 
   // Helicopter decks in the North Sea and the Gulf have no other zone.
-  it('at most one airfield in 200 has a nautical time zone', () => {
+  test('at most one airfield in 200 has a nautical time zone', () => {
     const nautical = airfields.filter(({ timezone }) => timezone?.startsWith('Etc/') === true);
     expect(nautical.length).toBeLessThan(airfields.length / 200);
   });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('time zones of places and their points', () => {
-  it('a place and its point have the same time zone, except where the record is more precise (LOC-077)', () => {
+  test('a place and its point have the same time zone, except where the record is more precise (LOC-077)', () => {
     const differing = requested.filter(({ latitude, longitude, zone, isDeck }) => {
       const atPoint = zoneAtPoint(pinned, latitude, longitude) ?? null;
       return atPoint !== zone && !(isDeck && atPoint?.startsWith('Etc/') === true);
@@ -85,7 +85,7 @@ describe('time zones of places and their points', () => {
     ]);
   });
 
-  it('a place and its point have the same zones where two clocks are in use or territory is disputed', () => {
+  test('a place and its point have the same zones where two clocks are in use or territory is disputed', () => {
     const shared = requested.filter(
       ({ latitude, longitude, zone }) => otherZonesOf({ latitude, longitude }, zone).length > 0,
     );
@@ -102,7 +102,7 @@ describe('time zones of places and their points', () => {
 
   // zone.tab lists Asia/Urumqi, Asia/Hebron and Africa/Juba under CN, PS and SS; theory.html: Beijing time is legal in
   // Xinjiang.
-  it.each([
+  test.each([
     ['Ürümqi', 43.8, 87.6, 'Asia/Shanghai', ['Asia/Urumqi']],
     ['a settlement south of Bethlehem', 31.64, 35.23, 'Asia/Hebron', ['Asia/Jerusalem']],
     ['Sukhumi', 43, 41.02, 'Asia/Tbilisi', ['Europe/Moscow']],
@@ -114,7 +114,7 @@ describe('time zones of places and their points', () => {
     expect(otherZonesAtPoint(pinned, latitude, longitude)).toEqual(others);
   });
 
-  it('GraphQL returns the other zones of a city and of an airport', async () => {
+  test('GraphQL returns the other zones of a city and of an airport', async () => {
     const [row] = (await bundledRows(airports)).filter(({ iata }) => iata === 'URC');
     if (row === undefined) throw new Error('OurAirports has Ürümqi');
     const terminals = {

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundledRows } from '../../../test/support/places.ts';
 import { canadianName } from './canadian-names.ts';
 import { postalCodes } from './index.ts';
 
-it('restores lost letters when a single word fits, otherwise drops the name', () => {
+test('restores lost letters when a single word fits, otherwise drops the name', () => {
   // Canada Post and the Commission de toponymie du Québec.
   for (const [damaged, name] of [
     ['L\ufffdvis South', 'Lévis South'],
@@ -19,7 +19,7 @@ it('restores lost letters when a single word fits, otherwise drops the name', ()
   expect(canadianName('Xyz\ufffdabc')).toBeNull();
 });
 
-it('no bundled postal code has a name with lost letters or a polar position', async () => {
+test('no bundled postal code has a name with lost letters or a polar position', async () => {
   const rows = await bundledRows(postalCodes);
   expect(rows.length).toBeGreaterThan(280_000);
   const damaged = rows.filter(({ city, cityLocal, localities }) =>

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { municipality, romanized } from './romaji.ts';
 import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 // English names from the municipalities' official web pages.
-it.each([
+test.each([
   ['千代田区', 'チヨダク', null, 'Chiyoda-ku'],
   ['京都市下京区', 'キョウトシシモギョウク', null, 'Kyoto-shi Shimogyo-ku'],
   ['広島市中区', 'ヒロシマシナカク', null, 'Hiroshima-shi Naka-ku'],
@@ -20,7 +20,7 @@ it.each([
   expect([names.district?.name ?? null, names.city.name]).toEqual([district, city]);
 });
 
-it('does not mark long vowels', () => {
+test('does not mark long vowels', () => {
   expect(['トウキョウ', 'オオサカ', 'コウベ', 'ニイガタ', 'ユウバリ'].map(romanized)).toEqual([
     'Tokyo',
     'Osaka',
@@ -31,7 +31,7 @@ it('does not mark long vowels', () => {
 });
 
 // Examples from the table of Resolution 55 of the Cabinet of Ministers of Ukraine, 2010-01-27.
-it.each([
+test.each([
   ['Алушта', 'Alushta'],
   ['Борщагівка', 'Borshchahivka'],
   ['Згорани', 'Zghorany'],

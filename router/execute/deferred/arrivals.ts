@@ -1,24 +1,24 @@
 /** Runs tasks concurrently, and yields their results in the order of completion. */
 export class Arrivals<T> {
-  readonly #start: () => readonly Promise<T>[];
+  readonly #startTasks: () => readonly Promise<T>[];
   readonly #arrived: T[] = [];
-  #isStarted = false;
+  #hasStarted = false;
   #failure: { readonly error: unknown } | null = null;
   #wake: () => void = () => undefined;
 
   constructor(start: () => readonly Promise<T>[]) {
-    this.#start = start;
+    this.#startTasks = start;
   }
 
-  get isBegun(): boolean {
-    return this.#isStarted;
+  get hasStarted(): boolean {
+    return this.#hasStarted;
   }
 
   /** Starts the tasks. Later calls have no effect. */
-  begin(): void {
-    if (this.#isStarted) return;
-    this.#isStarted = true;
-    for (const work of this.#start()) {
+  start(): void {
+    if (this.#hasStarted) return;
+    this.#hasStarted = true;
+    for (const work of this.#startTasks()) {
       work.then(
         (done) => {
           this.#arrived.push(done);

@@ -1,21 +1,25 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
+import type { PromiseOrValue } from '../../../core/promise-or-value.ts';
+import { shareLookups } from '../../budget/operation-context.ts';
 import { yielder } from '../../budget/yielder.ts';
-import { copy, merge } from '../merge.ts';
-import type { Execution, Outcome } from '../execution.ts';
 import { isJson, type Json, type ResponseError, type Result } from '../../document/result.ts';
+import type { PlanNode } from '../../plan/plan-nodes.ts';
+import type { Execution, Outcome } from '../execution.ts';
+import { copy, merge } from '../merge.ts';
 import { Arrivals } from './arrivals.ts';
 import type { Part } from './parts.ts';
 import { placesOf, recordsOf, type DeferredRecord, type Place } from './records.ts';
 
-/** An operation that is split at its `@defer`s, ready to run. */
-export interface DeferredExecution {
-  readonly initial: Execution;
-  /** Deferred parts, each after the part that contains it. */
-  readonly parts: readonly { readonly part: Part; readonly execution: Execution }[];
+/** The plans that an execution runs. */
+export interface Plans {
+  /** Null when nothing was fetched, or when there is no plan. */
+  readonly plan: PlanNode | null;
+  /** The deferred parts with their plans. Absent when nothing is deferred. */
+  readonly later?: readonly { readonly part: Part; readonly plan: PlanNode | null }[] | undefined;
 }
 
 /** A group of results after the initial one, which become available together. */
-export interface Delivered {
+export interface DeliveredParts {
   /** New objects with outstanding deferred parts. */
   readonly pending: readonly Place[];
   /** Objects for which a part is now complete. */
@@ -24,92 +28,161 @@ export interface Delivered {
   readonly isLast: boolean;
 }
 
-export interface DeliveryOptions {
+/** The response of one execution: an initial result, then groups of deferred parts as they complete. */
+export interface Delivery {
+  readonly plans: Plans;
+  /** The initial result. Later, everything delivered so far. */
+  readonly result: Result;
+  /** Objects of the initial result with deferred parts. Empty when the initial result is complete. */
+  readonly pending: readonly Place[];
+  /** Yields groups of results as they complete. The caller must serialise each group before it requests the next. */
+  rest(): AsyncGenerator<DeliveredParts>;
+  /** The outcome when the initial result is everything. Null when parts are, or were, deferred. */
+  readonly complete: Outcome | null;
+  /**
+   * Returns everything that was fetched and delivered. Waits for the parts that have started, even without a client.
+   */
+  outcome(): PromiseOrValue<Outcome>;
+}
+
+/** A delivery without deferred parts. */
+export class CompleteDelivery implements Delivery {
+  readonly complete: Outcome;
+  readonly #plan: PlanNode | null;
+
+  constructor(outcome: Outcome, plan: PlanNode | null) {
+    this.complete = outcome;
+    this.#plan = plan;
+  }
+
+  get plans(): Plans {
+    return { plan: this.#plan };
+  }
+
+  get result(): Result {
+    return this.complete.result;
+  }
+
+  get pending(): readonly Place[] {
+    return noPlaces;
+  }
+
+  async *rest(): AsyncGenerator<DeliveredParts> {
+    yield* noParts;
+  }
+
+  outcome(): Outcome {
+    return this.complete;
+  }
+}
+
+const noPlaces: readonly Place[] = [];
+const noParts: readonly DeliveredParts[] = [];
+
+/** An operation that is split at its `@defer`s, ready to run. */
+export interface DeferredExecution {
+  readonly initial: Execution;
+  /** Deferred parts, each after the part that contains it. */
+  readonly parts: readonly { readonly part: Part; readonly execution: Execution }[];
+}
+
+export interface DeferredDeliveryOptions {
   readonly execution: DeferredExecution;
   /** Variables after coercion. */
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
   /** Returns the error for the remaining parts when the operation is aborted. */
-  readonly ended: () => ResponseError;
+  readonly abortError: () => ResponseError;
 }
 
-interface Done {
+interface CompletedPart {
   readonly part: Part;
   readonly outcome: Outcome;
 }
 
 /**
- * One execution of an operation with deferred parts. Delivers the initial result first, then each part as it
- * completes, after the part that contains it. Parts run concurrently; they start while the initial operation waits.
+ * A delivery with deferred parts: the initial result first, then each part as it completes, after the part that
+ * contains it. Parts run concurrently; they start while the initial operation waits.
  */
-export class Delivery {
+export class DeferredDelivery implements Delivery {
+  readonly complete = null;
   /** The client's current data, into which later parts are merged. */
   readonly #outcome: Outcome;
   readonly #fetched: Json = {};
   readonly #errors: ResponseError[];
-  readonly #arrivals: Arrivals<Done>;
-  readonly #ended: DeliveryOptions['ended'];
+  readonly #arrivals: Arrivals<CompletedPart>;
+  readonly #execution: DeferredExecution;
+  readonly #abortError: DeferredDeliveryOptions['abortError'];
   readonly #parts: readonly Part[];
   readonly #waiting: Set<Part>;
   readonly #completed = new Map<Part, Outcome>();
   readonly #places = new Map<Part, readonly Place[]>();
 
-  private constructor(outcome: Outcome, arrivals: Arrivals<Done>, { execution, ended }: DeliveryOptions) {
+  private constructor(
+    outcome: Outcome,
+    arrivals: Arrivals<CompletedPart>,
+    { execution, abortError }: DeferredDeliveryOptions,
+  ) {
     this.#outcome = outcome;
     this.#errors = [...(outcome.result.errors ?? [])];
     mergeCopy(this.#fetched, outcome.fetched);
     this.#arrivals = arrivals;
-    this.#ended = ended;
+    this.#execution = execution;
+    this.#abortError = abortError;
     this.#parts = execution.parts.map(({ part }) => part);
     this.#waiting = new Set(this.#parts);
   }
 
   /** Starts the execution. Resolves when the initial result is available. */
-  static async begin(options: DeliveryOptions): Promise<Delivery> {
+  static async begin(options: DeferredDeliveryOptions): Promise<DeferredDelivery> {
     const { execution, variables, context } = options;
+    // The parts repeat lookups of the initial operation and of each other.
+    shareLookups(context);
     const arrivals = new Arrivals(() =>
-      execution.parts.map(async ({ part, execution: own }): Promise<Done> => ({
+      execution.parts.map(async ({ part, execution: partExecution }): Promise<CompletedPart> => ({
         part,
-        outcome: await own.run(variables, context),
+        outcome: await partExecution.run(variables, context),
       })),
     );
     const initial = execution.initial.run(variables, context);
     const first = await Promise.race([initial, yielder.next().then(() => null)]);
-    if (first === null) arrivals.begin();
-    return new Delivery(first ?? (await initial), arrivals, options);
+    if (first === null) arrivals.start();
+    return new DeferredDelivery(first ?? (await initial), arrivals, options);
   }
 
-  /** The initial result. Later, everything delivered so far. */
-  get told(): Result {
+  get plans(): Plans {
+    const { initial, parts } = this.#execution;
+    return {
+      plan: initial.plan,
+      later: parts.map(({ part, execution: { plan } }) => ({ part, plan })),
+    };
+  }
+
+  get result(): Result {
     return this.#outcome.result;
   }
 
-  /** Objects of the initial result with deferred parts. When empty, the initial result is complete. */
   get pending(): readonly Place[] {
     return this.#placesWithin(null);
   }
 
-  /** Yields groups of results as they complete. The caller must serialise each group before it requests the next. */
-  async *rest(): AsyncGenerator<Delivered> {
-    this.#arrivals.begin();
+  async *rest(): AsyncGenerator<DeliveredParts> {
+    this.#arrivals.start();
     while (this.#waiting.size > 0) {
       const delivered = await this.#next();
       if (delivered.isLast || delivered.settled.length > 0) yield delivered;
     }
   }
 
-  /**
-   * Returns everything that was fetched and delivered. Waits for the parts that have started, even without a client.
-   */
-  async whole(): Promise<Outcome> {
-    const isAwaited = this.#arrivals.isBegun && this.pending.length > 0;
+  async outcome(): Promise<Outcome> {
+    const isAwaited = this.#arrivals.hasStarted && this.pending.length > 0;
     while (isAwaited && this.#waiting.size > 0) await this.#next();
     const { result, observedKey } = this.#outcome;
     const errors = this.#errors.length > 0 ? { errors: this.#errors } : {};
     return { result: { ...result, ...errors }, fetched: this.#fetched, observedKey };
   }
 
-  async #next(): Promise<Delivered> {
+  async #next(): Promise<DeliveredParts> {
     for (const { part, outcome } of await this.#arrivals.next()) this.#completed.set(part, outcome);
     const pending: Place[] = [];
     const settled: Place[] = [];
@@ -146,7 +219,7 @@ export class Delivery {
     const places = this.#placesOf(part);
     const records =
       result.data === undefined
-        ? places.map(({ path }) => ({ part, path, data: null, errors: [{ ...this.#ended(), path }] }))
+        ? places.map(({ path }) => ({ part, path, data: null, errors: [{ ...this.#abortError(), path }] }))
         : recordsOf(part, places, result);
     const objects = new Map(places.map(({ path, object }) => [path, object]));
     for (const { path, data, errors } of records) {
@@ -161,6 +234,6 @@ export class Delivery {
 
 /** Merges a copy, because later merges must not change a record that is not yet serialised. */
 function mergeCopy(target: Json, source: Readonly<Json>): void {
-  const own = copy(source);
-  if (isJson(own)) merge(target, own);
+  const sourceCopy = copy(source);
+  if (isJson(sourceCopy)) merge(target, sourceCopy);
 }

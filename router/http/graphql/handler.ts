@@ -1,38 +1,34 @@
 import { getIntrospectionQuery, printSchema } from 'graphql';
-import { attempt, chain } from '../../../core/promise-or-value.ts';
 import { lazy } from '../../../core/lazy.ts';
-import { LookupError, readable } from '../../../core/lookup-error.ts';
-import { rateHeaders, type Access, type Admission } from '../../auth/access.ts';
+import { readable } from '../../../core/lookup-error.ts';
+import { attempt, chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
+import { rateHeaders, type Access, type Admission, type Verdict } from '../../auth/access.ts';
 import { callerKey } from '../../auth/caller-key.ts';
-import { CostControl, type Charge, type Charged } from '../../cost/charge.ts';
+import { Trace } from '../../budget/trace.ts';
 import type { Ceiling } from '../../cost/bound.ts';
+import { CostControl, type Charge } from '../../cost/charge.ts';
+import type { ChargedDelivery } from '../../cost/charged-delivery.ts';
 import { overLength, overLimitVariables } from '../../cost/document-limits.ts';
 import type { GraphPrices } from '../../cost/prices.ts';
-import { errorTable, isProblem, problemOf, type Problem } from '../../errors.ts';
-import type { Bound, Variant } from '../../execute/operation.ts';
-import { Trace } from '../../budget/trace.ts';
-import type { Graph, Operation, ResponseError } from '../../graph.ts';
+import type { ReservedUnits } from '../../cost/reserved-units.ts';
+import { errorTable, isProblem, type Problem } from '../../errors.ts';
 import type { Handler, Request, Response } from '../../exchange.ts';
-import { BodyRejected } from '../read-body.ts';
+import type { Variant } from '../../execute/operation.ts';
+import type { Graph, Operation, Reading, ResponseError } from '../../graph.ts';
 import { problemResponse } from '../problem-response.ts';
-import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
-import { remapErrorParams } from './remap-error-params.ts';
-import { KnownDocuments } from './known-documents.ts';
+import { BodyRejected } from '../read-body.ts';
 import { clientReading } from './client-reading.ts';
-import { multipartResponse, responseTooLarge } from './multipart-response.ts';
-import { metricsOfCharge, requestInfo } from './request-info.ts';
 import { BadRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
-import {
-  rejectingReadErrors,
-  badRequest,
-  rejectingRunErrors,
-  RequestRejected,
-  invalidRequest,
-} from './request-rejected.ts';
 import { isIntrospectionOnly } from './introspection-only.ts';
+import { KnownDocuments } from './known-documents.ts';
+import { answerType, acceptsJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
+import { multipartResponse, responseTooLarge } from './multipart-response.ts';
+import { remapErrorParams } from './remap-error-params.ts';
+import { requestInfo } from './request-info.ts';
+import { RequestRejected, rejectedDocument, rejectionOf } from './request-rejected.ts';
 import { serverTiming, timing, responseExtensions } from './response-extensions.ts';
-import type { TrustedDocuments } from './trusted-documents.ts';
 import { serializeResult } from './serialize.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
 
 export interface GraphqlOptions {
   readonly graph: Graph;
@@ -54,17 +50,20 @@ export interface GraphqlOptions {
   readonly clock: () => number;
 }
 
-/** A request whose units are reserved. */
-interface ReservedRequest {
+/** A request that was admitted. */
+interface AdmittedRequest {
   readonly request: Request;
   readonly admission: Admission;
-  readonly headers: string[];
-  readonly question: GraphqlRequest;
+  /** Headers of the response, names and values in turn. */
+  readonly headers: readonly string[];
+}
+
+/** An admitted request whose document is valid. */
+interface PreparedRequest extends AdmittedRequest {
+  readonly body: GraphqlRequest;
   readonly type: AnswerType;
   readonly variant: Variant;
   readonly charge: Charge;
-  /** Null when the client requested no timings. */
-  readonly trace: Trace | null;
 }
 
 /** Maximum size of a response, in bytes. */
@@ -76,194 +75,203 @@ const maxResponseBytes = 16 * 1024 * 1024;
  * execution; serialisation. Nothing runs before its cost is reserved.
  */
 export function createGraphql(options: GraphqlOptions): Handler {
-  const { graph, access, prices, ceiling, timeoutMs, baseUrl, clock } = options;
-  const { trusted = () => null, ticks = () => performance.now() } = options;
-  const documents = new KnownDocuments(trusted);
-  const sdl = printSchema(graph.apiSchema);
-  const sdlBytes = Buffer.from(sdl);
-  const costControl = new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
-  const reading = clientReading(prices);
+  const handler = new GraphqlHandler(options);
+  return (request) => handler.handle(request);
+}
 
-  const remapParams = (errors: readonly ResponseError[], { client }: Variant) =>
-    remapErrorParams(errors, client, graph.apiSchema, prices);
+class GraphqlHandler {
+  readonly #options: GraphqlOptions;
+  readonly #ticks: () => number;
+  readonly #documents: KnownDocuments;
+  readonly #reading: Reading;
+  readonly #costControl: CostControl;
+  /** Cost limits for introspection without a key. */
+  readonly #introspectionControl: () => CostControl;
+  readonly #sdl: string;
+  readonly #sdlBytes: Buffer;
 
-  /** Cost limits for introspection without a key: twice the fields of the largest query that common tools send. */
-  const introspectionControl = lazy(() => {
-    const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
-    const text = getIntrospectionQuery({ ...all, inputValueDeprecation: true });
-    const { variant, values } = bound(prepare(text, { operationName: undefined }), { variables: {} });
-    const { fields } = costControl.charge({ key: null, rate: null }, variant, values).bound;
-    return new CostControl({
-      ...costControl.options,
-      ceiling: { lookups: 0, fields: Math.min(2 * fields, ceiling.fields) },
-    });
-  });
+  constructor(options: GraphqlOptions) {
+    const { graph, access, prices, ceiling, timeoutMs, trusted = () => null } = options;
+    this.#options = options;
+    this.#ticks = options.ticks ?? (() => performance.now());
+    this.#documents = new KnownDocuments(trusted);
+    this.#reading = clientReading(prices);
+    this.#costControl = new CostControl({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
+    this.#introspectionControl = lazy(() => this.#createIntrospectionControl());
+    this.#sdl = printSchema(graph.apiSchema);
+    this.#sdlBytes = Buffer.from(this.#sdl);
+  }
 
-  return (request) => {
-    if (request.path.endsWith('/schema.graphql')) return schemaText(request);
-    if (options.introspection === 'anyone' && callerKey(request.headers) === null)
-      return respondWithoutKey(request);
-    return chain(access.admit(request, { key: true }), (verdict) => {
-      const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
-      return isProblem(verdict)
-        ? refuse(new RequestRejected(verdict), request, headers)
-        : respond(request, verdict, headers);
-    });
-  };
+  handle(request: Request): PromiseOrValue<Response> {
+    if (request.path.endsWith('/schema.graphql')) return this.#schemaText(request);
+    if (this.#options.introspection === 'anyone' && callerKey(request.headers) === null)
+      return this.#handleAnonymous(request);
+    return chain(this.#options.access.admit(request, { key: true }), (verdict) =>
+      this.#admit(request, verdict, null),
+    );
+  }
 
   /** Handles a request without a key. Only introspection is allowed, within the rate limit of the client's address. */
-  async function respondWithoutKey(request: Request): Promise<Response> {
-    const question = await readGraphqlRequest(request).catch(unreadable);
-    const isAnonymous = question?.named === undefined && isIntrospectionOnly(question?.query ?? '');
-    const verdict = await access.admit(request, isAnonymous ? { key: false, limited: true } : { key: true });
+  async #handleAnonymous(request: Request): Promise<Response> {
+    const body = await readGraphqlRequest(request).catch(nullWhenRejected);
+    const isAnonymous = body?.named === undefined && isIntrospectionOnly(body?.query ?? '');
+    const need = isAnonymous ? { key: false, limited: true } : { key: true };
+    return this.#admit(request, await this.#options.access.admit(request, need), body);
+  }
+
+  /** @param body null when it was not read yet */
+  #admit(request: Request, verdict: Verdict, body: GraphqlRequest | null): PromiseOrValue<Response> {
     const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
-    return isProblem(verdict)
-      ? refuse(new RequestRejected(verdict), request, headers)
-      : respond(request, verdict, headers, question);
-  }
-
-  function respond(
-    request: Request,
-    admission: Admission,
-    headers: string[],
-    question: GraphqlRequest | null = null,
-  ): Response | Promise<Response> {
+    if (isProblem(verdict)) return this.#reject({ request, headers }, new RequestRejected(verdict));
+    const admitted = { request, admission: verdict, headers };
     return attempt(
-      () =>
-        chain(question ?? readGraphqlRequest(request), (known) =>
-          execute(request, admission, headers, known),
-        ),
-      (error) => refuse(rejectionOf(error), request, headers, admission),
+      () => chain(body ?? readGraphqlRequest(request), (known) => this.#read(admitted, known)),
+      (error) => this.#reject(admitted, rejectionOf(error)),
     );
   }
 
-  function execute(
-    request: Request,
-    admission: Admission,
-    headers: string[],
-    question: GraphqlRequest,
-  ): Response | Promise<Response> {
+  /** Reads and validates the document, and checks its cost. */
+  #read(admitted: AdmittedRequest, body: GraphqlRequest): PromiseOrValue<Response> {
+    const { request, admission, headers } = admitted;
     const type = answerType(request.headers.accept);
-    if (type === null) {
-      throw new BadRequest(
-        "An 'accept' header was provided for this request which does not accept application/json; charset=utf-8 or application/graphql-response+json; charset=utf-8",
-        406,
-      );
-    }
-    const text = documents.textOf(question, admission.key);
-    const problem = overLength(text) ?? overLimitVariables(question.variables);
-    if (problem !== null) throw new RequestRejected(problem);
-    const operation = prepare(text, question);
-    documents.remember(question);
-    if (operation.kind === 'mutation' && request.method !== 'POST') {
-      throw new BadRequest('A mutation is asked by POST.', 405, 'BAD_REQUEST', ['Allow', 'POST']);
-    }
-    const { variant, values } = bound(operation, question);
-    const charge = (admission.key === null ? introspectionControl() : costControl).charge(
-      admission,
-      variant,
-      values,
+    if (type === null) return this.#reject(admitted, unacceptable);
+    const text = this.#documents.textOf(body, admission.key);
+    const problem = overLength(text) ?? overLimitVariables(body.variables);
+    if (problem !== null) return this.#reject(admitted, new RequestRejected(problem));
+    const operation = this.#prepare(text, body.operationName);
+    this.#documents.remember(body);
+    if (operation.kind === 'mutation' && request.method !== 'POST')
+      return this.#reject(admitted, mutationByGet);
+    const bound = operation.bind(body.variables);
+    if (bound.errors !== undefined)
+      return this.#reject(admitted, rejectedDocument(bound.errors, 'BAD_USER_INPUT'));
+    const { variant, values } = bound;
+    const costControl = admission.key === null ? this.#introspectionControl() : this.#costControl;
+    const charge = costControl.charge(admission, variant, values);
+    const rejection = charge.rejection();
+    if (rejection !== null) return this.#reject(admitted, new RequestRejected(rejection));
+    // Not `...admitted`: in Node 20, objects that are created by a spread have a hidden class each.
+    const prepared: PreparedRequest = { request, admission, headers, body, type, variant, charge };
+    return chain(charge.reserve(), (units) =>
+      isProblem(units) ? this.#reject(admitted, new RequestRejected(units)) : this.#execute(prepared, units),
     );
-    return chain(charge.refusal() ?? charge.reserve(), (refusal) => {
-      if (refusal !== null) throw new RequestRejected(refusal);
-      const isTimed = question.extensions['plan'] === true || question.extensions['timing'] === true;
-      const trace = isTimed ? new Trace(ticks) : null;
-      const reserved: ReservedRequest = {
-        request,
-        admission,
-        headers,
-        question,
-        type,
-        variant,
-        charge,
-        trace,
-      };
-      const form = charge.mayDeliver ? deliveryForm(request.headers.accept) : null;
-      if (form !== null) return streamedResponse(reserved, form);
-      const done = rejectingRunErrors(() => charge.execute(request, clock(), trace));
-      return chain(done, (known) => completeResponse(reserved, resultOrThrow(known)));
+  }
+
+  /** Executes the operation, and responds in one body or, when parts are pending, in several payloads. */
+  #execute(prepared: PreparedRequest, units: ReservedUnits): PromiseOrValue<Response> {
+    const { request, body, variant, charge } = prepared;
+    const isTimed = body.extensions['plan'] === true || body.extensions['timing'] === true;
+    const trace = isTimed ? new Trace(this.#ticks) : null;
+    const form = variant.isDeferring ? deliveryForm(request.headers.accept) : null;
+    const executed = charge.execute(units, request, this.#options.clock(), {
+      trace,
+      inParts: form !== null,
+    });
+    return chain(executed, (delivery) => {
+      if (isProblem(delivery)) return this.#reject(prepared, new RequestRejected(delivery));
+      return form === null || delivery.pending.length === 0
+        ? this.#respond(prepared, delivery, trace)
+        : this.#respondInParts(prepared, delivery, form, trace);
     });
   }
 
   /** Responds with the complete result in one body. */
-  function completeResponse(paid: ReservedRequest, charged: Charged): Response | Promise<Response> {
-    const { admission, headers, question, type, variant, trace } = paid;
-    const { errors } = charged.result;
-    const result =
-      errors === undefined ? charged.result : { ...charged.result, errors: remapParams(errors, variant) };
-    const extensions = responseExtensions(charged, question, admission, trace);
-    const text = serializeResult(extensions === null ? result : { ...result, extensions }, charged.isLarge);
-    return chain(text, (body) => {
-      if (body.length > maxResponseBytes) throw new RequestRejected(tooLarge);
-      const timingHeader = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
-      const info = requestInfo(admission.key, metricsOfCharge(charged));
-      return { status: 200, headers: jsonHeaders(type, headers, timingHeader), body, info };
+  #respond(
+    prepared: PreparedRequest,
+    delivery: ChargedDelivery,
+    trace: Trace | null,
+  ): PromiseOrValue<Response> {
+    const { admission, headers, body, type, variant } = prepared;
+    return chain(delivery.settle(), (charged) => {
+      if (isProblem(charged)) return this.#reject(prepared, new RequestRejected(charged));
+      const { errors } = charged.result;
+      const result =
+        errors === undefined
+          ? charged.result
+          : { ...charged.result, errors: this.#remapParams(errors, variant) };
+      const extensions = responseExtensions(charged, body, admission, trace);
+      const text = serializeResult(
+        extensions === null ? result : { ...result, extensions },
+        delivery.isLarge,
+      );
+      return chain(text, (serialized) => {
+        if (serialized.length > maxResponseBytes)
+          return this.#reject(prepared, new RequestRejected(tooLarge));
+        const timingHeader = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
+        const info = requestInfo(admission.key, charged);
+        return { status: 200, headers: jsonHeaders(type, headers, timingHeader), body: serialized, info };
+      });
     });
   }
 
-  /** Responds with a multipart stream when parts of the operation are deferred. */
-  async function streamedResponse(paid: ReservedRequest, form: DeliveryForm): Promise<Response> {
-    const { request, admission, headers, question, variant, charge, trace } = paid;
-    const charged = resultOrThrow(await rejectingRunErrors(() => charge.deliver(request, clock(), trace)));
-    if (!('delivery' in charged)) return completeResponse(paid, charged);
-    const extensionsOf = (charged: Charged) => {
-      const isTimed = question.extensions['timing'] === true && trace !== null;
-      const extensions = responseExtensions(charged, question, admission, trace);
-      return isTimed ? { ...extensions, timing: timing(trace) } : extensions;
-    };
-    const asked = requestInfo(admission.key);
+  /** Responds with a multipart stream. */
+  async #respondInParts(
+    prepared: PreparedRequest,
+    delivery: ChargedDelivery,
+    form: DeliveryForm,
+    trace: Trace | null,
+  ): Promise<Response> {
+    const { admission, headers, body, variant } = prepared;
     const response = await multipartResponse(
       {
-        delivering: charged,
+        delivery,
         form,
-        info: asked,
-        remapParams: (errors) => remapParams(errors, variant),
-        extensionsOf,
+        infoOf: (charged) => requestInfo(admission.key, charged),
+        remapParams: (errors) => this.#remapParams(errors, variant),
+        extensionsOf: (charged) => {
+          const extensions = responseExtensions(charged, body, admission, trace);
+          const isTimed = body.extensions['timing'] === true && trace !== null;
+          return isTimed ? { ...extensions, timing: timing(trace) } : extensions;
+        },
         mostBytes: maxResponseBytes,
       },
       headers,
     );
-    if (response === null) throw new RequestRejected(tooLarge);
-    return response;
+    return response ?? this.#reject(prepared, new RequestRejected(tooLarge));
   }
 
-  function prepare(text: string, { operationName }: Pick<GraphqlRequest, 'operationName'>): Operation {
-    return rejectingReadErrors('GRAPHQL_VALIDATION_FAILED', () =>
-      graph.prepare(text, operationName, reading),
-    );
+  #prepare(text: string, operationName: string | undefined): Operation {
+    return this.#options.graph.prepare(text, operationName, this.#reading);
   }
 
-  function bound(
-    operation: Operation,
-    { variables }: Pick<GraphqlRequest, 'variables'>,
-  ): Extract<Bound, { values: unknown }> {
-    const binding = operation.bind(variables);
-    if (binding.errors === undefined) return binding;
-    throw invalidRequest(binding.errors, 'BAD_USER_INPUT');
+  #remapParams(errors: readonly ResponseError[], { client }: Variant): readonly ResponseError[] {
+    const { graph, prices } = this.#options;
+    return remapErrorParams(errors, client, graph.apiSchema, prices);
+  }
+
+  /** Limits introspection without a key to twice the fields of the largest query that common tools send. */
+  #createIntrospectionControl(): CostControl {
+    const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
+    const text = getIntrospectionQuery({ ...all, inputValueDeprecation: true });
+    const { variant } = this.#prepare(text, undefined).bind({});
+    if (variant === undefined) throw new Error('The introspection query has no variables.');
+    const { fields } = this.#costControl.charge({ key: null, rate: null }, variant, {}).bound;
+    return new CostControl({
+      ...this.#costControl.options,
+      ceiling: { lookups: 0, fields: Math.min(2 * fields, this.#options.ceiling.fields) },
+    });
   }
 
   /** Returns the SDL of the schema, unless introspection is disabled. */
-  function schemaText(request: Request): Response {
-    if (options.introspection !== 'nobody') {
+  #schemaText(request: Request): Response {
+    if (this.#options.introspection !== 'nobody') {
       return {
         status: 200,
         headers: ['Content-Type', 'text/plain; charset=utf-8'],
-        body: sdl,
-        bytes: sdlBytes,
+        body: this.#sdl,
+        bytes: this.#sdlBytes,
       };
     }
     const message = 'The operator has switched introspection off.';
-    return problemResponse({ code: 'not_found', message }, request, { baseUrl });
+    return problemResponse({ code: 'not_found', message }, request, { baseUrl: this.#options.baseUrl });
   }
 
   /**
    * Formats a rejection: the service's own error fields in addition to GraphQL's `errors`, for both kinds of clients.
    */
-  function refuse(
+  #reject(
+    { request, headers, admission }: Omit<AdmittedRequest, 'admission'> & Partial<AdmittedRequest>,
     { problem, errors, isOfDocument }: RequestRejected,
-    request: Request,
-    headers: readonly string[],
-    { key }: Pick<Admission, 'key'> = { key: null },
   ): Response {
     const { code, param } = problem;
     const message = readable(problem.message);
@@ -271,7 +279,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const body = {
       code,
       message,
-      docs: `${request.base ?? baseUrl}/errors/${code}`,
+      docs: `${request.base ?? this.#options.baseUrl}/errors/${code}`,
       request_id: request.id,
       ...(param === undefined ? {} : { param }),
       errors: errors?.map((error) => ({ ...error, message: readable(error.message) })) ?? [
@@ -284,41 +292,30 @@ export function createGraphql(options: GraphqlOptions): Handler {
       status: isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status),
       headers: jsonHeaders(answerType(accept) ?? 'application/json', headers, problem.headers ?? []),
       body: `${JSON.stringify(body)}\n`,
-      info: requestInfo(key),
+      info: requestInfo(admission?.key ?? null),
     };
   }
 }
 
 /**
- * Returns null for an unreadable request, which cannot be an introspection query.
+ * Returns null for a rejected request, which cannot be an introspection query.
  * @throws all other errors
  */
-function unreadable(error: unknown): null {
+function nullWhenRejected(error: unknown): null {
   if (error instanceof BadRequest || error instanceof BodyRejected) return null;
   throw error;
 }
 
-/**
- * Converts an error to a rejection.
- * @throws the error itself when it is an internal error
- */
-function rejectionOf(error: unknown): RequestRejected {
-  if (error instanceof RequestRejected) return error;
-  if (error instanceof BadRequest) return badRequest(error);
-  if (error instanceof LookupError) return new RequestRejected(problemOf([error]));
-  if (!(error instanceof BodyRejected)) throw error;
-  const { message, status } = error;
-  return new RequestRejected({ code: 'invalid_request', status, message });
-}
+const unacceptable = rejectionOf(
+  new BadRequest(
+    "An 'accept' header was provided for this request which does not accept application/json; charset=utf-8 or application/graphql-response+json; charset=utf-8",
+    406,
+  ),
+);
 
-/**
- * Returns the result.
- * @throws RequestRejected when it is a problem
- */
-function resultOrThrow<T extends object>(charged: T | Problem): T {
-  if (isProblem(charged)) throw new RequestRejected(charged);
-  return charged;
-}
+const mutationByGet = rejectionOf(
+  new BadRequest('A mutation is asked by POST.', 405, 'BAD_REQUEST', ['Allow', 'POST']),
+);
 
 const tooLarge: Problem = {
   code: 'invalid_request',

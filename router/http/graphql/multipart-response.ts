@@ -1,24 +1,24 @@
-import type { Charged, Delivering } from '../../cost/charge.ts';
-import { isProblem } from '../../errors.ts';
-import type { Delivered } from '../../execute/deferred/delivery.ts';
+import { isProblem, type Problem } from '../../errors.ts';
+import type { ChargedDelivery } from '../../cost/charged-delivery.ts';
+import type { Charged } from '../../cost/settle.ts';
 import type { Json, ResponseError } from '../../document/result.ts';
-import type { RequestInfo, StreamWriter, Response } from '../../exchange.ts';
-import { metricsOfCharge } from './request-info.ts';
+import type { RequestInfo, Response, StreamWriter } from '../../exchange.ts';
+import type { DeliveredParts } from '../../execute/deferred/delivery.ts';
 import type { DeliveryForm } from './media-type.ts';
 import { lastPayload, payloadsOf, type Payloads } from './payloads.ts';
 import { serializeResult } from './serialize.ts';
 
-export interface DeliveredOptions {
-  readonly delivering: Delivering;
+export interface MultipartOptions {
+  readonly delivery: ChargedDelivery;
   readonly form: DeliveryForm;
-  /** Metadata of the request. The cost is added when the stream ends. */
-  readonly info: RequestInfo;
+  /** Returns the metadata of the request, with the cost once it is settled. */
+  readonly infoOf: (charged: Charged | null) => RequestInfo;
   /** Maximum size of all payloads together, in bytes. */
   readonly mostBytes: number;
   /** Renames the parameters in errors to the arguments that the client wrote. */
   readonly remapParams: (errors: readonly ResponseError[]) => readonly ResponseError[];
   /** Returns the extensions of the complete response, or null when it has none. */
-  readonly extensionsOf: (whole: Charged) => Json | null;
+  readonly extensionsOf: (charged: Charged) => Json | null;
 }
 
 /**
@@ -26,24 +26,19 @@ export interface DeliveredOptions {
  * @returns null when the initial result alone is too large; its cost is settled in that case
  */
 export async function multipartResponse(
-  options: DeliveredOptions,
+  options: MultipartOptions,
   headers: readonly string[],
 ): Promise<Response | null> {
-  const { info: info } = options;
-  const { delivering, form, extensionsOf: tell } = options;
-  const settle = async () => {
-    const whole = await delivering.end();
-    if (isProblem(whole)) return null;
-    // The operator's metrics are complete only when the stream ends.
-    Object.assign(info, metricsOfCharge(whole));
-    return tell(whole);
-  };
-  const answer = new DeliveredAnswer(options, settle);
-  const first = await answer.first();
-  if (first === null) {
-    await settle();
-    return null;
+  const { delivery, form, infoOf } = options;
+  const writer = new MultipartWriter(options);
+  let first: string | null = null;
+  try {
+    first = await writer.first();
+  } finally {
+    if (first === null) await delivery.settle();
   }
+  if (first === null) return null;
+  const initial = first;
   return {
     status: 200,
     headers: [
@@ -52,10 +47,12 @@ export async function multipartResponse(
       ...['x-accel-buffering', 'no', ...headers],
     ],
     body: '',
-    info: info,
-    stream: (out) => answer.send(out, first),
+    info: infoOf(null),
+    stream: async (out) => infoOf(chargedOrNull(await writer.send(out, initial))),
   };
 }
+
+const chargedOrNull = (settled: Charged | Problem): Charged | null => (isProblem(settled) ? null : settled);
 
 // The boundary is "-", as in other GraphQL servers.
 const opening = '\r\n---';
@@ -67,18 +64,14 @@ const closing = '--\r\n';
  * Writes a response as multipart/mixed (RFC 2046), one part per payload, so that clients can read each payload as it
  * arrives.
  */
-class DeliveredAnswer {
-  readonly #options: DeliveredOptions;
+class MultipartWriter {
+  readonly #options: MultipartOptions;
   readonly #payloads: Payloads;
-  readonly #end: () => Promise<Json | null>;
   #bytes = 0;
-  #isSettled = false;
 
-  /** @param end settles the cost; called once. */
-  constructor(options: DeliveredOptions, end: () => Promise<Json | null>) {
+  constructor(options: MultipartOptions) {
     this.#options = options;
     this.#payloads = payloadsOf(options.form);
-    this.#end = end;
   }
 
   /**
@@ -86,28 +79,33 @@ class DeliveredAnswer {
    * @returns null when it alone is too large
    */
   async first(): Promise<string | null> {
-    const { delivering, mostBytes, remapParams: blame } = this.#options;
-    const { told, pending } = delivering.delivery;
-    const { errors } = told;
-    const result = errors === undefined ? told : { ...told, errors: blame(errors) };
-    const text = await serializeResult(this.#payloads.first(result, pending), delivering.isLarge);
+    const { delivery, mostBytes, remapParams } = this.#options;
+    const { result, pending, isLarge } = delivery;
+    const { errors } = result;
+    const initial = errors === undefined ? result : { ...result, errors: remapParams(errors) };
+    const text = await serializeResult(this.#payloads.first(initial, pending), isLarge);
     this.#bytes = text.length;
     return text.length > mostBytes ? null : text;
   }
 
-  /** Sends all payloads, and settles the cost even when the client disconnects. */
-  async send(out: StreamWriter, first: string): Promise<void> {
+  /**
+   * Sends all payloads, and settles the cost even when the client disconnects.
+   * @returns the settled cost
+   */
+  async send(out: StreamWriter, first: string): Promise<Charged | Problem> {
+    const { delivery } = this.#options;
     try {
       if (await out.write(opening + formatPart(first))) await this.#sendRest(out);
     } finally {
-      await this.#settle();
+      await delivery.settle();
     }
+    return delivery.settle();
   }
 
   async #sendRest(out: StreamWriter): Promise<void> {
-    for await (const delivered of this.#options.delivering.delivery.rest()) {
+    for await (const delivered of this.#options.delivery.rest()) {
       // The last payload has the extensions of the complete response.
-      const extensions = delivered.isLast ? await this.#settle() : null;
+      const extensions = delivered.isLast ? await this.#extensions() : null;
       const isLast = delivered.isLast && extensions === null;
       let text = formatPart(await this.#later(delivered, !isLast));
       if (extensions !== null) text += formatPart(JSON.stringify(lastPayload(extensions)));
@@ -115,24 +113,24 @@ class DeliveredAnswer {
     }
   }
 
-  async #later(delivered: Delivered, hasNext: boolean): Promise<string> {
-    const { delivering, mostBytes, remapParams: blame } = this.#options;
-    const records = delivered.records.map((record) => ({ ...record, errors: blame(record.errors) }));
+  /** Settles the cost, and returns the extensions of the complete response. */
+  async #extensions(): Promise<Json | null> {
+    const charged = chargedOrNull(await this.#options.delivery.settle());
+    return charged && this.#options.extensionsOf(charged);
+  }
+
+  async #later(delivered: DeliveredParts, hasNext: boolean): Promise<string> {
+    const { delivery, mostBytes, remapParams } = this.#options;
+    const records = delivered.records.map((record) => ({ ...record, errors: remapParams(record.errors) }));
     const text = await serializeResult(
       this.#payloads.later({ ...delivered, records }, hasNext),
-      delivering.isLarge,
+      delivery.isLarge,
     );
     this.#bytes += text.length;
     if (this.#bytes <= mostBytes) return text;
     const error = { message: responseTooLarge(mostBytes), extensions: { code: 'invalid_request' } };
     const failed = records.map((each) => ({ ...each, data: null, errors: [{ ...error, path: each.path }] }));
     return JSON.stringify(this.#payloads.later({ ...delivered, records: failed }, hasNext));
-  }
-
-  async #settle(): Promise<Json | null> {
-    if (this.#isSettled) return null;
-    this.#isSettled = true;
-    return this.#end();
   }
 }
 

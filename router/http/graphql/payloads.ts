@@ -1,4 +1,4 @@
-import type { Delivered } from '../../execute/deferred/delivery.ts';
+import type { DeliveredParts } from '../../execute/deferred/delivery.ts';
 import type { DeferredRecord, Place } from '../../execute/deferred/records.ts';
 import type { Json, ResponseError, Result } from '../../document/result.ts';
 import type { DeliveryForm } from './media-type.ts';
@@ -6,7 +6,7 @@ import type { DeliveryForm } from './media-type.ts';
 /** Formats the payloads of an incremental response. */
 export interface Payloads {
   first(result: Result, pending: readonly Place[]): Json;
-  later(delivered: Delivered, hasNext: boolean): Json;
+  later(delivered: DeliveredParts, hasNext: boolean): Json;
 }
 
 /** The last payload, which is the same in all formats: the extensions of the complete response. */
@@ -46,7 +46,7 @@ class ById implements Payloads {
     return { ...result, pending: this.#announced(pending), hasNext: true };
   }
 
-  later({ pending, settled, records }: Delivered, hasNext: boolean): Json {
+  later({ pending, settled, records }: DeliveredParts, hasNext: boolean): Json {
     const failed = new Map<string, readonly ResponseError[]>();
     const incremental = records.flatMap((record) => {
       const { data, errors } = record;

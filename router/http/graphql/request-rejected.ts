@@ -1,11 +1,11 @@
 import type { GraphQLError } from 'graphql';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { isOverTokens, overTokens } from '../../cost/document-limits.ts';
-import type { Problem } from '../../errors.ts';
+import { problemOf, type Problem } from '../../errors.ts';
 import { type ResponseError } from '../../document/result.ts';
 import { GraphQLErrors } from '../../graph.ts';
-import { attempt } from '../../../core/promise-or-value.ts';
-import type { BadRequest } from './graphql-request.ts';
+import { BodyRejected } from '../read-body.ts';
+import { BadRequest } from './graphql-request.ts';
 
 /** A rejected request: the response contains no data. */
 export class RequestRejected extends Error {
@@ -23,36 +23,36 @@ export class RequestRejected extends Error {
   }
 }
 
-/** Runs `work`, and converts errors in the client's document to a rejection. */
-export function rejectingReadErrors<T>(code: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw error instanceof GraphQLErrors ? rejectedDocument(error, code) : error;
-  }
+/**
+ * Converts an error of reading or planning a request to a rejection.
+ * @throws the error itself when it is an internal error
+ */
+export function rejectionOf(error: unknown): RequestRejected {
+  if (error instanceof RequestRejected) return error;
+  if (error instanceof GraphQLErrors) return rejectionOfDocument(error);
+  if (error instanceof BadRequest) return badRequest(error);
+  if (error instanceof LookupError) return new RequestRejected(problemOf([error]));
+  if (!(error instanceof BodyRejected)) throw error;
+  const { message, status } = error;
+  return new RequestRejected({ code: 'invalid_request', status, message });
 }
 
-/** Same as `readByClient`, for work that may be asynchronous. */
-export const rejectingRunErrors = <T>(work: () => T | Promise<T>): T | Promise<T> =>
-  attempt(work, (error) => {
-    throw error instanceof GraphQLErrors ? rejectedDocument(error, 'GRAPHQL_VALIDATION_FAILED') : error;
-  });
-
-function rejectedDocument({ errors }: GraphQLErrors, code: string): Error {
+function rejectionOfDocument({ errors }: GraphQLErrors): RequestRejected {
   const lookup = errors.find((each) => each instanceof LookupError);
-  if (lookup !== undefined) return lookup;
+  if (lookup !== undefined) return rejectionOf(lookup);
   if (errors.some(({ message }) => isOverTokens(message))) return new RequestRejected(overTokens());
-  return invalidRequest(
+  return rejectedDocument(
     errors.map((each) => each.toJSON()),
-    code,
+    'GRAPHQL_VALIDATION_FAILED',
   );
 }
 
 /**
  * Creates the rejection of an invalid document: the service's error fields for people, GraphQL's error codes for
  * tools.
+ * @param code the code of errors that have none of GraphQL's own
  */
-export function invalidRequest(
+export function rejectedDocument(
   errors: readonly (ResponseError | ReturnType<GraphQLError['toJSON']>)[],
   code: string,
 ): RequestRejected {
@@ -71,8 +71,7 @@ export function invalidRequest(
   );
 }
 
-export function badRequest({ message, status, code, headers }: BadRequest): RequestRejected {
-  return new RequestRejected({ code: 'invalid_request', status, message, headers }, [
+const badRequest = ({ message, status, code, headers }: BadRequest): RequestRejected =>
+  new RequestRejected({ code: 'invalid_request', status, message, headers }, [
     { message, extensions: { code } },
   ]);
-}

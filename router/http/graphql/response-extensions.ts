@@ -1,5 +1,6 @@
 import type { Admission } from '../../auth/access.ts';
-import { fieldsIn, type Charged } from '../../cost/charge.ts';
+import type { Charged } from '../../cost/settle.ts';
+import { fieldsIn } from '../../cost/spent.ts';
 import type { Trace } from '../../budget/trace.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
 import { formatPlan } from './format-plan.ts';
@@ -9,14 +10,14 @@ import { formatPlan } from './format-plan.ts';
  * plan excludes.
  */
 export function responseExtensions(
-  { spent, bound, withheld, result, plan, later }: Charged,
+  { spent, bound, redacted, result, plan, later }: Charged,
   { extensions }: GraphqlRequest,
   { key, rate }: Admission,
   trace: Trace | null,
 ) {
   const cost = extensions['cost'] === true;
   const isPlanned = extensions['plan'] === true && trace !== null;
-  if (!cost && !isPlanned && withheld.length === 0) return null;
+  if (!cost && !isPlanned && redacted.length === 0) return null;
   const units = ({ pooled, metered }: { pooled: number; metered: ReadonlyMap<string, number> }) => ({
     pooled: Math.ceil(pooled),
     carrier: metered.get('carrier') ?? 0,
@@ -35,12 +36,12 @@ export function responseExtensions(
         }
       : {}),
     ...(isPlanned ? { plan: formatPlans(plan, later, trace) } : {}),
-    ...(withheld.length > 0
+    ...(redacted.length > 0
       ? {
           withheld: {
             code: 'plan_required',
             message: `The plan ${key?.plan.name} does not include these facts, so they are null: use a key on a plan with paid deep facts.`,
-            fields: withheld,
+            fields: redacted,
           },
         }
       : {}),

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
 import { usAddresses } from '../../../db/importers/us-addresses.ts';
 import { importDataset } from '../../../db/import/import.ts';
@@ -48,7 +48,7 @@ const keys = [
 ];
 
 describe('the REST route /address/{address}', () => {
-  it('CAT-051, REF-026: returns the recorded address with its point', async () => {
+  test('CAT-051, REF-026: returns the recorded address with its point', async () => {
     const answer = await address('350 Fifth Ave, New York, NY 10118');
     expect(Object.keys(answer)).toEqual(keys);
     expect(answer).toEqual({
@@ -75,7 +75,7 @@ describe('the REST route /address/{address}', () => {
     );
   });
 
-  it.each([
+  test.each([
     '350 5TH AVE NEW YORK NY',
     '350 fifth avenue new york',
     '350 5th av, Manhattan',
@@ -92,7 +92,7 @@ describe('the REST route /address/{address}', () => {
     expect(await address(text)).toMatchObject({ valid: true, registered: true, matches: 1 });
   });
 
-  it('returns the requested unit, or the building when no unit is requested', async () => {
+  test('returns the requested unit, or the building when no unit is requested', async () => {
     expect(await address('100 Main St Apt 4B, Fairview, NY')).toMatchObject({
       unit: 'Apt 4B',
       latitude: 40.7501,
@@ -102,7 +102,7 @@ describe('the REST route /address/{address}', () => {
     expect(await address('100 Main St Apt 5, Fairview, NY')).toMatchObject({ registered: false });
   });
 
-  it('finds the county of an address by its recorded name, otherwise by its point (Census Bureau FIPS codes)', async () => {
+  test('finds the county of an address by its recorded name, otherwise by its point (Census Bureau FIPS codes)', async () => {
     const of = (county: string | null, state: string, latitude: number, longitude: number) =>
       countyOfAddress(places, { county, state, latitude, longitude } as UsAddressRow)?.code ?? null;
     expect(of('Queens', 'NY', 40.69, -73.76)).toBe('36081');
@@ -121,7 +121,7 @@ describe('the REST route /address/{address}', () => {
     });
   });
 
-  it('LOC-051: returns no facts when several recorded addresses match', async () => {
+  test('LOC-051: returns no facts when several recorded addresses match', async () => {
     expect(await address('100 Main St, Fairview')).toEqual({
       ...Object.fromEntries(keys.map((key) => [key, null])),
       address: '100 Main St, Fairview',
@@ -131,7 +131,7 @@ describe('the REST route /address/{address}', () => {
     });
   });
 
-  it('LOC-048: returns no point for an unrecorded address and estimates nothing', async () => {
+  test('LOC-048: returns no point for an unrecorded address and estimates nothing', async () => {
     for (const text of ['351 5th Ave, New York, NY', '350 6th Ave, New York', '350 5th Ave, Boston, MA']) {
       expect(await address(text)).toMatchObject({
         address: text,
@@ -145,13 +145,13 @@ describe('the REST route /address/{address}', () => {
     expect(await address('no number here')).toMatchObject({ valid: false, registered: false, matches: 0 });
   });
 
-  it('rejects addresses of more than 200 characters', async () => {
+  test('rejects addresses of more than 200 characters', async () => {
     expect((await get(`/address/${'1'.repeat(200)}`)).status).toBe(200);
     const { status, body: failure } = await get(`/address/${'1'.repeat(201)}`);
     expect([status, failure['param']]).toEqual([400, 'address']);
   });
 
-  it('VER-013, VER-014: offers addresses and their help in API version 2.0.0 only', async () => {
+  test('VER-013, VER-014: offers addresses and their help in API version 2.0.0 only', async () => {
     expect((await get('/version/2.0.0/address/help')).status).toBe(200);
     expect((await get('/version/2.0.0/address?q=350+5th')).status).toBe(200);
     for (const path of ['/address/help', '/address?q=x', '/address/350%205th%20Ave']) {
@@ -162,7 +162,7 @@ describe('the REST route /address/{address}', () => {
 });
 
 describe('the search route /address', () => {
-  it('CAT-052, REF-026: finds addresses that begin with the query, whose last word may be unfinished', async () => {
+  test('CAT-052, REF-026: finds addresses that begin with the query, whose last word may be unfinished', async () => {
     for (const q of ['350 5t', '350 fifth avenu', '350 5th ave new y', '350 5th av, man']) {
       const answer = await search(`q=${encodeURIComponent(q)}`);
       expect([q, answer.addresses.map(({ address: line }) => line)]).toEqual([
@@ -188,7 +188,7 @@ describe('the search route /address', () => {
     ]);
   });
 
-  it('gives the reason for an empty result: more_input, missing_context or no_matches', async () => {
+  test('gives the reason for an empty result: more_input, missing_context or no_matches', async () => {
     for (const q of ['9', '9 L', 'Main']) {
       expect(await search(`q=${encodeURIComponent(q)}`)).toMatchObject({
         addresses: [],
@@ -203,7 +203,7 @@ describe('the search route /address', () => {
     expect(await search('q=351+5th')).toMatchObject({ addresses: [], reason: 'no_matches' });
   });
 
-  it('searches in the country of the IP address when no country is given', async () => {
+  test('searches in the country of the IP address when no country is given', async () => {
     const at = (query: string) => search(`q=350+5th&${query}`);
     // 1.0.1.0 is an address in China, 8.8.8.8 one in the United States; 10.0.0.1 is private.
     expect(await at('ip=1.0.1.1')).toMatchObject({ addresses: [], reason: 'no_matches' });
@@ -214,7 +214,7 @@ describe('the search route /address', () => {
     expect([status, failure['param']]).toEqual([400, 'ip']);
   });
 
-  it('CAT-071: requires q, and a country whose addresses are recorded', async () => {
+  test('CAT-071: requires q, and a country whose addresses are recorded', async () => {
     for (const [query, param] of [
       ['', 'q'],
       ['?q=', 'q'],
@@ -234,7 +234,7 @@ describe('the search route /address', () => {
 });
 
 describe('an installation without address points', () => {
-  it('returns 503 with instructions for loading, never not_found, when no address points are available', async () => {
+  test('returns 503 with instructions for loading, never not_found, when no address points are available', async () => {
     const down: AddressStore = { loaded: () => Promise.reject(new StoreError('down')), find: async () => [] };
     const empty: AddressStore = { loaded: async () => false, find: async () => [] };
     for (const [addresses, message] of [
@@ -254,7 +254,7 @@ describe('an installation without address points', () => {
 describe('the time at an address', () => {
   const clock = (query: string) => body(`/time?${query}`);
 
-  it("LOC-046, LOC-135, LOC-089: returns the time zone of the address's point", async () => {
+  test("LOC-046, LOC-135, LOC-089: returns the time zone of the address's point", async () => {
     expect(await clock('address=350+Fifth+Avenue+New+York&country=US')).toMatchObject({
       timezone: 'America/New_York',
       location: {
@@ -266,21 +266,21 @@ describe('the time at an address', () => {
     });
   });
 
-  it('LOC-051, LOC-146: returns no time zone for an ambiguous address until the state makes it unique', async () => {
+  test('LOC-051, LOC-146: returns no time zone for an ambiguous address until the state makes it unique', async () => {
     const several = await clock('address=100+Main+St,+Fairview&country=US');
     expect(several).toMatchObject({ timezone: null, location: { status: 'ambiguous' } });
     const one = await clock('address=100+Main+St,+Fairview&country=US&state=CA');
     expect(one).toMatchObject({ timezone: 'America/Los_Angeles', location: { status: 'resolved' } });
   });
 
-  it('LOC-044, LOC-048: returns not_found for an unrecorded house number and for a text of 200 characters', async () => {
+  test('LOC-044, LOC-048: returns not_found for an unrecorded house number and for a text of 200 characters', async () => {
     for (const text of ['351 Fifth Avenue, New York', '1'.repeat(200)]) {
       const answer = await clock(`address=${encodeURIComponent(text)}&country=US`);
       expect(answer).toMatchObject({ timezone: null, location: { status: 'not_found' } });
     }
   });
 
-  it('requires country=US for an address, rejects a second selector, and accepts at most 200 characters', async () => {
+  test('requires country=US for an address, rejects a second selector, and accepts at most 200 characters', async () => {
     // LOC-045, LOC-046, LOC-047, LOC-145, LOC-148, LOC-098, LOC-105, LOC-111, LOC-116, LOC-120, LOC-123, LOC-125, LOC-126
     for (const path of [
       `/time?address=${'1'.repeat(201)}&country=US`,

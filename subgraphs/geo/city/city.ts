@@ -51,73 +51,73 @@ export class CityModel {
   readonly places: Places;
   readonly row: number;
   /** Cached: several fields of nearly every response read the name. */
-  private nameRead: string | undefined;
-  private stateRead: StateRow | null | undefined;
+  #nameRead: string | undefined;
+  #stateRead: StateRow | null | undefined;
 
   constructor(places: Places, row: number) {
     this.places = places;
     this.row = row;
   }
 
-  private get cities() {
+  get #cities() {
     return this.places.cities;
   }
 
   get id(): string {
-    return this.cities.id(this.row);
+    return this.#cities.id(this.row);
   }
 
   get name(): string {
-    return (this.nameRead ??= this.cities.name.at(this.row));
+    return (this.#nameRead ??= this.#cities.name.at(this.row));
   }
 
   get nameLocal(): string | null {
-    return this.cities.nameLocal.at(this.row) || null;
+    return this.#cities.nameLocal.at(this.row) || null;
   }
 
   get type(): string {
-    return types[this.cities.featureCode.at(this.row) ?? ''] ?? 'place';
+    return types[this.#cities.featureCode.at(this.row) ?? ''] ?? 'place';
   }
 
   get latitude(): number {
-    return this.cities.latitude[this.row] ?? 0;
+    return this.#cities.latitude[this.row] ?? 0;
   }
 
   get longitude(): number {
-    return this.cities.longitude[this.row] ?? 0;
+    return this.#cities.longitude[this.row] ?? 0;
   }
 
   get timezoneId(): string {
-    return this.cities.timezone.at(this.row) ?? 'UTC';
+    return this.#cities.timezone.at(this.row) ?? 'UTC';
   }
 
   get population(): number | null {
-    return this.cities.population(this.row);
+    return this.#cities.population(this.row);
   }
 
   /** Metres: as recorded, otherwise from the elevation model. */
   get elevation(): number | null {
-    return this.cities.elevation(this.row) ?? this.cities.dem(this.row);
+    return this.#cities.elevation(this.row) ?? this.#cities.dem(this.row);
   }
 
   get country(): CountryRow {
-    const code = this.cities.country.at(this.row) ?? '';
+    const code = this.#cities.country.at(this.row) ?? '';
     const country = this.places.countries.find(code);
     if (country === null) throw new Error(`city ${this.id} is in ${code}, which is no country`);
     return country;
   }
 
   get state(): StateRow | null {
-    if (this.stateRead === undefined) {
-      const { country, admin1, admin2 } = this.cities;
+    if (this.#stateRead === undefined) {
+      const { country, admin1, admin2 } = this.#cities;
       const { states } = this.places;
-      this.stateRead = states.ofGeonames(
+      this.#stateRead = states.ofGeonames(
         country.at(this.row) ?? '',
         admin1.at(this.row),
         admin2.at(this.row),
       );
     }
-    return this.stateRead;
+    return this.#stateRead;
   }
 
   get district(): DistrictRow | null {
@@ -126,14 +126,14 @@ export class CityModel {
     const recorded = code === null ? null : this.places.districts.find(code, country.code);
     if (recorded !== null || state === null) return recorded;
     // The record may have an abolished code, such as those of Connecticut's former counties.
-    const town = townDistrict(state.code, this.name, this.recordedDistrict);
+    const town = townDistrict(state.code, this.name, this.#recordedDistrict);
     if (town !== null) return this.places.districts.find(town, country.code);
-    return country.code === 'GB' ? this.britishDistrict(state) : null;
+    return country.code === 'GB' ? this.#britishDistrict(state) : null;
   }
 
   /** Finds the local authority by its recorded name: records of Great Britain have no district codes. */
-  private britishDistrict(state: StateRow): DistrictRow | null {
-    const name = this.recordedDistrict;
+  #britishDistrict(state: StateRow): DistrictRow | null {
+    const name = this.#recordedDistrict;
     if (name === null) return null;
     const [only, ...others] = this.places.districts.of(state.code).filter((row) => row.name === name);
     return only === undefined || others.length > 0 ? null : only;
@@ -141,9 +141,9 @@ export class CityModel {
 
   /** US county FIPS code, French department code or Northern Irish GSS code. */
   get districtCode(): string | null {
-    const code = this.cities.admin2.at(this.row);
+    const code = this.#cities.admin2.at(this.row);
     if (code === null) return null;
-    switch (this.cities.country.at(this.row) ?? '') {
+    switch (this.#cities.country.at(this.row) ?? '') {
       case 'US': {
         const fips = this.state?.fips;
         return fips !== null && fips !== undefined && /^\d{3}$/.test(code) ? fips + code : null;
@@ -158,18 +158,19 @@ export class CityModel {
   }
 
   get districtName(): string | null {
-    const { state, recordedDistrict } = this;
+    const { state } = this;
+    const recordedDistrict = this.#recordedDistrict;
     const town = state === null ? null : townDistrict(state.code, this.name, recordedDistrict);
     const present = town === null ? null : this.places.districts.find(town, this.country.code);
     return present?.name ?? recordedDistrict;
   }
 
-  private get recordedDistrict(): string | null {
-    return this.cities.district.at(this.row);
+  get #recordedDistrict(): string | null {
+    return this.#cities.district.at(this.row);
   }
 
   get capitalOf(): 'country' | 'state' | null {
-    const feature = this.cities.featureCode.at(this.row);
+    const feature = this.#cities.featureCode.at(this.row);
     return feature === 'PPLC' ? 'country' : feature === 'PPLA' ? 'state' : null;
   }
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { fold } from '../../../facts/fold.ts';
 import { placesGraph, noon } from '../../../test/support/places-graph.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   places = await testPlaces();
 }, 300_000);
 
-it.each([
+test.each([
   ['munich', 'DE', 'Munich', 'Munich'],
   ['Muenchen', 'DE', 'Munich', 'München'],
   ['ミュンヘン', 'DE', 'Munich', 'ミュンヘン'],
@@ -35,7 +35,7 @@ it.each([
   });
 });
 
-it.each([
+test.each([
   ['muni', 'Munich', 'Munich'],
   ['münc', 'Munich', 'München'],
   ['muenche', 'Munich', 'München'],
@@ -55,7 +55,7 @@ it.each([
   });
 });
 
-it('matchedName returns the matched spelling for every own name of the 3,000 most populous cities', () => {
+test('matchedName returns the matched spelling for every own name of the 3,000 most populous cities', () => {
   const { cities } = places;
   // Ürümqi is also recorded as Ueruemqi: each matches the other.
   const plain = (name: string) => fold(name).replaceAll(/([aou])e/g, '$1');

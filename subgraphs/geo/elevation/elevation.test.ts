@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { elevationAt } from '../../../test/support/elevation-at.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { placesRest, type Get } from '../../../test/support/places-graph.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const at = (lat: number, lon: number) => elevationAt(get, lat, lon);
 
 describe('the route /elevation', () => {
-  it('GEO-082, CAT-055, REF-028: returns the height in metres and feet, and the method', async () => {
+  test('GEO-082, CAT-055, REF-028: returns the height in metres and feet, and the method', async () => {
     const body = await at(39.7392, -104.9903);
     expect(Object.keys(body)).toEqual([
       'latitude',
@@ -35,7 +35,7 @@ describe('the route /elevation', () => {
   });
 
   // Heights from encyclopaedias and from the cities themselves.
-  it.each([
+  test.each([
     ['Denver, the mile-high city', 39.7392, -104.9903, 1609],
     ['Mexico City', 19.4326, -99.1332, 2240],
     ['Lhasa', 29.6525, 91.1721, 3656],
@@ -49,7 +49,7 @@ describe('the route /elevation', () => {
     expect(Math.abs(elevation - metres)).toBeLessThan(3 * accuracy);
   });
 
-  it('estimates a peak and states an accuracy that covers the error', async () => {
+  test('estimates a peak and states an accuracy that covers the error', async () => {
     // Mount Everest, 8,849 m: cells of nine kilometres cannot resolve it.
     const { elevation, accuracy, method } = await at(27.9881, 86.925);
     expect(method).toBe('estimate');
@@ -57,7 +57,7 @@ describe('the route /elevation', () => {
     expect(accuracy).toBeGreaterThan(8849 - elevation);
   });
 
-  it('returns 0 with method "sea" on every ocean and at the date line', async () => {
+  test('returns 0 with method "sea" on every ocean and at the date line', async () => {
     const points = [
       [30, -40],
       [0, -150],
@@ -82,7 +82,7 @@ describe('the route /elevation', () => {
     expect((await at(-90, 0)).elevation).toBeGreaterThan(2500);
   });
 
-  it('states an accuracy that 95 % of estimates without their own record stay within', () => {
+  test('states an accuracy that 95 % of estimates without their own record stay within', () => {
     const { cities } = places;
     const grid = relief();
     const errors: number[] = [];
@@ -102,7 +102,7 @@ describe('the route /elevation', () => {
     expect(within / errors.length).toBeGreaterThan(0.95);
   });
 
-  it('CAT-055: returns several heights in the order of the points and rejects malformed lists', async () => {
+  test('CAT-055: returns several heights in the order of the points and rejects malformed lists', async () => {
     const { status, body } = await get('/elevation?points=39.7392,-104.9903|30,-40');
     expect(status).toBe(200);
     expect(body['points']).toEqual([await at(39.7392, -104.9903), await at(30, -40)]);
@@ -113,7 +113,7 @@ describe('the route /elevation', () => {
     }
   });
 
-  it('returns the requested number of samples along a path, 2 to 512, including both ends', async () => {
+  test('returns the requested number of samples along a path, 2 to 512, including both ends', async () => {
     for (const samples of [2, 5, 512]) {
       const { body } = await get(`/elevation?path=46.5,7.9|46.6,8.0&samples=${samples}`);
       const points = body['points'] as unknown as Record<string, number>[];
@@ -130,14 +130,14 @@ describe('the route /elevation', () => {
     expect([single.status, single.body['param']]).toEqual([400, 'path']);
   });
 
-  it('offers lists and paths in API version 2.0.0 only', async () => {
+  test('offers lists and paths in API version 2.0.0 only', async () => {
     for (const query of ['points=1,1', 'path=1,1|2,2']) {
       const { status } = await get(`/elevation?${query}`, { 'api-version': '1.0.0' });
       expect(status).toBe(404);
     }
   });
 
-  it('GEO-076: returns the same height for /point as for /elevation', async () => {
+  test('GEO-076: returns the same height for /point as for /elevation', async () => {
     const { elevation, elevation_ft: feet, resolution } = await at(39.7392, -104.9903);
     const point = '/point?lat=39.7392&lon=-104.9903';
     expect((await get(`${point}&deep=true`)).body['deep']).toMatchObject({
@@ -149,7 +149,7 @@ describe('the route /elevation', () => {
     expect(first.body).toMatchObject({ elevation, elevation_ft: feet });
   });
 
-  it('CAT-071: requires valid latitude and longitude', async () => {
+  test('CAT-071: requires valid latitude and longitude', async () => {
     for (const query of [
       '',
       '?lat=1',
@@ -163,7 +163,7 @@ describe('the route /elevation', () => {
     }
   });
 
-  it('returns 503, never 0, when the relief cannot be read', async () => {
+  test('returns 503, never 0, when the relief cannot be read', async () => {
     const grid = () => {
       throw new Error('no such file');
     };

@@ -55,14 +55,14 @@ function isFile(path: string): boolean {
  * directly in the folder, or each in a folder of its own as in the public archive.
  */
 export class GeotiffTiles {
-  private readonly folder: string;
-  private readonly blocks = new LRUCache<string, Promise<Block>>({ max: maxBlocks });
-  private readonly frames = new LRUCache<string, Frame>({ max: maxFrames });
+  readonly #folder: string;
+  readonly #blocks = new LRUCache<string, Promise<Block>>({ max: maxBlocks });
+  readonly #frames = new LRUCache<string, Frame>({ max: maxFrames });
   /** Tail of the queue: blocks are decompressed one at a time, because each needs several megabytes. */
-  private queueTail: Promise<unknown> = Promise.resolve();
+  #queueTail: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
-    this.folder = folder;
+    this.#folder = folder;
   }
 
   /**
@@ -71,7 +71,7 @@ export class GeotiffTiles {
   find(south: number, west: number): string | undefined {
     for (const spacing of [10, 30] as const) {
       const name = nameOf(spacing, south, west);
-      const path = [`${name}.tif`, `${name}/${name}.tif`].find((each) => isFile(join(this.folder, each)));
+      const path = [`${name}.tif`, `${name}/${name}.tif`].find((each) => isFile(join(this.#folder, each)));
       if (path !== undefined) return path;
     }
     return undefined;
@@ -85,15 +85,15 @@ export class GeotiffTiles {
    * @throws Error when the file is not such a tile
    */
   async at(path: string, latitude: number, longitude: number): Promise<TileHeight | null> {
-    const frame = this.frames.get(path) ?? (await this.queued(() => this.open(path, frameOf)));
-    this.frames.set(path, frame);
+    const frame = this.#frames.get(path) ?? (await this.#queued(() => this.#open(path, frameOf)));
+    this.#frames.set(path, frame);
     const { width, height, west, north, east, south } = frame;
     const [x, y] = [(longitude - west) / east, (latitude - north) / south];
     // Points up to one pixel outside are allowed: their other neighbours are in the next tile.
     if (x < -1 || x > width || y < -1 || y > height) throw new Error('a tile of another place');
     const [column, row] = [clamp(x, width - 1), clamp(y, height - 1)];
     const [left, top] = [Math.min(Math.floor(column), width - 2), Math.min(Math.floor(row), height - 2)];
-    const block = await this.block(path, frame, Math.floor(left / blockSide), Math.floor(top / blockSide));
+    const block = await this.#block(path, frame, Math.floor(left / blockSide), Math.floor(top / blockSide));
     let meters = 0;
     for (const down of [0, 1]) {
       for (const right of [0, 1]) {
@@ -107,15 +107,15 @@ export class GeotiffTiles {
     return { meters: Math.round(meters) + 0, resolution: Math.round(-south * 3600) * 30 };
   }
 
-  private block(path: string, { width, height }: Frame, column: number, row: number): Promise<Block> {
+  #block(path: string, { width, height }: Frame, column: number, row: number): Promise<Block> {
     const key = `${path} ${column} ${row}`;
-    const cached = this.blocks.get(key);
+    const cached = this.#blocks.get(key);
     if (cached !== undefined) return cached;
     const [left, top] = [column * blockSide, row * blockSide];
     // One pixel more than the step, so that the last pixel has its neighbours.
     const [right, bottom] = [Math.min(left + blockSide + 1, width), Math.min(top + blockSide + 1, height)];
-    const read = this.queued(() =>
-      this.open(path, async (image) => {
+    const read = this.#queued(() =>
+      this.#open(path, async (image) => {
         const raster = await image.readRasters({
           window: [left, top, right, bottom],
           samples: [0],
@@ -124,13 +124,13 @@ export class GeotiffTiles {
         return { heights: raster, width: right - left, left, top, gap: image.getGDALNoData() };
       }),
     );
-    this.blocks.set(key, read);
-    read.catch(() => this.blocks.delete(key));
+    this.#blocks.set(key, read);
+    read.catch(() => this.#blocks.delete(key));
     return read;
   }
 
-  private async open<T>(path: string, use: (image: GeoTIFFImage) => T | Promise<T>): Promise<T> {
-    const file = await fromFile(join(this.folder, path));
+  async #open<T>(path: string, use: (image: GeoTIFFImage) => T | Promise<T>): Promise<T> {
+    const file = await fromFile(join(this.#folder, path));
     try {
       return await use(await file.getImage());
     } finally {
@@ -138,9 +138,9 @@ export class GeotiffTiles {
     }
   }
 
-  private queued<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.queueTail.then(work);
-    this.queueTail = next.catch(() => undefined);
+  #queued<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#queueTail.then(work);
+    this.#queueTail = next.catch(() => undefined);
     return next;
   }
 }

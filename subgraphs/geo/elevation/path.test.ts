@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampledPath } from './path.ts';
 
 describe('along', () => {
-  it('returns equidistant points on great circles, across several legs and the date line', () => {
+  test('returns equidistant points on great circles, across several legs and the date line', () => {
     const equator = sampledPath(
       [
         { latitude: 0, longitude: 170 },

@@ -55,10 +55,10 @@ export class PostalModel {
     for (const area of [this.district, this.state]) {
       if (area?.timezones.length === 1) return area.timezones[0] ?? null;
     }
-    return this.nearestZone();
+    return this.#nearestZone();
   }
 
-  private nearestZone(): string | null {
+  #nearestZone(): string | null {
     const { latitude, longitude, country, state } = this.row;
     // US military mail is delivered abroad.
     if (latitude === null || longitude === null || (country === 'US' && state === null)) return null;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   conditionEmoji,
   conditionName,
@@ -74,7 +74,7 @@ const descriptions: readonly (readonly [string, string])[] = [
 ];
 
 describe('weather conditions', () => {
-  it('maps every WMO code that Open-Meteo documents, and other codes to null', () => {
+  test('maps every WMO code that Open-Meteo documents, and other codes to null', () => {
     for (const [codes, condition] of wmo) {
       for (const code of codes.split(' '))
         expect([code, conditionOfWmo(Number(code))]).toEqual([code, condition]);
@@ -83,7 +83,7 @@ describe('weather conditions', () => {
     for (let code = -1; code <= 100; code++) expect(conditionOfWmo(code) !== null).toBe(known.has(code));
   });
 
-  it('maps the symbols of MET Norway to conditions', () => {
+  test('maps the symbols of MET Norway to conditions', () => {
     for (const [names, condition] of symbols) {
       for (const name of names.split(' ')) expect([name, conditionOfSymbol(name)]).toEqual([name, condition]);
     }
@@ -91,7 +91,7 @@ describe('weather conditions', () => {
     expect(conditionOfSymbol(null)).toBeNull();
   });
 
-  it('maps the texts of the National Weather Service to conditions', () => {
+  test('maps the texts of the National Weather Service to conditions', () => {
     for (const [texts, condition] of descriptions) {
       for (const text of texts.split('|')) {
         expect([text, conditionOfDescription(text)]).toEqual([text, condition]);
@@ -100,7 +100,7 @@ describe('weather conditions', () => {
     expect(conditionOfDescription('Frogs')).toBeNull();
   });
 
-  it("returns a condition's name and emoji, with a night emoji where the day's shows the sun", () => {
+  test("returns a condition's name and emoji, with a night emoji where the day's shows the sun", () => {
     expect(conditionName('mostly_clear')).toBe('Mostly clear');
     expect(conditionEmoji('clear', true)).toBe('☀️');
     expect(conditionEmoji('clear', null)).toBe('☀️');

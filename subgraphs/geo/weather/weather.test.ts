@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
@@ -172,7 +172,7 @@ const keys = [
 ];
 
 describe('the route /weather', () => {
-  it("GEO-083, CAT-057, REF-027: returns Open-Meteo's model values in metric and US units", async () => {
+  test("GEO-083, CAT-057, REF-027: returns Open-Meteo's model values in metric and US units", async () => {
     const { get, paths } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
     const { status, body } = await get('/weather?lat=52.5200&lon=13.4150');
     expect(status).toBe(200);
@@ -210,7 +210,7 @@ describe('the route /weather', () => {
     expect(requested.searchParams.has('apikey')).toBe(false);
   });
 
-  it('returns more values with deep, for plans that include it', async () => {
+  test('returns more values with deep, for plans that include it', async () => {
     const { get, free } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
     expect((await get('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({
       current: {
@@ -236,7 +236,7 @@ describe('the route /weather', () => {
     expect((await free('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({});
   });
 
-  it('sends the API key to the commercial address of Open-Meteo', async () => {
+  test('sends the API key to the commercial address of Open-Meteo', async () => {
     const answer: RequestListener = (_, response) => json(response, openMeteoAnswer);
     const settings = { WEATHER_API_KEY: 'k3y' };
     const { get, paths } = await weatherOf('open-meteo', answer, { settings });
@@ -244,7 +244,7 @@ describe('the route /weather', () => {
     expect(paths[0]).toContain('apikey=k3y');
   });
 
-  it("returns MET Norway's current step, with wind speeds converted from m/s to km/h", async () => {
+  test("returns MET Norway's current step, with wind speeds converted from m/s to km/h", async () => {
     const { get, paths, agents } = await weatherOf('met-no', (_, response) => json(response, metNoAnswer));
     const { body } = await get('/weather?lat=59.9139&lon=10.7522');
     expect(body).toMatchObject({
@@ -269,7 +269,7 @@ describe('the route /weather', () => {
     expect(agents).toEqual(['lookup (ops@example.com)']);
   });
 
-  it('returns the observation of the nearest reporting station of the National Weather Service, with its name and distance', async () => {
+  test('returns the observation of the nearest reporting station of the National Weather Service, with its name and distance', async () => {
     const silent = observation({ temperature: quantity('degC', null) });
     const latest = (station: string) => (station === 'KNYC' ? silent : observation());
     const { get, agents } = await weatherOf('nws', nwsAnswers(latest));
@@ -299,7 +299,7 @@ describe('the route /weather', () => {
     });
   });
 
-  it('queries the next station when the last observation is more than two hours old', async () => {
+  test('queries the next station when the last observation is more than two hours old', async () => {
     const of = (hour: string) => observation({ timestamp: `2026-11-20T${hour}:00+00:00` });
     const answered = async (nearest: string, next: string) => {
       const { get } = await weatherOf(
@@ -314,13 +314,13 @@ describe('the route /weather', () => {
     expect(await answered('09:59', '08:00')).toEqual([503, 'service_unavailable']);
   });
 
-  it('returns 404 not_found for the National Weather Service outside the United States', async () => {
+  test('returns 404 not_found for the National Weather Service outside the United States', async () => {
     const { get } = await weatherOf('nws', nwsAnswers());
     const { status, body } = await get('/weather?lat=48.85&lon=2.35');
     expect([status, body['code']]).toEqual([404, 'not_found']);
   });
 
-  it('caches the stations of a point for a day and the weather for ten minutes', async () => {
+  test('caches the stations of a point for a day and the weather for ten minutes', async () => {
     let time = 1;
     const { get, paths } = await weatherOf('nws', nwsAnswers(), { clock: () => time });
     const requested = async () => {
@@ -338,7 +338,7 @@ describe('the route /weather', () => {
     expect(await requested()).toBe(3);
   });
 
-  it('ignores stations in a response with an error status', async () => {
+  test('ignores stations in a response with an error status', async () => {
     const features = [
       {
         geometry: { type: 'Point', coordinates: [-73.96925, 40.77898] },
@@ -357,7 +357,7 @@ describe('the route /weather', () => {
     ]);
   });
 
-  it('shares a response among points within one kilometre, each with its own coordinates', async () => {
+  test('shares a response among points within one kilometre, each with its own coordinates', async () => {
     const { get, paths } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
     expect((await get('/weather?lat=10.001&lon=20.001')).body).toMatchObject({ latitude: 10.001 });
     expect((await get('/weather?lat=10.004&lon=20.004')).body).toMatchObject({ latitude: 10.004 });
@@ -366,7 +366,7 @@ describe('the route /weather', () => {
     expect(paths).toHaveLength(2);
   });
 
-  it('returns null, never 0, for values that are missing, of another type or out of bounds', async () => {
+  test('returns null, never 0, for values that are missing, of another type or out of bounds', async () => {
     const current = {
       time: '2026-11-20T12:00',
       temperature_2m: -12.34,
@@ -388,7 +388,7 @@ describe('the route /weather', () => {
   });
 
   describe.each(['open-meteo', 'met-no', 'nws'])('the provider %s', (provider) => {
-    it.each([
+    test.each([
       ...failures,
       ['404 with another form', (_, response) => json(response, { title: 'Not Found' }, 404)],
       ['400 with a reason', (_, response) => json(response, { error: true, reason: 'Bad.' }, 400)],
@@ -413,7 +413,7 @@ describe('the route /weather', () => {
     );
   });
 
-  it('does not cache failures: the next request queries the provider again', async () => {
+  test('does not cache failures: the next request queries the provider again', async () => {
     let down = true;
     const { get } = await weatherOf('open-meteo', (_, response) =>
       down ? json(response, {}, 500) : json(response, openMeteoAnswer),
@@ -423,7 +423,7 @@ describe('the route /weather', () => {
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
   });
 
-  it('returns 503 naming the setting without a provider, or without a required contact', async () => {
+  test('returns 503 naming the setting without a provider, or without a required contact', async () => {
     const bare = await placesRest(noPlaces)('/weather?lat=1&lon=2');
     expect([bare.status, bare.body['code']]).toEqual([503, 'service_unavailable']);
     expect(bare.body['message']).toContain('set WEATHER_PROVIDER=open-meteo ');
@@ -436,7 +436,7 @@ describe('the route /weather', () => {
     }
   });
 
-  it('CAT-071: requires valid latitude and longitude', async () => {
+  test('CAT-071: requires valid latitude and longitude', async () => {
     const get = placesRest(noPlaces);
     const paths = ['/weather', '/weather?lat=1', '/weather?lon=1', '/weather?lat=90.01&lon=0'];
     for (const path of [...paths, '/weather?lat=0&lon=180.01', '/weather?lat=x&lon=0']) {

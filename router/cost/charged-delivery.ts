@@ -1,0 +1,86 @@
+import { chain, isPromise, type PromiseOrValue } from '../../core/promise-or-value.ts';
+import type { OperationContext } from '../budget/operation-context.ts';
+import type { Result } from '../document/result.ts';
+import type { Problem } from '../errors.ts';
+import type { DeliveredParts, Delivery } from '../execute/deferred/delivery.ts';
+import type { Place } from '../execute/deferred/records.ts';
+import type { ReservedUnits } from './reserved-units.ts';
+import { settle, type Charged, type PricedOperation } from './settle.ts';
+
+/**
+ * The response of one execution, with its reserved units. The cost of a complete response is settled, and it has no
+ * pending parts. Otherwise the cost is settled when the stream ends, or when the client disconnects before it begins.
+ */
+export class ChargedDelivery {
+  readonly #operation: PricedOperation;
+  readonly #units: ReservedUnits;
+  readonly #context: OperationContext;
+  readonly #delivery: Delivery;
+  #settled: PromiseOrValue<Charged | Problem> | null;
+  #stopWatching: (() => void) | null = null;
+
+  /** @param charged the settled cost of a complete response. Null while parts are pending */
+  constructor(
+    operation: PricedOperation,
+    units: ReservedUnits,
+    context: OperationContext,
+    delivery: Delivery,
+    charged: Charged | null,
+  ) {
+    this.#operation = operation;
+    this.#units = units;
+    this.#context = context;
+    this.#delivery = delivery;
+    this.#settled = charged;
+  }
+
+  /** The initial result. Later, everything delivered so far. */
+  get result(): Result {
+    return this.#delivery.result;
+  }
+
+  /** Objects of the initial result with deferred parts. Empty when the response is complete. */
+  get pending(): readonly Place[] {
+    return this.#delivery.pending;
+  }
+
+  /** Whether the response is large enough to be serialised in chunks. */
+  get isLarge(): boolean {
+    return this.#operation.isLarge;
+  }
+
+  /** Settles the cost when the client disconnects before the first call of `rest`. */
+  settleOnDisconnect(signal: AbortSignal): void {
+    const handleAbort = (): void => {
+      const settled = this.settle();
+      // The units are released when it fails, and no client waits for the result.
+      if (isPromise(settled)) settled.catch(() => undefined);
+    };
+    if (signal.aborted) {
+      handleAbort();
+      return;
+    }
+    signal.addEventListener('abort', handleAbort, { once: true });
+    this.#stopWatching = () => signal.removeEventListener('abort', handleAbort);
+  }
+
+  /**
+   * Yields groups of results as they complete. The caller must serialise each group before it requests the next, and
+   * call `settle` at the end, also when it stops early.
+   */
+  rest(): AsyncGenerator<DeliveredParts> {
+    this.#stopWatching?.();
+    return this.#delivery.rest();
+  }
+
+  /** Settles the cost. Waits for the parts that have started. Later calls return the same result. */
+  settle(): PromiseOrValue<Charged | Problem> {
+    if (this.#settled !== null) return this.#settled;
+    this.#stopWatching?.();
+    const outcome = this.#units.releaseOnError(() => this.#delivery.outcome());
+    this.#settled = chain(outcome, (known) =>
+      settle(this.#operation, this.#units, known, this.#context, this.#delivery.plans),
+    );
+    return this.#settled;
+  }
+}

@@ -1,0 +1,68 @@
+import type { OperationContext } from '../budget/operation-context.ts';
+import type { Json, Result } from '../document/result.ts';
+import type { Problem } from '../errors.ts';
+import type { Plans } from '../execute/deferred/delivery.ts';
+import type { Outcome } from '../execute/execution.ts';
+import type { Reservation } from '../limits/units.ts';
+import type { Bound } from './bound.ts';
+import type { CostTree } from './cost-tree.ts';
+import { graphqlLimits } from './document-limits.ts';
+import type { ReservedUnits } from './reserved-units.ts';
+import { pooledIn, spentBy, type Spent } from './spent.ts';
+
+/** An operation with its variables and the key that pays for it. */
+export interface PricedOperation {
+  readonly tree: CostTree;
+  readonly bound: Bound;
+  /** Coerced. */
+  readonly variables: Readonly<Json>;
+  /** Paid fields that the key's plan does not include. */
+  readonly redacted: readonly string[];
+  /** Whether it is large enough to need a budget, and a response that is serialised in chunks. */
+  readonly isLarge: boolean;
+  /** Returns the problem of an operation that has spent its reserved units. */
+  usedUp(units: ReservedUnits): Problem;
+}
+
+/** A complete result with its cost, and the information for `extensions`. */
+export interface Charged extends Plans {
+  readonly result: Result;
+  readonly spent: Spent;
+  /** The reserved units that remain charged. */
+  readonly reservation: Reservation;
+  readonly bound: Bound;
+  /** Same as in `PricedOperation`. */
+  readonly redacted: readonly string[];
+  /** Same as in `PricedOperation`. */
+  readonly isLarge: boolean;
+}
+
+/**
+ * Settles the cost of an execution: unspent units are released. Executed lookups are charged even when there is no
+ * response.
+ * @param outcome everything that was fetched and delivered
+ */
+export function settle(
+  operation: PricedOperation,
+  units: ReservedUnits,
+  outcome: Outcome,
+  { budget }: OperationContext,
+  { plan, later }: Plans,
+): Charged | Problem {
+  const { tree, bound, redacted, isLarge } = operation;
+  const spent = spentBy(tree, outcome, operation.variables);
+  const problem = budget?.problem ?? (spent.pooled > units.pooled ? operation.usedUp(units) : null);
+  if (problem !== null) {
+    const started = Math.max(
+      bound.least,
+      pooledIn(tree.nodes, outcome.fetched),
+      (budget?.runs ?? 0) - graphqlLimits.rootFields,
+    );
+    units.settle({ pooled: Math.max(started, spent.pooled), metered: bound.metered });
+    return problem;
+  }
+  units.settle(spent);
+  const { result } = outcome;
+  const { reservation } = units;
+  return { result, spent, reservation, bound, redacted, isLarge, plan, later };
+}
