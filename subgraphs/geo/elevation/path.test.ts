@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampledPath } from './path.ts';
 
-describe('along', () => {
+describe('sampledPath', () => {
   test('returns equidistant points on great circles, across several legs and the date line', () => {
     const equator = sampledPath(
       [
