@@ -129,8 +129,8 @@ ${table(['server', 'per second', 'ours', 'ours is', 'CPU of a response', 'ours',
     parts.push(`### Several threads
 
 \`WORKERS=${threads}\` against one thread. The client needs a core of the same machine, so throughput only shows the gain for expensive
-responses. The last column is the gain on dedicated cores, computed from the CPU time of a response at a constant rate of half of
-what one thread can serve.
+responses. The last column is the gain on dedicated cores. It is computed from the CPU time of a response, at a constant rate of
+half of what one thread can serve.
 
 ${table(['request', 'one thread', `${threads} threads`, '', 'CPU of a response', `with ${threads} threads`, ''], rows)}
 
