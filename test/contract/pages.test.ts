@@ -355,7 +355,7 @@ describe('the docs pages', () => {
         '/docs/agents',
         async ({ page }) => {
           await page.click('.code .copy');
-          expect(await page.innerText('.code .copy')).toMatch(/Copied|Press Ctrl\+C/);
+          await page.locator('.code .copy', { hasText: /Copied|Press Ctrl\+C/ }).waitFor();
         },
         { colorScheme },
       );

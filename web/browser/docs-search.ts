@@ -20,6 +20,8 @@ export function startSearch(box: HTMLElement): void {
   const families = (box.dataset['families'] ?? '').split(' ');
   let index: Promise<readonly Section[]> | null = null;
   let results: readonly Result[] = [];
+  /** The text that the results are for. */
+  let resultsFor = '';
   let active = -1;
 
   const load = (): Promise<readonly Section[]> => {
@@ -42,6 +44,7 @@ export function startSearch(box: HTMLElement): void {
 
   const offer = (found: readonly Result[], message: string): void => {
     results = found;
+    resultsFor = input.value;
     listbox.replaceChildren(
       ...found.map(({ href, title, place, excerpt }, at) => {
         const option = element(
@@ -88,6 +91,14 @@ export function startSearch(box: HTMLElement): void {
     }
   };
 
+  const follow = async (): Promise<void> => {
+    if (resultsFor !== input.value) await update();
+    const chosen = results[active];
+    if (chosen === undefined) return;
+    location.assign(chosen.href);
+    close();
+  };
+
   input.addEventListener('focus', () => void load().catch(() => undefined));
   input.addEventListener('input', () => void update());
   input.addEventListener('blur', close);
@@ -98,11 +109,8 @@ export function startSearch(box: HTMLElement): void {
       if (results.length === 0) void update();
       else mark((active + step + results.length) % results.length);
     } else if (event.key === 'Enter') {
-      const chosen = results[active];
-      if (chosen === undefined) return;
       event.preventDefault();
-      location.assign(chosen.href);
-      close();
+      void follow();
     } else if (event.key === 'Escape') {
       if (results.length > 0) event.preventDefault();
       close();
