@@ -6,54 +6,63 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import markdownIt from 'markdown-it';
 
-/** The documents by group, in the order of the navigation: file, path below /docs, and a title if the file has no heading. */
+/** The documents by group, in the order of the navigation: file, path below /docs, summary, and a title other than the heading. */
 const groups = [
   [
     'Start',
     [
-      ['docs/install.md', 'install'],
-      ['docs/data.md', 'data'],
-      ['docs/auth-and-limits.md', 'auth-and-limits'],
-      ['docs/glossary.md', 'glossary'],
+      ['docs/install.md', 'install', 'Requirements, the first start, and releases.'],
+      ['docs/data.md', 'data', 'Bundled data, updates, imports, and time-zone editions.'],
+      ['docs/auth-and-limits.md', 'auth-and-limits', 'Kinds of keys, plans, rate limits and units.'],
+      ['docs/glossary.md', 'glossary', 'Terms of the documentation and of the API.'],
     ],
   ],
   [
     'Use',
     [
-      ['docs/rest.md', 'rest'],
-      ['docs/graphql.md', 'graphql'],
-      ['docs/cli.md', 'cli'],
-      ['docs/bulk.md', 'bulk'],
-      ['docs/agents.md', 'agents'],
-      ['clients/typescript/README.md', 'typescript-client', 'TypeScript client'],
-      ['docs/compatibility-apis.md', 'compatibility-apis'],
-      ['docs/custom-operations.md', 'custom-operations'],
-      ['docs/holidays.md', 'holidays'],
-      ['docs/accuracy.md', 'accuracy'],
+      ['docs/rest.md', 'rest', 'First requests, parameters, formats, errors and retries.'],
+      ['docs/graphql.md', 'graphql', 'Types and caches for clients, cost, limits and @defer.'],
+      ['docs/cli.md', 'cli', 'The command lookup, and columns added to CSV files.'],
+      ['docs/bulk.md', 'bulk', 'Many rows in one request, and CSV from any path.'],
+      ['docs/agents.md', 'agents', 'The Model Context Protocol over HTTP and stdio.'],
+      [
+        'clients/typescript/README.md',
+        'typescript-client',
+        'A client with types for every path.',
+        'TypeScript client',
+      ],
+      [
+        'docs/compatibility-apis.md',
+        'compatibility-apis',
+        'restcountries, Nager.Date, worldtimeapi and others.',
+      ],
+      ['docs/custom-operations.md', 'custom-operations', 'Your own GraphQL documents as REST paths.'],
+      ['docs/holidays.md', 'holidays', 'Which days are listed as holidays, and why.'],
+      ['docs/accuracy.md', 'accuracy', 'Known gaps, and comparisons with other sources.'],
     ],
   ],
   [
     'Operate',
     [
-      ['docs/configuration.md', 'configuration'],
-      ['docs/operations.md', 'operations'],
-      ['docs/postgresql.md', 'postgresql'],
-      ['docs/metrics.md', 'metrics'],
-      ['docs/performance.md', 'performance'],
-      ['SECURITY.md', 'security'],
-      ['examples/README.md', 'examples'],
-      ['examples/react/README.md', 'react-example', 'React example'],
+      ['docs/configuration.md', 'configuration', 'Every setting with its default.'],
+      ['docs/operations.md', 'operations', 'Stores, threads, health, backup and upgrade.'],
+      ['docs/postgresql.md', 'postgresql', 'Rights, connections, replicas and PgBouncer.'],
+      ['docs/metrics.md', 'metrics', 'Metrics for Prometheus.'],
+      ['docs/performance.md', 'performance', 'CPU time, capacity, bottlenecks and a benchmark.'],
+      ['SECURITY.md', 'security', 'Reports of vulnerabilities, threat model and controls.'],
+      ['examples/README.md', 'examples', 'Docker, systemd, Kubernetes, proxies and other routers.'],
+      ['examples/react/README.md', 'react-example', 'A city search with a clock.', 'React example'],
     ],
   ],
   [
     'Project',
     [
-      ['CHANGELOG.md', 'changelog'],
-      ['NOTICE', 'licences', 'Data and licences'],
-      ['DEPENDENCIES.md', 'dependencies'],
-      ['ARCHITECTURE.md', 'architecture'],
-      ['CONTRIBUTING.md', 'contributing'],
-      ['docs/development.md', 'development'],
+      ['CHANGELOG.md', 'changelog', 'What each release adds and changes.'],
+      ['NOTICE', 'licences', 'Sources of the data and their licences.'],
+      ['DEPENDENCIES.md', 'dependencies', 'Packages, and the reasons for them.'],
+      ['ARCHITECTURE.md', 'architecture', 'How a request runs, and where the code is.'],
+      ['CONTRIBUTING.md', 'contributing', 'How to add a field or a family.'],
+      ['docs/development.md', 'development', 'Benchmarks, fuzzers and other long commands.'],
     ],
   ],
 ];
@@ -75,9 +84,10 @@ const languages = {
 export function renderDocuments(root) {
   const files = new Map(groups.flatMap(([, list]) => list.map(([file, slug]) => [file, slug])));
   const rendered = groups.flatMap(([group, list]) =>
-    list.map(([file, slug, title]) => ({
+    list.map(([file, slug, summary, title]) => ({
       slug,
       group,
+      summary,
       ...render(file, source(root, file), files),
       ...(title && { title }),
     })),
@@ -85,11 +95,11 @@ export function renderDocuments(root) {
   checkLinks(rendered);
   return {
     pages: JSON.stringify(
-      rendered.map(({ slug, group, title, description, headings, html }) => ({
+      rendered.map(({ slug, group, title, summary, headings, html }) => ({
         slug,
         group,
         title,
-        description,
+        summary,
         headings,
         html,
       })),
@@ -113,7 +123,7 @@ function render(file, text, files) {
   const tokens = md.parse(text, {});
   const ids = new Set();
   const [headings, sections, links] = [[], [{ id: '', heading: '', text: '' }], []];
-  let [title, description] = [null, null];
+  let title = null;
   tokens.forEach((token, index) => {
     const { type, tag, children } = token;
     if (type === 'heading_open') {
@@ -132,8 +142,6 @@ function render(file, text, files) {
         if (!/^https?:/.test(target)) links.push(target);
       }
       if (tokens[index - 1].type !== 'heading_open') {
-        if (description === null && tokens[index - 1].type === 'paragraph_open')
-          description = plainText(token);
         sections.at(-1).text += `${plainText(token)} `;
       }
     } else if (type === 'fence' || type === 'code_block') sections.at(-1).text += `${token.content} `;
@@ -155,7 +163,6 @@ function render(file, text, files) {
   return {
     file,
     title,
-    description: description ?? title,
     headings,
     sections: sections.map((each) => ({ ...each, text: each.text.replace(/\s+/g, ' ').trim() })),
     links,

@@ -8,8 +8,7 @@ export interface Document {
   readonly slug: string;
   readonly group: string;
   readonly title: string;
-  /** The first paragraph, as text. */
-  readonly description: string;
+  readonly summary: string;
   /** Headings of the second level. */
   readonly headings: readonly { readonly id: string; readonly title: string }[];
   /** Links to other pages have paths without the base URL. */
@@ -43,7 +42,7 @@ export function documentPage(document: Document, manual: Manual): Page {
   const [previous, next] = [documents[at - 1], documents[at + 1]];
   return {
     title: `${document.title} · Lookup`,
-    description: shortened(document.description),
+    description: document.summary,
     menu: 'docs',
     script: 'docs',
     body: html`${search(manual)}
@@ -98,16 +97,16 @@ const headingsOf = ({ headings }: Document): Markup | null =>
         ${headings.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
       </ul>`;
 
-/** Renders the list of all documents with their first paragraphs. */
+/** Renders the list of all documents with their summaries. */
 export const overview = ({ base, documents }: Manual): Markup =>
   html`${groupsOf(documents).map(
     ([group, members]) =>
       html`<h3>${group}</h3>
         <ul class="families">
           ${members.map(
-            ({ slug, title, description }) =>
+            ({ slug, title, summary }) =>
               html`<li>
-                <a href="${base}/docs/${slug}"><b>${title}</b><span>${shortened(description)}</span></a>
+                <a href="${base}/docs/${slug}"><b>${title}</b><span>${summary}</span></a>
               </li>`,
           )}
         </ul>`,
@@ -142,10 +141,4 @@ function groupsOf(documents: readonly Document[]): readonly (readonly [string, r
   const groups = new Map<string, Document[]>();
   for (const each of documents) groups.set(each.group, [...(groups.get(each.group) ?? []), each]);
   return [...groups];
-}
-
-/** Returns the first sentence, or the beginning of a long one. */
-function shortened(text: string): string {
-  const sentence = /^[^]*?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
-  return sentence.length <= 160 ? sentence : `${sentence.slice(0, sentence.lastIndexOf(' ', 158))} …`;
 }
