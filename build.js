@@ -8,6 +8,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
 import { keepAddresses, makers, programs, root, runtime, starter, workers } from './pack/programs.js';
+import { renderDocuments } from './web/documents.js';
 import { worldMap } from './web/world-map.js';
 
 const requestedFiles = process.argv.slice(2).map((path) => relative(root, resolve(path)));
@@ -89,7 +90,13 @@ async function buildPages() {
     const [, stem, kind] = /^(.*)-\w{8}\.(\w+)$/.exec(file) ?? [];
     addFile(ownEntries.has(entryPoint) || kind === 'css' ? `${stem}.${kind}` : file, file, contents);
   }
-  const dataFiles = { 'world.json': worldMap(), 'icon.svg': readFileSync(join(web, 'icon.svg')) };
+  const documents = renderDocuments(root);
+  const dataFiles = {
+    'world.json': worldMap(),
+    'icon.svg': readFileSync(join(web, 'icon.svg')),
+    'documents.json': documents.pages,
+    'search.json': documents.search,
+  };
   for (const [name, contents] of Object.entries(dataFiles)) {
     const [stem, kind] = name.split('.');
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();

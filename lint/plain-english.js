@@ -22,7 +22,7 @@ const rules = read('lint/dialect.tsv')
 
 /** Files whose words are data, quotations or generated. */
 const isLeftOut = (file) =>
-  /(^|\/)(CHANGELOG\.md|NOTICE|LICENSE|package-lock\.json)$|\.generated\.ts$|^lint\/|^examples\/react\/src\/gql|^docs\/(clock-proof|truth|measured|configuration)\.md$|^schema\/(supergraph|openapi|plans)/.test(
+  /(^|\/)(CHANGELOG\.md|NOTICE|LICENSE|package-lock\.json)$|\.generated\.ts$|^lint\/|^examples\/react\/src\/gql|^docs\/configuration\.md$|^schema\/(supergraph|openapi|plans)/.test(
     file,
   );
 

@@ -34,6 +34,8 @@ const target = join(out, title);
 
 /** Files of this repository that the programs read at run time. */
 const ownFiles = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
   'LICENSE',
   'NOTICE',
   'README.md',

@@ -26,6 +26,7 @@ const first = await start();
 const key = first.key;
 await examples(first.url);
 await query(first.url);
+await documentation(first.url);
 await stop(first);
 const second = await start();
 const response = await fetch(`${second.url}/city/oslo`, { headers: { 'x-api-key': key } });
@@ -95,6 +96,19 @@ async function examples(url) {
     }
   if (count < 100) errors.push(`only ${count} examples were found`);
   process.stdout.write(`${count} examples of ${folders.length} families\n`);
+}
+
+/** Requests every page of the documentation that its first page links to. */
+async function documentation(url) {
+  const links = async (path) => {
+    const response = await fetch(url + path, { headers: { accept: 'text/html' } });
+    if (response.status !== 200) errors.push(`${path} answers ${response.status}`);
+    const targets = (await response.text()).matchAll(/href="http:[^"]*?(\/docs\/[a-z-]+)"/g);
+    return new Set(Array.from(targets, ([, target]) => target));
+  };
+  const pages = await links('/docs');
+  if (pages.size < 40) errors.push(`the documentation has only ${pages.size} pages`);
+  for (const path of pages) await links(path);
 }
 
 /** Sends a GraphQL query that no REST route plans, to check that the query planner is included. */

@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hardCases, hostClocks, hostOf, proofPage } from './clock-proof.ts';
+import { sectionOf } from './pages/marked-section.ts';
+import { hardCases, hostClocks, hostOf, proofSection } from './clock-proof.ts';
 
 /** Removes the alignment of table columns. */
 const plain = (text: string): string => text.replace(/ +/g, ' ').replace(/-{2,}/g, '--');
 
-const page = readFileSync(new URL('../docs/clock-proof.md', import.meta.url), 'utf8');
-const rows = page
+const page = readFileSync(new URL('../docs/accuracy.md', import.meta.url), 'utf8');
+const section = sectionOf(page, 'clocks');
+const rows = section
   .split('\n')
   .filter((line) => line.startsWith('| ') && /\d{4}-\d\d-\d\dT/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** The host that wrote the page; a newer host may have newer rules. */
-const host = /date: (Node \S+ with edition \w+)/.exec(page)?.[1] ?? '';
+/** The host that wrote the section; a newer host may have newer rules. */
+const host = /Luxon: (Node \S+ with edition \w+)/.exec(section)?.[1] ?? '';
 
-test("the page of hard cases matches this service's rules and the recorded host", () => {
+test("the section of hard cases matches this service's rules and the recorded host", () => {
   expect(rows).toHaveLength(hardCases.length);
   const recorded = new Map(hardCases.map((each, index) => [each, rows[index] ?? []]));
   const isSameHost = host === hostOf(process.versions);
-  const written = proofPage(host, (each) => {
+  const written = proofSection(host, (each) => {
     const [, , , , intl = '', luxon = ''] = recorded.get(each) ?? [];
     return isSameHost ? hostClocks(each) : { intl, luxon };
   });
-  expect(plain(page)).toBe(plain(written));
+  expect(plain(section)).toBe(plain(written.trim()));
 });
 
 test('the recorded host is an hour off in Vancouver and Casablanca in December 2026', () => {

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DateTime } from 'luxon';
 import { formatOffset } from '../subgraphs/time/clock/timestamp.ts';
 import { edition, zoneOf } from '../subgraphs/time/tz/edition.ts';
+import { withSection } from './pages/marked-section.ts';
 
-/** Writes `docs/clock-proof.md`: `npm run script -- clock-proof`. */
+/** Writes the hard cases of local time in `docs/accuracy.md`: `npm run script -- clock-proof`, then `npm run format`. */
 
 interface HardCase {
   readonly zone: string;
@@ -18,12 +19,12 @@ export const hardCases: readonly HardCase[] = [
   {
     zone: 'America/Vancouver',
     at: '2026-12-01T12:00:00Z',
-    law: 'British Columbia keeps UTC−7 all year since 9 March 2026 (IANA, release 2026b)',
+    law: 'British Columbia uses UTC−7 all year since 9 March 2026 (IANA, release 2026b)',
   },
   {
     zone: 'Africa/Casablanca',
     at: '2026-12-01T12:00:00Z',
-    law: 'Decree 2.26.530: back to UTC for good on 20 September 2026 at 2:00 (IANA, release 2026c)',
+    law: 'Decree 2.26.530: permanently UTC from 20 September 2026 at 2:00 (IANA, release 2026c)',
   },
   {
     zone: 'Africa/Casablanca',
@@ -33,17 +34,17 @@ export const hardCases: readonly HardCase[] = [
   {
     zone: 'Europe/Dublin',
     at: '2026-01-15T12:00:00Z',
-    law: 'Standard Time Acts 1968 and 1971: standard time is UTC+1, winter time an hour behind it',
+    law: 'Standard Time Acts 1968 and 1971: standard time is UTC+1, winter time is an hour behind it',
   },
   {
     zone: 'Antarctica/Troll',
     at: '2026-07-01T12:00:00Z',
-    law: 'The station keeps UTC, and in the Norwegian summer UTC+2: two hours of saving (IANA, file antarctica)',
+    law: 'The station uses UTC, and in the Norwegian summer UTC+2: two hours of daylight saving (IANA, file antarctica)',
   },
   {
     zone: 'Australia/Lord_Howe',
     at: '2026-01-15T12:00:00Z',
-    law: 'Half an hour of saving upon UTC+10:30 (IANA, file australasia)',
+    law: 'Half an hour of daylight saving on top of UTC+10:30 (IANA, file australasia)',
   },
   {
     zone: 'Pacific/Apia',
@@ -84,8 +85,8 @@ export function hostClocks({ zone, at }: HardCase): { readonly intl: string; rea
 export const hostOf = (versions: NodeJS.ProcessVersions): string =>
   `Node ${versions.node} with edition ${versions['tz'] ?? 'unknown'}`;
 
-/** Renders the page. @param host description of the host @param answers the host's answers for each case */
-export function proofPage(
+/** Renders the generated section of the page. @param host description of the host @param answers the host's answers for each case */
+export function proofSection(
   host: string,
   answers: (each: HardCase) => { readonly intl: string; readonly luxon: string },
 ): string {
@@ -93,19 +94,16 @@ export function proofPage(
     const { intl, luxon } = answers(each);
     return `| ${each.zone} | ${each.at} | ${ownClock(each)} | ${intl} | ${luxon} | ${each.law} |`;
   });
-  return `# Hard cases of clocks
+  return `This service: edition ${edition}. Intl and Luxon: ${host}.
 
-Written by \`npm run script -- clock-proof\` and \`npm run format\`. Ours are the rules of ${edition},
-the same on every host. Intl and Luxon answer by what the host has installed, which goes out of date: ${host}.
-Neither of them tells standard time or the rule's own flag.
-
-| zone | instant | ours | Intl | Luxon | law |
-| ---- | ------- | ---- | ---- | ----- | --- |
+| zone | instant | this service | Intl | Luxon | law |
+| ---- | ------- | ------------ | ---- | ----- | --- |
 ${rows.join('\n')}
 `;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const page = new URL('../docs/clock-proof.md', import.meta.url);
-  writeFileSync(page, proofPage(hostOf(process.versions), hostClocks));
+  const file = new URL('../docs/accuracy.md', import.meta.url);
+  const section = proofSection(hostOf(process.versions), hostClocks);
+  writeFileSync(file, withSection(readFileSync(file, 'utf8'), 'clocks', section));
 }

@@ -1,10 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { etagOf, namedBy } from '../rest-compat/formats/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, unprefixed } from '../rest-compat/routing/versions.ts';
 import { isErrorCode } from '../router/errors.ts';
 import type { Request, Response } from '../router/exchange.ts';
 import { Assets } from './assets.ts';
+import { documentPage, readDocuments, type Document, type Manual } from './pages/document.ts';
 import { errorPage, errorsPage } from './pages/errors.ts';
 import { graphqlPage } from './pages/graphql.ts';
 import { guidePage } from './pages/guide.ts';
@@ -28,6 +30,7 @@ export interface PagesOptions {
 export function createPages(options: PagesOptions): (request: Request) => Response | null {
   const reference = new Reference(options.routes, options.schema);
   let assets: Assets | undefined;
+  let documents: readonly Document[] | undefined;
   /** Rendered pages, because rendering takes up to 20 ms. A page depends only on its path, version, base URL and demo mode. */
   const cache = new LRUCache<string, Response>({
     max: 500,
@@ -35,10 +38,28 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     sizeCalculation: ({ body }) => 2 * body.length + 1,
   });
 
+  const manualOf = (version: Version, base: string): Manual => {
+    assets ??= new Assets();
+    return {
+      base,
+      documents: (documents ??= readDocuments(assets)),
+      families: reference.families(version).map(({ name }) => name),
+      index: `${base}${assets.path('search.json')}`,
+    };
+  };
+
   const pageAt = (path: string, version: Version, base: string): Page | null => {
     if (path === '/') return homePage(base);
     if (path === '/graphql') return graphqlPage(base);
-    if (path === '/docs' || path === '/help') return guidePage(base, reference.families(version));
+    if (path === '/docs' || path === '/help')
+      return guidePage(reference.families(version), manualOf(version, base));
+    // Links between the Markdown files of a checkout also work: /docs/rest.md.
+    const slug = /^\/docs\/([a-z-]+)(?:\.md)?$/.exec(path)?.[1];
+    if (slug !== undefined) {
+      const manual = manualOf(version, base);
+      const document = manual.documents.find((each) => each.slug === slug);
+      if (document !== undefined) return documentPage(document, manual);
+    }
     if (path === '/errors') return errorsPage(base);
     const code = /^\/errors\/(\w+)$/.exec(path)?.[1];
     if (isErrorCode(code)) return errorPage(code, base);
@@ -63,18 +84,28 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const demo = options.isDemo(request);
     const id = `${pagePath} ${version} ${demo} ${base}`;
     const cached = cache.get(id);
-    if (cached !== undefined) return cached;
+    if (cached !== undefined) return notModified(cached, request) ?? cached;
     for (const each of candidates) {
       const page = pageAt(pagePath, each, base);
       if (page === null) continue;
       assets ??= new Assets();
       const response = pageResponse(page, { base, assets, demo }, policyOf(page));
-      const rendered = { ...response, bytes: Buffer.from(response.body) };
+      const headers = [...response.headers, 'ETag', etagOf(response.body)];
+      const rendered = { ...response, headers, bytes: Buffer.from(response.body) };
       cache.set(id, rendered);
-      return rendered;
+      return notModified(rendered, request) ?? rendered;
     }
     return null;
   };
+}
+
+/** Returns 304 without a body if the client has the page already, else null. */
+function notModified({ headers }: Response, request: Request): Response | null {
+  const etag = headers[headers.indexOf('ETag') + 1] ?? '';
+  const matched = namedBy(request.headers['if-none-match'], etag);
+  if (matched === null) return null;
+  const kept = ['Cache-Control', 'Vary'].flatMap((name) => [name, headers[headers.indexOf(name) + 1] ?? '']);
+  return { status: 304, headers: [...kept, 'ETag', matched], body: '' };
 }
 
 /** Whether a request to /graphql is left to the GraphQL endpoint: a query in the URL, or Apollo Sandbox. */

@@ -1,7 +1,7 @@
 /**
  * `LOOKUP_URL=https://… LOOKUP_KEY=public_… node build.js [--serve]` builds the page into dist/. With --serve it also serves the
- * page on http://localhost:8000 for development. LOOKUP_KEY must be a public key that allows the origin of the page: every
- * visitor can read it in the script.
+ * page on http://127.0.0.1:8000 for development, to this machine only. LOOKUP_KEY must be a public key that allows the origin
+ * of the page: every visitor can read it in the script.
  */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import process from 'node:process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { context } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const { LOOKUP_URL = 'http://localhost:4000', LOOKUP_KEY = '', OUT_DIR = here('dist') } = process.env;
+const { LOOKUP_URL = 'http://127.0.0.1:4000', LOOKUP_KEY = '', OUT_DIR = here('dist') } = process.env;
 
 mkdirSync(OUT_DIR, { recursive: true });
 for (const name of ['index.html', 'style.css']) copyFileSync(here(name), `${OUT_DIR}/${name}`);
@@ -28,5 +28,8 @@ const building = await context({
   outdir: OUT_DIR,
 });
 await building.rebuild();
-if (process.argv.includes('--serve')) await building.serve({ servedir: OUT_DIR, port: 8000 });
-else await building.dispose();
+if (process.argv.includes('--serve')) {
+  const host = '127.0.0.1';
+  const { port } = await building.serve({ servedir: OUT_DIR, host, port: 8000 });
+  process.stdout.write(`http://${host}:${port}\n`);
+} else await building.dispose();

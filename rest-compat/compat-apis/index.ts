@@ -229,7 +229,10 @@ export function createCompatApis(
       };
       if (match === null || route === undefined)
         return fail(
-          { code: 'not_found', message: `${name} has no such path here: see docs/compatibility-apis.md.` },
+          {
+            code: 'not_found',
+            message: `${name} has no such path here. See /docs/compatibility-apis for its paths.`,
+          },
           request,
           headers,
         );

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ import {
   type Measured,
   type Server,
 } from './servers.ts';
+import { withSection } from '../../scripts/pages/marked-section.ts';
 import { ready } from '../support/ready.ts';
 import { steadyLoad } from './steady.ts';
 import { workers } from './workers.ts';
@@ -25,7 +26,7 @@ import { workers } from './workers.ts';
  * `npm run bench`: requests per second of the service as ratios to a bare node:http server. Both are measured alternately in
  * one run, so that the state of the machine cancels out. Options: --rounds 5 --seconds 3 --connections 32; --peers <folder>
  * measures other servers too (test/bench/peers.ts); --workers 2 compares two threads with one; --parts profiles the time of a
- * response; --write saves the results in docs/benchmark.md. DATA_DIR names a data folder that no service has open; default:
+ * response; --write saves the results in docs/performance.md. DATA_DIR names a data folder that no service has open; default:
  * a new one.
  */
 const textOf = (name: string): string | undefined => {
@@ -109,5 +110,7 @@ bare.process.kill();
 
 const text = page({ rounds, load, idle, loaded, again, different, parts, others, several });
 process.stdout.write(text);
-if (process.argv.includes('--write'))
-  writeFileSync(fileURLToPath(new URL('../../docs/benchmark.md', import.meta.url)), text);
+if (process.argv.includes('--write')) {
+  const file = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
+  writeFileSync(file, withSection(readFileSync(file, 'utf8'), 'benchmark', text));
+}

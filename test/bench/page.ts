@@ -58,7 +58,7 @@ const ratios = (rows: readonly Row[]): string =>
     ]),
   );
 
-/** Returns the measurements as a Markdown page. */
+/** Returns the measurements as the generated section of docs/performance.md. */
 export function page({
   rounds,
   load,
@@ -71,35 +71,27 @@ export function page({
   several,
 }: Figures): string {
   const parts = [
-    `# Benchmark
+    `${rounds} rounds of ${load.seconds} s with ${load.connections} connections, Node ${process.version}, ${cpus().length} shared cores, the client on the same machine. All values are medians. Each
+table is a run of its own: compare values within a table, as ratios, ± 10 %.
 
-Written by \`npm run bench -- --write\`: ${rounds} rounds of ${load.seconds} s with ${load.connections} connections, Node ${process.version},
-${cpus().length} shared cores, the client on the same machine. All values are medians. Read the ratios, ± 10 %, not the requests per second.
-[Performance](performance.md) says how these values relate to those of a large installation.
-
-- **ratio**: throughput relative to a bare node:http server that returns 300 bytes, measured alternately in the same run.
-- **CPU**: CPU time of all processes of the server for one response; in parentheses that of the bare server. The client needs a core
-  of the same machine too.
-- **p99 at half load**: latency at a constant rate of at most half the maximum, counted from the moment at which a request was due.
-
-## The same request, repeated
+### The same request, repeated
 
 Requests that are repeated more than twice within a quarter of a second are served from a cache, except clocks and POST.
 
 ${ratios(again)}
 
-## Thousands of different requests
+### Thousands of different requests
 
 ${ratios(different)}
 
-Memory: ${whole(idle)} MB idle, ${whole(loaded)} MB after this load.`,
+Memory of one process: ${whole(idle)} MB idle, ${whole(loaded)} MB after this load.`,
   ];
   if (spent.length > 0) {
     const rows = [...(spent[0]?.parts.keys() ?? [])].map((part) => [
       part,
       ...spent.map(({ parts: own }) => (own.get(part) ?? 0).toFixed(1)),
     ]);
-    parts.push(`## CPU time by part
+    parts.push(`### CPU time by part
 
 Microseconds of the CPU time of different requests, divided by a sampling profile of the serving thread, every 0.2 ms. The bare server has
 only the first three.
@@ -116,9 +108,9 @@ ${table(['', ...spent.map(({ name }) => name)], rows)}`);
       `${whole(ours.cpu)} µs`,
       `${(theirs.cpu / ours.cpu).toFixed(1)} times`,
     ]);
-    parts.push(`## Other servers
+    parts.push(`### Other servers
 
-The same requests, measured alternately. The client shares the cores with the servers and needs most of one for the responses of
+The same request repeated, measured alternately. The client shares the cores with the servers and needs most of one for the responses of
 a fast server. So compare the CPU time of a response, which covers all processes except the database.
 
 ${table(['server', 'per second', 'ours', 'ours is', 'CPU of a response', 'ours', 'ours is'], rows)}`);
@@ -134,15 +126,15 @@ ${table(['server', 'per second', 'ours', 'ours is', 'CPU of a response', 'ours',
       `${whole(more.cpu)} µs`,
       `${((threads * one.cpu) / more.cpu).toFixed(2)} times`,
     ]);
-    parts.push(`## Several threads
+    parts.push(`### Several threads
 
 \`WORKERS=${threads}\` against one thread. The client needs a core of the same machine, so throughput only shows the gain for expensive
-responses. The last column is the gain on dedicated cores, computed from the CPU time of a response at a constant rate of half of
-what one thread can serve.
+responses. The last column is the gain on dedicated cores. It is computed from the CPU time of a response, at a constant rate of
+half of what one thread can serve.
 
 ${table(['request', 'one thread', `${threads} threads`, '', 'CPU of a response', `with ${threads} threads`, ''], rows)}
 
-Memory: ${whole(memory.one)} MB with one thread, ${whole(memory.several)} MB with ${threads} (${(memory.several / memory.one).toFixed(2)} times).`);
+Memory after this load: ${whole(memory.one)} MB with one thread, ${whole(memory.several)} MB with ${threads} (${(memory.several / memory.one).toFixed(2)} times).`);
   }
   return `${parts.join('\n\n')}\n`;
 }

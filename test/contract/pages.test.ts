@@ -310,15 +310,57 @@ describe('the docs pages', () => {
     });
   });
 
-  test('the docs fit a phone screen', async () => {
-    await visit(
-      '/docs/city',
-      async ({ page }) => {
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-      },
-      { viewport: { width: 390, height: 844 } },
-    );
+  test.each(['/docs/city', '/docs/configuration', '/docs/accuracy', '/docs/security'])(
+    '%s fits a phone screen',
+    async (path) => {
+      await visit(
+        path,
+        async ({ page }) => {
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+        },
+        { viewport: { width: 390, height: 844 } },
+      );
+    },
+  );
+
+  test('the search of the documentation works by keyboard and offline', async () => {
+    await visit('/docs/rest', async ({ page }) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('exit codes');
+      await page.waitForSelector('#docs-results [aria-selected="true"]');
+      expect(await page.getAttribute('#docs-query', 'aria-expanded')).toBe('true');
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await page.isHidden('#docs-results')).toBe(true);
+      await page.fill('#docs-query', 'roll back');
+      await page.waitForSelector('#docs-results [aria-selected="true"]');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/docs\/data#roll-back-and-verify$/);
+      await page.fill('#docs-query', 'curr');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/docs\/currency$/);
+    });
   });
+
+  test.each(['light', 'dark'] as const)(
+    'the documents have no accessibility violations in %s mode, and their code can be copied',
+    async (colorScheme) => {
+      for (const path of ['/docs/graphql', '/docs/performance'])
+        await visit(path, async ({ page }) => expect(await barriers(page), path).toEqual([]), {
+          colorScheme,
+        });
+      await visit(
+        '/docs/agents',
+        async ({ page }) => {
+          await page.click('.code .copy');
+          await page.locator('.code .copy', { hasText: /Copied|Press Ctrl\+C/ }).waitFor();
+        },
+        { colorScheme },
+      );
+    },
+  );
 
   test('the docs link of an error leads to its page', async () => {
     const { url } = inject('service');

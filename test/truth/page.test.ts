@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
+import { withSection } from '../../scripts/pages/marked-section.ts';
 import { testPlaces } from '../support/places.ts';
 import type { Figure } from './figure.ts';
 import { countryFigures, figures } from './figures.ts';
@@ -31,27 +33,23 @@ const percent = ({ facts, differing }: Figure): string =>
   `${((100 * (facts - differing.length)) / facts).toFixed(1)} %`;
 
 const listed = 12;
+const file = '../../docs/accuracy.md';
 
-function pageOf(all: readonly Figure[]): string {
+/** Renders the generated section of the page. */
+function tableOf(all: readonly Figure[]): string {
   const rows = all.map((each) => {
     const { what, source, facts, differing } = each;
     const more = differing.length > listed ? `, and ${differing.length - listed} more` : '';
     const names = differing.slice(0, listed).join(', ');
     return `| ${what} | ${source} | ${facts.toLocaleString('en')} | ${percent(each)} | ${names}${more} |`;
   });
-  const total = all.reduce((sum, { facts }) => sum + facts, 0);
-  return `# Facts against other sources
-
-Written by \`npm run truth\`; a test fails when the figures are others. ${total.toLocaleString('en')} facts of packages and
-lists that our answers do not rest on for them. What differs is listed, whoever is wrong.
-
-| facts | told by | number | agree | differ |
-| ----- | ------- | ------ | ----- | ------ |
+  return `| facts | source | number | agree | differ |
+| ----- | ------ | ------ | ----- | ------ |
 ${rows.join('\n')}
 `;
 }
 
-test('facts agree with other sources as docs/truth.md states, and above the required share', async () => {
+test('facts agree with other sources as docs/accuracy.md states, and above the required share', async () => {
   const all = await figures(await testPlaces());
   const poor = all.filter(
     ({ what, facts, differing }) => 1 - differing.length / facts < (least[what] ?? 0.98),
@@ -60,9 +58,8 @@ test('facts agree with other sources as docs/truth.md states, and above the requ
     poor.map((each) => `${each.what}: ${percent(each)} ${each.differing.slice(0, 20).join(', ')}`),
   ).toEqual([]);
   expect(all.reduce((sum, { facts }) => sum + facts, 0)).toBeGreaterThan(15_000);
-  await expect(await format(pageOf(all), { parser: 'markdown', printWidth: 120 })).toMatchFileSnapshot(
-    '../../docs/truth.md',
-  );
+  const page = withSection(readFileSync(new URL(file, import.meta.url), 'utf8'), 'facts', tableOf(all));
+  await expect(await format(page, { parser: 'markdown', printWidth: 120 })).toMatchFileSnapshot(file);
 }, 300_000);
 
 /**

@@ -1,5 +1,6 @@
 import { needsKey, failureOf, request, RequestFailed } from './request.ts';
 import { copyButton, element } from './element.ts';
+import { startSearch } from './docs-search.ts';
 import { askForKey } from './page.ts';
 
 /** The response headers that the page shows. */
@@ -96,3 +97,6 @@ filter?.addEventListener('input', () => {
     entry.hidden = !(entry.dataset['family'] ?? '').includes(wanted);
   }
 });
+
+const searchBox = document.querySelector<HTMLElement>('#docs-search');
+if (searchBox !== null) startSearch(searchBox);

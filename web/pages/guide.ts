@@ -1,52 +1,61 @@
 import { code } from './code.ts';
+import { contents, overview, search, type Manual } from './document.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import type { Family } from './reference.ts';
 
-/** Renders the guide to the rules that all paths share, and the list of families. */
-export const guidePage = (base: string, families: readonly Family[]): Page => ({
+/** Renders the guide to the rules that all paths share, and the lists of documents and families. */
+export const guidePage = (families: readonly Family[], manual: Manual): Page => ({
   title: 'Docs · Lookup',
   description:
     'Keys, versions, errors, limits, caching, paging and costs, and the reference of every family.',
   menu: 'docs',
   script: 'docs',
-  body: html`<div class="docs">
-    <aside>
-      <nav aria-label="Guide">
-        <ul>
-          ${sections(base).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
-          <li><a href="#families">Reference</a></li>
-        </ul>
-      </nav>
-    </aside>
-    <article class="guide">
-      <h1>Docs</h1>
-      <p class="lead">
-        Every lookup is a GET that answers a JSON object, and the same facts are a query of one federated
-        graph. What is unknown is <code>null</code>; nothing is guessed.
-      </p>
-      ${sections(base).map(
-        ([id, title, body]) =>
-          html`<section id="${id}">
-            <h2>${title}</h2>
-            ${body}
-          </section>`,
-      )}
-      <section id="families">
-        <h2>Reference</h2>
-        <label class="sr" for="families-filter">Filter the families</label>
-        <input id="families-filter" type="search" placeholder="Filter the families …" autocomplete="off" />
-        <ul class="families">
-          ${families.map(
-            ({ name, summary }) =>
-              html`<li data-family="${name}">
-                <a href="${base}/docs/${name}"><b>${name}</b><span>${summary}</span></a>
-              </li>`,
-          )}
-        </ul>
-      </section>
-    </article>
-  </div>`,
+  body: html`${search(manual)}
+    <div class="docs">
+      <aside>
+        <nav aria-label="Guide">
+          <p class="group">On this page</p>
+          <ul>
+            ${sections(manual.base).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
+            <li><a href="#documents">Documents</a></li>
+            <li><a href="#families">Reference</a></li>
+          </ul>
+        </nav>
+        ${contents(manual)}
+      </aside>
+      <article class="guide">
+        <h1>Docs</h1>
+        <p class="lead">
+          Every lookup is a GET that answers a JSON object, and the same facts are a query of one federated
+          graph. What is unknown is <code>null</code>; nothing is guessed.
+        </p>
+        ${sections(manual.base).map(
+          ([id, title, body]) =>
+            html`<section id="${id}">
+              <h2>${title}</h2>
+              ${body}
+            </section>`,
+        )}
+        <section id="documents">
+          <h2>Documents</h2>
+          ${overview(manual)}
+        </section>
+        <section id="families">
+          <h2>Reference</h2>
+          <label class="sr" for="families-filter">Filter the families</label>
+          <input id="families-filter" type="search" placeholder="Filter the families …" autocomplete="off" />
+          <ul class="families">
+            ${families.map(
+              ({ name, summary }) =>
+                html`<li data-family="${name}">
+                  <a href="${manual.base}/docs/${name}"><b>${name}</b><span>${summary}</span></a>
+                </li>`,
+            )}
+          </ul>
+        </section>
+      </article>
+    </div>`,
 });
 
 const sections = (base: string): readonly (readonly [id: string, title: string, body: Markup])[] => [

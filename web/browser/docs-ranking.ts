@@ -1,0 +1,72 @@
+/** A section of a page: the text below a heading, up to the next one. */
+export interface Section {
+  readonly slug: string;
+  readonly page: string;
+  /** Id of the heading; empty for the text before the first one. */
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface Hit extends Section {
+  /** The part of the text around the first match. */
+  readonly excerpt: string;
+}
+
+/** Points for a word of the query in the title of the page, in the heading and in the text. */
+const points = { page: 12, heading: 10, text: 2 } as const;
+const excerptLength = 110;
+
+/**
+ * Finds the sections that contain every word of a query, each as the beginning of a word. Matches in titles and headings count
+ * more than those in the text, complete words more than beginnings.
+ * @returns the best sections first, at most `limit`
+ */
+export function rank(sections: readonly Section[], query: string, limit: number): readonly Hit[] {
+  const terms = wordsOf(query);
+  if (terms.length === 0) return [];
+  return sections
+    .map((section) => ({ section, score: scoreOf(section, terms) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, limit)
+    .map(({ section }) => ({ ...section, excerpt: excerptOf(section.text, terms) }));
+}
+
+function scoreOf(section: Section, terms: readonly string[]): number {
+  const fields = [
+    [wordsOf(section.page), section.id === '' ? points.page * 1.5 : points.page / 2],
+    [wordsOf(section.heading), points.heading],
+    [wordsOf(section.text), points.text],
+  ] as const;
+  let sum = 0;
+  for (const term of terms) {
+    let score = 0;
+    for (const [words, weight] of fields) {
+      if (words.includes(term)) score += weight;
+      else if (words.some((word) => word.startsWith(term))) score += weight / 2;
+    }
+    if (score === 0) return 0;
+    sum += score;
+  }
+  return sum;
+}
+
+/** Returns the words of a text in lower case and without diacritics: `DATABASE_POOL` gives itself and its parts. */
+export function wordsOf(text: string): readonly string[] {
+  const words = fold(text).match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return words.flatMap((word) =>
+    word.includes('_') ? [word, ...word.split('_').filter((part) => part !== '')] : [word],
+  );
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function excerptOf(text: string, terms: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const found = terms.map((term) => lower.search(new RegExp(`(?<![\\p{L}\\p{N}])${term}`, 'u')));
+  const first = Math.max(0, Math.min(...found.filter((at) => at >= 0), text.length));
+  const start = first === text.length || first < 30 ? 0 : text.lastIndexOf(' ', first - 25) + 1;
+  const cut = text.slice(start, start + excerptLength);
+  return `${start > 0 ? '… ' : ''}${cut}${start + excerptLength < text.length ? ' …' : ''}`;
+}

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../rest-compat/routes/index.ts';
+import { apiSchema } from '../router/compose/api-schema.ts';
+import type { Request } from '../router/exchange.ts';
+import { Assets } from './assets.ts';
+import { createPages } from './pages.ts';
+import { readDocuments } from './pages/document.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const baseUrl = 'http://lookup.example/facts';
+const pages = createPages({
+  routes,
+  schema: apiSchema(read('schema/supergraph.graphql')),
+  baseUrl,
+  isDemo: () => false,
+});
+const documents = readDocuments(new Assets());
+const slugs = documents.map(({ slug }) => slug);
+const families = new Set(routes.map(({ family }) => family));
+
+function get(path: string, headers: Request['headers'] = {}) {
+  const [at = '', query = ''] = path.split('?');
+  return pages({
+    method: 'GET',
+    path: at,
+    query,
+    headers: { accept: 'text/html', ...headers },
+    ip: '127.0.0.1',
+    id: 'test',
+    signal: new AbortController().signal,
+    body: async () => '',
+  });
+}
+const header = (headers: readonly string[], name: string) => headers[headers.indexOf(name) + 1] ?? '';
+const linksOf = (body: string) =>
+  Array.from(body.matchAll(/<a [^>]*href="([^"]+)"/g), ([, link = '']) => link);
+const idsOf = (body: string) => new Set(Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
+
+test('every file in docs/ has a page, and no page has the path of a family', () => {
+  const files = readdirSync(new URL('../docs', import.meta.url)).filter((file) => file.endsWith('.md'));
+  expect(files.map((file) => file.slice(0, -3)).filter((slug) => !slugs.includes(slug))).toEqual([]);
+  expect(slugs.filter((slug) => families.has(slug))).toEqual([]);
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+/** Pages that this handler does not serve, with links to them on every page. */
+const otherPages =
+  /^\/(?:coverage|zones|status|openapi\.(?:json|yaml)|postman\.json|llms\.txt|help|ip|useragent|graphql\/schema\.graphql)?$/;
+
+describe.each(['/docs', ...slugs.map((slug) => `/docs/${slug}`)])('the documentation page %s', (path) => {
+  const { body, headers } = get(path) ?? { body: '', headers: [] };
+
+  test('has no dead link', () => {
+    const links = linksOf(body);
+    expect(links.length).toBeGreaterThan(30);
+    for (const link of links) {
+      const [address = '', hash = ''] = link.split('#');
+      if (/^https:\/\//.test(address)) continue;
+      const target = address === '' ? path : address.slice(baseUrl.length);
+      if (address !== '') expect(address.startsWith(`${baseUrl}/`), link).toBe(true);
+      if (otherPages.test(target)) continue;
+      const page = get(target);
+      expect(page?.status, link).toBe(200);
+      if (hash !== '') expect(idsOf(page?.body ?? ''), link).toContain(hash);
+    }
+  });
+
+  test('has unique ids, one main heading, no inline script or style, and no comment', () => {
+    const ids = Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    expect(body).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=|<!--/);
+    expect(header(headers, 'Content-Security-Policy')).toMatch(/^default-src 'none'/);
+  });
+
+  test('returns 304 for its ETag, compressed or not', () => {
+    const etag = header(headers, 'ETag');
+    for (const each of [etag, etag.replace(/"$/, '-br"'), `"other", ${etag}`]) {
+      const response = get(path, { 'if-none-match': each });
+      expect(response).toMatchObject({ status: 304, body: '' });
+      expect(header(response?.headers ?? [], 'Cache-Control')).toBe('no-cache');
+    }
+    expect(get(path, { 'if-none-match': '"other"' })?.status).toBe(200);
+  });
+});
+
+test('the pages link to the page before and after', () => {
+  documents.forEach(({ slug }, at) => {
+    const [steps = ''] = /<nav class="steps"[^]*?<\/nav>/.exec(get(`/docs/${slug}`)?.body ?? '') ?? [];
+    const next = [documents[at - 1], documents[at + 1]].flatMap((each) =>
+      each === undefined ? [] : [`${baseUrl}/docs/${each.slug}`],
+    );
+    expect(linksOf(steps)).toEqual(next);
+  });
+});
+
+test('the links of README.md to documents work on the pages too', () => {
+  const links = Array.from(read('README.md').matchAll(/\]\((docs\/[^)]+)\)/g), ([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) {
+    const [path = '', hash = ''] = link.split('#');
+    const page = get(`/${path}`);
+    expect(page?.status, link).toBe(200);
+    if (hash !== '') expect(idsOf(page?.body ?? ''), link).toContain(hash);
+  }
+});
+
+test('documents do not link to each other by paths that are missing in the repository', () => {
+  for (const file of ['README.md', 'SECURITY.md', 'CONTRIBUTING.md'])
+    for (const [, link = ''] of read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g))
+      expect(
+        () => void read(link.endsWith('/') ? `${link}README.md` : link),
+        `${file}: ${link}`,
+      ).not.toThrow();
+});
+
+test('the search index covers every page and its headings', () => {
+  const index = JSON.parse(new Assets().text('search.json')) as { slug: string; sections: string[][] }[];
+  expect(index.map(({ slug }) => slug)).toEqual(slugs);
+  for (const { slug, sections } of index)
+    for (const [id = ''] of sections)
+      if (id !== '') expect(idsOf(get(`/docs/${slug}`)?.body ?? ''), slug).toContain(id);
+});

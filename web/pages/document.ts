@@ -1,0 +1,144 @@
+import type { Assets } from '../assets.ts';
+import type { Page } from './layout.ts';
+import { html, Markup } from './markup.ts';
+
+/** A Markdown document that `build.js` has rendered, see web/documents.js. */
+export interface Document {
+  /** Path below /docs. */
+  readonly slug: string;
+  readonly group: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Headings of the second level. */
+  readonly headings: readonly { readonly id: string; readonly title: string }[];
+  /** Links to other pages have paths without the base URL. */
+  readonly html: string;
+}
+
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && 'slug' in value && 'html' in value;
+
+/** Reads the documents in the order of the navigation. @throws Error when the build has not run */
+export function readDocuments(assets: Assets): readonly Document[] {
+  const list: unknown = JSON.parse(assets.text('documents.json'));
+  if (!Array.isArray(list) || !list.every(isDocument)) throw new Error('documents.json has no documents.');
+  return list;
+}
+
+/** What every page of the documentation shows around its content. */
+export interface Manual {
+  readonly base: string;
+  readonly documents: readonly Document[];
+  /** Names of the families, which the search finds too. */
+  readonly families: readonly string[];
+  /** URL of the search index. */
+  readonly index: string;
+}
+
+/** Renders the page of a document, with the navigation, the search and links to the pages before and after it. */
+export function documentPage(document: Document, manual: Manual): Page {
+  const { base, documents } = manual;
+  const at = documents.indexOf(document);
+  const [previous, next] = [documents[at - 1], documents[at + 1]];
+  return {
+    title: `${document.title} · Lookup`,
+    description: document.summary,
+    menu: 'docs',
+    script: 'docs',
+    body: html`${search(manual)}
+      <div class="docs">
+        <aside>${contents(manual, document)}</aside>
+        <article class="document">
+          <p class="crumbs"><a href="${base}/docs">Docs</a> / ${document.group}</p>
+          ${new Markup(document.html.replaceAll('href="/', `href="${base}/`))}
+          <nav class="steps" aria-label="Previous and next page">
+            ${step(base, previous, 'Previous')} ${step(base, next, 'Next')}
+          </nav>
+        </article>
+      </div>`,
+  };
+}
+
+const step = (base: string, document: Document | undefined, label: string): Markup =>
+  document === undefined
+    ? html`<span></span>`
+    : html`<a class="card" href="${base}/docs/${document.slug}"
+        ><span>${label}</span> <b>${document.title}</b></a
+      >`;
+
+/** Renders the table of contents. @param current the page itself, whose headings are listed too */
+export const contents = ({ base, documents }: Manual, current?: Document): Markup =>
+  html`<nav aria-label="Documentation">
+    ${groupsOf(documents).map(
+      ([group, members]) =>
+        html`<p class="group">${group}</p>
+          <ul>
+            ${members.map(
+              (each) =>
+                html`<li>
+                  <a href="${base}/docs/${each.slug}" ${each === current ? html`aria-current="page"` : false}
+                    >${each.title}</a
+                  >
+                  ${each === current ? headingsOf(each) : null}
+                </li>`,
+            )}
+          </ul>`,
+    )}
+    <p class="group">Reference</p>
+    <ul>
+      <li><a href="${base}/docs#families">All families</a></li>
+    </ul>
+  </nav>`;
+
+const headingsOf = ({ headings }: Document): Markup | null =>
+  headings.length < 2
+    ? null
+    : html`<ul class="headings">
+        ${headings.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+      </ul>`;
+
+/** Renders the list of all documents with their summaries. */
+export const overview = ({ base, documents }: Manual): Markup =>
+  html`${groupsOf(documents).map(
+    ([group, members]) =>
+      html`<h3>${group}</h3>
+        <ul class="families">
+          ${members.map(
+            ({ slug, title, summary }) =>
+              html`<li>
+                <a href="${base}/docs/${slug}"><b>${title}</b><span>${summary}</span></a>
+              </li>`,
+          )}
+        </ul>`,
+  )}`;
+
+/** Renders the search box, which stays hidden without a script. */
+export const search = ({ index, families }: Manual): Markup =>
+  html`<div
+    class="search docs-search"
+    id="docs-search"
+    data-index="${index}"
+    data-families="${families.join(' ')}"
+    hidden
+  >
+    <label for="docs-query" class="sr">Search the documentation</label>
+    <input
+      id="docs-query"
+      type="search"
+      role="combobox"
+      aria-expanded="false"
+      aria-controls="docs-results"
+      aria-autocomplete="list"
+      autocomplete="off"
+      spellcheck="false"
+      placeholder="Search the documentation (press /)"
+    />
+    <ul id="docs-results" class="results" role="listbox" aria-label="Results" hidden></ul>
+    <p id="docs-status" class="sr" role="status"></p>
+  </div>`;
+
+function groupsOf(documents: readonly Document[]): readonly (readonly [string, readonly Document[]])[] {
+  const groups = new Map<string, Document[]>();
+  for (const each of documents) groups.set(each.group, [...(groups.get(each.group) ?? []), each]);
+  return [...groups];
+}
