@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { etagOf, namedBy } from '../rest-compat/formats/etag.ts';
+import { etagOf, matchingETag } from '../rest-compat/formats/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, unprefixed } from '../rest-compat/routing/versions.ts';
 import { isErrorCode } from '../router/errors.ts';
@@ -102,7 +102,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
 /** Returns 304 without a body if the client has the page already, else null. */
 function notModified({ headers }: Response, request: Request): Response | null {
   const etag = headers[headers.indexOf('ETag') + 1] ?? '';
-  const matched = namedBy(request.headers['if-none-match'], etag);
+  const matched = matchingETag(request.headers['if-none-match'], etag);
   if (matched === null) return null;
   const kept = ['Cache-Control', 'Vary'].flatMap((name) => [name, headers[headers.indexOf(name) + 1] ?? '']);
   return { status: 304, headers: [...kept, 'ETag', matched], body: '' };
