@@ -134,7 +134,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     if (!isTemporary(sent.status)) return { status: sent.status, headers: sent.headers, text };
     const pauseMs = retryAfterMs(sent.headers.get('retry-after'), Date.now);
     const again = pauseMs === null ? sent.status !== 429 : pauseMs <= longestPauseMs;
-    throw new HttpFailure(`answered ${sent.status}`, again, pauseMs ?? 0);
+    throw new HttpFailure(`answered ${sent.status}`, again, { pauseMs: pauseMs ?? 0 });
   }
 
   async function requestWithRetries(url: URL, request: HttpRequest): Promise<HttpAnswer> {

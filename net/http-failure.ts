@@ -1,17 +1,6 @@
-/** A failed call of a service. The message continues the sentence "The service …". */
-export class HttpFailure extends Error {
-  /** Whether a retry may succeed. */
-  readonly again: boolean;
-  /** Pause that the service requested, milliseconds; 0 when it requested none. */
-  readonly pauseMs: number;
+import { HttpFailure } from '../core/http-failure.ts';
 
-  constructor(message: string, again: boolean, pauseMs = 0) {
-    super(message);
-    this.name = 'HttpFailure';
-    this.again = again;
-    this.pauseMs = pauseMs;
-  }
-}
+export { HttpFailure };
 
 export function failureOf(error: unknown, timeoutMs: number): HttpFailure {
   if (error instanceof HttpFailure) return error;

@@ -1,0 +1,52 @@
+/**
+ * What failed: wrong arguments (`usage`: exit code 2, or status 400), settings that cannot be used, a file that cannot be
+ * read, a source that cannot be imported (`dataset`), an error in a document of the operator, a service that is
+ * unreachable (`unavailable`: exit code 3), or anything else that a program reports before it ends (`failed`).
+ */
+export type UserFacingErrorKind =
+  'usage' | 'settings' | 'file' | 'dataset' | 'document' | 'unavailable' | 'failed';
+
+/** A place in a file; line and column are 1-based. */
+export interface FilePosition {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+interface Details {
+  /** Error code of the operating system, such as ENOENT. */
+  readonly code?: string | undefined;
+  /** The place in the operator's file. */
+  readonly position?: FilePosition | undefined;
+  /** Whether another process has already printed the message. Default: false. */
+  readonly isPrinted?: boolean;
+  readonly cause?: unknown;
+}
+
+/** An error for the person at the command line, printed as its message without a stack trace. */
+export class UserFacingError extends Error {
+  readonly kind: UserFacingErrorKind;
+  readonly code: string | undefined;
+  readonly position: FilePosition | undefined;
+  readonly isPrinted: boolean;
+
+  constructor(
+    kind: UserFacingErrorKind,
+    message: string,
+    { code, position, isPrinted = false, cause }: Details = {},
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'UserFacingError';
+    this.kind = kind;
+    this.code = code;
+    this.position = position;
+    this.isPrinted = isPrinted;
+  }
+}
+
+/** Whether an error is a UserFacingError of one of the kinds; of any kind when none is given. */
+export const isUserFacing = (
+  error: unknown,
+  ...kinds: readonly UserFacingErrorKind[]
+): error is UserFacingError =>
+  error instanceof UserFacingError && (kinds.length === 0 || kinds.includes(error.kind));
