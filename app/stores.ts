@@ -46,8 +46,8 @@ export interface StoreEffects {
   readonly progress?: Progress;
   /** Called with errors. @param facts log fields that identify the request in which it occurred, if any */
   readonly onError: (error: unknown, facts?: Facts) => void;
-  /** Called with a one-line message about a repair, for the log. */
-  readonly tell?: (line: string) => void;
+  /** Called with warnings about the store, for the log. */
+  readonly warn?: (line: string) => void;
   /**
    * Runs the import in a child process, which frees its hundreds of megabytes when it ends. Default: this process imports.
    */
@@ -141,9 +141,9 @@ export async function openStores(
 /** Opens the database and imports what is missing or outdated. */
 export async function openCurrent(
   settings: StoreSettings,
-  { progress, importInChildProcess, tell, readAhead }: StoreEffects,
+  { progress, importInChildProcess, warn, readAhead }: StoreEffects,
 ): Promise<Database> {
-  const open = () => openDatabase(storeOf(settings, tell));
+  const open = () => openDatabase(storeOf(settings, warn));
   // Creating the embedded database takes as much memory as an import; unpacking prebuilt data takes little.
   if (importInChildProcess !== undefined && isNewStore(settings)) await importInChildProcess();
   const database = await open();

@@ -21,7 +21,7 @@ async function start(name: SubgraphName): Promise<void> {
   const log = processLog(settings);
   const onError = errorLog(log, { subgraph: name });
   const stores = storeReaders.includes(name)
-    ? await openStores(settings, { onError, tell: (line) => log.warn(line) })
+    ? await openStores(settings, { onError, warn: (line) => log.warn(line) })
     : null;
   const timezones = name === 'time' ? await openTimezones(settings, onError) : null;
   const requiredStores = () => {

@@ -179,7 +179,7 @@ async function openData(
   const { onError } = options;
   const effects: StoreEffects = {
     ...options,
-    tell: (line) => log.warn(line),
+    warn: (line) => log.warn(line),
     onRefreshed: () => peers.notify('data'),
   };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;

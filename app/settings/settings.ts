@@ -25,7 +25,7 @@ export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy'> & {
 };
 
 /** The settings that locate and open the store. */
-export interface StoreSettings extends Omit<StoreOptions, 'tell'> {
+export interface StoreSettings extends Omit<StoreOptions, 'warn'> {
   /** Default edition of the time-zone database; undefined for the bundled one. */
   readonly timezoneEdition?: string | undefined;
 }
@@ -92,10 +92,10 @@ export function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Returns the options for opening the store. @param tell called with warnings for the operator */
+/** Returns the options for opening the store. @param warn called with warnings for the operator */
 export const storeOf = (
   settings: StoreSettings,
-  tell: (line: string) => void = () => undefined,
+  warn: (line: string) => void = () => undefined,
 ): StoreOptions => {
   const { databaseUrl, databaseReadUrl, dataDir, databasePool = 10, preparedStatements } = settings;
   const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = settings;
@@ -107,7 +107,7 @@ export const storeOf = (
     preparedStatements,
     statementTimeoutMs,
     lockTimeoutMs,
-    tell,
+    warn,
   };
 };
 
