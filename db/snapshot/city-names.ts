@@ -17,7 +17,7 @@ import { byScript, joinTranslations, principalCities, writeTranslations } from '
 import { localName } from './local-name.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { SnapshotForm } from './snapshot.ts';
-import { typeahead, typeaheadSections, type RankedName, type Typeahead } from './typeahead.ts';
+import { Typeahead, typeaheadSections, type RankedName } from './typeahead.ts';
 
 /** All cities in memory, including data derived from their names. Rows are those of `CityColumns`. */
 export interface CityTable extends CityColumns {
@@ -79,8 +79,8 @@ export const cityTableForm: SnapshotForm<CityTable> = {
       rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),
       rowsNamed: (text) =>
         [...new Set([...columns.rowsNamed(text), ...translated.rows(text)])].sort((a, b) => a - b),
-      ownNames: typeahead(sections, 'ownNames'),
-      otherNames: typeahead(sections, 'otherNames'),
+      ownNames: new Typeahead(sections, 'ownNames'),
+      otherNames: new Typeahead(sections, 'otherNames'),
       points: pointsOf(columns),
     };
   },
