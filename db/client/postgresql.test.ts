@@ -103,7 +103,9 @@ describe('behind a pooler', () => {
     const { db, lines } = await opened(of);
     expect(await db.query(one)).toEqual([{ x: '1' }]);
     expect(lines).toEqual([
-      expect.stringMatching(/^DATABASE_URL: the pooler does not retain prepared statements.*PREPARED_STATEMENTS=false/),
+      expect.stringMatching(
+        /^DATABASE_URL: the pooler does not retain prepared statements.*PREPARED_STATEMENTS=false/,
+      ),
     ]);
     expect(await db.query(one)).toEqual([{ x: '1' }]);
     expect(lines).toHaveLength(1);
@@ -116,9 +118,7 @@ describe('behind a pooler', () => {
     );
     const { db, lines } = await opened(of);
     expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(lines[0]).toMatch(
-      /^DATABASE_URL: the pooler rejects STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS/,
-    );
+    expect(lines[0]).toMatch(/^DATABASE_URL: the pooler rejects STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS/);
     expect(of.begun.at(-1)).not.toHaveProperty('lock_timeout');
   });
 
@@ -180,7 +180,7 @@ describe('a failure', () => {
     const { db, lines } = await opened(of);
     expect(await db.query(one)).toEqual([{ x: '1' }]);
     expect(lines).toHaveLength(1);
-    expect(db.activity).toMatchObject({ most: 10, inFlight: 0 });
+    expect(db.activity).toMatchObject({ limit: 10, inFlight: 0 });
     expect(db.activity.failed.size).toBe(0);
   });
 
@@ -189,7 +189,7 @@ describe('a failure', () => {
     const { db } = await opened(of, { databasePool: 3 });
     await expect(db.query(sql`insert into a values (1)`)).rejects.toMatchObject({ name: 'StoreError' });
     expect(of.asked.filter((statement) => statement.startsWith('insert'))).toHaveLength(1);
-    expect(db.activity.most).toBe(3);
+    expect(db.activity.limit).toBe(3);
     expect([...db.activity.failed.values()]).toEqual([1]);
   });
 
@@ -199,7 +199,7 @@ describe('a failure', () => {
     const { db } = await opened(of, { databasePool: 1, statementTimeoutMs: 4_000 });
     const before = of.begun.length;
     holdTimers();
-    const failed = expect(db.query(one)).rejects.toThrow('the database did not answer within 4500 ms');
+    const failed = expect(db.query(one)).rejects.toThrow('the database did not respond within 4500 ms');
     while (of.asked.at(-1)?.includes('as x') !== true) await new Promise(setImmediate);
     await passTimers(4_500);
     await failed;
