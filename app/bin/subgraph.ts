@@ -43,7 +43,7 @@ async function start(name: SubgraphName): Promise<void> {
     const address = http.address();
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     process.stdout.write(
-      `The subgraph ${name} listens at http://${reachable(settings.host)}:${port}/graphql\n`,
+      `The subgraph ${name} listens on http://${reachable(settings.host)}:${port}/graphql\n`,
     );
   });
   http.on('error', exitWithError);
@@ -53,7 +53,7 @@ async function start(name: SubgraphName): Promise<void> {
     const { shutdownMs } = settings;
     // After Ctrl-C there is no load balancer that must stop sending requests first.
     const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
-    log.info('ending', { subgraph: name, signal, drain_ms: drainMs });
+    log.info('shutting down', { subgraph: name, signal, drain_ms: drainMs });
     server.drain();
     setTimeout(() => {
       server

@@ -70,10 +70,10 @@ export const cityTableForm: SnapshotForm<CityTable> = {
       rowsOwning(text) {
         const key = placeKey(text);
         const owners = own.rows(key);
-        let most = 0;
-        for (const row of owners) most = Math.max(most, columns.population(row) ?? 0);
-        if (most >= largePopulation) return owners;
-        const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= most * minimumRatio);
+        let largest = 0;
+        for (const row of owners) largest = Math.max(largest, columns.population(row) ?? 0);
+        if (largest >= largePopulation) return owners;
+        const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= largest * minimumRatio);
         return far.length === 0 ? owners : [...new Set([...far, ...owners])];
       },
       rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),

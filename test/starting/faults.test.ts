@@ -81,7 +81,7 @@ describe('a start failure that an operator can fix prints one line with the fix 
       run('keys', ['list'], await taken()),
       run('data', ['list'], await taken()),
     ]);
-    expectPlain(served, `process ${process.pid} of`, 'stop it, or set DATABASE_URL');
+    expectPlain(served, `process ${process.pid} of`, 'Stop it, or set DATABASE_URL');
     for (const told of [keys, data]) expectPlain(told, `process ${process.pid} of`);
   });
 
@@ -144,7 +144,7 @@ describe('a start failure that an operator can fix prints one line with the fix 
 
     test('a missing PostgreSQL user prints one line with the fix and exits with 1', async () => {
       const told = await ended({ DATABASE_URL: at('postgres', 'nobody_at_all'), DATA_DIR: await folder() });
-      expectPlain(told, '28000', 'mend the user');
+      expectPlain(told, '28000', 'correct the user');
     });
 
     test('a PostgreSQL database with the encoding LATIN1 prints one line with the fix and exits with 1', async () => {
