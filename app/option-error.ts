@@ -5,15 +5,21 @@ import { nearest } from '../rest-compat/parameters/nearest.ts';
  * it explains how to pass an argument that starts with a hyphen.
  * @param options names of the known options, without hyphens
  */
-export function optionErrorText(error: unknown, options: readonly string[]): string {
+export function optionError(error: unknown, options: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error);
   const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
   const needsValue = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(
     message,
   )?.[1];
   if (needsValue !== undefined)
-    return `${needsValue} needs a value; one that starts with a hyphen is written ${needsValue}=<value>`;
+    return `${needsValue} needs a value. Write one that starts with a hyphen as ${needsValue}=<value>.`;
   if (unknown === undefined) return message;
   const near = nearest(unknown.replace(/^-+/, ''), options);
   return `there is no option ${unknown}${near === null ? '' : `. Did you mean --${near}?`}`;
+}
+
+/** Returns ". Did you mean x?" when a word of the list is near; otherwise a full stop. */
+export function suggestionFor(word: string, words: readonly string[]): string {
+  const suggestion = nearest(word, words);
+  return suggestion === null ? '.' : `. Did you mean ${suggestion}?`;
 }

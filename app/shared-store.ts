@@ -7,9 +7,9 @@ import { storeOf, type StoreSettings } from './settings/settings.ts';
  * Opens the store while a service may be running: an embedded database is reached through the process that has it open.
  * @throws StoreError
  */
-export async function openShared(settings: StoreSettings, tell?: (line: string) => void): Promise<Database> {
+export async function openShared(settings: StoreSettings, warn?: (line: string) => void): Promise<Database> {
   const shared = settings.databaseUrl === undefined ? await openControlDatabase(settings.dataDir) : null;
-  return shared ?? openDatabase(storeOf(settings, tell));
+  return shared ?? openDatabase(storeOf(settings, warn));
 }
 
 /**

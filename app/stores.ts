@@ -15,7 +15,12 @@ import { ipCitiesForm } from '../db/snapshot/ip-cities.ts';
 import { networksForm } from '../db/snapshot/networks.ts';
 import { forms } from '../db/snapshot/forms.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
-import { openSnapshot, writeSnapshot, type BuildElsewhere, type Snapshot } from '../db/snapshot/snapshot.ts';
+import {
+  openSnapshot,
+  writeSnapshot,
+  type BuildInChildProcess,
+  type Snapshot,
+} from '../db/snapshot/snapshot.ts';
 import type { ReadFile } from '../db/snapshot/section-file.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
 import { terminalsForm } from '../db/snapshot/terminals.ts';
@@ -46,8 +51,8 @@ export interface StoreEffects {
   readonly progress?: Progress;
   /** Called with errors. @param facts log fields that identify the request in which it occurred, if any */
   readonly onError: (error: unknown, facts?: Facts) => void;
-  /** Called with a one-line message about a repair, for the log. */
-  readonly tell?: (line: string) => void;
+  /** Called with warnings about the store, for the log. */
+  readonly warn?: (line: string) => void;
   /**
    * Runs the import in a child process, which frees its hundreds of megabytes when it ends. Default: this process imports.
    */
@@ -55,7 +60,7 @@ export interface StoreEffects {
   /** Reads the bundled sources in another thread, while this one writes. @param names of datasets, in the order of import */
   readonly readAhead?: (names: readonly string[]) => ReadingAhead;
   /** Writes the snapshot files after an import in a child process. Default: this process writes them. */
-  readonly buildInChildProcess?: BuildElsewhere;
+  readonly buildInChildProcess?: BuildInChildProcess;
   /** Reads a snapshot file. Default: into the memory of this thread. */
   readonly readSnapshot?: ReadFile;
   /** Called after this thread has loaded imported data. */
@@ -90,8 +95,8 @@ export async function openStores(
   { open, watch }: StoreAccess = { open: openCurrent, watch: watchEditions },
 ): Promise<OpenStores> {
   const database = await open(settings, effects);
-  const { buildInChildProcess: elsewhere, readSnapshot: read } = effects;
-  const snapshotOptions = { elsewhere, read };
+  const { buildInChildProcess, readSnapshot: read } = effects;
+  const snapshotOptions = { buildInChildProcess, read };
   const places = await openPlaces(database, snapshotOptions);
   const companies = await openSnapshot(database, companiesForm, snapshotOptions);
   const networks = await openSnapshot(database, networksForm, snapshotOptions);
@@ -141,9 +146,9 @@ export async function openStores(
 /** Opens the database and imports what is missing or outdated. */
 export async function openCurrent(
   settings: StoreSettings,
-  { progress, importInChildProcess, tell, readAhead }: StoreEffects,
+  { progress, importInChildProcess, warn, readAhead }: StoreEffects,
 ): Promise<Database> {
-  const open = () => openDatabase(storeOf(settings, tell));
+  const open = () => openDatabase(storeOf(settings, warn));
   // Creating the embedded database takes as much memory as an import; unpacking prebuilt data takes little.
   if (importInChildProcess !== undefined && isNewStore(settings)) await importInChildProcess();
   const database = await open();
@@ -172,7 +177,7 @@ export interface FollowedEditions {
   stop(): void;
 }
 
-/** Loads the editions, and imported ones later. @throws StoreError; UnknownEdition when TIMEZONE_EDITION does not exist */
+/** Loads the editions, and imported ones later. @throws StoreError; UserFacingError when TIMEZONE_EDITION does not exist */
 export async function followEditions(
   database: Database,
   { timezoneEdition }: StoreSettings,

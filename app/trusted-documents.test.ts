@@ -48,7 +48,9 @@ test('keeps the previous documents and reports an error when the file becomes in
 });
 
 test('throws at start when the configured file is missing or invalid', () => {
-  expect(() => open(join(dataDir, 'none.json'))).toThrow('none.json, is not there: TRUSTED_DOCUMENTS names');
+  expect(() => open(join(dataDir, 'none.json'))).toThrow(
+    'none.json, does not exist. Set TRUSTED_DOCUMENTS to',
+  );
   writeFileSync(file(), '[]');
   expect(() => open()).toThrow('has to be an object of documents by id');
 });

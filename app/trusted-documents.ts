@@ -2,8 +2,8 @@ import { statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { readRegularFile, unreadable } from '../core/regular-file.ts';
 import { parseTrustedDocuments, type TrustedDocuments } from '../router/http/graphql/trusted-documents.ts';
-import { UserFacingError } from './user-facing-error.ts';
 import type { Settings } from './settings/settings.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
 
 /** Maximum size of the file in bytes, enough for tens of thousands of documents. */
 const maxBytes = 64 * 1024 * 1024;
@@ -35,7 +35,7 @@ export function trustedDocuments(
   const read = (): void => {
     const stat = statOf(file);
     if (stat === undefined) {
-      if (named !== undefined || documents !== null) throw unusable(file, 'is not there');
+      if (named !== undefined || documents !== null) throw unusable(file, 'does not exist');
       return;
     }
     const stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
@@ -77,7 +77,8 @@ function textOf(file: string): string {
   return readRegularFile(file, { mostBytes: maxBytes });
 }
 
-const unusable = (file: string, what: string): UserFacingError =>
+const unusable = (file: string, reason: string): UserFacingError =>
   new UserFacingError(
-    `The file of registered documents, ${file}, ${what}: TRUSTED_DOCUMENTS names a file of JSON, texts by id.`,
+    'settings',
+    `The file of registered documents, ${file}, ${reason}. Set TRUSTED_DOCUMENTS to a JSON file that maps ids to documents, such as {"countryName": "{ country(code: \\"FR\\") { name } }"}.`,
   );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes/index.ts';
-import { UsageError } from '../rest-compat/bulk/usage-error.ts';
 import { familiesOf, familyOptions } from '../rest-compat/routing/families.ts';
 import { readCommandLine } from './command-line.ts';
 import { asCommand } from './help.ts';
@@ -60,11 +59,11 @@ describe('the command line maps words to path segments and options to query para
 describe('an invalid command line is rejected with a suggestion', () => {
   test.each([
     ['city|Paris|--contry|FR', /no option --contry\. Did you mean --country\?/],
-    ['datasets|cities', /is no path of the service\. There are:\n {2}lookup datasets/],
+    ['datasets|cities', /is not a path of the service\. The paths are:\n {2}lookup datasets/],
     ['city|Paris|--json|--csv', /exclude each other/],
     ['city|Paris|--country', /argument missing/],
   ])('for %s', (line, message) => {
-    expect(() => path(line)).toThrow(UsageError);
+    expect(() => path(line)).toThrow(expect.objectContaining({ name: 'UserFacingError', kind: 'usage' }));
     expect(() => path(line)).toThrow(message);
   });
 

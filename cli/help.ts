@@ -20,11 +20,11 @@ Families (lookup <family> --help has the parameters of each):
 
 ${Array.from(families.values(), ({ name, rows: [row] }) => `  ${name.padEnd(12)} ${row?.summary ?? ''}`).join('\n')}
 
-On a terminal the answer is a table, in a pipe JSON; --json, --csv and --fields choose.
-Who is asked: the service at LOOKUP_URL, with the key in LOOKUP_KEY, in the file LOOKUP_KEY_FILE, or typed when it is
-asked for; without LOOKUP_URL the service that runs on the data folder, and when none does, the folder itself.
+On a terminal the output is a table, in a pipe JSON; --json, --csv and --fields change it.
+Target: the service at LOOKUP_URL, with the key in LOOKUP_KEY, in the file LOOKUP_KEY_FILE, or typed at a prompt;
+without LOOKUP_URL the service that runs on the data folder, and when none does, the folder itself.
 Data folder: DATA_DIR. Default: .data in the working directory, or in the folder of this program if the former has no data.
-Exit codes: 0 found, 1 not found, 2 not understood or refused, 3 not available.
+Exit codes: 0 found, 1 not found, 2 invalid or rejected, 3 unavailable.
 `;
 
 /** The output of `lookup mcp --help`. */

@@ -12,7 +12,7 @@ import { unknownTarget, readTarget } from '../rest-compat/handler/target.ts';
 import { latest } from '../rest-compat/routing/versions.ts';
 import type { Source } from './source.ts';
 
-/** The plan for local access: whoever can read the data folder may use everything. */
+/** The plan for local access: a user who can read the data folder may use everything. */
 export const ownerPlan: Plan = {
   name: 'owner',
   requestsPerMinute: null,

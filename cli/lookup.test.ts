@@ -6,7 +6,8 @@ import { routes } from '../rest-compat/routes/index.ts';
 import { lookup } from './lookup.ts';
 import { RemoteSource } from './remote.ts';
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
-import { Unavailable, type Source } from './source.ts';
+import type { Source } from './source.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -80,7 +81,7 @@ describe('exit codes of the lookup command', () => {
   });
 
   test('are 3 when the service is unreachable, and 2 with a suggestion for an unknown family', async () => {
-    expect((await run('city Oslo', new Unavailable('nobody there'))).code).toBe(3);
+    expect((await run('city Oslo', new UserFacingError('unavailable', 'nobody there'))).code).toBe(3);
     const wrong = await run('cuty Oslo', { status: 200, body: oslo });
     expect(wrong.code).toBe(2);
     expect(wrong.complaints).toContain('Did you mean city?');

@@ -1,5 +1,4 @@
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
-import { UsageError } from '../rest-compat/bulk/usage-error.ts';
 import { familiesOf } from '../rest-compat/routing/families.ts';
 import { nearest } from '../rest-compat/parameters/nearest.ts';
 import type { Route } from '../rest-compat/routing/route.ts';
@@ -7,8 +6,9 @@ import { csv } from '../rest-compat/formats/csv.ts';
 import { readCommandLine, type CommandLine } from './command-line.ts';
 import { completion } from './completion.ts';
 import { familyHelp, help, mcpHelp } from './help.ts';
-import { Unavailable, type Source } from './source.ts';
+import type { Source } from './source.ts';
 import { withFields, table } from './table.ts';
+import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
 
 /** The terminal that the command writes to. */
 export interface Terminal {
@@ -25,13 +25,13 @@ export interface LookupOptions {
   readonly routes: readonly Route[];
   /**
    * Opens the data source; called after the arguments have been parsed.
-   * @throws Unavailable
+   * @throws UserFacingError
    */
   readonly open: () => Promise<Source>;
   readonly terminal: Terminal;
   /**
    * `lookup mcp`: serves an agent until it disconnects.
-   * @throws Unavailable
+   * @throws UserFacingError
    */
   readonly mcp: () => Promise<void>;
   /** `lookup enrich …`. */
@@ -51,11 +51,11 @@ export async function lookup(args: readonly string[], options: LookupOptions): P
   try {
     return await run(args, options);
   } catch (error) {
-    if (error instanceof UsageError) {
+    if (isUserFacing(error, 'usage')) {
       terminal.complain(`${error.message}\n`);
       return 2;
     }
-    if (error instanceof Unavailable) {
+    if (isUserFacing(error, 'unavailable')) {
       terminal.complain(`${error.message}\n`);
       return 3;
     }
@@ -80,7 +80,8 @@ async function run(
         const [word] = rest;
         if (word === undefined) return mcp().then(() => 0);
         if (!['help', '--help', '-h'].includes(word))
-          throw new UsageError(
+          throw new UserFacingError(
+            'usage',
             `lookup mcp takes no arguments, but was given ${JSON.stringify(word)}: lookup mcp --help`,
           );
         terminal.write(mcpHelp);
@@ -104,7 +105,8 @@ async function run(
   const family = families.get(first);
   if (family === undefined) {
     const suggestion = nearest(first, [...families.keys()]);
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `There is no family ${JSON.stringify(first)}.${suggestion === null ? '' : ` Did you mean ${suggestion}?`} lookup --help lists them.`,
     );
   }

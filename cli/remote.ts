@@ -1,7 +1,8 @@
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import { parsedJson } from '../core/json.ts';
 import { isJson } from '../router/document/result.ts';
-import { Unavailable, type Source } from './source.ts';
+import type { Source } from './source.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
 
 export interface RemoteOptions {
   /** Without a trailing slash. */
@@ -49,7 +50,11 @@ export class RemoteSource implements Source {
     for (let attempt = 0; ; attempt += 1) {
       const last = attempt === retries;
       const response = await this.#once(path, init).catch((error: unknown) => {
-        if (last) throw new Unavailable(`${this.#options.url} cannot be reached: ${reasonOf(error)}`);
+        if (last)
+          throw new UserFacingError(
+            'unavailable',
+            `${this.#options.url} cannot be reached: ${reasonOf(error)}`,
+          );
         return null;
       });
       if (response !== null && (last || !retryableStatuses.has(response.status))) return response;
@@ -77,7 +82,10 @@ export class RemoteSource implements Source {
     const text = await response.text();
     const body = parsedJson(text);
     if (!isJson(body) || (!response.ok && typeof body['code'] !== 'string')) {
-      throw new Unavailable(`what answers at ${url} (status ${response.status}) is not this service`);
+      throw new UserFacingError(
+        'unavailable',
+        `the server at ${url} (status ${response.status}) is not this service: correct LOOKUP_URL`,
+      );
     }
     const retryAfter = response.headers.get('Retry-After');
     return {

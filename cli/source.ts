@@ -5,6 +5,3 @@ export interface Source {
   readonly ask: RequestPath;
   close(): Promise<void>;
 }
-
-/** The service is unreachable or its response is invalid: exit code 3. */
-export class Unavailable extends Error {}

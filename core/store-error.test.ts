@@ -40,7 +40,7 @@ describe('storeError converts errors of the driver or the database to a StoreErr
   ])('%s', (_, error, code, said) => {
     const found = storeError(error);
     expect(found).toBeInstanceOf(StoreError);
-    expect(found).toMatchObject({ name: 'StoreError', code, message: `the database did not answer${said}` });
+    expect(found).toMatchObject({ name: 'StoreError', code, message: `the database did not respond${said}` });
     expect(String(found)).not.toContain('secret');
   });
 
@@ -76,7 +76,7 @@ describe('guarded', () => {
     vi.useFakeTimers();
     const told = vi.fn();
     const work = guarded(() => new Promise(() => undefined), 2500, told);
-    const given = expect(work).rejects.toThrow('the database did not answer within 2500 ms');
+    const given = expect(work).rejects.toThrow('the database did not respond within 2500 ms');
     await vi.advanceTimersByTimeAsync(2499);
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -40,7 +40,7 @@ function storeErrorOf(error: Error | undefined): StoreError {
   const reason =
     code?.startsWith('22') === true ? '' : `: ${error?.message || error?.name || 'no reason given'}`;
   return new StoreError(
-    `the database did not answer${reason}${code === undefined ? '' : ` (${code})`}`,
+    `the database did not respond${reason}${code === undefined ? '' : ` (${code})`}`,
     code,
   );
 }
@@ -58,7 +58,7 @@ export async function guarded<T>(work: () => Promise<T>, limit?: number, onLimit
     const late = new Promise<never>((_, reject) => {
       const fail = () => {
         onLimit?.();
-        reject(new StoreError(`the database did not answer within ${limit} ms`));
+        reject(new StoreError(`the database did not respond within ${limit} ms`));
       };
       // After a busy period, the process first reads responses that have arrived meanwhile: the store was not slow
       // then.
@@ -79,12 +79,12 @@ export function reasonOf(error: unknown): string {
 }
 
 const systemReasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there (EACCES)',
-  EPERM: 'this user may not do that there (EPERM)',
+  EACCES: 'this user may not write to it (EACCES)',
+  EPERM: 'this user lacks the permission (EPERM)',
   EROFS: 'the file system is read-only (EROFS)',
   ENOSPC: 'the disk is full (ENOSPC)',
   EDQUOT: 'the disk quota is used up (EDQUOT)',
   ENOTDIR: 'a part of its path is a file (ENOTDIR)',
   EEXIST: 'there is a file of that name (EEXIST)',
-  EOPNOTSUPP: 'its file system knows no sockets (EOPNOTSUPP)',
+  EOPNOTSUPP: 'its file system does not support sockets (EOPNOTSUPP)',
 };

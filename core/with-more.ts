@@ -1,5 +1,6 @@
 /**
- * Copies a record and adds fields. Object spread is avoided: on Node 20, a spread followed by another key creates a
+ * Copies a record and adds fields, on the measured hot paths only: responses of /city, of /time and of a fact with an empty
+ * deep. Other code spreads the record. On these paths, spread is avoided: on Node 20, a spread followed by another key creates a
  * hidden class per object, which costs microseconds and stays until a major GC.
  */
 export const withMore = <Record extends object, More extends object>(record: Record, more: More) =>

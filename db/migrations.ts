@@ -12,6 +12,6 @@ export const lastMigration = (): number =>
 export function rejectNewerSchema(present: number): void {
   if (present <= lastMigration()) return;
   throw new StoreError(
-    'the database was changed by a newer version of this program: start that version, or restore a backup that this one has made',
+    'the database was changed by a newer version of this program. Start that version, or restore a backup that this version has made.',
   );
 }

@@ -4,11 +4,11 @@
 export type ConcurrencyLimit = <T>(work: () => Promise<T>, full: () => Error) => Promise<T>;
 
 /**
- * @param most maximum number of concurrent runs
+ * @param max maximum number of concurrent runs
  * @param waiting maximum number of waiters
  */
-export function createConcurrencyLimit(most: number, waiting: number): ConcurrencyLimit {
-  let free = most;
+export function createConcurrencyLimit(max: number, waiting: number): ConcurrencyLimit {
+  let free = max;
   const queue: (() => void)[] = [];
   return async (work, full) => {
     if (free > 0) free -= 1;

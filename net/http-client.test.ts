@@ -30,7 +30,7 @@ test('waits for a short Retry-After; fails immediately on a long one and opens t
   let now = 0;
   const long = scripted([sent(503, '', { 'retry-after': '60' })], { clock: () => now });
   await expect(long.client.request(home)).rejects.toThrow('answered 503');
-  await expect(long.client.request(home)).rejects.toThrow('rests');
+  await expect(long.client.request(home)).rejects.toThrow('circuit breaker is open');
   expect([long.asked.length, long.pauses]).toEqual([1, []]);
   now = 60_001;
   expect((await long.client.request(home)).text).toBe('later');
@@ -71,7 +71,7 @@ test.each([
   'https://x.example.net:8443/',
 ])('sends no packet for a redirect to %s', async (location) => {
   const { client, asked } = scripted([sent(302, '', { location })], { redirects: 3 });
-  await expect(client.request(home)).rejects.toThrow(/refused/);
+  await expect(client.request(home)).rejects.toThrow(/rejected/);
   expect(asked).toHaveLength(1);
 });
 
@@ -90,14 +90,14 @@ test('caches a response for its TTL within the byte limit', async () => {
 });
 
 test('rejects requests beyond the queue limit and has one circuit per part', async () => {
-  const { client } = scripted([], { concurrency: { most: 1, waiting: 0 } });
+  const { client } = scripted([], { concurrency: { max: 1, waiting: 0 } });
   const both = await Promise.allSettled([client.request(home), client.request(new URL('?b', home))]);
   expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   const down = scripted([sent(500, ''), sent(500, '')], {
     retries: 0,
     breaker: { failures: 2, coolDownMs: 1000 },
   });
-  for (const message of ['answered 500', 'answered 500', 'rests']) {
+  for (const message of ['answered 500', 'answered 500', 'circuit breaker is open']) {
     await expect(down.client.request(home, { part: 'DE' })).rejects.toThrow(message);
   }
   expect((await down.client.request(home, { part: 'FR' })).text).toBe('later');

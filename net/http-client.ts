@@ -32,7 +32,7 @@ export interface HttpClientOptions {
   /** Default: 5 failures, 30,000 ms. */
   readonly breaker?: BreakerOptions;
   /** Maximum number of concurrent requests and of waiting requests. Default: 64, 1,024. */
-  readonly concurrency?: { readonly most: number; readonly waiting: number };
+  readonly concurrency?: { readonly max: number; readonly waiting: number };
   /** Size and lifetime of the cache of GET responses with status 200. Default: no cache. */
   readonly cache?: { readonly bytes: number; readonly ttlMs: number };
   /** Monotonic clock, milliseconds. */
@@ -51,7 +51,7 @@ export interface HttpRequest {
   readonly trace?: TraceContext | undefined;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   /** Never 408, 425, 429 or 5xx: those are failures. */
   readonly status: number;
   readonly headers: Headers;
@@ -63,7 +63,7 @@ export interface HttpClient {
    * @throws HttpFailure when the request is rejected or times out, the service is unreachable or failing, or the body is
    * too large
    */
-  request(url: URL, request?: HttpRequest): Promise<HttpAnswer>;
+  request(url: URL, request?: HttpRequest): Promise<HttpResponse>;
   /**
    * Makes one attempt and returns any status; the caller reads the body, of any size.
    * @throws HttpFailure when the request is rejected, times out or cannot be sent
@@ -86,18 +86,18 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     maxBytes = 1_000_000,
   } = options;
   const { trusted = new Set<string>(), redirects = 0, wait = sleep } = options;
-  const { most, waiting } = options.concurrency ?? { most: 64, waiting: 1024 };
+  const { max, waiting } = options.concurrency ?? { max: 64, waiting: 1024 };
   const clock = options.clock ?? (() => performance.now());
   const send = options.send ?? socketSend(trusted);
   const breaker = new CircuitBreaker(options.breaker ?? { failures: 5, coolDownMs: 30_000 }, clock);
-  const limit = createConcurrencyLimit(most, waiting);
+  const limit = createConcurrencyLimit(max, waiting);
   const traffic = options.name === undefined ? new Traffic() : trafficOf(options.name);
   traffic.breakers.add(breaker);
-  const inFlight = new Map<string, Promise<HttpAnswer>>();
+  const inFlight = new Map<string, Promise<HttpResponse>>();
   const cache =
     options.cache === undefined
       ? null
-      : new LRUCache<string, HttpAnswer>({
+      : new LRUCache<string, HttpResponse>({
           maxSize: options.cache.bytes,
           ttl: options.cache.ttlMs,
           ttlResolution: 0,
@@ -110,7 +110,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     let url = start;
     for (let hop = 0; ; hop += 1) {
       const reason = rejectionReason(url, trusted);
-      if (reason !== null) throw new HttpFailure(`was refused: ${reason}`, false);
+      if (reason !== null) throw new HttpFailure(`was rejected: ${reason}`, false);
       // Credentials of one service are never sent to another origin that it redirects to.
       const own =
         url.origin === start.origin
@@ -128,7 +128,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     }
   }
 
-  async function attempt(url: URL, request: HttpRequest): Promise<HttpAnswer> {
+  async function attempt(url: URL, request: HttpRequest): Promise<HttpResponse> {
     const sent = await follow(url, request, AbortSignal.timeout(timeoutMs));
     const text = await readCapped(sent.body, maxBytes);
     if (!isTemporary(sent.status)) return { status: sent.status, headers: sent.headers, text };
@@ -137,21 +137,21 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     throw new HttpFailure(`answered ${sent.status}`, again, { pauseMs: pauseMs ?? 0 });
   }
 
-  async function requestWithRetries(url: URL, request: HttpRequest): Promise<HttpAnswer> {
+  async function requestWithRetries(url: URL, request: HttpRequest): Promise<HttpResponse> {
     const part = request.part ?? '';
     if (breaker.isOpen(part)) {
-      traffic.refused += 1;
-      throw new HttpFailure('has failed repeatedly and rests for a moment', false);
+      traffic.rejected += 1;
+      throw new HttpFailure('has failed repeatedly, so its circuit breaker is open for some seconds', false);
     }
     for (let turn = 0; ; turn += 1) {
       const before = performance.now();
       try {
-        const answer = await attempt(url, request).finally(
+        const response = await attempt(url, request).finally(
           () => (traffic.seconds += (performance.now() - before) / 1000),
         );
-        traffic.answered += 1;
+        traffic.succeeded += 1;
         breaker.succeeded(part);
-        return answer;
+        return response;
       } catch (error) {
         traffic.failed += 1;
         const failure = failureOf(error, timeoutMs);
@@ -170,8 +170,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     limit(
       () => requestWithRetries(url, request),
       () => {
-        traffic.refused += 1;
-        return new HttpFailure('is asked too much at once', false);
+        traffic.rejected += 1;
+        return new HttpFailure('has too many requests in flight', false);
       },
     );
 
@@ -193,9 +193,9 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         shared = limited(url, request).finally(() => inFlight.delete(key));
         inFlight.set(key, shared);
       }
-      const answer = await shared;
-      if (answer.status === 200) cache?.set(key, answer);
-      return answer;
+      const response = await shared;
+      if (response.status === 200) cache?.set(key, response);
+      return response;
     },
   };
 }

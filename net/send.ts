@@ -45,8 +45,8 @@ export function socketSend(trusted: TrustedOrigins = new Set(), lookup = publicL
       const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, agent };
       if (!isTrusted) options.lookup = lookup;
       const start = () => {
-        const sent = (isSecure ? httpsRequest : httpRequest)(url, options, (answer) =>
-          resolve(sentOf(answer)),
+        const sent = (isSecure ? httpsRequest : httpRequest)(url, options, (response) =>
+          resolve(sentOf(response)),
         );
         sent.once('error', (error) => {
           // The service closed the idle connection before it received the request, so a retry is safe.
@@ -59,10 +59,10 @@ export function socketSend(trusted: TrustedOrigins = new Set(), lookup = publicL
     });
 }
 
-function sentOf(answer: IncomingMessage): Sent {
+function sentOf(response: IncomingMessage): Sent {
   const headers = new Headers();
-  for (const [name, values] of Object.entries(answer.headersDistinct)) {
+  for (const [name, values] of Object.entries(response.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  return { status: answer.statusCode ?? 0, headers, body: answer };
+  return { status: response.statusCode ?? 0, headers, body: response };
 }

@@ -2,10 +2,11 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 
 /** Counters of the requests to one external service since the process started. */
 export class Traffic {
-  answered = 0;
+  /** Attempts with a response. */
+  succeeded = 0;
   failed = 0;
   /** Requests that were not sent: the circuit was open, or the concurrency limit was reached. */
-  refused = 0;
+  rejected = 0;
   /** Total duration of all attempts. */
   seconds = 0;
   readonly breakers = new Set<CircuitBreaker>();

@@ -28,7 +28,7 @@ const emptied = {
       leftOut.includes(path) ? { path, namespace: 'left-out' } : undefined,
     );
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({
-      contents: `module.exports = new Proxy({}, { get() { throw new Error('${path} is no part of a release'); } });`,
+      contents: `module.exports = new Proxy({}, { get() { throw new Error('${path} is not part of a release'); } });`,
     }));
   },
 };

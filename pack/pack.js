@@ -106,7 +106,7 @@ const bundled = await bundlePrograms(join(target, 'dist'));
 const stays = new Set(['cldr-subdivisions-full', 'yauzl']);
 for (const each of manifest.lookup.importOnly.filter((one) => !stays.has(one))) {
   const found = [...bundled, ...read].find((path) => path.startsWith(`node_modules/${each}/`));
-  if (found !== undefined) throw new Error(`${found} is of a package that only the import reads`);
+  if (found !== undefined) throw new Error(`${found} belongs to a package that only imports may use`);
 }
 cpSync(join(root, 'dist/web'), join(target, 'dist/web'), { recursive: true });
 for (const path of ownFiles) copy(path, target, isRuntimeFile);

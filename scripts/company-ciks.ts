@@ -28,7 +28,7 @@ const tickerMap: ReadonlyMap<string, unknown> = new Map(
 
 function defaultOf(module: unknown): object {
   const map = typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
-  if (typeof map !== 'object' || map === null) throw new Error('sec-edgar-api has another form now.');
+  if (typeof map !== 'object' || map === null) throw new Error('sec-edgar-api has an unexpected form.');
   return map;
 }
 
@@ -43,6 +43,6 @@ export function differences(): string[] {
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const found = differences();
-  process.stdout.write(found.length === 0 ? 'Every CIK is as derived.\n' : `${found.join('\n')}\n`);
+  process.stdout.write(found.length === 0 ? 'All CIKs match the derived ones.\n' : `${found.join('\n')}\n`);
   process.exitCode = found.length === 0 ? 0 : 1;
 }

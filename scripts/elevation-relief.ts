@@ -25,7 +25,7 @@ const caspian = -28;
 const [, , path = 'etopo5.cdf'] = process.argv;
 const source = readFileSync(path);
 if (source.toString('latin1', 0, 3) !== 'CDF' || source.length !== start + sourceRows * columns * 4) {
-  throw new Error(`${path} is not the file that this script knows`);
+  throw new Error(`${path} is not the expected file`);
 }
 
 const heights = new Int16Array(rows * columns);

@@ -17,7 +17,7 @@ const [, , path = 'neighbourhoods.json'] = process.argv;
 const districts = new Map<string, string>();
 for (const [plate, , district, , code] of JSON.parse(readFileSync(path, 'utf8')) as Row[]) {
   if (!/^\d{5}$/.test(code) || !code.startsWith(plate))
-    throw new Error(`${code} is no code of province ${plate}`);
+    throw new Error(`${code} is not a code of province ${plate}`);
   const before = districts.get(code) ?? district;
   if (before !== district) throw new Error(`${code} is in ${before} and in ${district}`);
   districts.set(code, district);

@@ -181,7 +181,7 @@ function ownRows(): string[] {
     .split('\n')
     .map((line) => {
       const [, code = '', names = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
-      if (!stateNames().has(code)) throw new Error(`${code} is no division.`);
+      if (!stateNames().has(code)) throw new Error(`${code} is not a division.`);
       const [de = '', fr = '', es = '', it = ''] = names.split('|');
       const known: Record<string, string> = { de, fr, es, it };
       return [code, ...tags.map((tag) => known[tag] ?? '')].join('\t');

@@ -107,7 +107,7 @@ const patterns = rows(
    FROM Pattern WHERE ElementId IN (${wanted.join(',')}) ORDER BY rowid`,
 ).map((row): PatternFacts => {
   const keys = String(row['Keys']);
-  if (!isPattern(keys)) throw new Error(`${keys} is no pattern`);
+  if (!isPattern(keys)) throw new Error(`${keys} is not a pattern`);
   const element = number(row['ElementId'] ?? 0);
   return {
     schema: number(row['VinSchemaId'] ?? 0),

@@ -1,6 +1,6 @@
 import { openSpan, SpanKind } from '../net/span.ts';
 import { traceOfSignal } from '../core/trace-context.ts';
-import { createHttpClient, type HttpAnswer, type HttpClientOptions } from '../net/http-client.ts';
+import { createHttpClient, type HttpResponse, type HttpClientOptions } from '../net/http-client.ts';
 import { parsedJson } from '../core/json.ts';
 import { HttpFailure } from '../net/http-failure.ts';
 import { unavailable } from '../core/lookup-error.ts';
@@ -36,7 +36,7 @@ export interface Provider {
    * same origin.
    * @throws service_unavailable when the provider is not configured, unreachable, too slow, failing, or its response is too large
    */
-  request(path: string, request?: ProviderRequest): Promise<HttpAnswer>;
+  request(path: string, request?: ProviderRequest): Promise<HttpResponse>;
   /** Sends a request and parses the body as JSON. @throws service_unavailable as `request`, and when the body is not JSON */
   json(path: string, request?: ProviderRequest): Promise<{ status: number; value: unknown }>;
 }
@@ -51,7 +51,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const failure = (what: string) =>
     unavailable(`${name} ${what}. It is configured by ${setting}; try again later.`);
 
-  async function sendRequest(url: URL, { signal, ...details }: ProviderRequest): Promise<HttpAnswer> {
+  async function sendRequest(url: URL, { signal, ...details }: ProviderRequest): Promise<HttpResponse> {
     const parent = traceOfSignal(signal);
     const span = openSpan(`provider ${name}`, SpanKind.CLIENT, parent, { 'server.address': url.hostname });
     try {
@@ -67,7 +67,7 @@ export function createProvider(options: ProviderOptions): Provider {
     }
   }
 
-  async function request(path: string, details: ProviderRequest = {}): Promise<HttpAnswer> {
+  async function request(path: string, details: ProviderRequest = {}): Promise<HttpResponse> {
     if (baseUrl === undefined) {
       throw unavailable(`${name} is not configured: set ${switchedOnBy} to use this lookup.`);
     }

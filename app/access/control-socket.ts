@@ -65,7 +65,7 @@ async function runLine(line: string, run: RunCommand): Promise<KeysAnswer> {
   try {
     const args: unknown = JSON.parse(line);
     if (!Array.isArray(args) || !args.every((arg) => typeof arg === 'string')) {
-      return { code: 2, text: 'the command must be an array of texts\n' };
+      return { code: 2, text: 'the command must be an array of strings\n' };
     }
     return await run(args);
   } catch (error) {
@@ -106,7 +106,7 @@ export async function openControlDatabase(dataDir: string): Promise<Database | n
   if (isKeysAnswer(reply) && reply.code === 0) return openPgliteOver(socket, dataDir);
   socket.destroy();
   throw new StoreError(
-    `the service that has ${dataDir} open is of another version of this program: restart it, then try again`,
+    `the service that has ${dataDir} open runs another version of this program: restart it, then try again`,
   );
 }
 
@@ -125,7 +125,7 @@ export async function sendToControlSocket(
     socket.write(`${JSON.stringify(args)}\n`);
     const reply: unknown = JSON.parse(await readLine(socket));
     if (isKeysAnswer(reply)) return reply;
-    throw new Error('the running service does not understand keys commands of this version');
+    throw new Error('the running service is another version of this program: restart it, then try again');
   } finally {
     socket.destroy();
   }
@@ -169,6 +169,6 @@ function readLine(socket: Socket): Promise<string> {
     };
     socket.on('data', onData);
     socket.once('error', reject);
-    socket.once('close', () => reject(new Error('the running service ended before it answered')));
+    socket.once('close', () => reject(new Error('the running service ended before it responded')));
   });
 }

@@ -41,7 +41,7 @@ export function leaseStore(database: Database): LeaseStore {
         return (await takeLease(allowance, need, wanted, limit)) ?? 0;
       } catch {
         throw unavailable(
-          'The store of units does not answer, so no further units can be reserved now: retry in a moment.',
+          'The store of units does not respond, so no units can be reserved now. Retry in a moment.',
         );
       }
     },
@@ -73,9 +73,9 @@ export function leaseStore(database: Database): LeaseStore {
           );
           await orm.execute(sql`
           insert into unit_usage as known (account, key, unit, month, used, leased)
-          select api_key.account, api_key.short, told.unit, told.month, told.spent, told.taken
-          from (values ${values}) as told (key, unit, month, spent, taken)
-          join api_key on api_key.short = told.key
+          select api_key.account, api_key.short, settled.unit, settled.month, settled.spent, settled.taken
+          from (values ${values}) as settled (key, unit, month, spent, taken)
+          join api_key on api_key.short = settled.key
           on conflict (key, unit, month) do update
           set used = known.used + excluded.used, leased = greatest(known.leased + excluded.leased, 0)`);
         }

@@ -2,16 +2,14 @@ import type { Database } from '../../db/client/client.ts';
 import { Access } from '../../router/auth/access.ts';
 import type { Caller } from '../../router/auth/key-restriction.ts';
 import { Origins } from '../../router/auth/origins.ts';
-import { SharedWindows } from '../../router/limits/shared-windows.ts';
-import { Units } from '../../router/limits/units.ts';
-import { openWindowStore } from '../../router/limits/window-store.ts';
-import { Windows, type WindowCounter } from '../../router/limits/window.ts';
+import type { Units } from '../../router/limits/units.ts';
+import type { WindowCounter } from '../../router/limits/window.ts';
 import { keyStore } from '../key-administration/key-store.ts';
 import type { Log } from '../log/log.ts';
 import type { Notification } from '../threads/messages.ts';
-import { leaseStore } from './lease-store.ts';
 import { readOrigins } from './public-origins.ts';
-import { openJournal } from './unit-journal.ts';
+import { openRateWindows } from './rate-windows.ts';
+import { openUsage } from './usage.ts';
 
 interface OpenOptions {
   /** Epoch milliseconds. */
@@ -52,30 +50,11 @@ export interface OpenedAccess {
   close(): Promise<void>;
 }
 
-/** Interval in milliseconds at which usage is written to the store. */
-const flushMs = 5000;
-
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
-  const { clock, ticks, keylessPerMinute, wrongKeysPerMinute, needsNoKey, redisUrl } = options;
-  const { shared, notifyPeers, log, refresh, onError } = options;
-  const onRedisChange = (isShared: boolean) => {
-    if (isShared) log.info('REDIS_URL answers again: requests are counted for all processes.');
-    else log.warn('REDIS_URL does not answer: until it does, each process counts for itself.');
-  };
-  const journal = await openJournal(database.dataDir, onError).catch((error: unknown) => {
-    log.warn('usage journal unavailable: the usage of the last seconds is lost when the process is killed', {
-      reason: String(error),
-    });
-    return undefined;
-  });
-  const units = new Units(leaseStore(database), { clock, journal });
-  const windowStore = redisUrl === undefined ? null : openWindowStore(redisUrl);
-  // The first requests are to be counted with those of the other processes.
-  await windowStore?.answered(1000);
-  const windows =
-    windowStore === null
-      ? (shared ?? new Windows())
-      : new SharedWindows(windowStore, { onChange: onRedisChange });
+  const { clock, ticks, keylessPerMinute, wrongKeysPerMinute, needsNoKey, notifyPeers, refresh } = options;
+  const usage = await openUsage(database, options);
+  const rates = await openRateWindows(options);
+  const { units } = usage;
   const origins = new Origins(readOrigins(database), ticks);
   const access = new Access(keyStore(database), {
     clock,
@@ -84,10 +63,9 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     wrongKeysPerMinute,
     needsNoKey,
     units,
-    windows,
+    windows: rates.windows,
     pages: origins,
   });
-  const timer = setInterval(() => void units.flush().catch(onError), flushMs).unref();
   const handleNotification = async (notification: Notification) => {
     if (notification === 'units') return units.close();
     access.forget();
@@ -98,7 +76,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     access,
     units,
     origins,
-    writeUsage: () => journal?.write(),
+    writeUsage: usage.write,
     handleNotification,
     async broadcast(notification) {
       await handleNotification(notification);
@@ -109,10 +87,8 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
       await notifyPeers('units');
     },
     async close() {
-      clearInterval(timer);
-      windowStore?.close();
-      await units.close().catch(onError);
-      await journal?.close();
+      rates.close();
+      await usage.close();
     },
   };
 }

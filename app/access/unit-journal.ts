@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isHeld, showHolder } from '../../db/client/folder-lock.ts';
+import { isHolderAlive, showHolder } from '../../db/client/folder-lock.ts';
 import { unitKinds } from '../../db/tables/access.ts';
 import type { Journal, LeaseStore, Meter, Settlement } from '../../router/limits/units.ts';
 
@@ -80,7 +80,7 @@ export async function settleAbandonedJournals(dataDir: string, store: LeaseStore
   leftFiles.sort((a, b) => a.number - b.number);
   let count = 0;
   for (const { name, journal, number } of leftFiles) {
-    if (await isHeld(dataDir, 'units', journal)) continue;
+    if (await isHolderAlive(dataDir, 'units', journal)) continue;
     const path = join(dataDir, name);
     // Another process may have settled and removed the file meanwhile.
     const text = await readFile(path, 'utf8').catch(() => null);

@@ -8,7 +8,7 @@ import { enrich } from '../../cli/enrich/enrich.ts';
 import { LocalSource } from '../../cli/local.ts';
 import { lookup, type Terminal } from '../../cli/lookup.ts';
 import { RemoteSource } from '../../cli/remote.ts';
-import { Unavailable, type Source } from '../../cli/source.ts';
+import type { Source } from '../../cli/source.ts';
 import { familiesOf } from '../../rest-compat/routing/families.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import type { Send } from '../../rest-compat/mcp/send.ts';
@@ -31,6 +31,7 @@ import { openStores } from '../stores.ts';
 import { data } from '../data-commands/commands.ts';
 import { openEditions } from '../zones/open-editions.ts';
 import { zonesCommand } from '../zones/zones-command.ts';
+import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The `lookup` command: queries a running service, or the data folder directly. */
 const dataFolder = dataFolderOf(process.env, {
@@ -105,7 +106,7 @@ function keyFromEnvironment(): string | null {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new Unavailable(`LOOKUP_KEY_FILE names ${file}, which cannot be read.`);
+    throw new UserFacingError('unavailable', `LOOKUP_KEY_FILE must be a readable file, not ${file}.`);
   }
 }
 
@@ -135,24 +136,25 @@ async function serviceOn(dataDir: string): Promise<string | null> {
   return response?.code === 0 ? response.text.trim() : null;
 }
 
-/** Opens the store in this process. Imports nothing: only the service does. @throws Unavailable */
+/** Opens the store in this process. Imports nothing: only the service does. @throws UserFacingError */
 async function openLocal(
   settings: Settings,
 ): Promise<{ readonly graph: Graph; readonly close: () => Promise<void> }> {
   const unavailable = (error: unknown): never => {
-    if (error instanceof Unavailable) throw error;
+    if (isUserFacing(error, 'unavailable')) throw error;
     const reason = describeError(error);
-    throw reason === null ? error : new Unavailable(reason);
+    throw reason === null ? error : new UserFacingError('unavailable', reason);
   };
   if (!(await storeExists(storeOf(settings)).catch(unavailable)))
-    throw new Unavailable(missingDataText(settings, 'set LOOKUP_URL to a service that runs elsewhere'));
+    throw new UserFacingError('unavailable', missingDataText(settings, 'set LOOKUP_URL to a remote service'));
   const onError = (error: unknown) => terminal.complain(`${describeError(error) ?? String(error)}\n`);
   const stores = await openStores(settings, {
     onError,
     importInChildProcess: () =>
       Promise.reject(
-        new Unavailable(
-          `The data in ${settings.dataDir} is of another edition: start the service once (npm start), which loads it, or set LOOKUP_URL to one that runs elsewhere.`,
+        new UserFacingError(
+          'unavailable',
+          `The data in ${settings.dataDir} is of another version of the program. Start the service once (npm start), which updates it, or set LOOKUP_URL to a remote service.`,
         ),
       ),
   }).catch(unavailable);

@@ -21,7 +21,7 @@ async function start(name: SubgraphName): Promise<void> {
   const log = processLog(settings);
   const onError = errorLog(log, { subgraph: name });
   const stores = storeReaders.includes(name)
-    ? await openStores(settings, { onError, tell: (line) => log.warn(line) })
+    ? await openStores(settings, { onError, warn: (line) => log.warn(line) })
     : null;
   const timezones = name === 'time' ? await openTimezones(settings, onError) : null;
   const requiredStores = () => {
@@ -43,7 +43,7 @@ async function start(name: SubgraphName): Promise<void> {
     const address = http.address();
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     process.stdout.write(
-      `The subgraph ${name} listens at http://${reachableHost(settings.host)}:${port}/graphql\n`,
+      `The subgraph ${name} listens on http://${reachableHost(settings.host)}:${port}/graphql\n`,
     );
   });
   http.on('error', exitWithError);
@@ -53,7 +53,7 @@ async function start(name: SubgraphName): Promise<void> {
     const { shutdownMs } = settings;
     // After Ctrl-C there is no load balancer that must stop sending requests first.
     const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
-    log.info('ending', { subgraph: name, signal, drain_ms: drainMs });
+    log.info('shutting down', { subgraph: name, signal, drain_ms: drainMs });
     server.drain();
     setTimeout(() => {
       server

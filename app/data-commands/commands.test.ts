@@ -62,14 +62,14 @@ describe.each(databases)('npm run data on $name', ({ make }) => {
       code: 0,
       text: expect.stringContaining('2026-11-20 of http') as string,
     });
-    expect((await run('verify')).text).toMatch(/^admin1 +2 rows$[^]*all as recorded/m);
-    expect((await run('rollback', 'cities')).text).toContain('no edition before');
+    expect((await run('verify')).text).toMatch(/^admin1 +2 rows$[^]*all datasets are as recorded/m);
+    expect((await run('rollback', 'cities')).text).toContain('there is no previous version');
     const db = await store.open();
     await db.query(sql`update admin1 set name = 'Bavarla' where name = 'Bavaria'`);
     await db.close();
     expect(await run('verify')).toMatchObject({
       code: 1,
-      text: expect.stringMatching(/^admin1 +2 rows: they are not those/m) as string,
+      text: expect.stringMatching(/^admin1 +2 rows: they differ from those/m) as string,
     });
 
     await writeFile(file, `${geonames}DE\n`);
@@ -79,7 +79,7 @@ describe.each(databases)('npm run data on $name', ({ make }) => {
     });
     expect(await run('import', 'admin1', '--from', `${base}/gone.txt`)).toMatchObject({
       code: 1,
-      text: expect.stringContaining('answers 404') as string,
+      text: expect.stringContaining('returned 404') as string,
     });
     const untrusted = await run(
       'import',

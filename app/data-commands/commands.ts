@@ -7,7 +7,7 @@ import { writeBackup } from '../../db/backup/backup.ts';
 import { restoreBackup } from '../../db/backup/restore.ts';
 import { importBundled } from '../../db/import/bundled.ts';
 import type { Database } from '../../db/client/client.ts';
-import { DatasetError, type Dataset } from '../../db/import/dataset.ts';
+import type { Dataset } from '../../db/import/dataset.ts';
 import { importCompanies, networkClient } from '../../db/importers/company/import-companies.ts';
 import { companies } from '../../db/importers/company/companies.ts';
 import { timezones } from '../../db/importers/timezones.ts';
@@ -21,48 +21,49 @@ import { importZones } from './import-zones.ts';
 import { describeError } from '../describe-error.ts';
 import { readSettings, type StoreSettings } from '../settings/settings.ts';
 import { requireStore } from '../existing-store.ts';
-import { optionErrorText } from '../option-error.ts';
+import { optionError, suggestionFor } from '../option-error.ts';
 import { dataset as provenance } from '../../db/schema.ts';
 import { importFile } from './import-file.ts';
 import { scheduleText } from './schedule.ts';
 import { fetchedFile, localFile } from './source-file.ts';
 import { printSources, selectedSources, update, type UpdateOptions } from './update.ts';
 import { verify } from './verify.ts';
-import { UsageError, type Writable } from './writable.ts';
+import type { Writable } from './writable.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
+import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 const help = `Usage: npm run data -- <command>
 
-  list                          the datasets in the store: edition, rows, licence, source; and the edition before
-  refresh                       import what the installed packages bring and the store has not
-  import <dataset>              import the bundled source again, in place of an operator's
+  list                          list the datasets in the store: version, rows, licence, source, and the previous version
+  refresh                       import bundled data that the store lacks or has in an older version
+  import <dataset>              import the bundled data again, in place of an operator's file
   import <dataset> --from <file or URL> [--edition <name>] [--force]
-                                import an official file in its place; --force takes a source
-                                that has lost more than half of the rows too
+                                replace a dataset by an official file; --force also accepts a file that has
+                                less than half of the present rows
   import companies --from registers|sec|gleif|wikidata|<folder, ZIP archive or URL of one>
-                                lay official registers over the companies, all three or one; IMPORT_CONTACT says who
-                                reads them
-                                (URLs are read from the public internet, over https; IMPORT_TRUSTED names the origins
-                                inside your network that are read too, separated by commas)
+                                update the companies from official registers, all three or one. The registers require
+                                a contact address: IMPORT_CONTACT
+                                (URLs must be https and public, or of an origin in IMPORT_TRUSTED: the origins inside
+                                your network, separated by commas)
   update [<source> …] [--dry-run] [--only <source>,<source>] [--country AT]
-                                fetch free sources that need no account and import what has changed; all of them, but
-                                for the very large. --dry-run tells which, their sizes and licences. IMPORT_MIRROR
-                                names a mirror: https://host/path is read there as <mirror>/host/path
-  schedule [<source> …]         the line of crontab that does so every week
-  rollback <dataset>            bring the edition before the present one back; again, and the present one is back
-  verify                        count the rows of every dataset and compare their checksum with the recorded one
-  backup <file>                 write keys, plans, units and all imported data into a file, with a checksum
-  restore <file>                put a backup, of either kind of store, in the place of all that is there
+                                download the free sources that need no account and import those that have changed.
+                                Default: all except the very large ones. --dry-run lists them with sizes and licences.
+                                IMPORT_MIRROR names a mirror: https://host/path is read from <mirror>/host/path
+  schedule [<source> …]         print the crontab line that does so every week
+  rollback <dataset>            restore the previous version of a dataset; a second rollback undoes the first
+  verify                        compare the number of rows and the checksum of every dataset with the recorded ones
+  backup <file>                 write keys, plans, units and all imported data to a file with a checksum
+  restore <file>                replace all data by that of a backup, which may be of the other kind of store
   import timezones --from <tzdata.zi, tzdata2026f.tar.gz, a folder with either's files or a URL> [--force]
-                                lay an edition of the time-zone database beside those that are there, 16 at most beside
-                                the package's; edition= chooses one, lookup zones compares two; update timezones lays
+                                add an edition of the time-zone database, 16 at most in addition to the bundled one;
+                                edition= selects one, lookup zones compares two; update timezones adds
                                 the newest
-  migrate                       bring the tables up to date, and nothing else: what needs the right to make tables
-  help                          this text, and the files that can be imported
+  migrate                       update the tables and nothing else, as a role that may create tables
+  help                          print this text, and the files that can be imported
 
-The store: DATABASE_URL (postgresql://…), or the folder DATA_DIR (default .data), as the service has them. The first start
-of the service creates it; of these commands only restore does, and on PostgreSQL migrate. All of it may be done while the
-service runs: it answers from the present edition until the new one is whole, and takes it over within a second.
+The store: DATABASE_URL (postgresql://…), or the folder DATA_DIR (default .data), with the values that the service has. The
+first start of the service creates it; of these commands only restore does, and on PostgreSQL migrate. All commands may run
+while the service runs: it serves the present data until an import is complete, and the new data within a second after that.
 `;
 
 /**
@@ -112,7 +113,11 @@ export async function data(
       ['update', (db) => update(db, out, sources, updateOptions)],
     ]);
     const run = commands.get(command);
-    if (run === undefined) throw new UsageError(`there is no command "${command}"`);
+    if (run === undefined)
+      throw new UserFacingError(
+        'usage',
+        `there is no command "${command}"${suggestionFor(command, [...commands.keys()])}`,
+      );
     const settings = readSettings(environment);
     const trusted = new Set(settings.importTrusted);
     const { importMirror: mirror } = settings;
@@ -138,13 +143,13 @@ export async function data(
       await db.close();
     }
   } catch (error) {
-    if (error instanceof UsageError) out.write(`${error.message}\n--help lists all commands and options.\n`);
+    if (isUserFacing(error, 'usage')) out.write(`${error.message}\n--help lists all commands and options.\n`);
     else {
       const message = describeError(error);
       if (message === null) throw error;
       out.write(`${message}\n`);
     }
-    return error instanceof UsageError ? 2 : 1;
+    return isUserFacing(error, 'usage') ? 2 : 1;
   }
 }
 
@@ -162,10 +167,10 @@ type Command = (
 const mayCreateStore = (command: string, { databaseUrl }: StoreSettings): boolean =>
   command === 'restore' || (command === 'migrate' && databaseUrl !== undefined);
 
-/** @throws UsageError when there is no such file */
+/** @throws UserFacingError when there is no such file */
 async function requireFile(file: string): Promise<void> {
   if ((await stat(file).catch(() => null))?.isFile() !== true)
-    throw new UsageError(`there is no file ${file}`);
+    throw new UserFacingError('usage', `there is no file ${file}`);
 }
 
 /** The commands that change data: afterwards a service on the data folder is notified. On PostgreSQL it notices by itself. */
@@ -232,7 +237,7 @@ async function importOne(
   }
   const { from, edition, force, trusted } = values;
   if (from !== undefined && dataset.file === undefined)
-    throw new UsageError(`${dataset.name} has no file to import`);
+    throw new UserFacingError('usage', `${dataset.name} has only bundled data: import it without --from`);
   await withTemporaryFolder(async (folder) => {
     const file =
       from === undefined
@@ -252,7 +257,7 @@ async function withTemporaryFolder(work: (folder: string) => Promise<void>): Pro
   }
 }
 
-/** Imports an edition of the time-zone database; unlike other sources it may be a folder. @throws UsageError; DatasetError */
+/** Imports an edition of the time-zone database; unlike other sources it may be a folder. @throws UserFacingError; UserFacingError */
 async function importZonesFrom(
   db: Database,
   out: Writable,
@@ -260,8 +265,9 @@ async function importZonesFrom(
   { from, force, trusted }: Values,
 ): Promise<void> {
   if (from === undefined)
-    throw new UsageError(
-      'timezones are imported from a file, a folder or a URL: --from tzdata2026f.tar.gz; update timezones takes the newest edition',
+    throw new UserFacingError(
+      'usage',
+      'timezones needs --from with a file, a folder or a URL, such as --from tzdata2026f.tar.gz. update timezones imports the newest edition.',
     );
   if (!/^https?:/.test(from)) return importZones(db, out, { path: from }, { force });
   await importZones(db, out, await sourceFileAt(from, { folder, trusted, progress: progressOn(out) }), {
@@ -269,15 +275,15 @@ async function importZonesFrom(
   });
 }
 
-/** Opens a local file or downloads a URL. @throws UsageError when there is no such file; DatasetError when a download fails */
+/** Opens a local file or downloads a URL. @throws UserFacingError when there is no such file; UserFacingError when a download fails */
 async function sourceFileAt(from: string, options: Parameters<typeof fetchedFile>[1]) {
   if (!/^https?:/.test(from)) {
     const file = await localFile(from, options.edition);
-    if (file === undefined) throw new UsageError(`there is no file ${from}`);
+    if (file === undefined) throw new UserFacingError('usage', `there is no file ${from}`);
     return file;
   }
   const file = await fetchedFile(new URL(from), options);
-  if (typeof file === 'string') throw new DatasetError(`${new URL(from).href} answers 404`);
+  if (typeof file === 'string') throw new UserFacingError('dataset', `${new URL(from).href} returned 404`);
   return file;
 }
 
@@ -285,7 +291,7 @@ async function rollback(db: Database, out: Writable, name: string | undefined): 
   const dataset = datasetNamed(name);
   const { edition, source, rowCount } = await rollBack(db, dataset);
   out.write(
-    `${dataset.name.padEnd(14)} ${edition} of ${source} is back: ${rowCount.toLocaleString('en')} rows\n`,
+    `${dataset.name.padEnd(14)} rolled back to ${edition} of ${source}: ${rowCount.toLocaleString('en')} rows\n`,
   );
 }
 
@@ -303,17 +309,23 @@ async function restore(db: Database, out: Writable, file: string | undefined): P
   out.write(`the backup of ${made} (${store}) is restored; the keys are those of the backup\n`);
 }
 
-/** @throws UsageError when the name is missing */
+/** @throws UserFacingError when the name is missing */
 function requireFileName(file: string | undefined): string {
   if (file !== undefined) return file;
-  throw new UsageError('name the file');
+  throw new UserFacingError('usage', 'name the file of the backup, such as lookup.backup');
 }
 
-/** @throws UsageError when there is no such dataset */
+/** @throws UserFacingError when there is no such dataset */
 function datasetNamed(name: string | undefined): Dataset {
   const dataset = datasets.find((one) => one.name === name);
   if (dataset !== undefined) return dataset;
-  throw new UsageError(`there is no dataset "${name ?? ''}": ${datasets.map((one) => one.name).join(', ')}`);
+  throw new UserFacingError(
+    'usage',
+    `there is no dataset "${name ?? ''}"${suggestionFor(
+      name ?? '',
+      datasets.map((one) => one.name),
+    )} The datasets are ${datasets.map((one) => one.name).join(', ')}.`,
+  );
 }
 
 /** Imports official registers, whose records are merged into the present companies. */
@@ -330,11 +342,11 @@ async function importFromRegisters(db: Database, out: Writable, from: string, va
   for (const remark of remarks) out.write(`  ${remark}\n`);
 }
 
-/** Runs `parseArgs`. @throws UsageError with a message about the wrong option */
+/** Runs `parseArgs`. @throws UserFacingError with a message about the wrong option */
 function parse<T>(options: readonly string[], work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new UsageError(optionErrorText(error, options));
+    throw new UserFacingError('usage', optionError(error, options));
   }
 }

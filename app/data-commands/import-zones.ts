@@ -13,11 +13,12 @@ export async function importZones(
   { path, source }: { readonly path: string; readonly source?: string | undefined },
   options: { readonly force?: boolean | undefined; readonly newest?: boolean | undefined },
 ): Promise<void> {
-  const { status, version, zones, gone } = await importEdition(db, path, {
+  const { status, version, zones, removed } = await importEdition(db, path, {
     now: new Date(),
     source,
     ...options,
   });
   out.write(`timezones      ${status}: edition ${version}, ${zones} zones\n`);
-  if (gone !== null) out.write(`  ${gone} gave way: 16 are kept beside the package's\n`);
+  if (removed !== null)
+    out.write(`  removed ${removed}: at most 16 editions are stored in addition to the bundled one\n`);
 }

@@ -39,7 +39,7 @@ export function scheduleText(
   ];
   if (assignments.some((each) => each.endsWith('=…')))
     lines.push(
-      '# DATABASE_URL has a password: let the line read it from a file of that user alone, or use examples/systemd.',
+      '# DATABASE_URL has a password: read it from a file that only this user may read, or use examples/systemd.',
     );
   return `${lines.join('\n')}\n`;
 }

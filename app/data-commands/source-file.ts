@@ -3,13 +3,13 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { DatasetError } from '../../db/import/dataset.ts';
 import type { ImportOptions } from '../../db/import/import.ts';
 import type { Progress } from '../../db/import/progress.ts';
 import { createHttpClient } from '../../net/http-client.ts';
 import { HttpFailure } from '../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
 import { isoDay } from '../../facts/iso-day.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A local file to import, and its source. */
 export type SourceFile = NonNullable<ImportOptions['from']>;
@@ -42,7 +42,7 @@ interface FetchOptions {
 /**
  * Downloads a file. Its edition defaults to the day of its last change.
  * @returns `absent` when the server has no such file; `unchanged` when it is older than `since`
- * @throws DatasetError when it cannot be downloaded completely
+ * @throws UserFacingError when it cannot be downloaded completely
  */
 export async function fetchedFile(
   url: URL,
@@ -54,8 +54,9 @@ export async function fetchedFile(
   const client = createHttpClient({ timeoutMs: downloadTimeoutMs, redirects: 5, trusted });
   const response = await client.open(requestUrl).catch((error: unknown) => {
     const reason = error instanceof HttpFailure ? error.message : String(error);
-    throw new DatasetError(
-      `${requestUrl.href} ${reason}. A host inside your network is read when IMPORT_TRUSTED names its origin.`,
+    throw new UserFacingError(
+      'dataset',
+      `${requestUrl.href} ${reason}. To read from a host inside your network, add its origin to IMPORT_TRUSTED.`,
     );
   });
   const lastModified = Date.parse(response.headers.get('last-modified') ?? '');
@@ -65,7 +66,7 @@ export async function fetchedFile(
     await response.body[Symbol.asyncIterator]().return?.();
     if (isOld && response.status === 200) return 'unchanged';
     if (response.status === 404 || response.status === 410) return 'absent';
-    throw new DatasetError(`${requestUrl.href} answers ${response.status}`);
+    throw new UserFacingError('dataset', `${requestUrl.href} returned ${response.status}`);
   }
   const path = join(folder, basename(url.pathname) || 'file');
   const length = Number(response.headers.get('content-length') ?? 0);
@@ -79,7 +80,7 @@ export async function fetchedFile(
     }
   };
   await pipeline(countedBody, createWriteStream(path)).catch((error: unknown) => {
-    throw new DatasetError(`${requestUrl.href} broke off: ${String(error)}`);
+    throw new UserFacingError('dataset', `${requestUrl.href} was interrupted: ${String(error)}`);
   });
   const day = isoDay(Number.isNaN(lastModified) ? Date.now() : lastModified);
   // The source is shown, so it must not contain a query or password.

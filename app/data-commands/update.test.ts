@@ -66,14 +66,17 @@ test('imports changed sources, skips unchanged ones, and continues after a failu
   expect(first.code).toBe(1);
   expect(first.text).toMatch(/^fetching admin1CodesASCII\.txt\nimporting admin1\nadmin1 +imported: 2 rows$/m);
   expect(first.text).toMatch(/^airports +failed: there is no file at https:\/\/davidmegginson/m);
-  expect(first.text).toMatch(/^not updated: admin2, airports; the editions before stay$/m);
+  expect(first.text).toMatch(/^not updated: admin2, airports; their present data is unchanged$/m);
   // The publisher is recorded as the source, not the mirror.
   expect((await run('list')).text).toMatch(
     /^admin1 +2026-11-20 .* https:\/\/download\.geonames\.org\/export\/dump\/admin1CodesASCII\.txt/m,
   );
 
   const again = await run('update', 'admin1');
-  expect(again).toMatchObject({ code: 0, text: expect.stringContaining('nothing newer is there') as string });
+  expect(again).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('nothing newer is available') as string,
+  });
   expect(again.text).not.toContain('importing');
   expect((await run('rollback', 'admin1')).code).toBe(1);
 });
@@ -88,7 +91,7 @@ test('requests the file of the previous month when the current one is not publis
   expect(requested[1]).not.toBe(requested[0]);
   files.set(requested[1] ?? '', gzipSync('no database'));
   expect(text).toContain('nor at');
-  expect((await run('update', 'ip-countries')).text).toContain('is no MaxMind DB');
+  expect((await run('update', 'ip-countries')).text).toContain('is not a MaxMind DB');
 });
 
 test('imports the newest edition of the time-zone database in addition to the bundled one', async () => {
@@ -115,7 +118,7 @@ test('imports the newest edition of the time-zone database in addition to the bu
   expect((await run('list')).text).toMatch(
     /^timezones +2026f .*https:\/\/data\.iana\.org\/time-zones\/tzdata-latest/m,
   );
-  expect((await run('update', 'timezones', '--force')).text).toContain('nothing newer is there');
+  expect((await run('update', 'timezones', '--force')).text).toContain('nothing newer is available');
 });
 
 test('--country updates from the file of one country, and is rejected for sources without such files', async () => {
@@ -123,9 +126,9 @@ test('--country updates from the file of one country, and is rejected for source
   expect(requested).toEqual([austria]);
   expect((await run('update', '--country', 'AT')).text).toMatch(/^postal +failed/m);
   for (const [args, message] of [
-    [['update', 'cities', '--country', 'AT'], 'no files of single countries'],
+    [['update', 'cities', '--country', 'AT'], 'no files by country'],
     [['update', 'postal', '--country', 'Austria'], 'such as AT'],
-    [['update', 'nothing'], 'there is no source "nothing": cities,'],
+    [['update', 'nothing'], 'there is no source "nothing". The sources are cities,'],
     [['schedule', 'nothing'], 'there is no source "nothing"'],
   ] as const)
     expect(await run(...args)).toMatchObject({ code: 2, text: expect.stringContaining(message) as string });

@@ -2,16 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../db/client/client.ts';
-import { DatasetError } from '../../db/import/dataset.ts';
 import { megabytes, progressOn } from '../../db/import/progress.ts';
 import { provenanceOf } from '../../db/import/provenance.ts';
 import { freeSources, type FreeSource } from '../../db/importers/free-sources.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
+import { suggestionFor } from '../option-error.ts';
 import { importFile } from './import-file.ts';
 import { importZones } from './import-zones.ts';
 import { fetchedFile, sourceOf } from './source-file.ts';
-import { UsageError, type Writable } from './writable.ts';
+import type { Writable } from './writable.ts';
+import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface UpdateOptions {
   /** Names of sources, separated by commas. Default: all sources except the very large ones. */
@@ -29,7 +30,7 @@ export interface UpdateOptions {
 /**
  * Returns the sources to update.
  * @param names from the command line, in addition to those of --only
- * @throws UsageError for an unknown source, and for a country when a named source has no files by country
+ * @throws UserFacingError for an unknown source, and for a country when a named source has no files by country
  */
 export function selectedSources(
   names: readonly string[],
@@ -38,19 +39,29 @@ export function selectedSources(
   const wanted = [...names, ...(only ?? '').split(',')].map((name) => name.trim()).filter(Boolean);
   const unknown = wanted.find((name) => freeSources.every((source) => source.name !== name));
   if (unknown !== undefined)
-    throw new UsageError(
-      `there is no source "${unknown}": ${freeSources.map(({ name }) => name).join(', ')}`,
+    throw new UserFacingError(
+      'usage',
+      `there is no source "${unknown}"${suggestionFor(
+        unknown,
+        freeSources.map(({ name }) => name),
+      )} The sources are ${freeSources.map(({ name }) => name).join(', ')}.`,
     );
   const sources = freeSources.filter(({ name, onlyNamed }) =>
     wanted.length === 0 ? onlyNamed !== true : wanted.includes(name),
   );
   if (country === undefined) return sources;
   if (!/^[A-Z]{2}$/.test(country))
-    throw new UsageError(`--country must be a code of two letters such as AT, not "${country}"`);
+    throw new UserFacingError(
+      'usage',
+      `--country must be an ISO 3166-1 alpha-2 code such as AT, not "${country}"`,
+    );
   const withoutCountries =
     wanted.length === 0 ? undefined : sources.find(({ hasCountries }) => hasCountries !== true);
   if (withoutCountries !== undefined)
-    throw new UsageError(`${withoutCountries.name} has no files of single countries`);
+    throw new UserFacingError(
+      'usage',
+      `${withoutCountries.name} has no files by country: update it without --country`,
+    );
   return sources.filter(({ hasCountries }) => hasCountries === true);
 }
 
@@ -92,14 +103,14 @@ export async function update(
     try {
       await updateOne(db, out, source, { ...options, folder });
     } catch (error) {
-      if (!(error instanceof DatasetError)) throw error;
+      if (!isUserFacing(error, 'dataset')) throw error;
       failed.push(source.name);
       out.write(`${source.name.padEnd(14)} failed: ${error.message}\n`);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
-  if (failed.length > 0) out.write(`not updated: ${failed.join(', ')}; the editions before stay\n`);
+  if (failed.length > 0) out.write(`not updated: ${failed.join(', ')}; their present data is unchanged\n`);
   return failed.length > 0 ? 1 : 0;
 }
 
@@ -124,10 +135,13 @@ async function updateOne(
       progress: progressOn(out),
     });
     if (from === 'absent') continue;
-    if (from === 'unchanged') out.write(`${source.name.padEnd(14)} nothing newer is there\n`);
+    if (from === 'unchanged') out.write(`${source.name.padEnd(14)} nothing newer is available\n`);
     else if (dataset === timezones) await importZones(db, out, from, { force: options.force, newest: true });
     else await importFile(db, out, dataset, { from, force: options.force });
     return;
   }
-  throw new DatasetError(`there is no file at ${urls.map(({ href }) => href).join(', nor at ')}`);
+  throw new UserFacingError(
+    'dataset',
+    `there is no file at ${urls.map(({ href }) => href).join(', nor at ')}`,
+  );
 }

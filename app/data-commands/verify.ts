@@ -16,14 +16,18 @@ export async function verify(db: Database, write: (line: string) => void): Promi
       const label = `${name.padEnd(14)} ${rows.toLocaleString('en').padStart(9)} rows`;
       if (rows !== expected) write(`${label}: ${expected.toLocaleString('en')} were imported\n`);
       else if (row !== undefined && row.rowsSum !== null && row.rowsSum !== checksum)
-        write(`${label}: they are not those that were imported\n`);
+        write(`${label}: they differ from those that were imported\n`);
       else {
-        write(`${label}${row === undefined || row.rowsSum !== null ? '' : ' (no checksum is recorded)'}\n`);
+        write(
+          `${label}${row === undefined || row.rowsSum !== null ? '' : ' (without a recorded checksum)'}\n`,
+        );
         continue;
       }
       differences += 1;
     }
-    write(differences === 0 ? 'all as recorded\n' : `${differences} differ: import them again\n`);
+    write(
+      differences === 0 ? 'all datasets are as recorded\n' : `${differences} differ: import them again\n`,
+    );
     return differences === 0 ? 0 : 1;
   });
 }

@@ -1,57 +1,42 @@
 import { parseArgs } from 'node:util';
-import {
-  KeyBookError,
-  type KeyBook,
-  type KeyRow,
-  type MadeKey,
-  type PlanRow,
-  type UsageRow,
-} from './key-book.ts';
-import {
-  draftOf,
-  KeyUsageError,
-  monthOf,
-  nameOf,
-  optionForms,
-  planChangeOf,
-  shortOf,
-  type Options,
-} from './key-options.ts';
+import type { KeyBook, KeyRow, MadeKey, PlanRow, UsageRow } from './key-book.ts';
+import { draftOf, monthOf, nameOf, optionForms, planChangeOf, shortOf, type Options } from './key-options.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { monthAt } from '../../router/limits/month.ts';
-import { optionErrorText } from '../option-error.ts';
+import { optionError, suggestionFor } from '../option-error.ts';
+import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export const keysHelp = `Usage: npm run keys -- <command>
 
-  create                 a new key, which is shown this once
+  create                 create a key; its secret is shown only once
     --type <type>        secret (default), public (for browsers) or app
     --plan <plan>        default: free
-    --origin <origin>    public keys: a page that may use it, such as https://shop.example; repeatable
+    --origin <origin>    public keys: a page origin that may use it, such as https://shop.example; repeatable
     --app-id <id>        app keys: a value of X-App-Id that may use it; repeatable
-    --families <a,b>     only these families, such as city,country; default: all
-    --ip <block>         only from these addresses, such as 192.0.2.0/24; repeatable
-    --expires <when>     2027-01-31, an instant, or days from now as 90d
-    --version <version>  the API version of requests that name none
-    --account <name>     whom it belongs to; default: default
-  list                   all keys
-  show <key>             one key, named by the eight characters in its middle
-  rotate <key>           another secret for a key: the old one is worthless at once
-  revoke <key>           ends a key for good
-  suspend <account>      refuses all keys of an account; resume <account> ends that
-  usage                  units spent
+    --families <a,b>     restrict it to these families, such as city,country; default: all
+    --ip <block>         restrict it to these addresses, such as 192.0.2.0/24; repeatable
+    --expires <when>     2027-01-31, an instant, or a number of days such as 90d
+    --version <version>  the API version of requests that specify none
+    --account <name>     the account that it belongs to; default: default
+  list                   list all keys
+  show <key>             show one key, named by the eight characters in its middle
+  rotate <key>           replace the secret of a key; the old one becomes invalid immediately
+  revoke <key>           revoke a key permanently
+  suspend <account>      reject all keys of an account; resume <account> ends that
+  usage                  show the units spent
     --month <month>      such as 2026-11; default: this month (UTC)
     --key <key>          of one key
-  plans                  the plans and their limits
-  plan <name>            changes a plan, or makes one; a limit is a number or none
+  plans                  list the plans and their limits
+  plan <name>            change or create a plan; a limit is a number or none
     --requests-per-minute, --pooled, --carrier, --email-deep, --vat-deep <limit>
-    --deep <true|false>  whether paid deep is filled
+    --deep <true|false>  whether paid deep fields are included
     --features <a,b>     caller, hlr
 
-  --json                 machine-readable answers
+  --json                 print JSON
 
-The store: DATABASE_URL (postgresql://...), or the folder DATA_DIR (default .data), as the service has them. The first
-start of the service creates it; these commands do not. A running service is asked to do it where it owns the
-embedded database. Other processes on a PostgreSQL take changes over within five seconds.
+The store: DATABASE_URL (postgresql://...), or the folder DATA_DIR (default .data), with the values that the service has.
+The first start of the service creates it; these commands do not. A service that has the embedded database open runs the
+command itself. Other processes on a PostgreSQL apply changes within five seconds.
 `;
 
 export interface KeysAnswer {
@@ -132,16 +117,20 @@ export async function keys(
     const [name = 'help', argument, ...more] = positionals;
     if (values.help === true || name === 'help') return { code: 0, text: keysHelp };
     const command = commands.get(name);
-    if (command === undefined) throw new KeyUsageError(`there is no command ${name}`);
-    if (more.length > 0) throw new KeyUsageError(`${more.join(' ')} is one argument too many`);
+    if (command === undefined)
+      throw new UserFacingError(
+        'usage',
+        `there is no command ${name}${suggestionFor(name, [...commands.keys()])}`,
+      );
+    if (more.length > 0) throw new UserFacingError('usage', `unexpected argument: ${more.join(' ')}`);
     return await withStore(async (administration) => {
       const [json, text] = await command(administration, argument, values);
       return { code: 0, text: values.json === true ? `${JSON.stringify(json, null, 2)}\n` : text };
     });
   } catch (error) {
-    if (error instanceof KeyUsageError)
+    if (isUserFacing(error, 'usage'))
       return { code: 2, text: `${error.message}\n--help lists all commands and options.\n` };
-    if (error instanceof KeyBookError) return { code: 1, text: `${error.message}\n` };
+    if (isUserFacing(error, 'failed')) return { code: 1, text: `${error.message}\n` };
     throw error;
   }
 }
@@ -150,7 +139,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: optionForms, strict: true });
   } catch (error) {
-    throw new KeyUsageError(optionErrorText(error, Object.keys(optionForms)));
+    throw new UserFacingError('usage', optionError(error, Object.keys(optionForms)));
   }
 }
 
@@ -167,7 +156,7 @@ async function suspend(
 
 const shownOnce = (key: MadeKey): CommandOutput => [
   key,
-  `${key.key}\n${details(key)}Shown this once: keep it now.\n`,
+  `${key.key}\n${details(key)}Shown only once: store it now.\n`,
 ];
 
 const line = ({ short, type, plan, state, account, expires }: KeyRow): string =>

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
 import { account, apiKey, plan, unitUsage } from '../../db/schema.ts';
 import { formatKey, hashSecret, newKey, type KeyType } from '../../router/auth/key.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The properties that an operator gives a new key. */
 export interface KeyDraft {
@@ -55,9 +56,6 @@ export interface UsageRow {
 export type PlanRow = typeof plan.$inferSelect;
 export type PlanChange = Partial<Omit<PlanRow, 'name'>>;
 
-/** A command that cannot be executed; the message says why. */
-export class KeyBookError extends Error {}
-
 const limitColumns = {
   pooled: 'pooledPerMonth',
   carrier: 'carrierPerMonth',
@@ -75,7 +73,7 @@ export class KeyBook {
     this.#clock = clock;
   }
 
-  /** Creates a key, and its account if needed. @throws KeyBookError when there is no such plan */
+  /** Creates a key, and its account if needed. @throws UserFacingError when there is no such plan */
   async create(draft: KeyDraft): Promise<MadeKey> {
     await this.#plan(draft.plan);
     const parts = newKey(draft.type);
@@ -104,14 +102,14 @@ export class KeyBook {
     return rows.map((row) => this.#toKeyRow(row));
   }
 
-  /** Returns a key. @param short the middle part of the key @throws KeyBookError when there is no such key */
+  /** Returns a key. @param short the middle part of the key @throws UserFacingError when there is no such key */
   async show(short: string): Promise<KeyRow> {
     const [row] = await this.#rows(short);
-    if (row === undefined) throw new KeyBookError(`there is no key ${short}`);
+    if (row === undefined) throw new UserFacingError('failed', `there is no key ${short}`);
     return this.#toKeyRow(row);
   }
 
-  /** Revokes a key permanently. Revoking it again changes nothing. @throws KeyBookError when there is no such key */
+  /** Revokes a key permanently. Revoking it again changes nothing. @throws UserFacingError when there is no such key */
   async revoke(short: string): Promise<KeyRow> {
     await this.show(short);
     await this.#database.orm
@@ -123,11 +121,12 @@ export class KeyBook {
 
   /**
    * Gives a key a new secret. Its name, restrictions and usage stay; the old secret becomes invalid.
-   * @throws KeyBookError when there is no such key, or it is revoked
+   * @throws UserFacingError when there is no such key, or it is revoked
    */
   async rotate(short: string): Promise<MadeKey> {
     const row = await this.show(short);
-    if (row.revoked !== null) throw new KeyBookError(`the key ${short} is revoked; create another`);
+    if (row.revoked !== null)
+      throw new UserFacingError('failed', `the key ${short} is revoked: create another`);
     const { secret } = newKey(row.type);
     await this.#database.orm
       .update(apiKey)
@@ -136,14 +135,14 @@ export class KeyBook {
     return { key: formatKey({ type: row.type, short, secret }), ...row };
   }
 
-  /** Suspends an account with all its keys, or ends the suspension. @throws KeyBookError when there is no such account */
+  /** Suspends an account with all its keys, or ends the suspension. @throws UserFacingError when there is no such account */
   async suspend(id: string, isSuspended: boolean): Promise<void> {
     const changed = await this.#database.orm
       .update(account)
       .set({ suspendedAt: isSuspended ? new Date(this.#clock()) : null })
       .where(eq(account.id, id))
       .returning({ id: account.id });
-    if (changed.length === 0) throw new KeyBookError(`there is no account ${id}`);
+    if (changed.length === 0) throw new UserFacingError('failed', `there is no account ${id}`);
   }
 
   /** Returns the usage of a month such as `2026-11`, of all keys or of one. */
@@ -185,7 +184,10 @@ export class KeyBook {
     const all = await this.plans();
     const row = all.find((each) => each.name === name);
     if (row !== undefined) return row;
-    throw new KeyBookError(`there is no plan ${name}: ${all.map((each) => each.name).join(', ')}`);
+    throw new UserFacingError(
+      'failed',
+      `there is no plan ${name}. The plans are ${all.map((each) => each.name).join(', ')}.`,
+    );
   }
 
   async #rows(short?: string) {

@@ -3,9 +3,7 @@ import type { KeyDraft, PlanChange } from './key-book.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { keyTypes } from '../../router/auth/key.ts';
 import { dayMs } from '../../facts/iso-day.ts';
-
-/** Wrong usage of a command; the message says what is allowed. */
-export class KeyUsageError extends Error {}
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The options of all commands, as `parseArgs` expects them. */
 export const optionForms = {
@@ -42,21 +40,23 @@ export type Options = {
     | undefined;
 };
 
-/** Reads and validates the options of a new key. @param now epoch milliseconds @throws KeyUsageError */
+/** Reads and validates the options of a new key. @param now epoch milliseconds @throws UserFacingError */
 export function draftOf(options: Options, scopes: KeyScopes, now: number): KeyDraft {
   const type = keyTypes.find((each) => each === (options.type ?? 'secret'));
-  if (type === undefined) throw new KeyUsageError(`--type must be ${keyTypes.join(', ')}`);
+  if (type === undefined) throw new UserFacingError('usage', `--type must be ${keyTypes.join(', ')}`);
   const origins = options.origin ?? [];
   const appIds = options['app-id'] ?? [];
   if ((type === 'public') !== origins.length > 0) {
-    throw new KeyUsageError(
+    throw new UserFacingError(
+      'usage',
       type === 'public'
         ? 'a public key needs at least one --origin, such as https://shop.example'
         : '--origin is for keys of --type public',
     );
   }
   if ((type === 'app') !== appIds.length > 0) {
-    throw new KeyUsageError(
+    throw new UserFacingError(
+      'usage',
       type === 'app'
         ? 'an app key needs at least one --app-id, such as com.example.app'
         : '--app-id is for keys of --type app',
@@ -64,18 +64,22 @@ export function draftOf(options: Options, scopes: KeyScopes, now: number): KeyDr
   }
   for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      throw new KeyUsageError(
-        `--origin ${origin} is no origin: scheme, host and port without a path, such as https://shop.example`,
+      throw new UserFacingError(
+        'usage',
+        `--origin ${origin} is not an origin. Use scheme, host and port without a path, such as https://shop.example.`,
       );
     }
   }
   for (const id of appIds) {
     if (!/^[\x21-\x7e]{1,200}$/.test(id))
-      throw new KeyUsageError('--app-id must be 1 to 200 visible characters');
+      throw new UserFacingError('usage', '--app-id must be 1 to 200 visible characters');
   }
   for (const ip of options.ip ?? []) {
     if (!isAddressBlock(ip)) {
-      throw new KeyUsageError(`--ip ${ip} is neither an address nor a block such as 192.0.2.0/24`);
+      throw new UserFacingError(
+        'usage',
+        `--ip ${ip} is not an address or a block. Use one such as 192.0.2.0/24.`,
+      );
     }
   }
   if (options.version !== undefined) requireKnown('--version', [options.version], scopes.versions);
@@ -95,7 +99,7 @@ export function draftOf(options: Options, scopes: KeyScopes, now: number): KeyDr
   };
 }
 
-/** Reads and validates the options that change a plan. @throws KeyUsageError */
+/** Reads and validates the options that change a plan. @throws UserFacingError */
 export function planChangeOf(options: Options, scopes: KeyScopes): PlanChange {
   const change: { -readonly [key in keyof PlanChange]: PlanChange[key] } = {};
   const limits = [
@@ -109,7 +113,7 @@ export function planChangeOf(options: Options, scopes: KeyScopes): PlanChange {
     const text = options[option];
     if (text === undefined) continue;
     if (text !== 'none' && !/^\d{1,9}$/.test(text)) {
-      throw new KeyUsageError(`--${option} must be a whole number below a billion, or none`);
+      throw new UserFacingError('usage', `--${option} must be a whole number below a billion, or none`);
     }
     change[column] = text === 'none' ? null : Number(text);
   }
@@ -121,31 +125,35 @@ export function planChangeOf(options: Options, scopes: KeyScopes): PlanChange {
   return change;
 }
 
-/** Validates a month. @throws KeyUsageError */
+/** Validates a month. @throws UserFacingError */
 export function monthOf(text: string): string {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
-  throw new KeyUsageError('--month must be a month such as 2026-11');
+  throw new UserFacingError('usage', '--month must be a month such as 2026-11');
 }
 
-/** Validates the name of an account or plan. @param what its name in the error message @throws KeyUsageError */
+/** Validates the name of an account or plan. @param what its name in the error message @throws UserFacingError */
 export function nameOf(what: string, text: string): string {
   if (/^[a-z0-9][a-z0-9._@-]{0,63}$/i.test(text)) return text;
-  throw new KeyUsageError(`${what} must be 1 to 64 letters, digits and . _ @ -`);
+  throw new UserFacingError('usage', `${what} must be 1 to 64 letters, digits and . _ @ -`);
 }
 
-/** Returns the middle part of a key, given that part or the complete key. @throws KeyUsageError */
+/** Returns the middle part of a key, given that part or the complete key. @throws UserFacingError */
 export function shortOf(text: string | undefined): string {
   const short = /^(?:[a-z]+_)?([2-9a-z]{8})(?:_[2-9a-z]+)?$/.exec(text ?? '')?.[1];
   if (short !== undefined) return short;
-  throw new KeyUsageError('name the key by the eight characters in its middle; keys list shows them');
+  throw new UserFacingError(
+    'usage',
+    'name the key by the eight characters in its middle, which keys list shows',
+  );
 }
 
 const listOf = (text: string): string[] => text.split(',').filter((word) => word !== '');
 
-/** @throws KeyUsageError when a value is not among the allowed ones */
+/** @throws UserFacingError when a value is not among the allowed ones */
 function requireKnown(option: string, values: readonly string[], all: readonly string[]): string[] {
   const wrong = values.find((value) => !all.includes(value));
-  if (wrong !== undefined) throw new KeyUsageError(`${option} ${wrong} is not known: ${all.join(', ')}`);
+  if (wrong !== undefined)
+    throw new UserFacingError('usage', `${option} must be one of ${all.join(', ')}, not ${wrong}`);
   return [...values];
 }
 
@@ -153,8 +161,9 @@ function instantOf(text: string, now: number): Date {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
   const at = days === undefined ? parseInstant(text) : now + Number(days) * dayMs;
   if (at > now) return new Date(at);
-  throw new KeyUsageError(
-    '--expires must lie ahead: a date such as 2027-01-31, an instant such as 2027-01-31T12:00:00Z, or days as 90d',
+  throw new UserFacingError(
+    'usage',
+    '--expires must be in the future: a date such as 2027-01-31, an instant such as 2027-01-31T12:00:00Z, or a number of days such as 90d',
   );
 }
 

@@ -16,7 +16,7 @@ export function keyStore(database: Database): KeyStore {
         .where(eq(apiKey.short, short))
         .catch(() => {
           throw unavailable(
-            'The store of keys does not answer, so no key can be checked now: retry in a moment.',
+            'The store of keys does not respond, so no key can be verified now. Retry in a moment.',
           );
         });
       const [row] = rows;

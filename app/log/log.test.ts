@@ -117,7 +117,7 @@ describe('responseLog and requestErrorLog', () => {
   test('logs requests that the HTTP parser rejects when ACCESS_LOG is set', () => {
     const { lines, log } = recordedLog();
     responseLog(log, { every: true, addresses: true })({ request: null, response: response(431), ms: 0 });
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request: 'refused by the parser', status: 431 });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request: 'rejected by the parser', status: 431 });
   });
 
   test('logs a source that fails within a GraphQL response of status 200 once, with the request id', () => {

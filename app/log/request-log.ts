@@ -30,7 +30,7 @@ export const requestErrorLog =
   (log: Log) =>
   (error: unknown, request: Request): void => {
     if (isClientDisconnect(error))
-      log.debug('the client went away before its request was whole', identityOf(request));
+      log.debug('client disconnected before its request was complete', identityOf(request));
     else {
       const { message, facts } = errorFacts(error);
       log.error(message, { ...identityOf(request), ...facts });
@@ -48,7 +48,7 @@ export const responseLog =
   (log: Log, { every, addresses }: { readonly every: boolean; readonly addresses: boolean }) =>
   ({ request, response, ms }: SentResponse): void => {
     const { status, body, info } = response;
-    const identity = request === null ? { request: 'refused by the parser' } : identityOf(request);
+    const identity = request === null ? { request: 'rejected by the parser' } : identityOf(request);
     if (every) {
       log.info('request', {
         ...identity,
@@ -76,5 +76,5 @@ const isOutage = ({ code }: { readonly code: string }): boolean => code === 'ser
 function reasonOf({ body, status }: Response): string {
   const problem = parsedJson(body);
   const message = textAt(problem, 'message') ?? textAt(problem, 'detail') ?? textAt(problem, 'reason');
-  return message ?? `answered ${status}`;
+  return message ?? `responded with status ${status}`;
 }

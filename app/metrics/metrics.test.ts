@@ -53,7 +53,7 @@ test('/metrics has exactly the names and types that docs/metrics.md documents', 
     graph: { kept: () => ({ operations: 3, bytes: 1000, mostBytes: 64_000 }) },
     units,
     database,
-    elsewhere: { geo: new Addresses(['http://one.test/', 'http://other.test/']) },
+    remote: { geo: new Addresses(['http://one.test/', 'http://other.test/']) },
   });
   const text = await metricsText([await readMetrics()]);
   await close();
@@ -96,7 +96,7 @@ test('/metrics omits only the dataset metrics when the store does not respond', 
       totals: new Units({ lease: async () => 0, settle: async () => undefined }, { clock: () => 0 }).totals,
     },
     database,
-    elsewhere: {},
+    remote: {},
   });
   const text = await metricsText([await readMetrics()]);
   expect(text).toContain('\nlookup_store_in_flight ');
@@ -113,7 +113,7 @@ test('counts statements while they run and when they end, and failures by SQLSTA
   for (const code of ['57014', '57014', undefined])
     await activity.watch(async () => Promise.reject(new StoreError('down', code))).catch(() => undefined);
   await activity.watch(async () => Promise.reject(new RangeError('ours'))).catch(() => undefined);
-  expect(activity).toMatchObject({ inFlight: 0, answered: 5 });
+  expect(activity).toMatchObject({ inFlight: 0, ended: 5 });
   expect([...activity.failed]).toEqual([
     ['57014', 2],
     ['silent', 1],

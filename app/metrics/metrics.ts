@@ -16,7 +16,7 @@ export interface MetricSources {
   readonly graph: Pick<Graph, 'kept'>;
   readonly units: Pick<Units, 'totals'>;
   readonly database: Pick<Database, 'activity' | 'orm'>;
-  readonly elsewhere: RemoteSubgraphs;
+  readonly remote: RemoteSubgraphs;
 }
 
 /** Names of the default metrics that describe the process, not a thread. */
@@ -50,135 +50,178 @@ export function threadMetricsOf(sources: MetricSources): () => Promise<Metrics> 
 }
 
 /** All metrics of a thread; their values are read when they are requested. */
-function registryOf({ requests, graph, units, database, elsewhere }: MetricSources): Registry {
+function registryOf(sources: MetricSources): Registry {
   const registry = new Registry();
-  const registers = [registry];
   registerProcess(registry);
-  requests.register(registry);
-
-  const gauge = (
-    name: string,
-    help: string,
-    read: ReadValues,
-    label?: string,
-    aggregator: 'sum' | 'max' = 'sum',
-  ) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      aggregator,
-      labelNames: label === undefined ? [] : [label],
-      collect() {
-        this.reset();
-        for (const [of, value] of read()) this.set(label === undefined ? {} : { [label]: of }, value);
-      },
-    });
-  const counter = (name: string, help: string, read: ReadValues, label?: string) =>
-    new Counter({
-      name,
-      help,
-      registers,
-      labelNames: label === undefined ? [] : [label],
-      collect() {
-        this.reset();
-        for (const [of, value] of read()) this.inc(label === undefined ? {} : { [label]: of }, value);
-      },
-    });
-  const single = (read: () => number): ReadValues => {
-    return () => [['', read()]];
-  };
-
-  const cacheSizes: ReadValues = () => [
-    ['operations', graph.kept().bytes],
-    ['coded_bodies', compressedCacheBytes()],
-  ];
-  gauge('lookup_cache_bytes', 'Bytes that caches hold.', cacheSizes, 'cache');
-  gauge(
-    'lookup_cache_limit_bytes',
-    'What prepared operations may hold.',
-    single(() => graph.kept().mostBytes),
-  );
-  gauge(
-    'lookup_cache_operations',
-    'Prepared operations that are kept.',
-    single(() => graph.kept().operations),
-  );
-
-  const unitsOf = (kind: 'reserved' | 'returned'): ReadValues => {
-    return () => Object.entries(units.totals).map(([unit, total]) => [unit, total[kind]]);
-  };
-  counter('lookup_units_reserved_total', 'Units reserved for lookups.', unitsOf('reserved'), 'unit');
-  counter('lookup_units_returned_total', 'Of these, given back unspent.', unitsOf('returned'), 'unit');
-
-  const { activity } = database;
-  gauge(
-    'lookup_store_connections_limit',
-    'DATABASE_POOL; 1 for the embedded store.',
-    single(() => activity.most),
-  );
-  gauge(
-    'lookup_store_in_flight',
-    'Statements that run or wait for a connection.',
-    single(() => activity.inFlight),
-  );
-  counter(
-    'lookup_store_statements_total',
-    'Statements and transactions that ended.',
-    single(() => activity.answered),
-  );
-  counter(
-    'lookup_store_seconds_total',
-    'What they took, waiting included.',
-    single(() => activity.seconds),
-  );
-  counter('lookup_store_failures_total', 'Of these, failed, by SQLSTATE.', () => activity.failed, 'code');
-
-  const outside = (read: (traffic: Traffic) => number): ReadValues => {
-    return () => [...allTraffic()].map(([name, traffic]) => [name, read(traffic)]);
-  };
-  const provider = 'provider';
-  counter(
-    'lookup_provider_answers_total',
-    'Tries that were answered.',
-    outside((t) => t.answered),
-    provider,
-  );
-  counter(
-    'lookup_provider_failures_total',
-    'Tries that failed.',
-    outside((t) => t.failed),
-    provider,
-  );
-  counter(
-    'lookup_provider_refusals_total',
-    'Not tried: open circuit, or busy.',
-    outside((t) => t.refused),
-    provider,
-  );
-  counter(
-    'lookup_provider_seconds_total',
-    'What the tries took.',
-    outside((t) => t.seconds),
-    provider,
-  );
-  gauge(
-    'lookup_provider_open_circuits',
-    'Parts left alone for now.',
-    outside((t) => t.openCircuits),
-    provider,
-  );
-
-  gauge(
-    'lookup_subgraph_addresses_out',
-    'Servers of a subgraph that do not answer.',
-    () => Object.entries(elsewhere).map(([name, { out }]) => [name, out]),
-    'subgraph',
-    'max',
-  );
-
+  sources.requests.register(registry);
+  for (const row of rowsOf(sources)) register(row, registry);
   return registry;
 }
+
+interface MetricRow {
+  readonly type: 'gauge' | 'counter';
+  readonly name: string;
+  readonly help: string;
+  /** Name of the only label. Default: no label. */
+  readonly label?: string;
+  readonly read: ReadValues;
+  /** How /metrics combines the values of the threads. Default: sum. */
+  readonly aggregator?: 'max';
+}
+
+function register({ type, name, help, label, read, aggregator }: MetricRow, registry: Registry): void {
+  const labelsOf = (value: string) => (label === undefined ? {} : { [label]: value });
+  const options = { name, help, registers: [registry], labelNames: label === undefined ? [] : [label] };
+  if (type === 'counter')
+    new Counter({
+      ...options,
+      collect() {
+        this.reset();
+        for (const [labelValue, value] of read()) this.inc(labelsOf(labelValue), value);
+      },
+    });
+  else
+    new Gauge({
+      ...options,
+      aggregator: aggregator ?? 'sum',
+      collect() {
+        this.reset();
+        for (const [labelValue, value] of read()) this.set(labelsOf(labelValue), value);
+      },
+    });
+}
+
+/** Reads a metric without a label. */
+const single =
+  (read: () => number): ReadValues =>
+  () => [['', read()]];
+
+/** Reads a counter of each external service. */
+const ofProviders =
+  (read: (traffic: Traffic) => number): ReadValues =>
+  () =>
+    [...allTraffic()].map(([name, traffic]) => [name, read(traffic)]);
+
+/** The table of metrics; those of requests, datasets and the process are registered separately. */
+const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly MetricRow[] => {
+  const { activity } = database;
+  const unitTotals =
+    (kind: 'reserved' | 'returned'): ReadValues =>
+    () =>
+      Object.entries(units.totals).map(([unit, total]) => [unit, total[kind]]);
+  return [
+    {
+      type: 'gauge',
+      name: 'lookup_cache_bytes',
+      help: 'Size of the caches in bytes.',
+      label: 'cache',
+      read: () => [
+        ['operations', graph.kept().bytes],
+        ['coded_bodies', compressedCacheBytes()],
+      ],
+    },
+    {
+      type: 'gauge',
+      name: 'lookup_cache_limit_bytes',
+      help: 'Maximum size of the cache of prepared operations in bytes.',
+      read: single(() => graph.kept().mostBytes),
+    },
+    {
+      type: 'gauge',
+      name: 'lookup_cache_operations',
+      help: 'Number of cached prepared operations.',
+      read: single(() => graph.kept().operations),
+    },
+    {
+      type: 'counter',
+      name: 'lookup_units_reserved_total',
+      help: 'Units reserved for lookups.',
+      label: 'unit',
+      read: unitTotals('reserved'),
+    },
+    {
+      type: 'counter',
+      name: 'lookup_units_returned_total',
+      help: 'Reserved units that were released unspent.',
+      label: 'unit',
+      read: unitTotals('returned'),
+    },
+    {
+      type: 'gauge',
+      name: 'lookup_store_connections_limit',
+      help: 'DATABASE_POOL; 1 for the embedded store.',
+      read: single(() => activity.limit),
+    },
+    {
+      type: 'gauge',
+      name: 'lookup_store_in_flight',
+      help: 'Statements that run or wait for a connection.',
+      read: single(() => activity.inFlight),
+    },
+    {
+      type: 'counter',
+      name: 'lookup_store_statements_total',
+      help: 'Statements and transactions that ended.',
+      read: single(() => activity.ended),
+    },
+    {
+      type: 'counter',
+      name: 'lookup_store_seconds_total',
+      help: 'Duration of statements and transactions in seconds, including the wait for a connection.',
+      read: single(() => activity.seconds),
+    },
+    {
+      type: 'counter',
+      name: 'lookup_store_failures_total',
+      help: 'Failed statements and transactions by SQLSTATE.',
+      label: 'code',
+      read: () => activity.failed,
+    },
+    {
+      type: 'counter',
+      name: 'lookup_provider_answers_total',
+      help: 'Attempts with a response.',
+      label: 'provider',
+      read: ofProviders((traffic) => traffic.succeeded),
+    },
+    {
+      type: 'counter',
+      name: 'lookup_provider_failures_total',
+      help: 'Attempts that failed.',
+      label: 'provider',
+      read: ofProviders((traffic) => traffic.failed),
+    },
+    {
+      type: 'counter',
+      name: 'lookup_provider_refusals_total',
+      help: 'Requests that were not sent: open circuit breaker, or concurrency limit reached.',
+      label: 'provider',
+      read: ofProviders((traffic) => traffic.rejected),
+    },
+    {
+      type: 'counter',
+      name: 'lookup_provider_seconds_total',
+      help: 'Duration of all attempts in seconds.',
+      label: 'provider',
+      read: ofProviders((traffic) => traffic.seconds),
+    },
+    {
+      type: 'gauge',
+      name: 'lookup_provider_open_circuits',
+      help: 'Number of open circuit breakers.',
+      label: 'provider',
+      read: ofProviders((traffic) => traffic.openCircuits),
+    },
+    {
+      type: 'gauge',
+      name: 'lookup_subgraph_addresses_out',
+      help: 'Number of unhealthy endpoints of a subgraph.',
+      label: 'subgraph',
+      read: () => Object.entries(remote).map(([name, { out }]) => [name, out]),
+      aggregator: 'max',
+    },
+  ];
+};
 
 /**
  * Registers the row count and import time of each dataset.
@@ -186,10 +229,14 @@ function registryOf({ requests, graph, units, database, elsewhere }: MetricSourc
  */
 function datasetMetrics({ orm }: Pick<Database, 'orm'>, registry: Registry): () => Promise<void> {
   const options = { labelNames: ['dataset'] as const, registers: [registry] };
-  const rows = new Gauge({ name: 'lookup_dataset_rows', help: 'Rows of each dataset.', ...options });
+  const rows = new Gauge({
+    name: 'lookup_dataset_rows',
+    help: 'Number of rows of each dataset.',
+    ...options,
+  });
   const imported = new Gauge({
     name: 'lookup_dataset_imported_timestamp_seconds',
-    help: 'When each dataset was imported: time() less this is its age.',
+    help: 'Import time of each dataset in Unix seconds; its age is time() minus this.',
     ...options,
   });
   return async () => {

@@ -9,19 +9,19 @@ import { processLog } from '../log/process-log.ts';
 import { requestErrorLog } from '../log/request-log.ts';
 import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
-import { UserFacingError } from '../user-facing-error.ts';
 import { openService, type Service } from './open-service.ts';
 import { startupHandler } from './startup-responses.ts';
 import { atPort, type Settings } from '../settings/settings.ts';
 import { asBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
  * Listens, opens the service, and shuts down on a signal without losing requests.
  * @param sockets file descriptors that the launching process passed on, one for each thread; empty when none did
  */
 export async function serve(settings: Settings, sockets: readonly number[]): Promise<void> {
-  const [socket, ...others] = sockets;
+  const [socket, ...workerSockets] = sockets;
   const log = processLog(settings);
   const onError = errorLog(log);
   const imported = new ImportState(() => performance.now());
@@ -38,7 +38,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
     process.off('disconnect', onParentExit);
     // After Ctrl-C there is no load balancer that must stop sending requests first.
     const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
-    log.info('ending', { signal, drain_ms: drainMs });
+    log.info('shutting down', { signal, drain_ms: drainMs });
     Promise.all([listener.stop(drainMs), threads?.end(drainMs)])
       // Only once no other thread uses the store.
       .then(() => service?.close())
@@ -51,7 +51,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   if (socket !== undefined) process.once('disconnect', onParentExit);
 
   const settingsWithPort = atPort(settings, port);
-  const windows = others.length === 0 ? null : windowMemory();
+  const windows = workerSockets.length === 0 ? null : windowMemory();
   const files = windows === null ? null : new SharedFiles();
   const opened = await openService(settingsWithPort, {
     clock: Date.now,
@@ -71,11 +71,11 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   service = opened;
   listener.serve(opened);
   process.stdout.write(greeting(settingsWithPort, opened));
-  // Tells a parent process with an IPC channel the port and the first key.
+  // Sends the port and the first key to a parent process with an IPC channel.
   process.send?.({ port, key: opened.firstKey });
   if (windows !== null && files !== null) {
     threads = new WorkerThreads({
-      sockets: others,
+      sockets: workerSockets,
       windows,
       port,
       files,
@@ -117,12 +117,13 @@ function runImport(
       process.off('exit', endChild);
       if (code === 0) resolve();
       // The child process has printed the reason.
-      else if (code !== null) reject(new UserFacingError('The import failed.'));
+      else if (code !== null)
+        reject(new UserFacingError('failed', 'The import failed.', { isPrinted: true }));
       else
         reject(
           new UserFacingError(
-            `The import of the data was ended by ${signal}; start again to repeat it.`,
-            true,
+            'failed',
+            `The import of the data was ended by ${signal}. Start again to repeat it.`,
           ),
         );
     });
@@ -139,7 +140,7 @@ const greeting = ({ baseUrl }: Settings, service: Service): string =>
 
 function keyLine({ firstKey, keyFile }: Service): string {
   if (firstKey === null || keyFile === null)
-    return 'the database has keys of its own; make another with: npm run keys -- create';
+    return 'the database already has keys; create another with: npm run keys -- create';
   const { file, isNew } = keyFile;
-  return isNew ? `${firstKey}   (shown this once; it is kept in ${file})` : `in ${file}`;
+  return isNew ? `${firstKey}   (shown only now; stored in ${file})` : `in ${file}`;
 }

@@ -13,7 +13,7 @@ import type { ThreadRole } from './thread-role.ts';
 export const mainThread: ThreadRole = {
   open: openCurrent,
   watch: watchEditions,
-  openDatabase: (settings, { tell }) => openDatabase(storeOf(settings, tell)),
+  openDatabase: (settings, { warn }) => openDatabase(storeOf(settings, warn)),
   async prepareAccess(database, onError) {
     await settleAbandonedJournals(database.dataDir, leaseStore(database)).catch(onError);
     await deleteOldJournals(database).catch(onError);

@@ -45,7 +45,7 @@ test('serves requests during warm-up, and /readyz returns 200 only afterwards', 
   expect(duringWarmUp.status).toBe(503);
   expect(JSON.parse(duringWarmUp.body)).toEqual({
     status: 'not ready',
-    reason: 'The service reads its tables; it answers already.',
+    reason: 'The service is warming up; it already serves requests.',
   });
   expect((await send('/healthz')).status).toBe(200);
   expect((await send('/country/help')).status).toBe(200);
@@ -58,6 +58,6 @@ test('serves requests during warm-up, and /readyz returns 200 only afterwards', 
   await secondWarmUp;
   expect(await send('/readyz')).toMatchObject({
     status: 503,
-    body: expect.stringContaining('The service is ending.'),
+    body: expect.stringContaining('The service is shutting down.'),
   });
 });

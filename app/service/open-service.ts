@@ -117,7 +117,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   closers.push(
     ...(await role.startJobs({ settings, database, access: opened, log, clock, onError: onError })),
   );
-  const ownMetrics = role.metricsOf({ requests, graph, units: opened.units, database, elsewhere: remote });
+  const ownMetrics = role.metricsOf({ requests, graph, units: opened.units, database, remote });
   const metrics = async () => {
     const [own, others] = await Promise.all([ownMetrics(), peers.metrics()]);
     return typeof others === 'string' ? others : metricsText([own, ...others]);
@@ -147,14 +147,14 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     metrics,
     ownMetrics,
     async warm(threads, settle) {
-      const warming = 'The service reads its tables; it answers already.';
+      const warming = 'The service is warming up; it already serves requests.';
       notReady ??= warming;
       await Promise.all([runWarmUp(graph, app, clock()), threads]);
       settle?.();
       if (notReady === warming) notReady = null;
     },
     drain() {
-      notReady = 'The service is ending.';
+      notReady = 'The service is shutting down.';
     },
     async close() {
       for (const close of closers.reverse()) await close();
@@ -179,7 +179,7 @@ async function openData(
   const { onError } = options;
   const effects: StoreEffects = {
     ...options,
-    tell: (line) => log.warn(line),
+    warn: (line) => log.warn(line),
     onRefreshed: () => peers.notify('data'),
   };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
@@ -239,7 +239,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     graph,
     control,
     onError: ({ file, line, column, message }) =>
-      log.error(`The document ${file} is not served: ${message}`, { file, line, column }),
+      log.error(`custom operation not served: ${message}`, { file, line, column }),
   });
   closers.push(followCustomOperations(custom, settings.dataDir, onError));
   const lookups = new Lookups({ routes, graph, clock, custom });

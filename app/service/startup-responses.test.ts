@@ -59,7 +59,7 @@ test('returns the datasets, row counts and remaining time during an import', asy
   expect(header('Retry-After')).toBe('60');
   expect(JSON.parse(body)).toMatchObject({
     message:
-      'The service is starting for the first time: cities is being imported, 0 of 2 datasets are there, about 90 seconds left.',
+      'The service is starting for the first time: cities is being imported, 0 of 2 datasets are imported, about 90 seconds left.',
   });
   expect(JSON.parse((await send('/readyz')).body)).toMatchObject({
     seconds_left: 90,

@@ -57,7 +57,7 @@ function reasonOf({ datasets, secondsLeft }: ImportState): string {
   const current = datasets.find(({ isDone }) => !isDone);
   const now = current === undefined ? 'tables are being built' : `${current.name} is being imported`;
   const left = secondsLeft === null ? '' : `, about ${secondsLeft} seconds left`;
-  return `The service is starting for the first time: ${now}, ${done} of ${datasets.length} datasets are there${left}.`;
+  return `The service is starting for the first time: ${now}, ${done} of ${datasets.length} datasets are imported${left}.`;
 }
 
 const progressOf = ({ datasets, secondsLeft }: ImportState) =>

@@ -27,7 +27,7 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
         ['API versions', versions.join(', ')],
         ['Node', process.versions.node],
         ['Store', database.kind === 'pglite' ? 'embedded' : 'PostgreSQL'],
-        ['Subgraphs', remote.length === 0 ? 'all in this process' : `elsewhere: ${remote.join(', ')}`],
+        ['Subgraphs', remote.length === 0 ? 'all in this process' : `remote: ${remote.join(', ')}`],
       ],
       outside: isOperator(request) ? externalProviders(settings) : null,
     };
@@ -36,12 +36,12 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
 
 const externalProviders = ({ providers }: Settings): StatusFacts['outside'] => ({
   settings: Object.keys(providers).sort(),
-  providers: Array.from(allTraffic(), ([name, { answered, failed, refused, seconds, openCircuits }]) => ({
+  providers: Array.from(allTraffic(), ([name, { succeeded, failed, rejected, seconds, openCircuits }]) => ({
     name,
-    answered,
+    answered: succeeded,
     failed,
-    rejected: refused,
-    seconds: seconds / Math.max(1, answered + failed),
+    rejected: rejected,
+    seconds: seconds / Math.max(1, succeeded + failed),
     isOpen: openCircuits > 0,
   })),
 });

@@ -4,9 +4,9 @@ import type { ThreadRole } from './thread-role.ts';
 
 /** A worker thread: shares the store that the main thread has open. The main thread notifies it of changes. */
 export const workerRole: ThreadRole = {
-  open: (settings, { tell }) => openShared(settings, tell),
+  open: (settings, { warn }) => openShared(settings, warn),
   watch: () => () => undefined,
-  openDatabase: (settings, { tell }) => openShared(settings, tell),
+  openDatabase: (settings, { warn }) => openShared(settings, warn),
   prepareAccess: async () => undefined,
   startJobs: async () => [],
   metricsOf: threadMetricsOf,

@@ -2,6 +2,7 @@ import type { StoreOptions } from '../../db/client/client.ts';
 import { camelCase, type Setting, type SettingTable, type ValuesOf } from '../../core/setting.ts';
 import { missingContactSettings } from '../../subgraphs/contact/settings.ts';
 import { providerSettings, serviceSettings } from './table.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Groups = typeof serviceSettings;
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
@@ -25,22 +26,19 @@ export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy'> & {
 };
 
 /** The settings that locate and open the store. */
-export interface StoreSettings extends Omit<StoreOptions, 'tell'> {
+export interface StoreSettings extends Omit<StoreOptions, 'warn'> {
   /** Default edition of the time-zone database; undefined for the bundled one. */
   readonly timezoneEdition?: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Invalid settings; the message lists all of them. */
-export class SettingsError extends Error {}
-
 const rowsOf = (groups: Readonly<Record<string, SettingTable>>): readonly (readonly [string, Setting])[] =>
   Object.values(groups).flatMap((table) => Object.entries(table));
 
 /**
  * Reads and validates all settings. An empty variable counts as not set.
- * @throws SettingsError that lists every error
+ * @throws UserFacingError that lists every error
  */
 export function readSettings(environment: Environment): Settings {
   const errors: string[] = [];
@@ -63,7 +61,7 @@ export function readSettings(environment: Environment): Settings {
   if (environment['DATABASE_READ_URL'] && !environment['DATABASE_URL'])
     errors.push('DATABASE_URL is missing: DATABASE_READ_URL names a replica of it.');
   if (errors.length > 0) {
-    throw new SettingsError(`${errors.join('\n')}\nnpm start -- --help lists every setting.`);
+    throw new UserFacingError('settings', `${errors.join('\n')}\nnpm start -- --help lists every setting.`);
   }
   // The table's parsers created these values, so they have the types that the table declares.
   const values = Object.fromEntries(parsed) as ServiceValues;
@@ -92,10 +90,10 @@ export function reachableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Returns the options for opening the store. @param tell called with warnings for the operator */
+/** Returns the options for opening the store. @param warn called with warnings for the operator */
 export const storeOf = (
   settings: StoreSettings,
-  tell: (line: string) => void = () => undefined,
+  warn: (line: string) => void = () => undefined,
 ): StoreOptions => {
   const { databaseUrl, databaseReadUrl, dataDir, databasePool = 10, preparedStatements } = settings;
   const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = settings;
@@ -107,7 +105,7 @@ export const storeOf = (
     preparedStatements,
     statementTimeoutMs,
     lockTimeoutMs,
-    tell,
+    warn,
   };
 };
 

@@ -195,7 +195,7 @@ export const serviceSettings = {
   GraphQL: {
     INTROSPECTION: {
       description:
-        'Who may read the schema at /graphql: anyone (without a key within KEYLESS_PER_MINUTE), keys or nobody.',
+        'Clients that may read the schema at /graphql: anyone (without a key within KEYLESS_PER_MINUTE), keys or nobody.',
       default: 'anyone',
       parse: oneOf('anyone', 'keys', 'nobody'),
     },

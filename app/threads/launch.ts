@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { constants } from 'node:os';
-import { UserFacingError } from '../user-facing-error.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The environment variable that lists the inherited sockets: file descriptors of one listening socket, one for each thread. */
 const socketsVariable = 'LOOKUP_SOCKETS';
@@ -73,6 +73,7 @@ function descriptorOf(server: Server): number {
   if (typeof descriptor === 'number' && descriptor >= 0) return descriptor;
   server.close();
   throw new UserFacingError(
-    'WORKERS above 1 is not possible on this system: sockets have no descriptors here.',
+    'settings',
+    'WORKERS must be 1 on this system: its sockets have no file descriptors that threads could share.',
   );
 }

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { DatasetError } from '../../db/import/dataset.ts';
 import { tarFiles } from '../../db/import/tar-archive.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The source files of a release in the main form. */
 const SOURCE_FILES = [
@@ -17,13 +17,14 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * Reads the source text of an edition, whose first line names the version: from tzdata.zi, the archive of a release
  * (tzdata2026f.tar.gz) or a folder with the files of either. Compiled files alone are rejected: they do not distinguish standard
  * time from daylight saving time.
- * @throws DatasetError that names an acceptable source
+ * @throws UserFacingError that names an acceptable source
  */
 export async function readEditionSource(path: string): Promise<string> {
   const info = await stat(path).catch(() => null);
-  if (info === null) throw new DatasetError(`timezones: there is no ${path}`);
+  if (info === null) throw new UserFacingError('dataset', `timezones: there is no file ${path}`);
   if (info.isDirectory()) return fromFiles((name) => readText(join(path, name)), path);
-  if (info.size > MAX_BYTES) throw new DatasetError(`timezones: ${path} is longer than any edition`);
+  if (info.size > MAX_BYTES)
+    throw new UserFacingError('dataset', `timezones: ${path} is larger than any edition`);
   const bytes = await readFile(path);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
   const files = filesOf(unzip(bytes, path));
@@ -43,8 +44,9 @@ async function fromFiles(read: (name: string) => Promise<string | null>, path: s
   const parts = await Promise.all(SOURCE_FILES.map(read));
   const missing = SOURCE_FILES.filter((_, index) => parts[index] === null);
   if (missing.length > 0) {
-    throw new DatasetError(
-      `timezones: ${path} has neither ${COMPACT} nor the source files of a release (${missing[0]} is missing); compiled zones alone do not tell what is standard time`,
+    throw new UserFacingError(
+      'dataset',
+      `timezones: ${path} has neither ${COMPACT} nor the source files of a release (${missing[0]} is missing). Compiled zones do not suffice: they do not distinguish standard time.`,
     );
   }
   const version = (await read('version'))?.trim();
@@ -55,7 +57,7 @@ function unzip(bytes: Buffer, path: string): Buffer {
   try {
     return gunzipSync(bytes, { maxOutputLength: MAX_BYTES });
   } catch (error) {
-    throw new DatasetError(`timezones: ${path} cannot be unpacked`, { cause: error });
+    throw new UserFacingError('dataset', `timezones: ${path} cannot be unpacked`, { cause: error });
   }
 }
 
@@ -63,6 +65,6 @@ function filesOf(archive: Buffer): ReadonlyMap<string, Buffer> {
   try {
     return tarFiles(archive);
   } catch (error) {
-    throw new DatasetError('timezones: the archive is broken', { cause: error });
+    throw new UserFacingError('dataset', 'timezones: the archive is damaged', { cause: error });
   }
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Database } from '../../db/client/client.ts';
-import { DatasetError, type Dataset, type Entry } from '../../db/import/dataset.ts';
+import type { Dataset, Entry } from '../../db/import/dataset.ts';
 import { importDataset } from '../../db/import/import.ts';
 import { provenanceOf } from '../../db/import/provenance.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { timezoneEdition } from '../../db/schema.ts';
 import { editionOf, pinned, type Edition } from '../../subgraphs/time/tz/edition.ts';
-import { readZic, ZicError } from '../../subgraphs/time/tz/zic-source.ts';
+import { readZic } from '../../subgraphs/time/tz/zic-source.ts';
 import { readEditionSource } from './edition-source.ts';
+import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Maximum number of imported editions, in addition to the bundled one. IANA publishes as many in about four years. */
 const MAX_EDITIONS = 16;
@@ -21,15 +22,15 @@ export interface EditionImport {
   readonly version: string;
   readonly zones: number;
   /** The oldest edition, which was removed to make room; null when none was. */
-  readonly gone: string | null;
+  readonly removed: string | null;
 }
 
-/** Compiles the source text of an edition. @throws DatasetError that names the line */
+/** Compiles the source text of an edition. @throws UserFacingError that names the line */
 export function compiled(text: string): Edition {
   try {
     return editionOf(readZic(text));
   } catch (error) {
-    if (error instanceof ZicError) throw new DatasetError(`timezones: ${error.message}`);
+    if (isUserFacing(error, 'dataset')) throw new UserFacingError('dataset', `timezones: ${error.message}`);
     throw error;
   }
 }
@@ -53,7 +54,7 @@ interface EditionOptions {
 
 /**
  * Imports an additional edition, after compiling all its zones as a check. Importing a version again replaces it.
- * @throws DatasetError when it is invalid, is the bundled one, or has less than half of its zones (without `force`); StoreError
+ * @throws UserFacingError when it is invalid, is the bundled one, or has less than half of its zones (without `force`); StoreError
  */
 export async function importEdition(
   db: Database,
@@ -64,12 +65,16 @@ export async function importEdition(
   const edition = compiled(source);
   const { version } = edition;
   const zones = edition.zoneIds.length;
-  if (version === pinned.version && newest) return { status: 'unchanged', version, zones, gone: null };
+  if (version === pinned.version && newest) return { status: 'unchanged', version, zones, removed: null };
   if (version === pinned.version)
-    throw new DatasetError(`timezones: ${version} is here already, and is never replaced`);
+    throw new UserFacingError(
+      'dataset',
+      `timezones: ${version} is the bundled edition, which cannot be replaced`,
+    );
   if (zones < pinned.zoneIds.length / 2 && !force) {
-    throw new DatasetError(
-      `timezones: ${zones} zones are less than half of the ${pinned.zoneIds.length} of ${pinned.version}; --force takes them`,
+    throw new UserFacingError(
+      'dataset',
+      `timezones: ${zones} zones are less than half of the ${pinned.zoneIds.length} of ${pinned.version}. If that is correct, import them with --force.`,
     );
   }
   for (const id of edition.zoneIds) edition.zoneOf(id);
@@ -78,9 +83,9 @@ export async function importEdition(
   const previousHash = (await provenanceOf(db.orm, timezones.name))?.contentHash ?? null;
   const present = await db.orm.select().from(timezoneEdition);
   if (present.some((row) => row.version === version && row.hash === hash))
-    return { status: 'unchanged', version, zones, gone: null };
+    return { status: 'unchanged', version, zones, removed: null };
   const others = present.filter((row) => row.version !== version).sort(byVersion);
-  const gone = others.length < MAX_EDITIONS ? null : others.shift();
+  const removed = others.length < MAX_EDITIONS ? null : others.shift();
   const rows = [...others, { version, zones, source: name, importedAt: now, hash, text }].sort(byVersion);
   const dataset: Dataset<typeof timezoneEdition> = {
     ...timezones,
@@ -95,7 +100,7 @@ export async function importEdition(
     over: previousHash,
     now,
   });
-  return { status: 'imported', version, zones, gone: gone?.version ?? null };
+  return { status: 'imported', version, zones, removed: removed?.version ?? null };
 }
 
 const byVersion = (a: Row, b: Row): number => (a.version < b.version ? -1 : 1);

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { csvLine } from '../../rest-compat/formats/csv.ts';
 import type { ExitCode, Terminal } from '../../cli/lookup.ts';
 import { formatOffset, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
@@ -10,27 +9,28 @@ import type { Edition } from '../../subgraphs/time/tz/edition.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { aspectsOf } from '../../subgraphs/time/editions/comparisons.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
-import { optionErrorText } from '../option-error.ts';
+import { optionError } from '../option-error.ts';
 import type { EditionsOfStore } from './open-editions.ts';
 import { changedTimes } from './stored-times.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
-export const zonesHelp = `lookup zones editions                     the editions of the time-zone database that are here
-lookup zones diff <edition> <edition>     where they disagree, as CSV: the zone, from when, until when (empty: for good), how
-                          often, in what, and what each says when it begins
-  --all                   a line for each time during which they disagree in one way
-  --times <file.csv>      which of the stored times of a file change: a wall time with its zone means another
-                          instant, an instant with its zone another reading. The first line names the columns.
-  --zone-column <name>    the column of the zone, when it is not called timezone, zone or tz
-  --time-column <name>    the column of the time, when it is not called at, time or instant: ISO 8601, with an offset
+export const zonesHelp = `lookup zones editions                     list the available editions of the time-zone database
+lookup zones diff <edition> <edition>     print where they differ, as CSV: the zone, from when, until when (empty: permanently),
+                          how often, in what, and the value of each when the difference begins
+  --all                   print a line for each period in which they differ in one way
+  --times <file.csv>      print which of the stored times of a file change: a wall time with its zone means another
+                          instant, an instant with its zone another wall time. The first line names the columns.
+  --zone-column <name>    column of the zone. Default: timezone, zone or tz
+  --time-column <name>    column of the time. Default: at, time or instant. ISO 8601, with an offset
                           an instant, without one a wall time; or epoch seconds
-  --through <year>        compare up to the end of a year; 2100 if left out
+  --through <year>        compare up to the end of a year. Default: 2100
 
-Further editions are imported by: npm run data -- import timezones --from <tzdata.zi, tzdata2026f.tar.gz or a folder>
+To import another edition: npm run data -- import timezones --from <tzdata.zi, tzdata2026f.tar.gz or a folder>
 `;
 
 const DEFAULT_LAST_YEAR = 2100;
 
-/** Runs `lookup zones …`, which lists and compares editions of the time-zone database. @throws UsageError */
+/** Runs `lookup zones …`, which lists and compares editions of the time-zone database. @throws UserFacingError */
 export async function zonesCommand(
   args: readonly string[],
   open: () => Promise<EditionsOfStore>,
@@ -48,8 +48,9 @@ export async function zonesCommand(
     return 0;
   }
   if (command !== 'diff' || one === undefined || other === undefined || more.length > 0)
-    throw new UsageError(
-      `Not understood: lookup zones ${args.join(' ').slice(0, 100)}. Use lookup zones editions, or lookup zones diff <edition> <edition>. lookup zones --help has the options.`,
+    throw new UserFacingError(
+      'usage',
+      `lookup zones ${args.join(' ').slice(0, 100)} is not a command. Use lookup zones editions, or lookup zones diff <edition> <edition>. lookup zones --help has the options.`,
     );
   const editions = await readEditions(open, async (all) => ({
     before: await editionNamed(all, one),
@@ -65,7 +66,7 @@ export async function zonesCommand(
   }
   const year = values.through === undefined ? DEFAULT_LAST_YEAR : Number(values.through);
   if (!Number.isInteger(year) || year < 1 || year > 9999)
-    throw new UsageError('--through must be a year from 1 to 9999: --through 2100 works.');
+    throw new UserFacingError('usage', '--through must be a year from 1 to 9999: --through 2100 works.');
   terminal.write(`${csvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
   let zones = 0;
   for (const difference of editionDifferences(editions.before, editions.after, startOfYear(year + 1))) {
@@ -91,13 +92,16 @@ async function readEditions<T>(
   }
 }
 
-/** @throws UsageError when the edition does not exist */
+/** @throws UserFacingError when the edition does not exist */
 async function editionNamed(editions: Editions, version: string): Promise<Edition> {
   try {
     return await editions.named(version);
   } catch (error) {
     if (!(error instanceof LookupError)) throw error;
-    throw new UsageError(`${error.message} npm run data -- import timezones --from <file> imports one.`);
+    throw new UserFacingError(
+      'usage',
+      `${error.message} npm run data -- import timezones --from <file> imports one.`,
+    );
   }
 }
 
@@ -144,8 +148,9 @@ function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw new UsageError(
-      `${optionErrorText(error, Object.keys(options))}\nlookup zones --help lists the options.`,
+    throw new UserFacingError(
+      'usage',
+      `${optionError(error, Object.keys(options))}\nlookup zones --help lists the options.`,
     );
   }
 }

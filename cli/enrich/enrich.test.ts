@@ -6,7 +6,6 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, test } from 'vitest';
 import { routes } from '../../rest-compat/routes/index.ts';
 import type { RowResponse } from '../../rest-compat/bulk/row-response.ts';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { familiesOf } from '../../rest-compat/routing/families.ts';
 import type { Source } from '../source.ts';
 import { enrich } from './enrich.ts';
@@ -240,7 +239,7 @@ describe('an interrupted run of lookup enrich', () => {
     await expect(run(args, breaking)).rejects.toThrow('the power went off');
     expect(existsSync(output)).toBe(false);
     const second = await run(args);
-    expect(second.complaints).toContain('going on behind record');
+    expect(second.complaints).toContain('continuing after record');
     expect(second.requestedPaths.length).toBeLessThan(2500);
     expect(readFileSync(output, 'utf8')).toBe((await whole(input)).out);
     expect(existsSync(`${output}.part`) || existsSync(`${output}.progress`)).toBe(false);
@@ -260,7 +259,7 @@ describe('an interrupted run of lookup enrich', () => {
       return answerTo(path);
     };
     await expect(run(args, breaking)).rejects.toThrow('the power went off');
-    expect((await run(args)).complaints).toContain('going on behind record');
+    expect((await run(args)).complaints).toContain('continuing after record');
     const text = readFileSync(output, 'utf8');
     expect(text).toBe((await whole(input)).out);
     expect(text.match(/ ü,,not_found$/gm)).toHaveLength(rows.length);
@@ -298,15 +297,15 @@ describe('an interrupted run of lookup enrich', () => {
 
 describe('lookup enrich reports errors with their position', () => {
   test.each([
-    [['no-such.csv', '--add', 'city.timezone'], /no-such\.csv is no file/],
-    [['x.csv'], /--add says what to add/],
+    [['no-such.csv', '--add', 'city.timezone'], /no-such\.csv is not a readable file/],
+    [['x.csv'], /--add must name fields/],
     [['x.csv', '--add', 'city.timezone,ip.country'], /one family/],
     [['x.csv', '--add', 'cuty.timezone'], /Did you mean city\?/],
     [['x.csv', '--add', 'city'], /needs a field/],
     [['x.csv', '--add', 'city.timezone', '--by', 'planet'], /No path of city takes planet/],
     [['x.csv', '--add', 'city.timezone', '--by', 'country'], /No path of city takes country/],
   ])('for the arguments %j', async (args, message) => {
-    await expect(run(args)).rejects.toThrow(UsageError);
+    await expect(run(args)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'usage' });
     await expect(run(args)).rejects.toThrow(message);
   });
 
@@ -340,7 +339,7 @@ describe('lookup enrich reports errors with their position', () => {
   test('only the first ten records with too many fields are reported', async () => {
     const { complaints } = await run([file(`city\n${'Oslo,1\n'.repeat(12)}`), '--add', 'city.timezone']);
     expect(complaints.match(/Record \d+ has 2 fields/g)).toHaveLength(10);
-    expect(complaints).toContain('and 2 records more like these.\n12 records: 12 invalid\n');
+    expect(complaints).toContain('and 2 more records with such errors.\n12 records: 12 invalid\n');
   });
 
   test('an invalid value is reported once per error, with its record, its column and a valid value', async () => {
@@ -349,7 +348,7 @@ describe('lookup enrich reports errors with their position', () => {
       ...['--add', 'city.timezone', '--by', 'city,country=Land'],
     ]);
     expect(complaints).toBe(
-      'Record 2, column Land: country must be a code: NO works.\nRecord 5: down\nand 1 records more like these.\n' +
+      'Record 2, column Land: country must be a code: NO works.\nRecord 5: down\nand 1 more records with such errors.\n' +
         '5 records: 1 found, 2 invalid, 1 not_found, 1 unavailable\n',
     );
   });

@@ -4,15 +4,15 @@ import { inOrder } from '../../rest-compat/bulk/in-order.ts';
 import type { RequestPath } from '../../rest-compat/bulk/row-response.ts';
 import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../rest-compat/bulk/records.ts';
 import { addedColumns, type Task } from '../../rest-compat/bulk/task.ts';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import type { ExitCode, Terminal } from '../lookup.ts';
-import { Unavailable, type Source } from '../source.ts';
+import type { Source } from '../source.ts';
 import { enrichHelp, readEnrichOptions, type EnrichOptions } from './options.ts';
 import { fileOutput, streamOutput, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { readText } from './text.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface EnrichEnvironment {
   readonly families: ReadonlyMap<string, Family>;
@@ -57,7 +57,7 @@ async function inputOf(
 ) {
   const stats = input === '-' ? null : await stat(input).catch(() => null);
   if (input !== '-' && stats?.isFile() !== true)
-    throw new UsageError(`${input} is no file that can be read.`);
+    throw new UserFacingError('usage', `${input} is not a readable file.`);
   const { encoding, text, bytes, needsMark } = await readText(input, stdin, requestedEncoding, (line) =>
     complain(`${isTerminal ? '\r' : ''}${line}\n`),
   );
@@ -111,11 +111,11 @@ async function enrichAll(
     const recordNumber = number;
     if (number <= output.done) return '';
     if (record.violation !== null) {
-      if (!record.isWhole) throw new UsageError(record.violation);
+      if (!record.isWhole) throw new UserFacingError('usage', record.violation);
       progress.fault(record.violation);
     }
     return chain(enricher.enriched(record, ask), ({ status, text, message, column, isRejected }) => {
-      if (isRejected) throw new Unavailable(message ?? status);
+      if (isRejected) throw new UserFacingError('unavailable', message ?? status);
       if (record.violation === null && message !== null && status !== 'not_found')
         progress.fault(message, `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `);
       progress.count(status);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { listed, taskOf, type Task } from '../../rest-compat/bulk/task.ts';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
 import { encodings, type Encoding } from './text.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface EnrichOptions {
   /** A path, or `-` for standard input. */
@@ -19,22 +19,22 @@ export interface EnrichOptions {
 
 export const enrichHelp = `Usage: lookup enrich <file> --add <family>.<field>,… [--by <parameter>=<column>,…] [--out <file>]
 
-Adds to every record of a CSV or NDJSON file what a lookup tells about it, and <family>.status: found, not_found,
-ambiguous, invalid, unavailable, or empty where the record has no value to look up. Order, quoting and foreign columns stay.
-A record with more fields than the head is invalid, is named, and keeps them all in its last column.
+Adds fields of a lookup to every record of a CSV or NDJSON file, and <family>.status: found, not_found,
+ambiguous, invalid, unavailable, or empty where the record has no value to look up. Order, quoting and other columns stay.
+A record with more fields than the header row is invalid: stderr names it, and its last column retains them all.
 
   lookup enrich people.csv --add city.timezone,city.population --by city,country --out out.csv
   lookup enrich visits.ndjson --add ip.country,ip.asn_name --by ip=client_address > out.ndjson
   lookup enrich calls.csv --add phone.country,phone.international --by number=Telephone,country=Land --out out.csv
 
-  --add        fields of one family, by their names in its JSON (lookup <family> --json shows them); deep.… asks for deep
-  --by         parameters of the path and the columns that hold them; a parameter whose column has the same name needs
-               no =. Without it the column is called like the family.
-  --out        the file to write; without it standard output. A run that was broken off goes on where it was.
-  --format     csv or ndjson, where the name of the file does not tell
-  --delimiter  of CSV; default: the one of the first line (comma, semicolon or tab)
+  --add        fields of one family, by their names in its JSON (lookup <family> --json shows them); deep.… requests deep
+  --by         parameters of the path and the columns that have their values; a parameter whose column has the same name
+               needs no =. Default: the column that has the name of the family.
+  --out        file to write. Default: standard output. An interrupted run continues where it stopped.
+  --format     csv or ndjson. Default: by the extension of the file, otherwise csv.
+  --delimiter  of CSV. Default: that of the first line (comma, semicolon or tab)
   --encoding   of the input: utf-8, utf-16le, utf-16be or windows-1252. Default: by its byte order mark (BOM) and its
-               bytes; stderr reports what had to be assumed. In UTF-8, each byte that is not UTF-8 is read as windows-1252.
+               bytes; stderr reports what was assumed. In UTF-8, each byte that is not UTF-8 is read as windows-1252.
 
 The output is UTF-8. CSV output has a BOM, which spreadsheets need, when the input had one or was not UTF-8.
 `;
@@ -44,35 +44,43 @@ type Families = ReadonlyMap<string, Family>;
 /**
  * Parses the arguments of `lookup enrich`.
  * @returns null when help is requested
- * @throws UsageError that suggests a valid value
+ * @throws UserFacingError that suggests a valid value
  */
 export function readEnrichOptions(args: readonly string[], families: Families): EnrichOptions | null {
   const { values, positionals } = parsedArguments(args);
   if (values.help === true) return null;
   const [input, extra] = positionals;
   if (input === undefined)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       'Name the file to read, or - for standard input: lookup enrich people.csv --add city.timezone',
     );
   if (extra !== undefined)
-    throw new UsageError(`One file at a time: ${JSON.stringify(extra)} is one too many.`);
+    throw new UserFacingError(
+      'usage',
+      `lookup enrich reads one file at a time: unexpected argument ${JSON.stringify(extra)}.`,
+    );
   if (values.add === undefined)
-    throw new UsageError('--add says what to add: for example --add city.timezone,city.population');
+    throw new UserFacingError(
+      'usage',
+      '--add must name fields of one family, for example --add city.timezone,city.population',
+    );
   const format = values.format ?? (/\.(ndjson|jsonl)$/i.test(input) ? 'ndjson' : 'csv');
   if (format !== 'csv' && format !== 'ndjson')
-    throw new UsageError(`--format must be csv or ndjson, not ${JSON.stringify(format)}.`);
+    throw new UserFacingError('usage', `--format must be csv or ndjson, not ${JSON.stringify(format)}.`);
   const delimiter =
     values.delimiter === undefined ? null : values.delimiter === '\\t' ? '\t' : values.delimiter;
   if (delimiter !== null && delimiter.length !== 1)
-    throw new UsageError('--delimiter must be one character: for example --delimiter ";"');
+    throw new UserFacingError('usage', '--delimiter must be one character: for example --delimiter ";"');
   const encoding = encodings.find((each) => each === values.encoding) ?? null;
   if (encoding === null && values.encoding !== undefined)
-    throw new UsageError(
+    throw new UserFacingError(
+      'usage',
       `--encoding must be utf-8, utf-16le, utf-16be or windows-1252, not ${JSON.stringify(values.encoding)}.`,
     );
   const output = values.out ?? null;
   if (output !== null && output === input)
-    throw new UsageError('--out must be another file than the one that is read.');
+    throw new UserFacingError('usage', '--out must not be the input file.');
   return {
     input,
     output,
@@ -100,7 +108,7 @@ function parsedArguments(args: readonly string[]) {
     });
   } catch (error) {
     if (error instanceof TypeError)
-      throw new UsageError(`${error.message} lookup enrich --help tells what there is.`);
+      throw new UserFacingError('usage', `${error.message} lookup enrich --help lists the options.`);
     throw error;
   }
 }

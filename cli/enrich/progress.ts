@@ -29,7 +29,7 @@ export class Progress {
     this.#options = options;
     this.#started = options.ticks();
     this.#lastUpdate = this.#started;
-    if (options.done > 0) options.terminal.complain(`going on behind record ${grouped(options.done)}\n`);
+    if (options.done > 0) options.terminal.complain(`continuing after record ${grouped(options.done)}\n`);
   }
 
   count(status: string): void {
@@ -61,7 +61,7 @@ export class Progress {
   end(): void {
     const { terminal } = this.#options;
     if (this.#unreported > 0)
-      terminal.complain(`and ${grouped(this.#unreported)} records more like these.\n`);
+      terminal.complain(`and ${grouped(this.#unreported)} more records with such errors.\n`);
     const parts = Array.from(this.#counts, ([status, count]) => `${grouped(count)} ${status}`);
     terminal.complain(
       `${terminal.isTerminal ? '\r' : ''}${grouped(this.#count)} records: ${parts.join(', ') || 'none'}\n`,

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { utf16Text } from './utf-16.ts';
 import { Census, incompleteBytes, utf8Text, completeSequences } from './utf-8.ts';
 import { windows1252 } from './windows-1252.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -16,7 +16,7 @@ export interface TextFile {
   readonly needsMark: boolean;
   /**
    * Chunks of text, without a byte order mark.
-   * @throws UsageError for bytes that are invalid in the encoding
+   * @throws UserFacingError for bytes that are invalid in the encoding
    */
   readonly text: AsyncGenerator<string, undefined>;
   /** Returns the number of bytes read so far. */
@@ -36,9 +36,9 @@ const chunkBytes = 256 * 1024;
  *
  * @param input a path, or `-` for standard input
  * @param stdin opens standard input
- * @param given the encoding that the user named, or null
- * @param tell receives a line when an assumption was made
- * @throws UsageError when the bytes match neither encoding
+ * @param requested the encoding that the user named, or null
+ * @param notify receives a line when an assumption was made
+ * @throws UserFacingError when the bytes match neither encoding
  */
 export async function readText(
   input: string,
@@ -46,7 +46,7 @@ export async function readText(
   requested: Encoding | null,
   notify: (line: string) => void,
 ): Promise<TextFile> {
-  const source: Source = { name: input === '-' ? 'Standard input' : input, given: requested, tell: notify };
+  const source: Source = { name: input === '-' ? 'Standard input' : input, requested, notify };
   const isFile = input !== '-';
   const chunks = chunksOf(isFile ? createReadStream(input, { highWaterMark: chunkBytes }) : stdin());
   const { sample, all } = await withSample(chunks, isFile ? maxMarkLength : sampleBytes);
@@ -83,8 +83,8 @@ export async function readText(
 
 interface Source {
   readonly name: string;
-  readonly given: Encoding | null;
-  readonly tell: (line: string) => void;
+  readonly requested: Encoding | null;
+  readonly notify: (line: string) => void;
 }
 
 const byteOrderMarks: readonly { readonly encoding: Encoding; readonly bytes: Buffer }[] = [
@@ -116,13 +116,14 @@ function failUnclear(
   { name }: Source,
   { sequences, sequenceLine, strays, strayLines: [line] }: Census,
 ): never {
-  throw new UsageError(
+  throw new UserFacingError(
+    'usage',
     `${name} mixes UTF-8 (${sequences} characters, first on line ${sequenceLine}) with other bytes (${strays}, first on line ${line}). Save it as UTF-8, or choose: with --encoding utf-8 only the other bytes are read as windows-1252, with --encoding windows-1252 all are.`,
   );
 }
 
 /** Reports what was assumed about bytes that are not UTF-8. */
-function report({ name, given: requested, tell: notify }: Source, encoding: Encoding, census: Census): void {
+function report({ name, requested, notify }: Source, encoding: Encoding, census: Census): void {
   const { strays, strayLines, strayLineCount, sequences } = census;
   if (strays === 0) return;
   const advice = requested === null ? ' If that is wrong, name the encoding with --encoding.' : '';
@@ -183,7 +184,8 @@ async function* textOf(
 ): AsyncGenerator<string, undefined> {
   if (encoding === 'utf-16le' || encoding === 'utf-16be') {
     yield* utf16Text(chunks, encoding === 'utf-16be', (line) => {
-      throw new UsageError(
+      throw new UserFacingError(
+        'usage',
         `Line ${line} of ${source.name} is not ${encoding}: save the file as UTF-8, or name its encoding with --encoding.`,
       );
     });

@@ -119,14 +119,14 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
     const changed = text.replace('Acme', 'Bcme');
     const head = text.replace(/"tables":\d+/, '"tables":99999999999999');
     const broken: [Buffer, RegExp][] = [
-      [bytes.subarray(0, -9), /cut off/],
-      [gzipSync(text.slice(0, end)), /cut off/],
-      [gzipSync(changed), /its checksum is another one/],
-      [gzipSync(`${text}more\n`), /behind its end/],
+      [bytes.subarray(0, -9), /truncated/],
+      [gzipSync(text.slice(0, end)), /truncated/],
+      [gzipSync(changed), /its checksum does not match/],
+      [gzipSync(`${text}more\n`), /text follows its end/],
       [gzipSync(head), /newer version/],
       [gzipSync(text.replace('{"tables"', '{tables"')), /it has no head/],
       [gzipSync(text.replace('COPY "postal"', 'COPY "pg_class"')), /pg_class/],
-      [gzipSync('hello\n'), /does not begin/],
+      [gzipSync('hello\n'), /its first line is not/],
       [Buffer.from('hello\n'), /damaged/],
     ];
     for (const [content, message] of broken) {

@@ -39,7 +39,7 @@ export async function writeBackup(
   const draft = `${path}.${process.pid}`;
   const hash = createHash('sha256');
   let tables = 0;
-  async function* whole(view: View): AsyncGenerator<string> {
+  async function* backupText(view: View): AsyncGenerator<string> {
     const head: BackupHead = { tables: lastMigration(), made: now.toISOString(), store: db.kind };
     yield `${firstLine}\n-- ${JSON.stringify(head)}\n`;
     // Read in reverse order: keys are never deleted, so every row that another row references exists when it is read
@@ -78,7 +78,7 @@ export async function writeBackup(
   try {
     await db.view((view) =>
       pipeline(
-        checked(whole(view)),
+        checked(backupText(view)),
         createGzip({ level: 6 }),
         createWriteStream(draft, { mode: 0o600, flush: true }),
       ),

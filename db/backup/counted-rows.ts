@@ -1,12 +1,12 @@
-/** Passes COPY text through unchanged. @param tell receives the total number of rows so far, after each chunk */
+/** Passes COPY text through unchanged. @param report receives the total number of rows so far, after each chunk */
 export async function* countedRows(
   rows: AsyncIterable<string>,
-  tell: (count: number) => void,
+  report: (count: number) => void,
 ): AsyncGenerator<string> {
   let count = 0;
   for await (const lines of rows) {
     count += lines.split('\n').length - 1;
-    tell(count);
+    report(count);
     yield lines;
   }
 }

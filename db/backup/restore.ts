@@ -8,7 +8,6 @@ import { numberAt, parsedJson, textAt } from '../../core/json.ts';
 import type { Database } from '../client/database.ts';
 import { identifier } from '../client/identifier.ts';
 import { columnsOf } from '../import/copy-text.ts';
-import { DatasetError } from '../import/dataset.ts';
 import type { Progress } from '../import/progress.ts';
 import { lastMigration } from '../migrations.ts';
 import { lockOf } from '../import/provenance.ts';
@@ -17,12 +16,13 @@ import { keptEdition, keptPart } from '../schema.ts';
 import { firstLine, type BackupHead } from './backup.ts';
 import { countedRows } from './counted-rows.ts';
 import { ownTables, tablesByName } from './tables.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
  * Replaces the content of the store by that of a backup in one transaction: keys, plans, usage, imported rows. Verifies
  * the complete file before it writes. Previous dataset versions, which were kept for rollback, are deleted.
  *
- * @throws DatasetError when the file is not a complete backup, or is from a newer program; the store is unchanged
+ * @throws UserFacingError when the file is not a complete backup, or is from a newer program; the store is unchanged
  */
 export async function restoreBackup(db: Database, path: string, progress?: Progress): Promise<BackupHead> {
   const head = await check(path);
@@ -79,7 +79,7 @@ async function check(path: string): Promise<BackupHead> {
   let isOpen = false;
   for await (const line of linesOf(path)) {
     count += 1;
-    if (checksum !== undefined) throw invalidBackup(path, 'something stands behind its end');
+    if (checksum !== undefined) throw invalidBackup(path, 'text follows its end');
     const lineChecksum = isOpen ? undefined : /^-- sha256 ([0-9a-f]{64})$/.exec(line)?.[1];
     if (lineChecksum !== undefined) {
       checksum = lineChecksum;
@@ -89,7 +89,7 @@ async function check(path: string): Promise<BackupHead> {
     if (count === 1 && line !== firstLine) {
       throw /^-- lookup backup \d+$/.test(line)
         ? newerBackup(path)
-        : invalidBackup(path, 'it does not begin as one');
+        : invalidBackup(path, 'its first line is not that of a backup');
     }
     if (count === 2) head = headOf(path, line);
     if (isOpen && line === '\\.') isOpen = false;
@@ -98,14 +98,14 @@ async function check(path: string): Promise<BackupHead> {
       isOpen = true;
     }
   }
-  if (head === undefined || checksum === undefined) throw invalidBackup(path, 'it is cut off');
-  if (checksum !== hash.digest('hex')) throw invalidBackup(path, 'its checksum is another one');
+  if (head === undefined || checksum === undefined) throw invalidBackup(path, 'it is truncated');
+  if (checksum !== hash.digest('hex')) throw invalidBackup(path, 'its checksum does not match');
   return head;
 }
 
 function headOf(path: string, line: string): BackupHead {
   const head = parsedJson(line.slice(3));
-  if (!isHead(head)) throw invalidBackup(path, 'it has no head');
+  if (!isHead(head)) throw invalidBackup(path, 'its header line is missing');
   if (head.tables > lastMigration()) throw newerBackup(path);
   return head;
 }
@@ -118,18 +118,19 @@ function copyTarget(path: string, line: string): { table: string; columns: strin
   const [, table = '', columns = ''] = /^COPY "(\w+)" \(("\w+"(?:, "\w+")*)\) FROM stdin;$/.exec(line) ?? [];
   const known = tablesByName.get(table);
   if (known === undefined)
-    throw invalidBackup(path, `it has ${JSON.stringify(line.slice(0, 60))} for a table`);
+    throw invalidBackup(path, `it names an unknown table: ${JSON.stringify(line.slice(0, 60))}`);
   const present = new Set(columnsOf(known).split(', '));
   const foreign = columns.split(', ').find((column) => !present.has(column));
-  if (foreign !== undefined) throw invalidBackup(path, `its table ${table} has a column ${foreign}`);
+  if (foreign !== undefined) throw invalidBackup(path, `its table ${table} has an unknown column ${foreign}`);
   return { table, columns };
 }
 
 const invalidBackup = (path: string, reason: string) =>
-  new DatasetError(`${path} is no whole backup: ${reason}. Nothing was changed.`);
+  new UserFacingError('dataset', `${path} is not a complete backup: ${reason}. Nothing was changed.`);
 const newerBackup = (path: string) =>
-  new DatasetError(
-    `${path} was made by a newer version of this program: restore it with that. Nothing was changed.`,
+  new UserFacingError(
+    'dataset',
+    `${path} was created by a newer version of this program: restore it with that version. Nothing was changed.`,
   );
 
 async function* sectionsOf(lines: AsyncGenerator<string>): AsyncGenerator<Section> {
@@ -157,7 +158,7 @@ async function* rowsOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   if (piece !== '') yield piece;
 }
 
-/** Yields the lines of a backup. @throws DatasetError when the file is not gzip-compressed, or is truncated */
+/** Yields the lines of a backup. @throws UserFacingError when the file is not gzip-compressed, or is truncated */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const text = new StringDecoder('utf8');
   const unpacked = createGunzip();
@@ -172,9 +173,9 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'ENOENT') throw new DatasetError(`there is no file ${path}`);
-    if (code.startsWith('Z_')) throw invalidBackup(path, 'it is damaged or cut off');
+    if (code === 'ENOENT') throw new UserFacingError('dataset', `there is no file ${path}`);
+    if (code.startsWith('Z_')) throw invalidBackup(path, 'it is damaged or truncated');
     throw error;
   }
-  if (rest !== '') throw invalidBackup(path, 'it is cut off');
+  if (rest !== '') throw invalidBackup(path, 'it is truncated');
 }

@@ -6,16 +6,17 @@ const maxCodes = 50;
 /** Counters of the queries to a store, for the metrics. */
 export class Activity {
   /** Maximum number of concurrent statements and transactions: the number of connections. */
-  readonly most: number;
+  readonly limit: number;
   inFlight = 0;
-  answered = 0;
+  /** Statements and transactions that ended, with a result or an error. */
+  ended = 0;
   /** Total duration, including the wait for a connection. */
   seconds = 0;
   /** Failures by SQLSTATE or system error code. */
   readonly failed = new Map<string, number>();
 
-  constructor(most: number) {
-    this.most = most;
+  constructor(limit: number) {
+    this.limit = limit;
   }
 
   async watch<T>(work: () => Promise<T>): Promise<T> {
@@ -28,7 +29,7 @@ export class Activity {
       throw error;
     } finally {
       this.inFlight -= 1;
-      this.answered += 1;
+      this.ended += 1;
       this.seconds += (performance.now() - before) / 1000;
     }
   }

@@ -13,9 +13,9 @@ export { StoreError } from '../../core/store-error.ts';
  * @throws StoreError when the server does not respond within three seconds, or another process has the folder open
  */
 export async function openDatabase(options: StoreOptions): Promise<Database> {
-  const { databaseUrl, dataDir, tell = () => undefined } = options;
-  prepareFolder(dataDir, tell);
-  return databaseUrl ? openPostgresql({ ...options, databaseUrl, tell }) : openPglite(dataDir);
+  const { databaseUrl, dataDir, warn = () => undefined } = options;
+  prepareFolder(dataDir, warn);
+  return databaseUrl ? openPostgresql({ ...options, databaseUrl, warn }) : openPglite(dataDir);
 }
 
 /**

@@ -8,9 +8,9 @@ export async function* completeLines(bytes: AsyncIterable<Uint8Array>): AsyncGen
   const text = new StringDecoder('utf8');
   let rest = '';
   for await (const part of bytes) {
-    const whole = rest + text.write(Buffer.from(part));
-    const end = whole.lastIndexOf('\n') + 1;
-    rest = whole.slice(end);
-    if (end > 0) yield whole.slice(0, end);
+    const decoded = rest + text.write(Buffer.from(part));
+    const end = decoded.lastIndexOf('\n') + 1;
+    rest = decoded.slice(end);
+    if (end > 0) yield decoded.slice(0, end);
   }
 }

@@ -18,7 +18,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { builtTool } from '../../test/support/build.ts';
 import { databases } from '../../test/support/databases.ts';
 import { prepareFolder } from './data-folder.ts';
-import { lockFolder, showHolder, isHeld } from './folder-lock.ts';
+import { lockFolder, showHolder, isHolderAlive } from './folder-lock.ts';
 
 async function folder(name = ''): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'lookup-folder-'));
@@ -64,10 +64,10 @@ test('logs corrected permissions in one line, and only once', async () => {
   symlinkSync('/etc/hostname', join(path, 'snapshot', 'link'));
   const before = lstatSync('/etc/hostname').mode;
   const lines: string[] = [];
-  const tell = (line: string) => void lines.push(line);
-  prepareFolder(path, tell);
-  prepareFolder(path, tell);
-  expect(lines).toEqual([`other users could reach 3 files and folders of the data folder ${path}: mended`]);
+  const warn = (line: string) => void lines.push(line);
+  prepareFolder(path, warn);
+  prepareFolder(path, warn);
+  expect(lines).toEqual([`other users had access to 3 files and folders of the data folder ${path}: fixed`]);
   expect(lstatSync('/etc/hostname').mode).toBe(before);
 });
 
@@ -82,7 +82,7 @@ test("does not change a folder that contains other files, only the service's own
   expect(lstatSync(path).mode & 0o777).toBe(0o755);
   expect(lstatSync(join(path, 'letter.txt')).mode & 0o777).toBe(0o644);
   expect(lstatSync(join(path, 'first-key')).mode & 0o777).toBe(0o600);
-  expect(lines).toContainEqual(expect.stringContaining('give DATA_DIR a folder of its own'));
+  expect(lines).toContainEqual(expect.stringContaining('Set DATA_DIR to a folder for this service only'));
 });
 
 test('explains why a data folder cannot be created', async () => {
@@ -158,15 +158,15 @@ test('locks a path that is too long for a socket and has spaces and special char
   const path = await folder(`${'ä %20#'.repeat(20)}/data`);
   const mine = await lockFolder(path);
   await expect(lockFolder(path)).rejects.toThrow('has the embedded database');
-  expect(await isHeld(path, 'pglite', mine.id)).toBe(true);
+  expect(await isHolderAlive(path, 'pglite', mine.id)).toBe(true);
   await mine.release();
-  expect(await isHeld(path, 'pglite', mine.id)).toBe(false);
+  expect(await isHolderAlive(path, 'pglite', mine.id)).toBe(false);
 });
 
 test('a holder ends with its release', async () => {
   const path = await folder();
   const life = await showHolder(path, 'units');
-  expect(await isHeld(path, 'units', life.id)).toBe(true);
+  expect(await isHolderAlive(path, 'units', life.id)).toBe(true);
   await life.release();
   expect(existsSync(join(path, `holder-units-${life.id}`))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, lstatSync, readdirSync, chmodSync, type Stats } from 'node:f
 import { join } from 'node:path';
 import { reasonOf, StoreError } from '../../core/store-error.ts';
 
-/** The service's own names in a data folder; all other files belong to somebody else. */
+/** The service's own names in a data folder; all other files belong to other programs. */
 const ownNames =
   /^(pglite(\.new)?|snapshot|first-key|control\.sock|pglite\.lock|(holder|units|edition)-[\w.-]+)$/;
 
@@ -22,30 +22,30 @@ const othersMask = 0o077;
  * Creates the data folder or adopts an existing one. Makes the service's files in it private to their owner (folders
  * 0700, files 0600), and sets the umask so that new files are private too.
  *
- * @param tell receives a line when permissions were corrected or cannot be corrected
+ * @param warn receives a line when permissions were corrected or cannot be corrected
  * @throws StoreError when the folder can neither be created nor written
  */
-export function prepareFolder(dataDir: string, tell: (line: string) => void): void {
+export function prepareFolder(dataDir: string, warn: (line: string) => void): void {
   // Applies to the whole process: libraries also write files while it runs.
   process.umask(othersMask);
   try {
     make(dataDir);
     const names = readdirSync(dataDir);
-    const mended = names.filter((name) => ownNames.test(name)).map((name) => close(join(dataDir, name)));
-    let count = mended.reduce((sum, each) => sum + each, 0);
-    const strangers = names.filter((name) => !ownNames.test(name) && name !== 'lost+found');
-    if (strangers.length === 0) count += makePrivate(dataDir, lstatSync(dataDir));
+    const counts = names.filter((name) => ownNames.test(name)).map((name) => close(join(dataDir, name)));
+    let count = counts.reduce((sum, each) => sum + each, 0);
+    const foreign = names.filter((name) => !ownNames.test(name) && name !== 'lost+found');
+    if (foreign.length === 0) count += makePrivate(dataDir, lstatSync(dataDir));
     else if ((lstatSync(dataDir).mode & othersMask) !== 0) {
-      tell(
-        `other users may look into the data folder ${dataDir}, which holds other things than ours (${strangers[0]}): give DATA_DIR a folder of its own`,
+      warn(
+        `other users can read the data folder ${dataDir}, which also contains files of other programs (${foreign[0]}). Set DATA_DIR to a folder for this service only.`,
       );
     }
     if (count > 0)
-      tell(`other users could reach ${count} files and folders of the data folder ${dataDir}: mended`);
+      warn(`other users had access to ${count} files and folders of the data folder ${dataDir}: fixed`);
   } catch (error) {
     if (isCode(error, 'EPERM')) {
-      tell(
-        `the rights of the data folder ${dataDir} cannot be mended: it belongs to another user than the one that runs the service`,
+      warn(
+        `the permissions of the data folder ${dataDir} cannot be fixed: it belongs to another user. Run the service as its owner.`,
       );
     } else
       throw new StoreError(`the data folder ${dataDir} cannot be used: ${reasonOf(error)}`, codeOf(error));

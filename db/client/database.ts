@@ -92,6 +92,6 @@ export interface StoreOptions {
   readonly statementTimeoutMs?: number;
   /** Milliseconds for which such a statement waits for a lock. Default: 1000. */
   readonly lockTimeoutMs?: number;
-  /** Receives a line for each problem that was corrected. */
-  readonly tell?: (line: string) => void;
+  /** Receives warnings for the operator, such as a lost connection or corrected permissions. */
+  readonly warn?: (line: string) => void;
 }

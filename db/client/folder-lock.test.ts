@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { atShortPath, isHeld, lockFolder, showHolder } from './folder-lock.ts';
+import { atShortPath, isHolderAlive, lockFolder, showHolder } from './folder-lock.ts';
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'lock-'));
@@ -49,7 +49,7 @@ test('locks a folder once per process, rejects a second lock immediately, and al
   expect(readdirSync(path)).toEqual([`holder-pglite-${mine.id}`]);
   await expect(lockFolder(path)).rejects.toMatchObject({
     name: 'StoreError',
-    message: `process ${process.pid} of ${hostname()} has the embedded database in ${path} open; stop it, or set DATABASE_URL to share a PostgreSQL`,
+    message: `process ${process.pid} of ${hostname()} has the embedded database in ${path} open. Stop it, or set DATABASE_URL to share a PostgreSQL database.`,
   });
   expect(taken).toEqual([]);
   expect(readdirSync(path)).toHaveLength(1);
@@ -102,11 +102,11 @@ test('removes dead holders only; leaves other kinds and unfinished holders', asy
 test('a holder is held until its release, only under its kind', async () => {
   const path = await folder();
   const holder = await showHolder(path, 'units');
-  expect(await isHeld(path, 'units', holder.id)).toBe(true);
-  expect(await isHeld(path, 'pglite', holder.id)).toBe(false);
-  expect(await isHeld(path, 'units', 'other')).toBe(false);
+  expect(await isHolderAlive(path, 'units', holder.id)).toBe(true);
+  expect(await isHolderAlive(path, 'pglite', holder.id)).toBe(false);
+  expect(await isHolderAlive(path, 'units', 'other')).toBe(false);
   await holder.release();
-  expect(await isHeld(path, 'units', holder.id)).toBe(false);
+  expect(await isHolderAlive(path, 'units', holder.id)).toBe(false);
   const again = await showHolder(path, 'units');
   expect(again.id).not.toBe(holder.id);
   await again.release();
@@ -116,7 +116,7 @@ test('reaches a folder whose path is too long for a socket through a temporary l
   const path = join(await folder(), 'x'.repeat(120));
   mkdirSync(path);
   const holder = await lockFolder(path);
-  expect(await isHeld(path, 'pglite', holder.id)).toBe(true);
+  expect(await isHolderAlive(path, 'pglite', holder.id)).toBe(true);
   await holder.release();
   let used = '';
   await atShortPath(path, async (short) => void (used = short));

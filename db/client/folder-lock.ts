@@ -42,10 +42,10 @@ export async function lockFolder(folder: string): Promise<Holder> {
     await mine.release();
     if (attempt === attempts || ownHolders.has(other.name)) {
       throw new StoreError(
-        `${other.who} has the embedded database in ${folder} open; stop it, or set DATABASE_URL to share a PostgreSQL`,
+        `${other.owner} has the embedded database in ${folder} open. Stop it, or set DATABASE_URL to share a PostgreSQL database.`,
       );
     }
-    await new Promise((go) => setTimeout(go, pauseMs * (0.5 + Math.random())));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
   }
 }
 
@@ -58,9 +58,8 @@ export async function showHolder(folder: string, kind: string): Promise<Holder> 
     socket.end(`process ${process.pid} of ${hostname()}\n`);
   });
   try {
-    await atShortPath(folder, (short) => listening(server, join(short, `${name}.new`)));
-    // The socket is renamed only when it listens: under the final name, a refused connection means that the process is
-    // dead.
+    await atShortPath(folder, (short) => listen(server, join(short, `${name}.new`)));
+    // The socket is renamed only when it listens: under the final name, ECONNREFUSED means that the process is dead.
     renameSync(join(folder, `${name}.new`), join(folder, name));
   } catch (error) {
     server.close();
@@ -72,9 +71,9 @@ export async function showHolder(folder: string, kind: string): Promise<Holder> 
     id,
     async release() {
       ownHolders.delete(name);
-      // Remove the name first, so that nobody connects to a closed socket.
+      // Remove the name first, so that no process connects to a closed socket.
       rmSync(join(folder, name), { force: true });
-      await new Promise((done) => server.close(done));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }
@@ -84,48 +83,48 @@ async function livingHolder(
   folder: string,
   kind: string,
   mine: string,
-): Promise<{ readonly name: string; readonly who: string } | null> {
+): Promise<{ readonly name: string; readonly owner: string } | null> {
   const prefix = `holder-${kind}-`;
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix) || name.endsWith('.new') || name === prefix + mine) continue;
-    const who = await askHolder(folder, name);
-    if (who !== null) return { name, who };
+    const owner = await readHolder(folder, name);
+    if (owner !== null) return { name, owner };
     await rm(join(folder, name), { force: true }); // names are never reused
   }
   return null;
 }
 
 /** Whether the process that announced itself under this id is still alive. */
-export const isHeld = async (folder: string, kind: string, id: string): Promise<boolean> =>
-  (await askHolder(folder, `holder-${kind}-${id}`)) !== null;
+export const isHolderAlive = async (folder: string, kind: string, id: string): Promise<boolean> =>
+  (await readHolder(folder, `holder-${kind}-${id}`)) !== null;
 
 /**
- * @returns null when the holder is dead. Everything except a refused connection counts as alive, such as a frozen or
+ * @returns null when the holder is dead. Everything except ECONNREFUSED and ENOENT counts as alive, such as a frozen or
  * busy process.
  */
-function askHolder(folder: string, name: string): Promise<string | null> {
+function readHolder(folder: string, name: string): Promise<string | null> {
   return atShortPath(
     folder,
     (short) =>
-      new Promise((told) => {
+      new Promise((resolve) => {
         let text = '';
         const socket = connect(join(short, name));
         socket.setTimeout(500, () => socket.destroy());
         socket.on('data', (part) => (text += part.toString()));
-        socket.on('close', () => told(text.trim() || 'another process'));
+        socket.on('close', () => resolve(text.trim() || 'another process'));
         socket.on('error', (error) => {
-          if (isCode(error, 'ECONNREFUSED') || isCode(error, 'ENOENT')) told(null);
+          if (isCode(error, 'ECONNREFUSED') || isCode(error, 'ENOENT')) resolve(null);
         });
       }),
   );
 }
 
-function listening(server: Server, path: string): Promise<void> {
-  return new Promise((done, reject) => {
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(path, () => {
       server.off('error', reject);
-      done();
+      resolve();
     });
   });
 }
@@ -134,12 +133,12 @@ function listening(server: Server, path: string): Promise<void> {
  * Passes on a path to the folder that is short enough for its sockets: a temporary link when its own path is too long.
  */
 export async function atShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
-  const whole = resolve(folder);
-  if (Buffer.byteLength(whole) + 64 <= maxPathBytes) return use(whole);
+  const path = resolve(folder);
+  if (Buffer.byteLength(path) + 64 <= maxPathBytes) return use(path);
   const links = await mkdtemp(join(tmpdir(), 'lookup-'));
   try {
     const link = join(links, 'd');
-    await symlink(whole, link);
+    await symlink(path, link);
     return await use(link);
   } finally {
     await rm(links, { recursive: true, force: true });

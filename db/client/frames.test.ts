@@ -41,5 +41,5 @@ test('drops a truncated value at the end', async () => {
 });
 
 test('rejects bytes that are not a frame before it waits for more', async () => {
-  await expect(read([Buffer.from('GET / HTTP/1.1')])).rejects.toThrow('no frame');
+  await expect(read([Buffer.from('GET / HTTP/1.1')])).rejects.toThrow('invalid frame');
 });

@@ -23,10 +23,10 @@ export async function* framesOf(stream: Duplex): AsyncGenerator<unknown> {
   let wanted = 4;
   let isHead = true;
   const take = () => {
-    const whole = Buffer.concat(parts);
-    parts = [whole.subarray(wanted)];
+    const bytes = Buffer.concat(parts);
+    parts = [bytes.subarray(wanted)];
     length -= wanted;
-    return whole.subarray(0, wanted);
+    return bytes.subarray(0, wanted);
   };
   const chunks: AsyncIterable<Buffer> = stream;
   for await (const bytes of chunks) {
@@ -36,7 +36,7 @@ export async function* framesOf(stream: Duplex): AsyncGenerator<unknown> {
       const taken = take();
       if (isHead) {
         wanted = taken.readUInt32BE();
-        if (wanted > maxFrameBytes) throw new Error('what came is no frame');
+        if (wanted > maxFrameBytes) throw new Error('invalid frame');
       } else {
         const value: unknown = deserialize(taken);
         wanted = 4;

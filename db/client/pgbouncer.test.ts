@@ -29,7 +29,7 @@ async function pooled(connections: number) {
     const options = {
       databaseUrl: pooler.url,
       dataDir: store.dataDir,
-      tell: (line: string) => void lines.push(line),
+      warn: (line: string) => void lines.push(line),
       // 720 queries take long on a busy machine; one that is never answered takes the full timeout.
       statementTimeoutMs: 60_000,
     };

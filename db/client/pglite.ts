@@ -99,7 +99,7 @@ async function initialize(draft: string, folder: string): Promise<void> {
         ? resolve()
         : reject(
             new StoreError(
-              `the embedded database cannot be made in ${folder}: ${reason}`,
+              `the embedded database cannot be created in ${folder}: ${reason}`,
               isFull ? 'ENOSPC' : undefined,
             ),
           ),
@@ -124,7 +124,7 @@ function holds(): () => Promise<() => Promise<void>> {
   return async () => {
     const before = last;
     let end: () => void = () => undefined;
-    last = new Promise((done) => (end = done));
+    last = new Promise((resolve) => (end = resolve));
     await before;
     return async () => end();
   };

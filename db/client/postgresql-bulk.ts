@@ -11,8 +11,8 @@ import { completeLines } from './complete-lines.ts';
 const lockTimeoutMs = '30min';
 
 export const viewOn = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
-  inTransaction(bulk, 'isolation level repeatable read read only', (connection, whole) =>
-    work(viewBy(connection, whole)),
+  inTransaction(bulk, 'isolation level repeatable read read only', (connection, client) =>
+    work(viewBy(connection, client)),
   );
 
 /** Runs in one transaction: readers see the present rows until it commits. */
@@ -22,7 +22,7 @@ export async function stageOn<T>(
   work: (stage: Stage) => Promise<T>,
 ): Promise<T> {
   const replaced: string[] = [];
-  const result = await inTransaction(bulk, '', async (connection, whole) => {
+  const result = await inTransaction(bulk, '', async (connection, client) => {
     // Waits for another import of the same name, but not for one that hangs.
     await connection`select set_config('lock_timeout', ${lockTimeoutMs}, true)`;
     // All processes lock in the same order, so that there are no deadlocks.
@@ -30,7 +30,7 @@ export async function stageOn<T>(
       await connection`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
     await connection`select set_config('lock_timeout', '0', true)`;
     const swaps: ((load: Load) => Promise<void>)[] = [];
-    const view = viewBy(connection, whole);
+    const view = viewBy(connection, client);
     const copy: Load['copy'] = (target, lines) => copyOver(connection, target, lines);
     const done = await work({
       ...view,
@@ -49,15 +49,15 @@ export async function stageOn<T>(
   return result;
 }
 
-const viewBy = (connection: TransactionSql, whole: Sql): View => ({
-  orm: ormOver(new PostgresJsSession(whole, dialect, undefined)),
+const viewBy = (connection: TransactionSql, client: Sql): View => ({
+  orm: ormOver(new PostgresJsSession(client, dialect, undefined)),
   async *rows(table, columns) {
     const source = await connection
       .unsafe(`copy (select ${columns} from ${identifier(table)}) to stdout`)
       .readable();
     yield* completeLines(source);
     // Driver bug: it pauses its socket for a slow reader and resumes on the next read. A stream whose end has already
-    // arrived is not read again, and the connection would hang forever.
+    // arrived is not read again, and the connection would hang permanently.
     source._read(0);
   },
   async sum(table) {
@@ -71,7 +71,7 @@ const viewBy = (connection: TransactionSql, whole: Sql): View => ({
 async function inTransaction<T>(
   client: Sql,
   mode: string,
-  work: (connection: TransactionSql, whole: Sql) => Promise<T>,
+  work: (connection: TransactionSql, client: Sql) => Promise<T>,
 ): Promise<T> {
   const done = await client.begin(mode, async (connection) => {
     const result = await work(connection, asClient(client, connection));
@@ -81,9 +81,9 @@ async function inTransaction<T>(
 }
 
 /** Presents the connection of a transaction as a client for Drizzle; a nested transaction becomes a savepoint. */
-export const asClient = (client: Sql, held: TransactionSql): Sql =>
+export const asClient = (client: Sql, transaction: TransactionSql): Sql =>
   new Proxy(client, {
-    get: (_, name): unknown => Reflect.get(held, name === 'begin' ? 'savepoint' : name),
+    get: (_, name): unknown => Reflect.get(transaction, name === 'begin' ? 'savepoint' : name),
   });
 
 async function copyOver(connection: TransactionSql, target: string, lines: CopyLines): Promise<void> {
@@ -103,6 +103,8 @@ async function copyOver(connection: TransactionSql, target: string, lines: CopyL
   // The driver never ends a stream whose rows the server rejected, and drops the reason. A statement after the last
   // row detects it: it fails in a failed transaction.
   await connection`select 1`.catch(() => {
-    throw new StoreError('the database refused the rows; its log says why');
+    throw new StoreError(
+      'the database rejected the rows. The reason is in the log of the PostgreSQL server.',
+    );
   });
 }

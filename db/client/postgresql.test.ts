@@ -26,22 +26,22 @@ async function server(
   return made;
 }
 async function opened(of: ScriptedPostgresql, options: Partial<StoreOptions> = {}) {
-  const told: string[] = [];
-  const tell = (line: string) => void told.push(line);
-  const db = await openPostgresql({ dataDir: '/nowhere', tell, ...options, databaseUrl: of.url });
+  const lines: string[] = [];
+  const warn = (line: string) => void lines.push(line);
+  const db = await openPostgresql({ dataDir: '/nowhere', warn, ...options, databaseUrl: of.url });
   // Not awaited: an aborted connection gets two seconds to end.
   onTestFinished(() => void db.close());
-  return { db, told };
+  return { db, lines };
 }
 const one = sql`select 1 as x`;
 
 describe('opening', () => {
   test('queries the encoding and the tables, and is ready', async () => {
     const of = await server();
-    const { db, told } = await opened(of);
+    const { db, lines } = await opened(of);
     expect(of.requested).toHaveLength(2);
     expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect([db.kind, db.dataDir, told]).toEqual(['postgresql', '/nowhere', []]);
+    expect([db.kind, db.dataDir, lines]).toEqual(['postgresql', '/nowhere', []]);
     expect(of.started[0]).toMatchObject({
       application_name: 'lookup',
       statement_timeout: '2000',
@@ -77,18 +77,18 @@ describe('opening', () => {
   ])('is rejected for %s', async (_, answer, message) => {
     const of = await scriptedPostgresql((statement) => answer(statement) ?? opening(statement) ?? rows());
     onTestFinished(() => of.stop());
-    const told: string[] = [];
+    const lines: string[] = [];
     const failed = openPostgresql({
       databaseUrl: of.url,
       dataDir: '/x',
-      tell: (line) => void told.push(line),
+      warn: (line) => void lines.push(line),
     });
     await expect(failed).rejects.toMatchObject({
       name: 'StoreError',
       message: expect.stringMatching(message),
     });
     // The caller gets the error itself, so there is no log line.
-    expect(told).toEqual([]);
+    expect(lines).toEqual([]);
   });
 });
 
@@ -100,13 +100,15 @@ describe('behind a pooler', () => {
       isLost = false;
       return { code };
     });
-    const { db, told } = await opened(of);
+    const { db, lines } = await opened(of);
     expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(told).toEqual([
-      expect.stringMatching(/^DATABASE_URL leads to a pooler that does not keep prepared statements/),
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^DATABASE_URL: the pooler does not retain prepared statements.*PREPARED_STATEMENTS=false/,
+      ),
     ]);
     expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(told).toHaveLength(1);
+    expect(lines).toHaveLength(1);
   });
 
   test('connects without timeouts when the pooler rejects them', async () => {
@@ -114,12 +116,31 @@ describe('behind a pooler', () => {
     const of = await server(undefined, ({ statement_timeout: limit }) =>
       limit === undefined ? null : refusal,
     );
-    const { db, told } = await opened(of);
+    const { db, lines } = await opened(of);
     expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(told[0]).toMatch(
-      /^DATABASE_URL leads to a pooler that takes no STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS/,
-    );
+    expect(lines[0]).toMatch(/^DATABASE_URL: the pooler rejects STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS/);
     expect(of.started.at(-1)).not.toHaveProperty('lock_timeout');
+  });
+
+  test('adapts to a pooler that lacks both features within one query', async () => {
+    let isLost = true;
+    const of = await scriptedPostgresql(
+      (statement) => {
+        if (!isLost || !statement.includes('server_encoding')) return opening(statement) ?? rows({ x: '1' });
+        isLost = false;
+        return { code: '26000' };
+      },
+      ({ statement_timeout: limit }) =>
+        limit === undefined
+          ? null
+          : { code: '08P01', message: 'unsupported startup parameter: statement_timeout' },
+    );
+    onTestFinished(() => of.stop());
+    const { lines } = await opened(of);
+    expect(lines).toEqual([
+      expect.stringMatching(/^DATABASE_URL: the pooler rejects/),
+      expect.stringMatching(/^DATABASE_URL: the pooler does not retain/),
+    ]);
   });
 
   test('reports a persistent error after one adaptation of each kind', async () => {
@@ -134,7 +155,7 @@ describe('a failure', () => {
   test('is logged once in ten seconds per error code', async () => {
     const codes = ['22012', '22012', '53100', '22012', '22012'];
     const of = await server(() => ({ code: codes.shift() ?? '0', message: 'why' }));
-    const { db, told } = await opened(of);
+    const { db, lines } = await opened(of);
     let now = 1_000_000;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     onTestFinished(() => clock.mockRestore());
@@ -143,10 +164,10 @@ describe('a failure', () => {
     now += 9_999;
     await ask();
     await ask();
-    expect(told.map((line) => /\((\w+)\)/.exec(line)?.[1])).toEqual(['22012', '53100']);
+    expect(lines.map((line) => /\((\w+)\)/.exec(line)?.[1])).toEqual(['22012', '53100']);
     now += 1;
     await ask();
-    expect(told).toHaveLength(3);
+    expect(lines).toHaveLength(3);
   });
 
   test('of an aborted connection is retried for read-only statements, and counted', async () => {
@@ -156,10 +177,10 @@ describe('a failure', () => {
       isFirst = false;
       return 'break off';
     });
-    const { db, told } = await opened(of);
+    const { db, lines } = await opened(of);
     expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(told).toHaveLength(1);
-    expect(db.activity).toMatchObject({ most: 10, inFlight: 0 });
+    expect(lines).toHaveLength(1);
+    expect(db.activity).toMatchObject({ limit: 10, inFlight: 0 });
     expect(db.activity.failed.size).toBe(0);
   });
 
@@ -168,7 +189,7 @@ describe('a failure', () => {
     const { db } = await opened(of, { databasePool: 3 });
     await expect(db.query(sql`insert into a values (1)`)).rejects.toMatchObject({ name: 'StoreError' });
     expect(of.requested.filter((statement) => statement.startsWith('insert'))).toHaveLength(1);
-    expect(db.activity.most).toBe(3);
+    expect(db.activity.limit).toBe(3);
     expect([...db.activity.failed.values()]).toEqual([1]);
   });
 
@@ -178,7 +199,7 @@ describe('a failure', () => {
     const { db } = await opened(of, { databasePool: 1, statementTimeoutMs: 4_000 });
     const before = of.started.length;
     holdTimers();
-    const failed = expect(db.query(one)).rejects.toThrow('the database did not answer within 4500 ms');
+    const failed = expect(db.query(one)).rejects.toThrow('the database did not respond within 4500 ms');
     while (of.requested.at(-1)?.includes('as x') !== true) await new Promise(setImmediate);
     await passTimers(4_500);
     await failed;
@@ -197,13 +218,13 @@ describe('a replica', () => {
       isDown ? { code: '57P01', message: 'gone' } : rows({ who: 'replica' }),
     );
     onTestFinished(() => replica.stop());
-    const { db, told } = await opened(of, { databaseReadUrl: replica.url });
+    const { db, lines } = await opened(of, { databaseReadUrl: replica.url });
     expect(await db.reads.query(one)).toEqual([{ who: 'replica' }]);
     expect(await db.query(one)).toEqual([{ who: 'server' }]);
     isDown = true;
     expect(await db.reads.query(one)).toEqual([{ who: 'server' }]);
-    expect(told).toEqual([
-      expect.stringMatching(/^DATABASE_READ_URL: .*\(57P01\); DATABASE_URL answers meanwhile$/),
+    expect(lines).toEqual([
+      expect.stringMatching(/^DATABASE_READ_URL: .*\(57P01\); using DATABASE_URL for reads$/),
     ]);
   });
 

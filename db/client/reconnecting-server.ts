@@ -13,7 +13,7 @@ const isUnreached = ({ code = '', message }: StoreError): boolean =>
   (code === '08P01' && /server login|cannot connect|shutting down/.test(message));
 
 /** The connection was aborted: it is unknown how far the statement got. */
-const isBrokenOff = ({ code = '', message }: StoreError): boolean =>
+const isInterrupted = ({ code = '', message }: StoreError): boolean =>
   /^(CONNECTION_CLOSED|ECONNRESET|EPIPE|57P0[12]|0800[036])$/.test(code) ||
   (code === '08P01' && !message.includes('startup parameter'));
 
@@ -27,22 +27,22 @@ export class ReconnectingServer {
 
   /**
    * @param isRead the statement may be retried after an aborted connection
-   * @param tell receives each failure that is retried
+   * @param report receives each failure that is retried
    */
-  async bridge<T>(work: () => Promise<T>, isRead: boolean, tell: (error: StoreError) => void): Promise<T> {
+  async bridge<T>(work: () => Promise<T>, isRead: boolean, report: (error: StoreError) => void): Promise<T> {
     const start = performance.now();
     for (;;) {
       try {
-        const answer = await work();
+        const result = await work();
         this.#since = null;
-        return answer;
+        return result;
       } catch (error) {
         const failure = storeError(error);
         if (!(failure instanceof StoreError)) throw error;
         const since = isFull(failure) ? start : this.#unreachableSince(failure, isRead);
         if (since === null || performance.now() >= Math.min(start, since) + timeoutMs) throw error;
-        tell(failure);
-        await new Promise((go) => setTimeout(go, pauseMs * (0.5 + Math.random())));
+        report(failure);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
       }
     }
   }
@@ -53,7 +53,7 @@ export class ReconnectingServer {
    */
   #unreachableSince(error: StoreError, isRead: boolean): number | null {
     const isUnsent = isUnreached(error);
-    if (!isUnsent && !isBrokenOff(error)) return null;
+    if (!isUnsent && !isInterrupted(error)) return null;
     this.#since ??= performance.now();
     return isUnsent || isRead ? this.#since : null;
   }

@@ -11,22 +11,22 @@ const guards: string[] = [];
 /** The response of each server to a statement; an error is thrown. */
 let answers: { replica: unknown; primary: unknown } = { replica: [], primary: [] };
 
-function server(name: 'replica' | 'primary'): { client: Sql; guard: Guard } {
+function server(name: 'replica' | 'primary'): { client: Sql; run: Guard } {
   const unsafe = async (text: string) => {
     asked.push(`${name}: ${text}`);
     if (answers[name] instanceof Error) throw answers[name];
     return answers[name];
   };
-  const guard: Guard = (work, reads = false) => {
+  const run: Guard = (work, reads = false) => {
     guards.push(`${name} ${reads}`);
     const answer = answers[name];
     return answer instanceof TypeError ? Promise.reject(answer) : guarded(work);
   };
-  return { client: { unsafe } as unknown as Sql, guard };
+  return { client: { unsafe } as unknown as Sql, run };
 }
 function opened() {
   const replica = server('replica');
-  return preferring(new GuardedPostgresSession(replica.client, replica.guard), server('primary'));
+  return preferring(new GuardedPostgresSession(replica.client, replica.run), server('primary'));
 }
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ const skipMs = 5_000;
 /** The server that the replica copies. */
 interface Primary {
   readonly client: Sql;
-  readonly guard: Guard;
+  readonly run: Guard;
 }
 
 /** Returns a session that runs read-only statements on a replica, and on the server when the replica fails. */
@@ -22,8 +22,8 @@ class ReplicatedSession extends GuardedPostgresSession {
   readonly #replica: GuardedPostgresSession;
   #skippedUntil = -Infinity;
 
-  constructor(replica: GuardedPostgresSession, { client, guard }: Primary) {
-    super(client, guard);
+  constructor(replica: GuardedPostgresSession, { client, run }: Primary) {
+    super(client, run);
     this.#replica = replica;
   }
 
@@ -35,20 +35,20 @@ class ReplicatedSession extends GuardedPostgresSession {
     mapper?: Mapper,
     affected?: Affected,
   ): PgPreparedQuery<T> {
-    const own = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
-    if (!isRead(query.sql)) return own;
-    const there = this.#replica.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
-    const execute = own.execute.bind(own);
-    own.execute = async (values) => {
+    const onPrimary = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
+    if (!isRead(query.sql)) return onPrimary;
+    const onReplica = this.#replica.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
+    const execute = onPrimary.execute.bind(onPrimary);
+    onPrimary.execute = async (values) => {
       if (performance.now() < this.#skippedUntil) return execute(values);
       try {
-        return await there.execute(values);
+        return await onReplica.execute(values);
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
         this.#skippedUntil = performance.now() + skipMs;
         return execute(values);
       }
     };
-    return own;
+    return onPrimary;
   }
 }

@@ -245,7 +245,7 @@ test('rolls back and releases the work of a process whose stream ends', async ()
   });
   await expect(left).rejects.toMatchObject({
     name: 'StoreError',
-    message: 'the service that has the data folder open has ended; try again',
+    message: 'the service that has the data folder open has ended: try again',
   });
   await over;
   expect(asked).toEqual(['hold', 'begin', 'within: a []', 'rollback', 'release']);

@@ -21,26 +21,26 @@ export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
     open: null,
     release: null,
   };
-  const tell = (answer: SharedResponse) => writeFrame(stream, answer);
+  const respond = (response: SharedResponse) => writeFrame(stream, response);
 
-  async function answer(question: SharedRequest): Promise<void> {
+  async function serve(request: SharedRequest): Promise<void> {
     const client = session.open?.client ?? embedded.client;
-    switch (question.op) {
+    switch (request.op) {
       case 'query':
-        return tell(await answerOf(await runQuery(client, question)));
+        return respond(await eventOf(await runQuery(client, request)));
       case 'read':
-        return read(client, question, tell);
+        return read(client, request, respond);
       case 'exec':
-        await client.exec(question.text);
+        await client.exec(request.text);
         break;
       case 'begin':
         session.open = await openTransaction(embedded);
         break;
       case 'commit':
       case 'rollback': {
-        const ending = session.open;
+        const transaction = session.open;
         session.open = null;
-        await ending?.end(question.op === 'commit');
+        await transaction?.end(request.op === 'commit');
         break;
       }
       case 'hold':
@@ -50,13 +50,13 @@ export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
         await session.release?.();
         session.release = null;
     }
-    return tell(emptyResult);
+    return respond(emptyResult);
   }
 
   try {
-    for await (const question of framesOf(stream)) {
-      if (!isRequest(question)) throw new Error('what came is no question');
-      await answer(question).catch((error: unknown) => tell({ failed: failureOf(error) }));
+    for await (const request of framesOf(stream)) {
+      if (!isRequest(request)) throw new Error('invalid request');
+      await serve(request).catch((error: unknown) => respond({ failed: failureOf(error) }));
     }
   } catch {
     // The other process ended in the middle of a request: its work is rolled back.
@@ -70,7 +70,8 @@ export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
 
 interface OpenTransaction {
   readonly client: Transaction;
-  end(isGood: boolean): Promise<void>;
+  /** @throws Error when the transaction is committed too late and was rolled back */
+  end(isCommit: boolean): Promise<void>;
 }
 
 /**
@@ -79,25 +80,25 @@ interface OpenTransaction {
  */
 function openTransaction(embedded: Embedded): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
-    let finish: (isGood: boolean) => void = () => undefined;
-    const decided = new Promise<boolean>((decide) => (finish = decide));
+    let finish: (isCommit: boolean) => void = () => undefined;
+    const isCommitted = new Promise<boolean>((resolveEnd) => (finish = resolveEnd));
     const timer = setTimeout(() => finish(false), maxTransactionMs);
     const done = embedded
       .transaction(async (tx) => {
         resolve({
           client: tx,
-          async end(isGood) {
-            finish(isGood);
+          async end(isCommit) {
+            finish(isCommit);
             const isDone = await done;
-            if (isGood && !isDone) throw new Error('the transaction took too long and was rolled back');
+            if (isCommit && !isDone) throw new Error('the transaction took too long and was rolled back');
           },
         });
-        if (!(await decided)) throw new RolledBack();
+        if (!(await isCommitted)) throw rollback;
         return true;
       })
       .catch((error: unknown) => {
         reject(error instanceof Error ? error : new Error(String(error)));
-        if (error instanceof RolledBack) return false;
+        if (error === rollback) return false;
         throw error;
       })
       .finally(() => clearTimeout(timer));
@@ -105,7 +106,8 @@ function openTransaction(embedded: Embedded): Promise<OpenTransaction> {
   });
 }
 
-class RolledBack extends Error {}
+/** Thrown inside a transaction to roll it back. */
+const rollback = new Error('rolled back');
 
 type Query = Extract<SharedRequest, { op: 'query' | 'read' }>;
 
@@ -120,23 +122,23 @@ const runQuery = (client: PGlite | Transaction, { text, params, rowMode, asText,
 
 async function read(
   client: PGlite | Transaction,
-  question: Query,
-  tell: (answer: SharedResponse) => Promise<void>,
+  request: Query,
+  respond: (response: SharedResponse) => Promise<void>,
 ): Promise<void> {
-  await client.query(`declare lookup_read cursor with hold for ${question.text}`, [...question.params]);
-  const part = { ...question, text: `fetch ${partLength} from lookup_read`, params: [] };
+  await client.query(`declare lookup_read cursor with hold for ${request.text}`, [...request.params]);
+  const part = { ...request, text: `fetch ${partLength} from lookup_read`, params: [] };
   try {
     for (let more = true; more;) {
       const result = await runQuery(client, part);
       more = result.rows.length === partLength;
-      await tell({ ...(await answerOf(result)), more });
+      await respond({ ...(await eventOf(result)), more });
     }
   } finally {
     await client.exec('close lookup_read').catch(() => undefined);
   }
 }
 
-async function answerOf({ rows, fields, affectedRows, blob }: Results<unknown>): Promise<SharedEvent> {
+async function eventOf({ rows, fields, affectedRows, blob }: Results<unknown>): Promise<SharedEvent> {
   return {
     rows,
     fields,

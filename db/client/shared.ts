@@ -42,17 +42,17 @@ export type SharedResponse =
  * another version.
  */
 export function openShared(stream: Duplex): Embedded & { close(): Promise<void> } {
-  const answers = framesOf(stream);
+  const responses = framesOf(stream);
   stream.on('error', () => undefined); // reported by the next request
   let isClosed = false;
 
   async function next(): Promise<SharedEvent> {
-    const value: unknown = await answers.next().then(
+    const value: unknown = await responses.next().then(
       (step): unknown => step.value,
       () => undefined,
     );
     if (!isResponse(value))
-      throw new StoreError('the service that has the data folder open has ended; try again');
+      throw new StoreError('the service that has the data folder open has ended: try again');
     if (!('failed' in value)) return value;
     const { message, name, code } = value.failed;
     throw Object.assign(new Error(message), { name }, code === null ? {} : { code });
@@ -60,20 +60,20 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
 
   // One request at a time: each waits for the response to the previous one.
   let last: Promise<unknown> = Promise.resolve();
-  function ask(question: SharedRequest): Promise<SharedEvent[]> {
-    const mine = last.then(async () => {
-      await writeFrame(stream, question).catch(() => undefined); // reported by reading the response
+  function send(request: SharedRequest): Promise<SharedEvent[]> {
+    const response = last.then(async () => {
+      await writeFrame(stream, request).catch(() => undefined); // reported by reading the response
       const parts = [await next()];
       while (parts.at(-1)?.more === true) parts.push(await next());
       return parts;
     });
-    last = mine.catch(() => undefined);
-    return mine;
+    last = response.catch(() => undefined);
+    return response;
   }
 
   const clientBy = (op: 'query' | 'read'): Transaction => ({
     async query<T>(text: string, params: unknown[] = [], options: Options = {}): Promise<Results<T>> {
-      const parts = await ask({
+      const parts = await send({
         op,
         text,
         params,
@@ -94,7 +94,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
       };
     },
     async exec(text) {
-      await ask({ op: 'exec', text });
+      await send({ op: 'exec', text });
       return [];
     },
     sql: () => Promise.reject(new TypeError('not over a stream')),
@@ -111,19 +111,19 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
     reader: clientBy('read'),
     isShared: true,
     async transaction(work) {
-      await ask({ op: 'begin' });
+      await send({ op: 'begin' });
       try {
         const result = await work(client);
-        await ask({ op: 'commit' });
+        await send({ op: 'commit' });
         return result;
       } catch (error) {
-        await ask({ op: 'rollback' }).catch(() => undefined);
+        await send({ op: 'rollback' }).catch(() => undefined);
         throw error;
       }
     },
     async hold() {
-      await ask({ op: 'hold' });
-      return async () => void (await ask({ op: 'release' }).catch(() => undefined));
+      await send({ op: 'hold' });
+      return async () => void (await send({ op: 'release' }).catch(() => undefined));
     },
     close() {
       isClosed = true;

@@ -13,8 +13,8 @@ async function withOneConnection(limits: Pick<StoreOptions, 'statementTimeoutMs'
   if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
   const { databaseUrl, dataDir } = store;
   const lines: string[] = [];
-  const tell = (line: string) => void lines.push(line);
-  const db = await openDatabase({ databaseUrl, dataDir, databasePool: 1, ...limits, tell });
+  const warn = (line: string) => void lines.push(line);
+  const db = await openDatabase({ databaseUrl, dataDir, databasePool: 1, ...limits, warn });
   const other = postgres(databaseUrl, { max: 1 });
   onTestFinished(async () => {
     await Promise.all([db.close(), other.end()]);

@@ -35,13 +35,13 @@ export async function addRates(
           set: { rate: sql`excluded.rate` },
         });
     }
-    const [whole] = await orm.select({ rows: count(), newest: max(table.date) }).from(table);
+    const [totals] = await orm.select({ rows: count(), newest: max(table.date) }).from(table);
     const values = {
-      edition: whole?.newest ?? '',
+      edition: totals?.newest ?? '',
       source: origin.source,
       licence,
       attribution,
-      rowCount: whole?.rows ?? 0,
+      rowCount: totals?.rows ?? 0,
       rejectedCount: 0,
       importedAt: origin.now,
       // Hash of the added days only: it never equals that of a full import, which hashes all rows.

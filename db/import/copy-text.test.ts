@@ -54,8 +54,8 @@ describe('an invalid row is rejected with the name of its column', () => {
   test.each<[string, object]>([
     ['full name is missing', { name: null }],
     ['full name is missing', { name: undefined }],
-    ['full name has a character that is not text', { name: 'a\0' }],
-    ['full name has a character that is not text', { name: 'a\ud800' }],
+    ['full name contains a character that cannot be stored', { name: 'a\0' }],
+    ['full name contains a character that cannot be stored', { name: 'a\ud800' }],
     ['size is not a number', { size: NaN }],
     ['size is not a number', { size: Infinity }],
     ['id cannot be 1.5', { id: 1.5 }],
@@ -77,12 +77,12 @@ describe('an invalid row is rejected with the name of its column', () => {
 test('rejects a duplicate key, also of several columns', () => {
   const one = rowWriter(things);
   one.write(thing);
-  expect(one.write({ ...thing, name: 'b' })).toEqual({ rejected: '1 stands there twice' });
+  expect(one.write({ ...thing, name: 'b' })).toEqual({ rejected: '1 occurs twice' });
   expect(one.write({ ...thing, id: 2 })).toHaveProperty('text');
   const two = rowWriter(pairs);
   two.write({ a: 'x', b: 'y' });
   expect(two.write({ a: 'x', b: 'z' })).toHaveProperty('text');
-  expect(two.write({ a: 'x', b: 'y' })).toEqual({ rejected: 'x y stands there twice' });
+  expect(two.write({ a: 'x', b: 'y' })).toEqual({ rejected: 'x y occurs twice' });
   const none = rowWriter(loose);
   none.write({ a: 'x' });
   expect(none.write({ a: 'x' })).toEqual({ text: 'x\n' });

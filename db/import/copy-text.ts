@@ -63,13 +63,13 @@ export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
         const error = typeof value === 'number' ? numberError(value, type) : undefined;
         if (error !== undefined) return { rejected: `${name} ${error}` };
         const field = escapedField(String(column.mapToDriverValue(value)));
-        if (field === null) return { rejected: `${name} has a character that is not text` };
+        if (field === null) return { rejected: `${name} contains a character that cannot be stored` };
         fields[place] = field;
       }
       if (keys.length > 0) {
         const id = keys.map((place) => fields[place]).join('\t');
         if (!seen.add(id))
-          return takesFirst ? null : { rejected: `${id.replaceAll('\t', ' ')} stands there twice` };
+          return takesFirst ? null : { rejected: `${id.replaceAll('\t', ' ')} occurs twice` };
       }
       return { text: `${fields.join('\t')}\n` };
     },

@@ -41,19 +41,11 @@ export interface Dataset<T extends PgTable = PgTable> extends Terms {
   readonly terms?: (file: string) => Promise<Terms>;
   /**
    * Yields the rows in source order. A single invalid record is rejected; a broken source (wrong columns, truncated)
-   * throws a DatasetError with the line.
+   * throws a UserFacingError with the line.
    *
    * @param file an operator's file. Default: the bundled source
    */
   readonly rows: (
     file?: string,
   ) => Iterable<Entry<T['$inferInsert']>> | AsyncIterable<Entry<T['$inferInsert']>>;
-}
-
-/** A source that cannot be imported; the table is unchanged. */
-export class DatasetError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'DatasetError';
-  }
 }

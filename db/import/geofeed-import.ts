@@ -1,11 +1,12 @@
 import { asc, ne } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
-import { DatasetError, type Entry, type Rejection } from './dataset.ts';
+import type { Entry, Rejection } from './dataset.ts';
 import { entriesOf, geofeeds, type GeofeedRow } from '../importers/geofeeds.ts';
 import { importDataset, type ImportOptions, type ImportResult } from './import.ts';
 import { provenanceOf } from './provenance.ts';
 import { geofeedEntry } from '../tables/network.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Maximum number of feeds that the provenance names; beyond that, only their number. */
 const maxNamedFeeds = 3;
@@ -15,7 +16,7 @@ const tolerance = 0.01;
 /**
  * Adds a feed to the imported ones: rows of the same feed are replaced, rows of other feeds stay.
  *
- * @throws DatasetError when the feed is invalid; the store is unchanged
+ * @throws UserFacingError when the feed is invalid; the store is unchanged
  */
 export async function importGeofeed(
   db: Database,
@@ -53,13 +54,16 @@ async function readFeed(path: string, source: string) {
   for await (const entry of entriesOf(path, source)) {
     if ('rejected' in entry) rejections.push({ line: entry.line, reason: entry.rejected });
     else if (rows.has(entry.row.network))
-      rejections.push({ line: entry.line, reason: `${entry.row.network} stands there twice` });
+      rejections.push({ line: entry.line, reason: `${entry.row.network} occurs twice` });
     else rows.set(entry.row.network, entry.row);
   }
   if (rejections.length > (rows.size + rejections.length) * tolerance) {
     const reasons = rejections.slice(0, 3).map(({ line, reason }) => `line ${line}: ${reason}`);
-    throw new DatasetError(`geofeeds: ${rejections.length} lines are unusable: ${reasons.join('; ')}`);
+    throw new UserFacingError(
+      'dataset',
+      `geofeeds: ${rejections.length} lines are invalid: ${reasons.join('; ')}`,
+    );
   }
-  if (rows.size === 0) throw new DatasetError('geofeeds: the feed has no entries');
+  if (rows.size === 0) throw new UserFacingError('dataset', 'geofeeds: the feed has no entries');
   return { rows: [...rows.values()], rejections };
 }

@@ -118,7 +118,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
   test('reports the first three invalid lines and the count of all', async () => {
     const bad = ['x1', 'x2', 'x3', 'x4'].map((prefix) => `${prefix},US`).join('\n');
     await expect(importFeed(`198.51.100.0/24,US\n${bad}\n`)).rejects.toThrow(
-      /4 lines are unusable: line 2: [^;]*"x1"[^;]*; line 3: [^;]*"x2"[^;]*; line 4: [^;]*"x3"[^;]*$/,
+      /4 lines are invalid: line 2: [^;]*"x1"[^;]*; line 3: [^;]*"x2"[^;]*; line 4: [^;]*"x3"[^;]*$/,
     );
   });
 
@@ -144,7 +144,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     const result = await importFeed([...lines, '10.0.3.0/24,AT,,'].join('\n'), 'long.csv');
     expect(result).toMatchObject({
       rejected: 1,
-      rejections: [{ line: 251, reason: '10.0.3.0/24 stands there twice' }],
+      rejections: [{ line: 251, reason: '10.0.3.0/24 occurs twice' }],
     });
     await feeds.refresh();
     expect(at('10.0.3.1')?.country).toBe('DE');

@@ -126,9 +126,9 @@ describe.each(databases)('importing into $name', ({ make }) => {
     [
       'more unusable records than one wants to read of',
       [berlin, ...['152', '153', '154', '155'].map((latitude) => berlin.replace('52.52437', latitude))],
-      /4 records are unusable: line 2: [^;]*"152"; line 3: [^;]*"153"; line 4: [^;]*"154"$/,
+      /4 records are invalid: line 2: [^;]*"152"; line 3: [^;]*"153"; line 4: [^;]*"154"$/,
     ],
-    ['the same record twice', [berlin, berlin], /line 2: 2950159 stands there twice/],
+    ['the same record twice', [berlin, berlin], /line 2: 2950159 occurs twice/],
     ['no rows', [hill], /no rows/],
   ])('leaves everything unchanged when the source has %s', async (_, lines, message) => {
     const [before, recorded] = [await rows(), await provenanceOf(db.orm, 'cities')];
@@ -142,7 +142,9 @@ describe.each(databases)('importing into $name', ({ make }) => {
       from: await file(berlin, ...[4, 5, 6].map((id) => nowhere.replace(/^1/, String(id)))),
     });
     const cutOff = await file(berlin);
-    await expect(importDataset(db, cities, { from: cutOff })).rejects.toThrow(/1 rows where .* has 4/);
+    await expect(importDataset(db, cities, { from: cutOff })).rejects.toThrow(
+      /1 rows, but .* has 4.*--force/,
+    );
     expect(await rows()).toHaveLength(4);
     expect(await importDataset(db, cities, { from: cutOff, force: true })).toMatchObject({ rows: 1 });
   });
@@ -241,7 +243,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
   });
 
   test('rejects a rollback to a damaged or missing version and changes nothing', async () => {
-    await expect(rollBack(db, languages)).rejects.toThrow('no edition before the present one is kept');
+    await expect(rollBack(db, languages)).rejects.toThrow('there is no previous version to roll back to');
     await importDataset(db, cities, { from: await file(berlin, hill), force: true });
     const present = await rows();
     await db.query(sql`update kept_edition set rows_sum = '2:1' where name = 'cities'`);

@@ -1,6 +1,5 @@
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
-import { DatasetError } from './dataset.ts';
 import type { Dataset, Rejection } from './dataset.ts';
 import { columnsOf } from './copy-text.ts';
 import { keepPresent } from './previous-version.ts';
@@ -13,6 +12,7 @@ import {
   type Provenance,
 } from './provenance.ts';
 import { readDataset, type ReadingResult, type Reading } from './reading.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface ImportOptions {
   /** An operator's file. Default: the bundled source. */
@@ -50,7 +50,7 @@ const tolerance = 0.01;
  * Replaces the rows and provenance of a dataset in one transaction: on any failure or kill, the previous version stays.
  * Importing the same rows again changes nothing. Concurrent imports of a dataset run one after the other.
  *
- * @throws DatasetError when the source is broken; StoreError when the store fails
+ * @throws UserFacingError when the source is broken; StoreError when the store fails
  */
 export async function importDataset(
   db: Database,
@@ -59,7 +59,10 @@ export async function importDataset(
 ): Promise<ImportResult> {
   const from = options.from ?? requested.bundled?.();
   if (from === undefined)
-    throw new DatasetError(`${requested.name}: nothing is bundled; name the file to import`);
+    throw new UserFacingError(
+      'dataset',
+      `${requested.name}: there is no bundled data. Name the file to import with --from <file>.`,
+    );
   const terms = options.from === undefined ? undefined : await requested.terms?.(options.from.path);
   const dataset: Dataset = { ...requested, ...terms };
   const origin = { ...from, bundled: options.from === undefined };
@@ -82,7 +85,10 @@ export async function importDataset(
       return unchanged(present);
     }
     if (options.over !== undefined && options.over !== (present?.contentHash ?? null)) {
-      throw new DatasetError(`${name}: another import has changed the rows meanwhile; import again`);
+      throw new UserFacingError(
+        'dataset',
+        `${name}: another import has changed the rows in the meantime. Run the import again.`,
+      );
     }
     if (present !== undefined) await keepPresent(db, stage, dataset.table, present);
     await stage.replace(table, columnsOf(dataset.table), pass.lines());
@@ -113,7 +119,7 @@ interface Comparison {
  * Compares a source with the present version before any row is written, because deleting and rolling back also bloats
  * the table. A separate function, so that the memory of this reading is free before the next one.
  * @returns null when the rows differ
- * @throws DatasetError when the source looks incomplete
+ * @throws UserFacingError when the source looks incomplete
  */
 async function compareWithPresent(
   db: Database,
@@ -197,18 +203,19 @@ class Pass {
     }
   }
 
-  /** @throws DatasetError when the source looks incomplete */
+  /** @throws UserFacingError when the source looks incomplete */
   check(before: Provenance | undefined): void {
     const { name } = this.#dataset;
     const { rows, rejected, rejections } = this.#found;
     if (rejected > (rows + rejected) * tolerance) {
       const reasons = rejections.slice(0, 3).map(({ line, reason }) => `line ${line}: ${reason}`);
-      throw new DatasetError(`${name}: ${rejected} records are unusable: ${reasons.join('; ')}`);
+      throw new UserFacingError('dataset', `${name}: ${rejected} records are invalid: ${reasons.join('; ')}`);
     }
-    if (rows === 0) throw new DatasetError(`${name}: the source has no rows`);
+    if (rows === 0) throw new UserFacingError('dataset', `${name}: the source has no rows`);
     if (before !== undefined && rows < before.rowCount / 2 && this.#options.force !== true) {
-      throw new DatasetError(
-        `${name}: the source has ${rows} rows where the present edition has ${before.rowCount}; force the import if that is right`,
+      throw new UserFacingError(
+        'dataset',
+        `${name}: the source has ${rows} rows, but the present version has ${before.rowCount}. If that is correct, import it with --force.`,
       );
     }
   }

@@ -6,8 +6,9 @@ import type { Database, Orm, Stage } from '../client/database.ts';
 import { completeLines } from '../client/complete-lines.ts';
 import { keptEdition, keptPart } from '../tables/dataset.ts';
 import { columnsOf } from './copy-text.ts';
-import { DatasetError, type Dataset } from './dataset.ts';
+import type { Dataset } from './dataset.ts';
 import { isCurrent, lockOf, provenanceOf, putProvenance, type Provenance } from './provenance.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Bytes of compressed rows that one statement writes. */
 const partLength = 1 << 18;
@@ -53,27 +54,29 @@ export async function previousVersions(orm: Orm): Promise<ReadonlyMap<string, Ke
 
 /**
  * Restores the previous version and keeps the present one instead: a second rollback undoes the first.
- * @throws DatasetError when there is no previous version, or it is unreadable
+ * @throws UserFacingError when there is no previous version, or it is unreadable
  */
 export async function rollBack(db: Database, set: Dataset): Promise<Provenance> {
   const { name } = set;
   const table = getTableName(set.table);
   return db.stage([lockOf(name)], async (stage) => {
-    const [kept] = await stage.orm.select().from(keptEdition).where(eq(keptEdition.name, name));
+    const [stored] = await stage.orm.select().from(keptEdition).where(eq(keptEdition.name, name));
     const present = await provenanceOf(stage.orm, name);
-    if (kept === undefined || present === undefined)
-      throw new DatasetError(`${name}: no edition before the present one is kept`);
-    const { columns, ...before } = kept;
+    if (stored === undefined || present === undefined)
+      throw new UserFacingError('dataset', `${name}: there is no previous version to roll back to`);
+    const { columns, ...before } = stored;
     if (columns !== columnsOf(set.table))
-      throw new DatasetError(
-        `${name}: the edition before is of another version of the tables; import its source`,
+      throw new UserFacingError(
+        'dataset',
+        `${name}: the previous version was stored with other columns than this program has. Import its source again.`,
       );
     await keepPresent(db, stage, set.table, present);
     await stage.replace(table, columns, keptRows(db.orm, before));
     const sum = await stage.sum(table);
     if (before.rowsSum !== null && before.rowsSum !== sum)
-      throw new DatasetError(
-        `${name}: the edition before is damaged: ${sum} where ${before.rowsSum} was kept`,
+      throw new UserFacingError(
+        'dataset',
+        `${name}: the previous version is damaged: its checksum is ${sum}, not ${before.rowsSum}`,
       );
     const back = {
       ...before,

@@ -79,6 +79,6 @@ export const megabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
 function duration(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return whole < 90 ? `${whole} s` : `${Math.ceil(whole / 60)} min`;
+  const rounded = Math.ceil(seconds);
+  return rounded < 90 ? `${rounded} s` : `${Math.ceil(rounded / 60)} min`;
 }

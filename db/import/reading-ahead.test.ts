@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { languages } from '../importers/places.ts';
 import { naics } from '../importers/naics-edition.ts';
 import { ports } from '../importers/ports.ts';
-import { DatasetError, type Dataset } from './dataset.ts';
+import type { Dataset } from './dataset.ts';
 import { readingAhead, reportReadings } from './reading-ahead.ts';
 import { readDataset, type ReadingResult, type Reading } from './reading.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Reads everything: text and result. */
 async function all(reading: Reading | undefined): Promise<ReadingResult & { readonly text: string }> {
@@ -103,13 +104,13 @@ test('the source after an abandoned one is complete', async () => {
 
 test('a broken source reports its error, and the next one is read', async () => {
   const heaps = [
-    pieces('a', 1, new DatasetError('a: line 2 is cut off')),
+    pieces('a', 1, new UserFacingError('dataset', 'a: line 2 is cut off')),
     pieces('b', 0, new TypeError('no such file')),
     pieces('c', 1),
   ];
   const ahead = readingAhead(new Here(heaps), ['a', 'b', 'c']);
   const read = async (place: number) => all(ahead.take(heaps[place] ?? pieces('none', 0)));
-  await expect(read(0)).rejects.toEqual(new DatasetError('a: line 2 is cut off'));
+  await expect(read(0)).rejects.toEqual(new UserFacingError('dataset', 'a: line 2 is cut off'));
   await expect(read(1)).rejects.toEqual(new Error('no such file'));
   expect((await read(2)).rows).toBe(1);
   await ahead.end();

@@ -1,7 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
-import { DatasetError, type Dataset } from './dataset.ts';
+import type { Dataset } from './dataset.ts';
 import { readDataset, type ReadingResult, type Piece, type Reading } from './reading.ts';
+import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Messages of a reading thread about a dataset, in order: its pieces, then the result or the error. */
 type Message = { readonly name: string } & (
@@ -42,8 +43,8 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
     failure ??= error;
     wake();
   };
-  thread.on('message', (told: Message) => {
-    received.push(told);
+  thread.on('message', (message: Message) => {
+    received.push(message);
     wake();
   });
   thread.once('error', fail);
@@ -51,24 +52,25 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
 
   async function next(): Promise<Message> {
     for (;;) {
-      const told = received.shift();
-      if (told !== undefined) {
+      const message = received.shift();
+      if (message !== undefined) {
         thread.postMessage('taken');
-        return told;
+        return message;
       }
       if (failure !== undefined) throw failure;
-      await new Promise<void>((go) => (wake = go));
+      await new Promise<void>((resolve) => (wake = resolve));
     }
   }
 
   async function* read(name: string): Reading {
     for (;;) {
-      const told = await next();
+      const message = await next();
       // Remaining messages of an abandoned dataset.
-      if (told.name !== name) continue;
-      if ('piece' in told) yield told.piece;
-      else if ('found' in told) return told.found;
-      else throw told.isSource ? new DatasetError(told.failed) : new Error(told.failed);
+      if (message.name !== name) continue;
+      if ('piece' in message) yield message.piece;
+      else if ('found' in message) return message.found;
+      else
+        throw message.isSource ? new UserFacingError('dataset', message.failed) : new Error(message.failed);
     }
   }
 
@@ -80,23 +82,23 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
 
 /**
  * The thread's side: reads the datasets in order, with a limited number of pieces ahead.
- * @param most maximum number of pieces that are sent ahead
+ * @param limit maximum number of pieces that are sent ahead
  */
 export async function reportReadings(
   port: MessagePort,
   datasets: readonly Dataset[],
-  most: number = maxPiecesAhead,
+  limit: number = maxPiecesAhead,
 ): Promise<void> {
-  let room = most;
+  let room = limit;
   let wake = () => {};
   port.on('message', () => {
     room += 1;
     wake();
   });
-  const tell = async (told: Message) => {
-    while (room === 0) await new Promise<void>((go) => (wake = go));
+  const send = async (message: Message) => {
+    while (room === 0) await new Promise<void>((resolve) => (wake = resolve));
     room -= 1;
-    port.postMessage(told);
+    port.postMessage(message);
   };
   for (const dataset of datasets) {
     const { name } = dataset;
@@ -104,12 +106,12 @@ export async function reportReadings(
       const reading = readDataset(dataset);
       for (;;) {
         const { done, value } = await reading.next();
-        await tell(done === true ? { name, found: value } : { name, piece: value });
+        await send(done === true ? { name, found: value } : { name, piece: value });
         if (done === true) break;
       }
     } catch (error) {
       const failed = error instanceof Error ? error.message : String(error);
-      await tell({ name, failed, isSource: error instanceof DatasetError });
+      await send({ name, failed, isSource: isUserFacing(error, 'dataset') });
     }
   }
 }

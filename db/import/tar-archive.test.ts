@@ -69,7 +69,7 @@ test.each([
   ['a size is below nought', entry('a', '-1', '0', 'x')],
   ['a file is longer than the archive', entry('a', '1001', '0', 'x')],
 ])('rejects an archive when %s', (_, archive) => {
-  expect(() => tarFiles(archive)).toThrow(new RangeError('The archive is broken.'));
+  expect(() => tarFiles(archive)).toThrow(new RangeError('The archive is damaged.'));
 });
 
 test('accepts a file that ends with the last byte of the archive', () => {

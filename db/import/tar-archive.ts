@@ -16,7 +16,7 @@ export function tarFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
     const kind = field(at + 156, 1);
     const end = at + block + size;
     if (!Number.isSafeInteger(size) || size < 0 || end > archive.length)
-      throw new RangeError('The archive is broken.');
+      throw new RangeError('The archive is damaged.');
     const name = field(at, 100);
     if (kind === '0' || kind === '')
       files.set(name.slice(name.lastIndexOf('/') + 1), archive.subarray(at + block, end));

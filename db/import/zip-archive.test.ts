@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { linesOf } from '../importers/lines.ts';
-import { DatasetError } from './dataset.ts';
 import { membersOf } from './zip-archive.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lookup-zip-'));
@@ -38,22 +37,25 @@ describe('the lines of a ZIP archive', () => {
   });
 
   test('are rejected when it has no table or several, with their names', async () => {
-    await expect(lines(archive('none.zip', { 'readme.txt': '' }))).rejects.toThrow(/holds no table/);
+    await expect(lines(archive('none.zip', { 'readme.txt': '' }))).rejects.toThrow(/contains no table/);
     const two = archive('two.zip', { 'a.csv': 'x', 'b.csv': 'y' });
-    await expect(lines(two)).rejects.toThrow(/holds 2 tables \(a\.csv, b\.csv\): unpack it/);
+    await expect(lines(two)).rejects.toThrow(/contains 2 tables \(a\.csv, b\.csv\)\. Unpack it/);
     const many = archive('many.zip', Object.fromEntries([...'abcdef'].map((name) => [`${name}.csv`, 'x'])));
     await expect(lines(many)).rejects.toThrow(
-      'holds 6 tables (a.csv, b.csv, c.csv, d.csv, e.csv): unpack it',
+      'contains 6 tables (a.csv, b.csv, c.csv, d.csv, e.csv). Unpack it',
     );
   });
 
   test('are rejected for a truncated archive and a file that is not an archive', async () => {
     const path = archive('cut.zip', { 'a.txt': 'a line\n'.repeat(10_000) });
     truncateSync(path, 100);
-    await expect(lines(path)).rejects.toThrow(DatasetError);
+    await expect(lines(path)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
     writeFileSync(join(folder, 'text.zip'), 'no archive');
     await expect(lines(join(folder, 'text.zip'))).rejects.toThrow(/cannot be read as a ZIP archive/);
-    await expect(lines(join(folder, 'absent.zip'))).rejects.toThrow(DatasetError);
+    await expect(lines(join(folder, 'absent.zip'))).rejects.toMatchObject({
+      name: 'UserFacingError',
+      kind: 'dataset',
+    });
   });
 });
 

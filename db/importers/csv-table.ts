@@ -1,6 +1,6 @@
-import { DatasetError } from '../import/dataset.ts';
 import { csvFields } from './csv.ts';
 import { linesOf } from './lines.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** One record of a CSV file with a header row. */
 export interface CsvRow {
@@ -17,7 +17,7 @@ const maxRecordLines = 1_000;
  * Reads the records of a CSV file (RFC 4180; plain, `.gz` or `.zip`) with a header row, in any case.
  *
  * @param forms required column names, lower case, by file format
- * @throws DatasetError with the line when the header matches no format, or a quote is not closed
+ * @throws UserFacingError with the line when the header matches no format, or a quote is not closed
  */
 export async function* csvTable<Form extends string>(
   dataset: string,
@@ -36,7 +36,7 @@ export async function* csvTable<Form extends string>(
     const form = names.find((each) => forms[each].every((column) => places.has(column)));
     if (form === undefined) {
       const wanted = names.map((each) => `${each} (${forms[each].join(', ')})`).join(', nor of ');
-      throw new DatasetError(`${dataset}: line 1 has not the columns of ${wanted}`);
+      throw new UserFacingError('dataset', `${dataset}: line 1 must have the columns of ${wanted}`);
     }
     header = { form, places };
   }
@@ -54,13 +54,13 @@ async function* recordsOf(dataset: string, path: string) {
       open = '';
     } else if (line - from >= maxRecordLines) break;
   }
-  if (open !== '') throw new DatasetError(`${dataset}: line ${from} has a quote that is not closed`);
+  if (open !== '') throw new UserFacingError('dataset', `${dataset}: line ${from} has an unclosed quote`);
 }
 
 function fieldsOf(dataset: string, line: number, text: string): readonly string[] {
   try {
     return csvFields(text);
   } catch (error) {
-    throw new DatasetError(`${dataset}: line ${line} is no CSV`, { cause: error });
+    throw new UserFacingError('dataset', `${dataset}: line ${line} is not valid CSV`, { cause: error });
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { DatasetError } from '../import/dataset.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { admin1 as admin1Table, admin2 as admin2Table } from '../tables/city.ts';
 import { linesOf } from './lines.ts';
 import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 const geonames = {
   revision: 1,
@@ -53,7 +53,10 @@ async function* named(level: 'admin1' | 'admin2', depth: number, file?: string):
   for await (const { line, code, name } of file === undefined ? packaged(level) : official(level, file)) {
     const codes = code.split('.');
     if (codes.length !== depth || codes.includes('') || name === '') {
-      throw new DatasetError(`${level}: line ${line} is not a code of ${depth} parts and a name`);
+      throw new UserFacingError(
+        'dataset',
+        `${level}: line ${line} must have a code of ${depth} parts and a name`,
+      );
     }
     yield { line, codes, name };
   }
@@ -70,7 +73,8 @@ function* packaged(level: string) {
 async function* official(level: string, file: string) {
   for await (const { line, text } of linesOf(file)) {
     const [code = '', name = '', , id] = text.split('\t');
-    if (id === undefined) throw new DatasetError(`${level}: line ${line} has not the 4 columns of GeoNames`);
+    if (id === undefined)
+      throw new UserFacingError('dataset', `${level}: line ${line} must have the 4 columns of GeoNames`);
     yield { line, code, name };
   }
 }

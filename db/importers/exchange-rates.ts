@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { DatasetError, type Dataset } from '../import/dataset.ts';
+import type { Dataset } from '../import/dataset.ts';
 import type { RateDay } from '../records/rate-day.ts';
 import { exchangeRate } from '../tables/money.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 const element =
   /<Cube\s+(?:time=["'](\d{4}-\d{2}-\d{2})["']|currency=["']([A-Z]{3})["']\s+rate=["']([^"']*)["'])\s*\/?>/g;
 
 /**
  * Parses the euro reference rates of the European Central Bank from any of its XML files (one day, 90 days, complete
- * history). @throws DatasetError when the text is not such a file or is truncated
+ * history). @throws UserFacingError when the text is not such a file or is truncated
  */
 export function readEcbRates(xml: string): RateDay[] {
   if (!xml.includes('http://www.gesmes.org/xml/2002-08-01') || !/<\/gesmes:Envelope>\s*$/.test(xml)) {
-    throw new DatasetError('exchange_rates: not a whole reference rates file of the European Central Bank');
+    throw new UserFacingError(
+      'dataset',
+      'exchange_rates: not a complete reference rates file of the European Central Bank',
+    );
   }
   const days: { date: string; rates: { currency: string; rate: string }[] }[] = [];
   for (const [, date, currency, rate = ''] of xml.matchAll(element)) {
@@ -23,14 +27,18 @@ export function readEcbRates(xml: string): RateDay[] {
     // Files from before 2009 contain N/A when a rate was suspended.
     if (currency === undefined || rate === 'N/A') continue;
     if (!/^\d{1,9}(\.\d{1,9})?$/.test(rate) || Number(rate) <= 0) {
-      throw new DatasetError(`exchange_rates: ${currency} has the rate ${JSON.stringify(rate.slice(0, 40))}`);
+      throw new UserFacingError(
+        'dataset',
+        `exchange_rates: ${currency} has an invalid rate: ${JSON.stringify(rate.slice(0, 40))}`,
+      );
     }
     const day = days.at(-1);
-    if (day === undefined) throw new DatasetError('exchange_rates: a rate stands before the first day');
+    if (day === undefined)
+      throw new UserFacingError('dataset', 'exchange_rates: a rate precedes the first day');
     day.rates.push({ currency, rate });
   }
   if (!days.some(({ rates }) => rates.length > 0))
-    throw new DatasetError('exchange_rates: the file has no rates');
+    throw new UserFacingError('dataset', 'exchange_rates: the file has no rates');
   return days;
 }
 

@@ -58,7 +58,7 @@ export const freeSources: readonly FreeSource[] = [
   {
     name: 'cities1000',
     dataset: cities,
-    what: 'in their place: cities of 1,000 people and more, GeoNames',
+    what: 'cities of 1,000 people and more, in place of those of 500, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 10,
     urls: fixed(`${geonames}/dump/cities1000.zip`),
@@ -126,7 +126,7 @@ export const freeSources: readonly FreeSource[] = [
   {
     name: 'timezones',
     dataset: timezones,
-    what: 'the newest edition of the time-zone database, beside those that are there, IANA',
+    what: 'the newest edition of the time-zone database, in addition to those in the store, IANA',
     licence: 'public domain',
     megabytes: 0.5,
     urls: fixed('https://data.iana.org/time-zones/tzdata-latest.tar.gz'),

@@ -20,7 +20,7 @@ export const geofeeds: Dataset<typeof geofeedEntry> = {
   licence: 'By feed: published by the operators of the networks',
   attribution: null,
   about: 10_000,
-  file: 'a geofeed (RFC 8805: prefix,country,region,city,postal); further ones are added, the same one again is replaced',
+  file: 'a geofeed (RFC 8805: prefix,country,region,city,postal); it is added to the feeds in the store and replaces the same feed',
   rows: (file = '') => entriesOf(file, basename(file)),
 };
 

@@ -1,4 +1,3 @@
-import { DatasetError } from '../import/dataset.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { geonamesPostal } from '../tables/postal.ts';
 import { statesByName, reportedStates } from './admin1-states.ts';
@@ -6,6 +5,7 @@ import { linesOf } from './lines.ts';
 import { degrees } from './degrees.ts';
 import { postalKey, type PostalRow } from './postal/place.ts';
 import { stateNames } from './state-names.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
  * Postal codes in GeoNames' export format (`US.txt`, `allCountries.txt`): 12 tab-separated columns, see
@@ -20,9 +20,10 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 1_800_000,
-  file: 'allCountries.txt or a country’s file of https://download.geonames.org/export/zip/ (as it is, or unpacked)',
+  file: 'allCountries.txt or a country’s file of https://download.geonames.org/export/zip/ (compressed or unpacked)',
   async *rows(file) {
-    if (file === undefined) throw new DatasetError('postal-geonames: name the file to import');
+    if (file === undefined)
+      throw new UserFacingError('dataset', 'postal-geonames: name the file to import with --from <file>');
     const stateOf = stateOfDivision();
     let last: { readonly line: number; readonly row: PostalRow & { localities: string[] } } | undefined;
     for await (const { line, text } of linesOf(file)) {
@@ -84,7 +85,10 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
 function columnsOf(line: number, text: string): readonly string[] {
   const columns = text.split('\t');
   if (columns.length === 12) return columns;
-  throw new DatasetError(`postal-geonames: line ${line} has ${columns.length} columns where GeoNames has 12`);
+  throw new UserFacingError(
+    'dataset',
+    `postal-geonames: line ${line} has ${columns.length} columns; GeoNames files have 12`,
+  );
 }
 
 /**

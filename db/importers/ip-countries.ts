@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
 import { ipOfNumber } from '../../facts/ip/ip-address.ts';
 import { dbIpTerms, IpDatabase, rejectOtherMaker, type Block } from '../records/ip-database.ts';
 import { mistaken, Registered } from './ip-registered.ts';
 import { writeRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
 import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof networkCountry.$inferInsert;
 
@@ -33,7 +34,7 @@ export const ipCountries: Dataset<typeof networkCountry> = {
     const registered = bundledPackage('@ip-location-db/geo-whois-asn-country-mmdb');
     return { edition, source: `${source}, ${registered.source}` };
   },
-  file: `${dbIpFile} (as it is, or unpacked)`,
+  file: `${dbIpFile} (compressed or unpacked)`,
   *rows(file = bundledFile()): Generator<Entry<Row>> {
     const ranges = new Map<string, string[]>();
     for (const { country, range } of walk(file)) {
@@ -72,7 +73,9 @@ function* blocksOf(file: string): Generator<Block> {
   try {
     yield* database.blocks();
   } catch (error) {
-    throw new DatasetError(`ip-countries: ${file} is no whole MaxMind DB`, { cause: error });
+    throw new UserFacingError('dataset', `ip-countries: ${file} is not a complete MaxMind DB`, {
+      cause: error,
+    });
   }
 }
 
@@ -115,7 +118,7 @@ function openDatabase(file: string): IpDatabase {
     const bytes = readFileSync(file);
     database = new IpDatabase(file.endsWith('.gz') ? gunzipSync(bytes) : bytes);
   } catch (error) {
-    throw new DatasetError(`ip-countries: ${file} is no MaxMind DB`, { cause: error });
+    throw new UserFacingError('dataset', `ip-countries: ${file} is not a MaxMind DB`, { cause: error });
   }
   rejectOtherMaker(database, `ip-countries: ${file}`, dbIpFile);
   return database;

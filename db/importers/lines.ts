@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { DatasetError } from '../import/dataset.ts';
 import { isTable, tableIn } from '../import/zip-archive.ts';
+import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface Line {
   /** Counted from 1. */
@@ -15,7 +15,7 @@ export interface Line {
  *
  * @param options.isWanted selects the table in an archive by member name. Default: any that looks like a table
  * @param options.encoding WHATWG encoding name. Default: utf-8
- * @throws DatasetError with the line when the file is unreadable or not in the encoding
+ * @throws UserFacingError with the line when the file is unreadable or not in the encoding
  */
 export async function* linesOf(
   path: string,
@@ -34,10 +34,14 @@ export async function* linesOf(
     }
     rest += decoder.decode();
   } catch (error) {
-    if (error instanceof DatasetError) throw error;
-    throw new DatasetError(`${path}: unreadable after line ${line}: ${(error as Error).message}`, {
-      cause: error,
-    });
+    if (isUserFacing(error, 'dataset')) throw error;
+    throw new UserFacingError(
+      'dataset',
+      `${path}: unreadable after line ${line}: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     close();
   }

@@ -7,10 +7,10 @@ export function readNaics2022(): readonly NaicsRow[] {
   const changes = readFacts('naics-2022').map(({ code = '', title = '' }) => ({ code, title }));
   const retired = new Set(changes.filter(({ title }) => title === '').map(({ code }) => code));
   const titles = new Map(changes.filter(({ title }) => title !== '').map(({ code, title }) => [code, title]));
-  const kept = readNaics2017()
+  const unchanged = readNaics2017()
     .filter(({ code }) => !retired.has(code))
     .map((row) => ({ ...row, title: titles.get(row.code) ?? row.title }));
-  const known = new Set(kept.map(({ code }) => code));
+  const known = new Set(unchanged.map(({ code }) => code));
   const added = [...titles].filter(([code]) => !known.has(code));
-  return [...kept, ...added.map(([code, title]) => ({ code, title, description: null }))];
+  return [...unchanged, ...added.map(([code, title]) => ({ code, title, description: null }))];
 }

@@ -17,7 +17,7 @@ test('CSV fields may be quoted', () => {
     ['x, "y"\nz', ''],
   ]);
   expect(csvRecords('a,')).toEqual([['a', '']]);
-  expect(() => csvRecords('a,"b')).toThrow('breaks off in record 1');
+  expect(() => csvRecords('a,"b')).toThrow('ends inside record 1');
 });
 
 // Lines in the format of the Census Bureau's file of 2022.

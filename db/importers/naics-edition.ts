@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { DatasetError, type Dataset } from '../import/dataset.ts';
+import type { Dataset } from '../import/dataset.ts';
 import { naics as table } from '../tables/money.ts';
 import { csvRecords } from './csv.ts';
 import { readNaics2022 } from './naics-2022.ts';
 import { cleanNaics, type NaicsRow } from '../../facts/naics/clean-naics.ts';
 import { bundledPackage } from '../../core/package-file.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
  * The NAICS edition in use: 2022, derived from the package for 2017 and a table of changes, or an edition that an
@@ -26,7 +27,7 @@ export const naics: Dataset<typeof table> = {
     for (const { code, title, description } of classes) {
       line += 1;
       if (!/^(\d{2,6}|\d{2}-\d{2})$/.test(code) || title === '') {
-        yield { line, rejected: `it has the code ${JSON.stringify(code.slice(0, 20))}` };
+        yield { line, rejected: `its code is invalid: ${JSON.stringify(code.slice(0, 20))}` };
       } else {
         yield { line, row: { code, title, description, year } };
       }
@@ -37,7 +38,10 @@ export const naics: Dataset<typeof table> = {
 function official(file: string): { year: number; classes: readonly NaicsRow[] } {
   const year = /(?:19|20)\d{2}/.exec(basename(file))?.[0];
   if (year === undefined)
-    throw new DatasetError(`naics: the name of the file has no year: ${basename(file)}`);
+    throw new UserFacingError(
+      'dataset',
+      `naics: the name of the file must contain the year, such as 2022, but it is ${basename(file)}`,
+    );
   const [head, ...records] = csvRecords(readFileSync(file, 'utf8'));
   const columns = (head ?? []).map((name) => name.trim().toLowerCase());
   const [code, title, description] = ['code', 'title', 'description'].map((name) => columns.indexOf(name));
@@ -49,7 +53,7 @@ function official(file: string): { year: number; classes: readonly NaicsRow[] } 
     title < 0 ||
     description < 0
   ) {
-    throw new DatasetError('naics: the columns are not Code, Title and Description');
+    throw new UserFacingError('dataset', 'naics: the columns must be Code, Title and Description');
   }
   const raw = records
     .filter((fields) => fields.some((field) => field.trim() !== ''))

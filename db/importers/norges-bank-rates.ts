@@ -1,31 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { DatasetError, type Dataset } from '../import/dataset.ts';
+import type { Dataset } from '../import/dataset.ts';
 import { norgesBankRate } from '../tables/money.ts';
 import type { RateDay } from '../records/rate-day.ts';
 import { rateRows } from './exchange-rates.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 const columns = ['BASE_CUR', 'QUOTE_CUR', 'UNIT_MULT', 'TIME_PERIOD', 'OBS_VALUE'] as const;
-const broken = (what: string) => new DatasetError(`norges_bank_rates: ${what}`);
+const broken = (what: string) => new UserFacingError('dataset', `norges_bank_rates: ${what}`);
 
 /**
  * Divides a decimal by a power of ten without rounding. @param places number of places to shift the decimal point to the
  * left
  */
 function shifted(decimal: string, places: number): string {
-  const [whole = '', fraction = ''] = decimal.split('.');
-  const digits = whole.padStart(places + 1, '0');
+  const [integer = '', fraction = ''] = decimal.split('.');
+  const digits = integer.padStart(places + 1, '0');
   const point = digits.length - places;
   const behind = digits.slice(point) + fraction;
   return behind === '' ? digits : `${digits.slice(0, point)}.${behind}`;
 }
 
-/** Kroner per unit. @throws DatasetError when the value is not a rate */
+/** Kroner per unit. @throws UserFacingError when the value is not a rate */
 function kronerFor(currency: string, value: string, multiplier: string): string {
   // The English format separates thousands by commas; the Norwegian one has a decimal comma.
   const decimal = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(value) ? value.replaceAll(',', '') : value;
   if (!/^\d{1,9}(?:\.\d{1,9})?$/.test(decimal) || Number(decimal) <= 0 || !/^\d$/.test(multiplier)) {
     throw broken(
-      `${currency} has the rate ${JSON.stringify(value.slice(0, 40))} for ten to the power of ${JSON.stringify(multiplier.slice(0, 10))} units; files are read in their English form (locale=en)`,
+      `${currency} has an invalid rate: ${JSON.stringify(value.slice(0, 40))} for ten to the power of ${JSON.stringify(multiplier.slice(0, 10))} units; files are read in their English form (locale=en)`,
     );
   }
   return shifted(decimal, Number(multiplier));
@@ -36,7 +37,7 @@ function kronerFor(currency: string, value: string, multiplier: string): string 
  * (https://data.norges-bank.no/api/data/EXR/B..NOK.SP?format=csv&locale=en; format:
  * https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/). Many currencies are quoted per
  * hundred units.
- * @throws DatasetError when the text is not such a file
+ * @throws UserFacingError when the text is not such a file
  */
 export function readNorgesBankRates(csv: string): RateDay[] {
   const [header = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);

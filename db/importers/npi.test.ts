@@ -103,13 +103,13 @@ test('detects duplicates by the first nine digits; the tenth is a check digit', 
   const { rows, lines, rejected } = await read(...[...bodies, ...bodies].map(line), '');
   expect(rows.map((row) => row.npi)).toEqual(bodies.map((body) => `${body}0`));
   expect(lines).toEqual([2, 3, 4, 5, 6, 7, 8]);
-  expect(rejected).toEqual(bodies.map((body, index) => `line ${index + 9}: ${body}0 stands there twice`));
+  expect(rejected).toEqual(bodies.map((body, index) => `line ${index + 9}: ${body}0 occurs twice`));
 });
 
 describe('the header row', () => {
   test('is rejected with the first three of its missing columns', async () => {
     await expect(readRecords(npi, 'NPI,Provider First Name\n')).rejects.toThrow(
-      /no column entitytypecode, replacementnpi, providerorganizationname$/,
+      /it lacks the columns entitytypecode, replacementnpi, providerorganizationname$/,
     );
   });
 
@@ -124,8 +124,8 @@ describe('the header row', () => {
 
   test('determines the number of fields in every line', async () => {
     await expect(read(`${providerLine(person)},""`)).rejects.toThrow(
-      'npi: line 2 has not the 330 fields of the head',
+      'npi: line 2 must have the 330 fields of the header',
     );
-    await expect(read(`${providerLine(person)},`)).rejects.toThrow('line 2 has not the 330 fields');
+    await expect(read(`${providerLine(person)},`)).rejects.toThrow('line 2 must have the 330 fields');
   });
 });

@@ -1,7 +1,8 @@
-import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
 import { npi as table } from '../tables/npi.ts';
 import { csvFields } from './csv.ts';
 import { linesOf } from './lines.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof table.$inferInsert;
 
@@ -45,13 +46,14 @@ const plain = (name: string) =>
     .replace(/\([^)]*\)/g, '')
     .replace(/[^a-z0-9]/g, '');
 
-/** @throws DatasetError when the line is not the header row */
+/** @throws UserFacingError when the line is not the header row */
 function layoutOf(fields: readonly string[]): Layout {
   const found = new Map(fields.map((name, place) => [plain(name), place]));
   const lacking = Object.values(columns).filter((name) => !found.has(name));
   if (lacking.length > 0) {
-    throw new DatasetError(
-      `npi: line 1 is not the head of an npidata_pfile: there is no column ${lacking.slice(0, 3).join(', ')}`,
+    throw new UserFacingError(
+      'dataset',
+      `npi: line 1 is not the header of an npidata_pfile: it lacks the columns ${lacking.slice(0, 3).join(', ')}`,
     );
   }
   const places = Object.fromEntries(
@@ -136,9 +138,9 @@ class NpiSet {
   add(npi: string): boolean {
     const place = Number(npi.slice(0, 9)) - 100_000_000;
     const [byte, bit] = [place >> 3, 1 << (place & 7)];
-    const held = this.#bits[byte] ?? 0;
-    this.#bits[byte] = held | bit;
-    return (held & bit) !== 0;
+    const present = this.#bits[byte] ?? 0;
+    this.#bits[byte] = present | bit;
+    return (present & bit) !== 0;
   }
 }
 
@@ -153,10 +155,13 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
     }
     const fields = fieldsOf(text, layout.width);
     if (fields === null)
-      throw new DatasetError(`npi: line ${line} has not the ${layout.width} fields of the head`);
+      throw new UserFacingError(
+        'dataset',
+        `npi: line ${line} must have the ${layout.width} fields of the header`,
+      );
     const row = rowOf(fields, layout);
     if (typeof row === 'string') yield { line, rejected: row };
-    else if (seen.add(row.npi)) yield { line, rejected: `${row.npi} stands there twice` };
+    else if (seen.add(row.npi)) yield { line, rejected: `${row.npi} occurs twice` };
     else yield { line, row };
   }
 }
@@ -172,6 +177,6 @@ export const npi: Dataset<typeof table> = {
   licence: 'Public domain (Centers for Medicare & Medicaid Services, NPPES)',
   attribution: null,
   about: 9_000_000,
-  file: 'npidata_pfile_….csv of the Full Replacement Monthly NPI File (https://download.cms.gov/nppes/NPI_Files.html), unpacked or the archive as it is',
+  file: 'npidata_pfile_….csv of the Full Replacement Monthly NPI File (https://download.cms.gov/nppes/NPI_Files.html), as an archive or unpacked',
   rows: (file = '') => read(file),
 };

@@ -58,7 +58,7 @@ describe('local authority districts', () => {
     [',A', '"", "A"'],
   ])('rejects %s', async (line, shown) => {
     const { rows, lines, rejected } = await read([line, ...nations]);
-    expect(rejected).toEqual([`line 2: is no local authority district: ${shown}`]);
+    expect(rejected).toEqual([`line 2: is not a local authority district: ${shown}`]);
     expect(rows).toHaveLength(4);
     expect(lines).toEqual([3, 4, 5, 6]);
   });
@@ -67,7 +67,7 @@ describe('local authority districts', () => {
     'rejects a file without any district of %s',
     async (state, index) => {
       await expect(read(nations.toSpliced(index, 1))).rejects.toThrow(
-        `gb-districts: the file has nothing of ${state}: import the whole United Kingdom`,
+        `gb-districts: the file has no rows for ${state}. Import the file of the complete United Kingdom.`,
       );
     },
   );
@@ -75,7 +75,7 @@ describe('local authority districts', () => {
   test.each(['LAD24CD,LAD23NM', 'LAD4CD,LAD4NM', 'XLAD24CD,LAD24NM', 'LAD24CDX,LAD24NM'])(
     'rejects a file with the columns %s',
     async (head) => {
-      await expect(read(nations, head)).rejects.toThrow('gb-districts: line 1 has not the columns LADyyCD');
+      await expect(read(nations, head)).rejects.toThrow('gb-districts: line 1 must have the columns LADyyCD');
     },
   );
 
@@ -116,12 +116,12 @@ describe('mid-year populations', () => {
   });
 
   test.each([
-    ['code,All ages', 'line 1 does not tell the year: name the column population_2024 for example'],
-    ['code,population_1999', 'line 2 has not the columns code and population_20xx'],
-    ['name,population_2024', 'line 2 has not the columns code and population_20xx'],
-    ['codes,population_2024', 'line 2 has not the columns code and population_20xx'],
-    [`${'title\n'.repeat(20)}code,All ages`, 'line 21 does not tell the year'],
-    [`${'title\n'.repeat(21)}code,population_2024`, 'line 21 has not the columns'],
+    ['code,All ages', 'line 1 does not contain the year. Name the column population_2024, for example.'],
+    ['code,population_1999', 'line 2 must have the columns code and population_20xx'],
+    ['name,population_2024', 'line 2 must have the columns code and population_20xx'],
+    ['codes,population_2024', 'line 2 must have the columns code and population_20xx'],
+    [`${'title\n'.repeat(20)}code,All ages`, 'line 21 does not contain the year'],
+    [`${'title\n'.repeat(21)}code,population_2024`, 'line 21 must have the columns'],
   ])('rejects the header %j', async (head, message) => {
     await expect(read(head, 'W06000015,5')).rejects.toThrow(`gb-population: ${message}`);
   });

@@ -1,6 +1,7 @@
-import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
 import { gbDistrict as districtTable, gbPopulation as populationTable } from '../tables/official-district.ts';
 import { openTable, type TableRecord } from './table-records.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 const ons = {
   revision: 1,
@@ -47,7 +48,7 @@ export const gbDistricts: Dataset<typeof districtTable> = {
       if (entity === undefined || !/^[EWSN]\d{8}$/.test(code) || district === '') {
         yield {
           line,
-          rejected: `is no local authority district: "${code}", "${district}"`,
+          rejected: `is not a local authority district: "${code}", "${district}"`,
         } satisfies Entry<never>;
         continue;
       }
@@ -68,7 +69,10 @@ export const gbDistricts: Dataset<typeof districtTable> = {
     }
     for (const state of ['GB-ENG', 'GB-WLS', 'GB-SCT', 'GB-NIR']) {
       if (!nations.has(state))
-        throw new DatasetError(`${name}: the file has nothing of ${state}: import the whole United Kingdom`);
+        throw new UserFacingError(
+          'dataset',
+          `${name}: the file has no rows for ${state}. Import the file of the complete United Kingdom.`,
+        );
     }
   },
 };
@@ -114,8 +118,9 @@ export const gbPopulation: Dataset<typeof populationTable> = {
       .find((year) => year !== undefined);
     const period = latest?.year ?? title;
     if (latest === undefined || period === undefined) {
-      throw new DatasetError(
-        `${name}: line ${titles.length + 1} does not tell the year: name the column population_2024 for example`,
+      throw new UserFacingError(
+        'dataset',
+        `${name}: line ${titles.length + 1} does not contain the year. Name the column population_2024, for example.`,
       );
     }
     for await (const { line, field } of records) {

@@ -44,7 +44,7 @@ function* packaged(): Generator<Entry<Row>> {
   for (const [index, [unlocode, record]] of Object.entries(records).entries()) {
     const line = index + 1;
     const row = rowOf(unlocode, record);
-    yield row === null ? { line, rejected: `${unlocode} lies in another country` } : { line, row };
+    yield row === null ? { line, rejected: `${unlocode} is in another country` } : { line, row };
   }
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { DatasetError } from '../import/dataset.ts';
 import { rateRows, readEcbRates } from './exchange-rates.ts';
 import { readNorgesBankRates } from './norges-bank-rates.ts';
 
@@ -31,18 +30,20 @@ test('an ECB day has its published digits, without suspended rates', () => {
 const rated = (rate: string) =>
   envelope(`<Cube time="1999-01-05"><Cube currency="USD" rate="${rate}"/></Cube>`);
 test.each([
-  ['cut off', envelope(first, ''), /not a whole reference rates file/],
-  ['of another form', `<rates>${first}</rates></gesmes:Envelope>`, /not a whole reference rates file/],
-  ['a rate without a day', envelope('<Cube currency="USD" rate="1"/>'), /before the first day/],
+  ['cut off', envelope(first, ''), /not a complete reference rates file/],
+  ['of another form', `<rates>${first}</rates></gesmes:Envelope>`, /not a complete reference rates file/],
+  ['a rate without a day', envelope('<Cube currency="USD" rate="1"/>'), /precedes the first day/],
   ['without rates', envelope('<Cube time="1999-01-05"></Cube>'), /has no rates/],
-  ['a rate of nothing', rated('0.0'), /USD has the rate "0.0"/],
-  ['a rate below nothing', rated('-1'), /USD has the rate "-1"/],
-  ['a rate that is no number', rated('1,5'), /USD has the rate "1,5"/],
-  ['a rate with something behind', rated('1.5x'), /USD has the rate "1.5x"/],
-  ['ten digits', rated('1234567890'), /USD has the rate/],
-  ['ten digits behind the point', rated('1.1234567890'), /USD has the rate/],
+  ['a rate of nothing', rated('0.0'), /USD has an invalid rate: "0.0"/],
+  ['a rate below nothing', rated('-1'), /USD has an invalid rate: "-1"/],
+  ['a rate that is no number', rated('1,5'), /USD has an invalid rate: "1,5"/],
+  ['a rate with something behind', rated('1.5x'), /USD has an invalid rate: "1.5x"/],
+  ['ten digits', rated('1234567890'), /USD has an invalid rate/],
+  ['ten digits behind the point', rated('1.1234567890'), /USD has an invalid rate/],
 ])('rejects an ECB file: %s', (_, xml, message) => {
-  expect(() => readEcbRates(xml)).toThrow(DatasetError);
+  expect(() => readEcbRates(xml)).toThrow(
+    expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),
+  );
   expect(() => readEcbRates(xml)).toThrow(message);
 });
 
@@ -94,9 +95,11 @@ test.each([
   ['a day with more behind', kroner('B;USD;NOK;0;2024-01-02T00;10.5'), /an unknown line/],
   ['in its Norwegian form', kroner('B;USD;NOK;0;2024-01-02;10,5'), /locale=en/],
   ['thousands that are none', kroner('B;USD;NOK;0;2024-01-02;1,23.5'), /locale=en/],
-  ['a rate of nothing', kroner('B;USD;NOK;0;2024-01-02;0'), /has the rate "0"/],
+  ['a rate of nothing', kroner('B;USD;NOK;0;2024-01-02;0'), /has an invalid rate: "0"/],
   ['a multiplier that is none', kroner('B;USD;NOK;12;2024-01-02;1'), /to the power of "12"/],
 ])('rejects a Norges Bank file %s', (_, csv, message) => {
-  expect(() => readNorgesBankRates(csv)).toThrow(DatasetError);
+  expect(() => readNorgesBankRates(csv)).toThrow(
+    expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),
+  );
   expect(() => readNorgesBankRates(csv)).toThrow(message);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { DatasetError, type Dataset } from '../import/dataset.ts';
+import type { Dataset } from '../import/dataset.ts';
 import { readDataset } from '../import/reading.ts';
 import { cities } from './cities.ts';
 import { countyTypeOf } from './county-type.ts';
@@ -133,9 +133,9 @@ describe('places in GeoNames format', () => {
 
   test('a line with another number of columns ends the import with its line number', async () => {
     await expect(read(cities, `${line()}\n${line()}\tmore\n`)).rejects.toThrow(
-      'cities: line 2 has 20 columns where GeoNames has 19',
+      'cities: line 2 has 20 columns; GeoNames files have 19',
     );
-    await expect(read(cities, 'Oslo\n')).rejects.toBeInstanceOf(DatasetError);
+    await expect(read(cities, 'Oslo\n')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
   });
 });
 
@@ -252,7 +252,7 @@ describe('postal codes in GeoNames format', () => {
       { row: { code: '1'.repeat(20) } },
     ]);
     await expect(read(geonamesPostalCodes, `${line('FR', '1', 'a')}\nFR\t1\n`)).rejects.toThrow(
-      'line 2 has 2 columns where GeoNames has 12',
+      'line 2 has 2 columns; GeoNames files have 12',
     );
     await expect(async () => {
       for await (const entry of geonamesPostalCodes.rows()) expect(entry).toBeUndefined();
@@ -342,14 +342,16 @@ describe('NAICS classes', () => {
     const text = 'Title,code ,Description\n,, \nFarms,111,Growing.\nNone,1,x\n,22,x\nRange,31-33,x\n';
     expect(await read(naics, text, 'NAICS_2027_Descriptions.csv')).toEqual([
       { line: 1, row: { code: '111', title: 'Farms', description: 'Growing.', year: 2027 } },
-      { line: 2, rejected: 'it has the code "1"' },
-      { line: 3, rejected: 'it has the code "22"' },
+      { line: 2, rejected: 'its code is invalid: "1"' },
+      { line: 3, rejected: 'its code is invalid: "22"' },
       { line: 4, row: { code: '31-33', title: 'Range', description: 'x', year: 2027 } },
     ]);
     await expect(read(naics, text, 'NAICS.csv')).rejects.toThrow(
-      'naics: the name of the file has no year: NAICS.csv',
+      'naics: the name of the file must contain the year, such as 2022, but it is NAICS.csv',
     );
-    await expect(read(naics, 'Code,Title\n', '2027.csv')).rejects.toThrow('not Code, Title and Description');
+    await expect(read(naics, 'Code,Title\n', '2027.csv')).rejects.toThrow(
+      'must be Code, Title and Description',
+    );
   });
 });
 
@@ -412,23 +414,23 @@ describe('the tariff schedule', () => {
   });
 
   test.each<[object, string]>([
-    [line('0101', '', ''), 'it has no indent or no description'],
-    [{ htsno: '0101', description: 'x' }, 'it has no indent or no description'],
-    [line('0101', '-1', 'x'), 'it has no indent or no description'],
-    [line('0101', '0.5', 'x'), 'it has no indent or no description'],
-    [line('0101', '0', ' '), 'it has no indent or no description'],
-    [line('01', '0', 'x'), 'its code is "01"'],
-    [line('010', '0', 'x'), 'its code is "010"'],
-    [line('010101010101', '0', 'x'), 'its code is "010101010101"'],
+    [line('0101', '', ''), 'its indent or description is missing'],
+    [{ htsno: '0101', description: 'x' }, 'its indent or description is missing'],
+    [line('0101', '-1', 'x'), 'its indent or description is missing'],
+    [line('0101', '0.5', 'x'), 'its indent or description is missing'],
+    [line('0101', '0', ' '), 'its indent or description is missing'],
+    [line('01', '0', 'x'), 'its code is invalid: "01"'],
+    [line('010', '0', 'x'), 'its code is invalid: "010"'],
+    [line('010101010101', '0', 'x'), 'its code is invalid: "010101010101"'],
   ])('rejects the record %j', async (record, reason) => {
     expect(reasonOf((await schedule(record))[0])).toBe(reason);
   });
 
   test.each([
-    ['[', 'no whole JSON'],
-    ['{}', 'no list of lines'],
-    ['[1]', 'no list of lines'],
-    ['[null]', 'no list of lines'],
+    ['[', 'not complete JSON'],
+    ['{}', 'must be a list of lines'],
+    ['[1]', 'must be a list of lines'],
+    ['[null]', 'must be a list of lines'],
   ])('rejects the file %j', async (text, reason) => {
     await expect(read(tariff, text)).rejects.toThrow(reason);
   });

@@ -1,6 +1,6 @@
-import { DatasetError } from '../import/dataset.ts';
 import { csvFields } from './csv.ts';
 import { linesOf, type Line } from './lines.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** One record of a table with named columns. */
 export interface TableRecord {
@@ -36,11 +36,12 @@ export interface Table {
  * comma-separated.
  *
  * @param path an operator's file
- * @throws DatasetError when there is no path or no header; `records` throws it with the line when a line has another
+ * @throws UserFacingError when there is no path or no header; `records` throws it with the line when a line has another
  * number of columns
  */
 export async function openTable(path: string | undefined, form: TableForm): Promise<Table> {
-  if (path === undefined) throw new DatasetError(`${form.name}: name the file to import`);
+  if (path === undefined)
+    throw new UserFacingError('dataset', `${form.name}: name the file to import with --from <file>`);
   const lines = linesOf(path, form.encoding === undefined ? {} : { encoding: form.encoding });
   const titles: string[] = [];
   while (titles.length <= (form.titles ?? 0)) {
@@ -55,8 +56,9 @@ export async function openTable(path: string | undefined, form: TableForm): Prom
     titles.push(text);
   }
   await lines.return(undefined);
-  throw new DatasetError(
-    `${form.name}: line ${Math.max(titles.length, 1)} has not the columns ${form.columns}`,
+  throw new UserFacingError(
+    'dataset',
+    `${form.name}: line ${Math.max(titles.length, 1)} must have the columns ${form.columns}`,
   );
 }
 
@@ -72,8 +74,9 @@ async function* recordsOf(
     if (text.trim() === '' || skip-- > 0) continue;
     const fields = fieldsOf(text, separator);
     if (fields.length !== columns.length) {
-      throw new DatasetError(
-        `${name}: line ${line} has ${fields.length} columns where the header has ${columns.length}`,
+      throw new UserFacingError(
+        'dataset',
+        `${name}: line ${line} has ${fields.length} columns; the header has ${columns.length}`,
       );
     }
     const field = (column: string) => {

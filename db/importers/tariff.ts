@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isJsonObject, parsedJson } from '../../core/json.ts';
-import { DatasetError, type Dataset } from '../import/dataset.ts';
+import type { Dataset } from '../import/dataset.ts';
 import { tariffLine } from '../tables/money.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof tariffLine.$inferInsert;
 
@@ -53,7 +54,7 @@ export const tariff: Dataset<typeof tariffLine> = {
       const indent = Number(record.indent ?? NaN);
       const description = textOf(record.description);
       if (!Number.isInteger(indent) || indent < 0 || description === null) {
-        yield { line, rejected: 'it has no indent or no description' };
+        yield { line, rejected: 'its indent or description is missing' };
         continue;
       }
       path = path.filter((above) => above.indent < indent);
@@ -76,7 +77,7 @@ export const tariff: Dataset<typeof tariffLine> = {
         };
         yield { line, row };
       } else if (code !== '') {
-        yield { line, rejected: `its code is ${JSON.stringify(code.slice(0, 20))}` };
+        yield { line, rejected: `its code is invalid: ${JSON.stringify(code.slice(0, 20))}` };
       }
       path.push({ indent, description, duties: rates });
     }
@@ -85,9 +86,9 @@ export const tariff: Dataset<typeof tariffLine> = {
 
 function records(text: string): readonly Exported[] {
   const value = parsedJson(text);
-  if (value === undefined) throw new DatasetError('tariff: the file is no whole JSON');
+  if (value === undefined) throw new UserFacingError('dataset', 'tariff: the file is not complete JSON');
   if (!Array.isArray(value) || !value.every(isJsonObject)) {
-    throw new DatasetError('tariff: the file is no list of lines');
+    throw new UserFacingError('dataset', 'tariff: the file must be a list of lines');
   }
   return value;
 }

@@ -44,9 +44,9 @@ describe('airports.csv of OurAirports', () => {
 
   test('is rejected when columns are missing or a record is truncated', async () => {
     await expect(read(airports, 'id,name\n1,x\n')).rejects.toThrow(
-      'airports: line 1 has not the columns of OurAirports (id, ident,',
+      'airports: line 1 must have the columns of OurAirports (id, ident,',
     );
-    await expect(read(airports, `${ourAirports}3797,"KJFK`)).rejects.toThrow('line 2 has a quote');
+    await expect(read(airports, `${ourAirports}3797,"KJFK`)).rejects.toThrow('line 2 has an unclosed quote');
   });
 });
 
@@ -281,7 +281,7 @@ describe('the World Port Index', () => {
   });
   test('rejects another table', async () => {
     await expect(read(ports, 'a,b\n1,2\n')).rejects.toThrow(
-      'ports: line 1 has not the columns of the World Port Index (main port name, un/locode, latitude, longitude), nor of UN/LOCODE',
+      'ports: line 1 must have the columns of the World Port Index (main port name, un/locode, latitude, longitude), nor of UN/LOCODE',
     );
   });
 });

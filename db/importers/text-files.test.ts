@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { DatasetError } from '../import/dataset.ts';
 import { csvFields, csvRecords } from './csv.ts';
 import { csvTable } from './csv-table.ts';
 import { degrees } from './degrees.ts';
@@ -56,11 +55,13 @@ describe('CSV (RFC 4180)', () => {
   });
 
   test.each(['"a', 'a\n"b', 'a"b', '"a"b'])('rejects the truncated text %j', (text) => {
-    expect(() => csvRecords(text)).toThrow(DatasetError);
+    expect(() => csvRecords(text)).toThrow(
+      expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),
+    );
   });
 
   test('counts the truncated record from 1', () => {
-    expect(() => csvRecords('a\nb\n"c')).toThrow('breaks off in record 3');
+    expect(() => csvRecords('a\nb\n"c')).toThrow('ends inside record 3');
   });
 
   test('reads back quoted fields', () => {
@@ -102,13 +103,13 @@ describe('a CSV file with named columns', () => {
   });
 
   test.each([
-    ['id,nome\n', /line 1 has not the columns of large \(id, name, more\), nor of small \(id, name\)/],
-    ['id,name\n1,"a\n', /line 2 has a quote that is not closed/],
-    [`id,name\n1,"${'x\n'.repeat(1005)}"\n`, /line 2 has a quote that is not closed/],
-    ['id,name\n1,a"b"c\n', /line 2 is no CSV/],
+    ['id,nome\n', /line 1 must have the columns of large \(id, name, more\), nor of small \(id, name\)/],
+    ['id,name\n1,"a\n', /line 2 has an unclosed quote/],
+    [`id,name\n1,"${'x\n'.repeat(1005)}"\n`, /line 2 has an unclosed quote/],
+    ['id,name\n1,a"b"c\n', /line 2 is not valid CSV/],
   ])('rejects %j with its line', async (text, message) => {
     await expect(read(text)).rejects.toThrow(message);
-    await expect(read(text)).rejects.toBeInstanceOf(DatasetError);
+    await expect(read(text)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
   });
 });
 
@@ -136,20 +137,32 @@ describe('the lines of a file', () => {
 
   test('are rejected for a truncated gzip file without hanging', async () => {
     const whole = gzipSync('line\n'.repeat(10_000));
-    await expect(lines('cut.gz', whole.subarray(0, whole.length - 20))).rejects.toThrow(DatasetError);
-    await expect(lines('none.gz', 'no gzip')).rejects.toThrow(DatasetError);
+    await expect(lines('cut.gz', whole.subarray(0, whole.length - 20))).rejects.toMatchObject({
+      name: 'UserFacingError',
+      kind: 'dataset',
+    });
+    await expect(lines('none.gz', 'no gzip')).rejects.toMatchObject({
+      name: 'UserFacingError',
+      kind: 'dataset',
+    });
   });
 
   test('of a missing file are rejected with its name', async () => {
     for (const name of ['missing.txt', 'missing.gz', 'missing.zip']) {
-      await expect(all(linesOf(join(folder, name)))).rejects.toThrow(DatasetError);
+      await expect(all(linesOf(join(folder, name)))).rejects.toMatchObject({
+        name: 'UserFacingError',
+        kind: 'dataset',
+      });
       await expect(all(linesOf(join(folder, name)))).rejects.toThrow(name);
     }
   });
 
   test('that are not in the encoding are rejected with the previous line', async () => {
     const latin = Buffer.from('a\nM\xfcnchen\n', 'latin1');
-    await expect(lines('latin.txt', latin)).rejects.toThrow(DatasetError);
+    await expect(lines('latin.txt', latin)).rejects.toMatchObject({
+      name: 'UserFacingError',
+      kind: 'dataset',
+    });
     expect((await lines('latin.txt', latin, 'windows-1252')).map(({ text }) => text)).toEqual([
       'a',
       'München',
@@ -200,10 +213,10 @@ describe('a table with a header', () => {
   });
 
   test.each<[string, string, Partial<TableForm>, RegExp]>([
-    ['no header', 'a,b\n1,2\n', {}, /things: line 1 has not the columns id and name/],
-    ['too many titles', 'x\ny\nid,name\n', { titles: 1 }, /things: line 2 has not the columns/],
-    ['nothing at all', '', {}, /line 1 has not the columns/],
-    ['a line with fewer columns', 'id,name\n1\n', {}, /things: line 2 has 1 columns where the header has 2/],
+    ['no header', 'a,b\n1,2\n', {}, /things: line 1 must have the columns id and name/],
+    ['too many titles', 'x\ny\nid,name\n', { titles: 1 }, /things: line 2 must have the columns/],
+    ['nothing at all', '', {}, /line 1 must have the columns/],
+    ['a line with fewer columns', 'id,name\n1\n', {}, /things: line 2 has 1 columns; the header has 2/],
     ['a line with more', 'id,name\n1,2,3\n', {}, /line 2 has 3 columns/],
     ['a quote that is not closed', 'id,name\n1,"a\n', {}, /line 2 has 0 columns/],
   ])('is rejected with its line: %s', async (_, text, changes, message) => {
@@ -211,7 +224,9 @@ describe('a table with a header', () => {
   });
 
   test('requires a file', async () => {
-    await expect(openTable(undefined, form)).rejects.toThrow('things: name the file to import');
+    await expect(openTable(undefined, form)).rejects.toThrow(
+      'things: name the file to import with --from <file>',
+    );
   });
 });
 

@@ -140,7 +140,7 @@ test('reads GeoJSON features by line and skips those without properties', async 
       { latitude: 51, longitude: 0 },
     ],
     lines: [1, 6],
-    rejected: ['line 3: it is no GeoJSON feature', 'line 5: the coordinates are missing'],
+    rejected: ['line 3: not a GeoJSON feature', 'line 5: the coordinates are missing'],
   });
 });
 

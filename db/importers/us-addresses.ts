@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
 import { usAddress } from '../tables/us-address.ts';
 import { numberKey, streetKey } from '../../facts/us-street.ts';
 import { csvFields } from './csv.ts';
 import { degrees } from './degrees.ts';
 import { linesOf } from './lines.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof usAddress.$inferInsert;
 /** Returns the value of a column in a record; empty when there is none. */
@@ -168,7 +169,7 @@ function* ofFeature(line: number, text: string, state: string): Generator<Entry<
     const row = feature === null ? null : rowOf(feature, openAddresses, state);
     if (row !== null) yield entryOf(line, row);
   } catch {
-    yield { line, rejected: 'it is no GeoJSON feature' };
+    yield { line, rejected: 'not a GeoJSON feature' };
   }
 }
 
@@ -190,7 +191,8 @@ function formOf(columns: ReadonlyMap<string, number>): Form {
       .filter((names) => !names.some((name) => columns.has(name)))
       .map((names) => names.join(' or '));
   for (const form of [nad, openAddresses]) if (missing(form).length === 0) return form;
-  throw new DatasetError(
+  throw new UserFacingError(
+    'dataset',
     'us_addresses: line 1 has neither the columns of the National Address Database ' +
       `(it lacks ${missing(nad).join(', ')}) nor those of OpenAddresses (it lacks ${missing(openAddresses).join(', ')})`,
   );
@@ -205,6 +207,6 @@ export const usAddresses: Dataset<typeof usAddress> = {
   attribution:
     'US address points: U.S. Department of Transportation, National Address Database; OpenAddresses',
   about: 80_000_000,
-  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, as it is or unpacked), or US files of OpenAddresses (.csv, .geojson by lines; where they name no state, in the folder of theirs: us/ny/statewide.csv)',
+  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, compressed or unpacked), or US files of OpenAddresses (.csv, .geojson by lines; where they name no state, in the folder of theirs: us/ny/statewide.csv)',
   rows: (file = '') => read(file),
 };

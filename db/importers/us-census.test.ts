@@ -48,17 +48,32 @@ describe('population estimates', () => {
   });
 
   test.each([
-    ['050,006,037,Los Angeles,20,2', 'line 3 is no state, county and POPESTIMATE2024: "006", "037", "20"'],
-    ['050,x,037,Los Angeles,20,2', 'line 3 is no state, county and POPESTIMATE2024: "0x", "037", "20"'],
-    ['050,06,0037,Los Angeles,20,2', 'line 3 is no state, county and POPESTIMATE2024: "06", "0037", "20"'],
-    ['050,06,3x,Los Angeles,20,2', 'line 3 is no state, county and POPESTIMATE2024: "06", "03x", "20"'],
-    ['050,06,037,Los Angeles,,2', 'line 3 is no state, county and POPESTIMATE2024: "06", "037", ""'],
-    ['050,06,037,Los Angeles,x20,2', 'line 3 is no state'],
-    ['050,06,037,Los Angeles,20x,2', 'line 3 is no state'],
-    ['050,06,037,Los Angeles,1000000000,2', 'line 3 is no state'],
+    [
+      '050,006,037,Los Angeles,20,2',
+      'line 3 must have a state, a county and POPESTIMATE2024, not "006", "037", "20"',
+    ],
+    [
+      '050,x,037,Los Angeles,20,2',
+      'line 3 must have a state, a county and POPESTIMATE2024, not "0x", "037", "20"',
+    ],
+    [
+      '050,06,0037,Los Angeles,20,2',
+      'line 3 must have a state, a county and POPESTIMATE2024, not "06", "0037", "20"',
+    ],
+    [
+      '050,06,3x,Los Angeles,20,2',
+      'line 3 must have a state, a county and POPESTIMATE2024, not "06", "03x", "20"',
+    ],
+    [
+      '050,06,037,Los Angeles,,2',
+      'line 3 must have a state, a county and POPESTIMATE2024, not "06", "037", ""',
+    ],
+    ['050,06,037,Los Angeles,x20,2', 'line 3 must have a state'],
+    ['050,06,037,Los Angeles,20x,2', 'line 3 must have a state'],
+    ['050,06,037,Los Angeles,1000000000,2', 'line 3 must have a state'],
     [
       '050,06,037,Los Angeles,19,2',
-      'the counties of state 06 sum to 29, line 2 says 30: the file is not whole',
+      'the counties of state 06 sum to 29, but line 2 has 30: the file is incomplete',
     ],
   ])('are rejected with the reason: %s', async (county, message) => {
     const [state = '', , alameda = ''] = california;
@@ -67,7 +82,7 @@ describe('population estimates', () => {
 
   test('are rejected with the name of a missing state; territories are optional', async () => {
     await expect(read()).rejects.toThrow(
-      'us-population: the file has nothing of US-CA: import the file of the whole nation',
+      'us-population: the file has no rows for US-CA. Import the file of the complete nation.',
     );
     const puertoRico = ['040,72,000,Puerto Rico,7,7', '050,72,001,Adjuntas,7,7'];
     expect((await read(...california, ...puertoRico)).rows).toContainEqual({
@@ -83,7 +98,7 @@ describe('population estimates', () => {
     'SUMLEV,STATE,COUNTY,POPESTIMATE',
   ])('are rejected with only the columns %s', async (columns) => {
     await expect(readRecords(usPopulation, `${columns}\n`)).rejects.toThrow(
-      'us-population: line 1 has not the columns SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
+      'us-population: line 1 must have the columns SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
     );
   });
 });
@@ -119,11 +134,11 @@ describe('the county Gazetteer', () => {
   });
 
   test.each<[string[], string]>([
-    [['CA', '6037', 'A', '1', '0', '1', '1'], 'line 2 is no county: "6037", "A", "CA"'],
-    [['CA', '060370', 'A', '1', '0', '1', '1'], 'line 2 is no county: "060370", "A", "CA"'],
-    [['CA', '06037', '', '1', '0', '1', '1'], 'line 2 is no county: "06037", "", "CA"'],
-    [['CAL', '06037', 'A', '1', '0', '1', '1'], 'line 2 is no county: "06037", "A", "CAL"'],
-    [['ca', '06037', 'A', '1', '0', '1', '1'], 'line 2 is no county'],
+    [['CA', '6037', 'A', '1', '0', '1', '1'], 'line 2 is not a county: "6037", "A", "CA"'],
+    [['CA', '060370', 'A', '1', '0', '1', '1'], 'line 2 is not a county: "060370", "A", "CA"'],
+    [['CA', '06037', '', '1', '0', '1', '1'], 'line 2 is not a county: "06037", "", "CA"'],
+    [['CAL', '06037', 'A', '1', '0', '1', '1'], 'line 2 is not a county: "06037", "A", "CAL"'],
+    [['ca', '06037', 'A', '1', '0', '1', '1'], 'line 2 is not a county'],
     [['CA', '06037', 'A', '1', '0', '90.1', '1'], 'INTPTLAT and INTPTLONG cannot be "90.1" and "1"'],
     [['CA', '06037', 'A', '1', '0', '1', '-180.1'], 'INTPTLAT and INTPTLONG cannot be "1" and "-180.1"'],
     [['CA', '06037', 'A', '1', '0', '', '1'], 'INTPTLAT and INTPTLONG cannot be "" and "1"'],
@@ -132,7 +147,7 @@ describe('the county Gazetteer', () => {
     [['CA', '06037', 'A', '1.5', '0', '1', '1'], 'line 2: ALAND cannot be "1.5"'],
     [['CA', '06037', 'A', '1', '-0', '1', '1'], 'line 2: AWATER cannot be "-0"'],
     [['CA', '06037', 'A', '1', '1000000000000000', '1', '1'], 'line 2: AWATER cannot be'],
-    [['NV', '32037', 'A', '1', '0', '1', '1'], 'the file has nothing of US-CA'],
+    [['NV', '32037', 'A', '1', '0', '1', '1'], 'the file has no rows for US-CA'],
   ])('rejects %j', async (fields, message) => {
     await expect(row(...fields)).rejects.toThrow(message);
   });
@@ -166,9 +181,9 @@ describe('annual property tax of homes', () => {
       { code: '06001', annualMedian: 0, period: '2023' },
     ]);
     expect(lines).toEqual([4, 7]);
-    await expect(read('', 'ACSDT1Y2023.B25103-Data.csv')).rejects.toThrow('must tell the survey');
+    await expect(read('', 'ACSDT1Y2023.B25103-Data.csv')).rejects.toThrow('must contain the survey');
     await expect(readRecords(usPropertyTax, 'GEO_ID\n', 'ACSDT5Y2023.B25103.csv')).rejects.toThrow(
-      'us-property-tax: line 1 has not the columns GEO_ID and B25103_001E',
+      'us-property-tax: line 1 must have the columns GEO_ID and B25103_001E',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { readFacts } from '../../facts/fact-table.ts';
-import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
 import {
   usCounty as countyTable,
   usPopulation as populationTable,
@@ -7,6 +7,7 @@ import {
 } from '../tables/official-district.ts';
 import { countyTypeOf } from './county-type.ts';
 import { openTable, type TableRecord } from './table-records.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 const census = {
   revision: 1,
@@ -56,21 +57,23 @@ export const usPopulation: Dataset<typeof populationTable> = {
       const county = field('COUNTY')?.padStart(3, '0') ?? '';
       const people = field(column) ?? '';
       if (!/^\d{2}$/.test(state) || !/^\d{3}$/.test(county) || !/^\d{1,9}$/.test(people)) {
-        throw new DatasetError(
-          `${name}: line ${line} is no state, county and ${column}: "${state}", "${county}", "${people}"`,
+        throw new UserFacingError(
+          'dataset',
+          `${name}: line ${line} must have a state, a county and ${column}, not "${state}", "${county}", "${people}"`,
         );
       }
       const population = Number(people);
-      const whole = open.get(state);
+      const total = open.get(state);
       if (level === '040') open.set(state, { line, population, counted: 0 });
-      else if (whole !== undefined) whole.counted += population;
+      else if (total !== undefined) total.counted += population;
       const code = level === '040' ? state : state + county;
       yield { line, row: { code, population, populationPeriod: period } };
     }
     for (const [state, { line, population, counted }] of open) {
       if (population === counted) continue;
-      throw new DatasetError(
-        `${name}: the counties of state ${state} sum to ${counted}, line ${line} says ${population}: the file is not whole`,
+      throw new UserFacingError(
+        'dataset',
+        `${name}: the counties of state ${state} sum to ${counted}, but line ${line} has ${population}: the file is incomplete`,
       );
     }
     checkWhole(name, open);
@@ -100,10 +103,14 @@ export const usCounties: Dataset<typeof countyTable> = {
       const [code = '', county = '', usps = ''] = [field('GEOID'), field('NAME'), field('USPS')];
       const [latitude, longitude] = [Number(field('INTPTLAT')), Number(field('INTPTLONG'))];
       if (!/^\d{5}$/.test(code) || county === '' || !/^[A-Z]{2}$/.test(usps)) {
-        throw new DatasetError(`${name}: line ${line} is no county: "${code}", "${county}", "${usps}"`);
+        throw new UserFacingError(
+          'dataset',
+          `${name}: line ${line} is not a county: "${code}", "${county}", "${usps}"`,
+        );
       }
       if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) || field('INTPTLAT') === '') {
-        throw new DatasetError(
+        throw new UserFacingError(
+          'dataset',
           `${name}: line ${line}: INTPTLAT and INTPTLONG cannot be "${field('INTPTLAT')}" and "${field('INTPTLONG')}"`,
         );
       }
@@ -117,11 +124,11 @@ export const usCounties: Dataset<typeof countyTable> = {
   },
 };
 
-/** Converts square metres to square kilometres with six decimals. @throws DatasetError with the line */
+/** Converts square metres to square kilometres with six decimals. @throws UserFacingError with the line */
 function squareKilometres({ line, field }: TableRecord, column: string): number {
   const metres = field(column) ?? '';
   if (!/^\d{1,15}$/.test(metres)) {
-    throw new DatasetError(`us-counties: line ${line}: ${column} cannot be "${metres}"`);
+    throw new UserFacingError('dataset', `us-counties: line ${line}: ${column} cannot be "${metres}"`);
   }
   return round(Number(metres) / 1e6);
 }
@@ -139,8 +146,9 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
     const name = 'us-property-tax';
     const period = /ACSDT5Y(20\d{2})\.B25103/.exec(file ?? '')?.[1];
     if (period === undefined) {
-      throw new DatasetError(
-        `${name}: the name of the file must tell the survey, as ACSDT5Y2023.B25103-Data.csv does`,
+      throw new UserFacingError(
+        'dataset',
+        `${name}: the name of the file must contain the survey, as in ACSDT5Y2023.B25103-Data.csv`,
       );
     }
     const { records } = await openTable(file, {
@@ -164,10 +172,13 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
   },
 };
 
-/** @throws DatasetError when a state is missing */
+/** @throws UserFacingError when a state is missing */
 function checkWhole(name: string, seen: { has(fips: string): boolean }): void {
   for (const [fips, code] of states) {
     if (seen.has(fips)) continue;
-    throw new DatasetError(`${name}: the file has nothing of ${code}: import the file of the whole nation`);
+    throw new UserFacingError(
+      'dataset',
+      `${name}: the file has no rows for ${code}. Import the file of the complete nation.`,
+    );
   }
 }

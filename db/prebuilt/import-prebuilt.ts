@@ -4,15 +4,16 @@ import { getTableName } from 'drizzle-orm';
 import { countedRows } from '../backup/counted-rows.ts';
 import type { Database } from '../client/database.ts';
 import { columnsOf } from '../import/copy-text.ts';
-import { DatasetError, type Dataset } from '../import/dataset.ts';
+import type { Dataset } from '../import/dataset.ts';
 import { keepPresent } from '../import/previous-version.ts';
 import type { Progress } from '../import/progress.ts';
 import { lockOf, provenanceOf, putProvenance } from '../import/provenance.ts';
 import { openPglite } from '../client/pglite.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
  * Imports datasets from the bundled data of this release. A checkout imports them from packages instead.
- * @throws DatasetError when the bundled data lacks a dataset; StoreError when a store fails
+ * @throws UserFacingError when the bundled data lacks a dataset; StoreError when a store fails
  */
 export async function importEdition(
   db: Database,
@@ -33,7 +34,7 @@ export async function importEdition(
 }
 
 /**
- * Copies datasets from one store to another. @throws DatasetError when the source lacks a dataset; StoreError when a
+ * Copies datasets from one store to another. @throws UserFacingError when the source lacks a dataset; StoreError when a
  * store fails
  */
 export async function copyDatasets(
@@ -53,7 +54,10 @@ async function copyOne(
 ): Promise<void> {
   const provenance = await provenanceOf(bundled.orm, name);
   if (provenance === undefined)
-    throw new DatasetError(`${name}: nothing is bundled; name the file to import`);
+    throw new UserFacingError(
+      'dataset',
+      `${name}: there is no bundled data. Name the file to import with --from <file>.`,
+    );
   const columns = columnsOf(table);
   progress?.start(name, provenance.rowCount);
   await bundled.view((view) =>

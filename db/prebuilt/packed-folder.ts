@@ -70,7 +70,7 @@ export async function unpackFolder(path: string, sha256: string, folder: string)
   const start = 4 + bytes.readUInt32BE();
   // The hash has verified that packFolder wrote this.
   const header: unknown = JSON.parse(bytes.toString('utf8', 4, start));
-  if (!isHeader(header)) throw new Error(`${path} is no packed folder`);
+  if (!isHeader(header)) throw new Error(`${path} is not a packed folder`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   for (const name of header.folders) mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });

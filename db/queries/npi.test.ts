@@ -130,9 +130,13 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
   });
 
   test.each<[string, string, RegExp]>([
-    ['is cut off', file.slice(0, -30), /line 4 has not the 330 fields/],
-    ['has a quote that never closes', `${head}\n"1234567893,\n`, /line 2 has not the 330 fields/],
-    ['is another one', 'a,b\n1,2\n', /line 1 is not the head of an npidata_pfile: there is no column npi,/],
+    ['is cut off', file.slice(0, -30), /line 4 must have the 330 fields/],
+    ['has a quote that never closes', `${head}\n"1234567893,\n`, /line 2 must have the 330 fields/],
+    [
+      'is another one',
+      'a,b\n1,2\n',
+      /line 1 is not the header of an npidata_pfile: it lacks the columns npi,/,
+    ],
     ['lacks a column', file.replace('NPI Deactivation Date', 'x'), /no column npideactivationdate/],
     ['has a head alone', head, /no rows/],
     [
@@ -148,7 +152,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     [
       'has a number twice',
       [head, providerLine(person), providerLine(person)].join('\n'),
-      /line 3: 1234567893 stands there twice/,
+      /line 3: 1234567893 occurs twice/,
     ],
   ])('a file that %s changes nothing, and the error names the line', async (_, text, reason) => {
     await expect(importBytes('broken.csv', text)).rejects.toThrow(reason);

@@ -171,7 +171,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
 
   test('in a file with other columns are rejected, and the present ones stay', async () => {
     await expect(imported(['US\t90210\tBeverly Hills'])).rejects.toThrow(
-      'line 1 has 3 columns where GeoNames has 12',
+      'line 1 has 3 columns; GeoNames files have 12',
     );
     expect(await codes.find('1010')).toHaveLength(1);
   });

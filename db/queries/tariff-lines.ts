@@ -26,14 +26,14 @@ export const tariffStore = (db: Database): TariffStore => ({
     return row ?? null;
   },
   async search(words, limit) {
-    const whole = byCodePoint(
+    const searchedText = byCodePoint(
       sql`array_to_string(${tariffLine.lineage}, ' ') || ' ' || ${tariffLine.description}`,
     );
     const own = and(...words.map((word) => ilike(byCodePoint(tariffLine.description), escaped(word))));
     return db.reads.orm
       .select()
       .from(tariffLine)
-      .where(and(...words.map((word) => ilike(whole, escaped(word)))))
+      .where(and(...words.map((word) => ilike(searchedText, escaped(word)))))
       .orderBy(sql`(${own}) desc`, sql`length(${tariffLine.code})`, asc(byCodePoint(tariffLine.code)))
       .limit(limit);
   },

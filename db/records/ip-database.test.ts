@@ -79,6 +79,6 @@ test('rejects a tree with a cycle instead of walking it forever', async () => {
     if (circle.readUInt32BE(word * 4) === nodes / 2) circle.writeUInt32BE(4, word * 4);
   expect(circle.equals(bytes)).toBe(false);
   await expect(readRecords(ipCountries, circle, 'country.mmdb')).rejects.toThrow(
-    /^ip-countries: .*is no whole MaxMind DB$/,
+    /^ip-countries: .*is not a complete MaxMind DB$/,
   );
 });

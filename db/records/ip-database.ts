@@ -1,6 +1,7 @@
 import { Reader, type Response } from 'maxmind';
-import { DatasetError, type Terms } from '../import/dataset.ts';
+import type { Terms } from '../import/dataset.ts';
 import { writeIp } from '../../facts/ip/ip-address.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Allocated address space: the rest of IPv6 has no records. */
 const spaces = [
@@ -198,11 +199,12 @@ const plainIpv6 = (number: bigint) =>
  * Rejects databases of other providers than DB-IP.
  * @param from dataset and file, for the message
  * @param take the package to use instead, for the message
- * @throws DatasetError when another provider made the database but DB-IP would be named as the source
+ * @throws UserFacingError when another provider made the database but DB-IP would be named as the source
  */
 export function rejectOtherMaker({ maker }: IpDatabase, from: string, take: string): void {
   if (maker === dbIp) return;
-  throw new DatasetError(
-    `${from} is a database of ${maker.name}, and answers would name DB-IP as its source: take ${take}`,
+  throw new UserFacingError(
+    'dataset',
+    `${from} is a database of ${maker.name}, but responses name DB-IP as their source. Use ${take}.`,
   );
 }

@@ -17,7 +17,7 @@ import { byScript, joinTranslations, principalCities, writeTranslations } from '
 import { localName } from './local-name.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { SnapshotForm } from './snapshot.ts';
-import { typeahead, typeaheadSections, type RankedName, type Typeahead } from './typeahead.ts';
+import { Typeahead, typeaheadSections, type RankedName } from './typeahead.ts';
 
 /** All cities in memory, including data derived from their names. Rows are those of `CityColumns`. */
 export interface CityTable extends CityColumns {
@@ -70,17 +70,17 @@ export const cityTableForm: SnapshotForm<CityTable> = {
       rowsOwning(text) {
         const key = placeKey(text);
         const owners = own.rows(key);
-        let most = 0;
-        for (const row of owners) most = Math.max(most, columns.population(row) ?? 0);
-        if (most >= largePopulation) return owners;
-        const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= most * minimumRatio);
+        let largest = 0;
+        for (const row of owners) largest = Math.max(largest, columns.population(row) ?? 0);
+        if (largest >= largePopulation) return owners;
+        const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= largest * minimumRatio);
         return far.length === 0 ? owners : [...new Set([...far, ...owners])];
       },
       rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),
       rowsNamed: (text) =>
         [...new Set([...columns.rowsNamed(text), ...translated.rows(text)])].sort((a, b) => a - b),
-      ownNames: typeahead(sections, 'ownNames'),
-      otherNames: typeahead(sections, 'otherNames'),
+      ownNames: new Typeahead(sections, 'ownNames'),
+      otherNames: new Typeahead(sections, 'otherNames'),
       points: pointsOf(columns),
     };
   },

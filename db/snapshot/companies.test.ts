@@ -8,7 +8,6 @@ import { importBundled } from '../import/bundled.ts';
 import { openDatabase, type Database } from '../client/client.ts';
 import { companies } from '../importers/company/companies.ts';
 import { readCompanyFacts } from '../importers/company/company-facts.ts';
-import { DatasetError } from '../import/dataset.ts';
 import { importDataset } from '../import/import.ts';
 import { sharedSecret } from '../queries/secret.ts';
 import { companiesForm, readCompanies } from './companies.ts';
@@ -72,8 +71,11 @@ test('one invalid record among many is rejected with its reason; an invalid file
   expect(result).toMatchObject({ status: 'imported', rows: 200, rejected: 1 });
   expect(result.rejections[0]?.reason).toMatch(/name is not in the form/);
   const other = many.map((record) => ({ ...record, status: 'active' }));
-  await expect(importFile('half broken', `${lines(...other)}\n${'{"id":\n'.repeat(100)}`)).rejects.toThrow(
-    DatasetError,
-  );
+  await expect(
+    importFile('half broken', `${lines(...other)}\n${'{"id":\n'.repeat(100)}`),
+  ).rejects.toMatchObject({
+    name: 'UserFacingError',
+    kind: 'dataset',
+  });
   expect(await readCompanies(db.orm)).toHaveLength(200);
 });

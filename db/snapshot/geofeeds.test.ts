@@ -64,7 +64,7 @@ test('the first of equal blocks takes precedence', async () => {
 
 test('rejects text that is not a block', async () => {
   await expect(feedsOf([{ network: '192.0.2.1/24', country: 'AT' }])).rejects.toThrow(
-    '192.0.2.1/24 is no block',
+    '192.0.2.1/24 is not a block',
   );
 });
 

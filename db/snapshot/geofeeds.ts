@@ -75,7 +75,7 @@ function* innermost(networks: readonly string[]): Generator<ValuedRange> {
     const blocks = networks
       .flatMap((network, place) => {
         const block = readBlock(network);
-        if (block === null) throw new TypeError(`${network} is no block`);
+        if (block === null) throw new TypeError(`${network} is not a block`);
         const family = block.first.length === 1 ? 32 : 128;
         const [first, last] = [ipNumber(block.first), ipNumber(block.last)];
         return family === bits ? [{ first, last, value: place + 1 }] : [];

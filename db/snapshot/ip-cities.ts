@@ -24,10 +24,10 @@ export const ipCitiesForm: SnapshotForm<IpCities> = {
   datasets: ['ip-city'],
   revision: 1,
   async build(orm) {
-    const [whole] = await orm
+    const [total] = await orm
       .select({ length: sql`coalesce(sum(length(${ipCityPart.bytes})), 0)`.mapWith(Number) })
       .from(ipCityPart);
-    const file = new Uint8Array(whole?.length ?? 0);
+    const file = new Uint8Array(total?.length ?? 0);
     const parts = await orm.select({ part: ipCityPart.part }).from(ipCityPart).orderBy(asc(ipCityPart.part));
     let written = 0;
     // One part at a time, to avoid a second copy of the file in memory.

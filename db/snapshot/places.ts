@@ -32,14 +32,14 @@ export async function openPlaces(db: Database, effects: SnapshotEffects = {}): P
   // Building it here is faster than starting another process.
   const divisions = await openSnapshot(db, divisionsForm, { read: effects.read });
   let datasets = await provenance(db);
-  const whole = (): Places => ({ ...divisions.current, cities: cities.current, datasets });
-  let current = whole();
+  const combine = (): Places => ({ ...divisions.current, cities: cities.current, datasets });
+  let current = combine();
   const refresh = async () => {
     const present = await provenance(db);
     const changed = [await cities.refresh(), await divisions.refresh()].includes(true);
     if (!changed && editions(present) === editions(datasets)) return false;
     datasets = present;
-    current = whole();
+    current = combine();
     return true;
   };
   return {

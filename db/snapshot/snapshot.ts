@@ -39,10 +39,10 @@ export interface Snapshot<T> {
 }
 
 /** Writes snapshot files in another process, so that building takes no time or memory from requests. */
-export type BuildElsewhere = () => Promise<void>;
+export type BuildInChildProcess = () => Promise<void>;
 
 export interface SnapshotEffects {
-  readonly elsewhere?: BuildElsewhere | undefined;
+  readonly buildInChildProcess?: BuildInChildProcess | undefined;
   /** Reads the files. Default: into memory of this thread only. */
   readonly read?: ReadFile | undefined;
 }
@@ -56,7 +56,7 @@ export interface SnapshotEffects {
 export async function openSnapshot<T>(
   db: Database,
   form: SnapshotForm<T>,
-  { elsewhere, read }: SnapshotEffects = {},
+  { buildInChildProcess, read }: SnapshotEffects = {},
 ): Promise<Snapshot<T>> {
   let loaded = await load(db, form, read);
   let prepared: Loaded<T> | undefined;
@@ -74,8 +74,12 @@ export async function openSnapshot<T>(
       return true;
     }
     // If the child process fails or writes to another folder, this process builds the file.
-    if (elsewhere !== undefined && !existsSync(path) && !(await fetchStored(db.orm, path, form, wanted)))
-      await elsewhere().catch(() => undefined);
+    if (
+      buildInChildProcess !== undefined &&
+      !existsSync(path) &&
+      !(await fetchStored(db.orm, path, form, wanted))
+    )
+      await buildInChildProcess().catch(() => undefined);
     loaded = await load(db, form, read);
     return true;
   };
@@ -182,8 +186,8 @@ export async function versionOf(
 
 /** Removes the files of other versions. */
 async function removeOtherVersions(keep: string, name: string): Promise<void> {
-  const [folder, kept] = [dirname(keep), basename(keep)];
+  const [folder, currentFile] = [dirname(keep), basename(keep)];
   for (const file of await readdir(folder).catch(() => [])) {
-    if (file.startsWith(`${name}-`) && file !== kept) await rm(join(folder, file), { force: true });
+    if (file.startsWith(`${name}-`) && file !== currentFile) await rm(join(folder, file), { force: true });
   }
 }

@@ -8,7 +8,7 @@ import { snapshotFile, snapshotPart } from '../tables/snapshot.ts';
 /** Bytes of a compressed file that one statement writes. */
 const partLength = 1 << 18;
 
-/** Number of versions kept per snapshot: the present one, the upcoming one, and one for a rollback. */
+/** Number of versions stored per snapshot: the present one, the upcoming one, and one for a rollback. */
 const keptFiles = 3;
 
 /** Identifies a snapshot file. */
@@ -50,7 +50,7 @@ export async function storeFile(
   }
   // Written last: listed files are complete.
   await orm.insert(snapshotFile).values({ name, version, parts, madeAt }).onConflictDoNothing();
-  const kept = orm
+  const retained = orm
     .select({ version: snapshotFile.version })
     .from(snapshotFile)
     .where(eq(snapshotFile.name, name))
@@ -58,10 +58,10 @@ export async function storeFile(
     .limit(keptFiles);
   await orm
     .delete(snapshotFile)
-    .where(and(eq(snapshotFile.name, name), notInArray(snapshotFile.version, kept)));
+    .where(and(eq(snapshotFile.name, name), notInArray(snapshotFile.version, retained)));
   await orm
     .delete(snapshotPart)
-    .where(and(eq(snapshotPart.name, name), notInArray(snapshotPart.version, kept)));
+    .where(and(eq(snapshotPart.name, name), notInArray(snapshotPart.version, retained)));
 }
 
 /** @returns undefined when the file is not stored or incomplete */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold } from '../../facts/fold.ts';
-import { typeahead, typeaheadSections } from './typeahead.ts';
+import { Typeahead, typeaheadSections } from './typeahead.ts';
 
 const of = (names: readonly string[]) =>
-  typeahead(
+  new Typeahead(
     typeaheadSections(
       'names',
       names.map((name, row) => ({ name: fold(name), row, score: -row })),
@@ -46,7 +46,7 @@ test('sorts by score independent of name order; a row with several names is foun
   const all = fc.uniqueArray(scored, { selector: ({ score }) => score, maxLength: 30 });
   fc.assert(
     fc.property(all, word, fc.integer({ min: 1, max: 8 }), (names, query, limit) => {
-      const search = typeahead(typeaheadSections('names', names), 'names');
+      const search = new Typeahead(typeaheadSections('names', names), 'names');
       const wanted = fold(query);
       const rows = (fits: (name: string) => boolean) => {
         const found = names.filter(({ name }) => fits(name)).sort((a, b) => b.score - a.score);
@@ -64,11 +64,11 @@ test('sorts by score independent of name order; a row with several names is foun
 test('tolerates one wrong, missing, additional or transposed letter', () => {
   const search = of(['London', 'Moscow', 'Paris', 'Oslo']);
   for (const typo of ['lpndon', 'londn', 'loondon', 'lnodon'])
-    expect(search.near(typo, 5).whole).toEqual([0]);
-  expect(search.near('moskow', 5).whole).toEqual([1]);
-  expect(search.near('pariss', 5).whole).toEqual([2]);
-  expect(search.near('lpnd', 5)).toEqual({ whole: [], begun: [0] });
-  expect(search.near('xyz', 5)).toEqual({ whole: [], begun: [] });
+    expect(search.withOneEdit(typo, 5).exact).toEqual([0]);
+  expect(search.withOneEdit('moskow', 5).exact).toEqual([1]);
+  expect(search.withOneEdit('pariss', 5).exact).toEqual([2]);
+  expect(search.withOneEdit('lpnd', 5)).toEqual({ exact: [], longer: [0] });
+  expect(search.withOneEdit('xyz', 5)).toEqual({ exact: [], longer: [] });
 });
 
 test('tolerates two edits by optimal string alignment', () => {
@@ -76,13 +76,13 @@ test('tolerates two edits by optimal string alignment', () => {
   fc.assert(
     fc.property(fc.array(latin, { minLength: 1, maxLength: 20 }), latin, (names, query) => {
       const first = names.map((name, row) => ({ name, row })).filter(({ name }) => name[0] === query[0]);
-      const { whole, begun } = of(names).far(query, 100);
+      const { exact, longer } = of(names).withTwoEdits(query, 100);
       const expected = first.filter(({ name }) => {
         // The prefix of at least one letter that is nearest to the query.
         const lengths = Array.from({ length: name.length }, (_, at) => at + 1);
         return lengths.some((length) => distance(name.slice(0, length), query) <= 2);
       });
-      expect([...new Set([...whole, ...begun])].sort((a, b) => a - b)).toEqual(
+      expect([...new Set([...exact, ...longer])].sort((a, b) => a - b)).toEqual(
         expected.map(({ row }) => row),
       );
     }),

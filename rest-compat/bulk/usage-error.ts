@@ -1,2 +1,8 @@
-/** An invalid argument or request: status 400, or exit code 2. */
-export class UsageError extends Error {}
+import { UserFacingError } from '../../core/user-facing-error.ts';
+
+/** Wrong parameters of a bulk request, or wrong arguments of `lookup enrich`. */
+export class UsageError extends UserFacingError {
+  constructor(message: string) {
+    super('usage', message);
+  }
+}

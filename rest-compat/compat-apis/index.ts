@@ -28,7 +28,6 @@ import { nagerDate } from './nager-date/nager-date.ts';
 import { restcountries } from './restcountries/restcountries.ts';
 import { worldtimeapi } from './worldtimeapi/worldtimeapi.ts';
 import { zippopotam } from './zippopotam/zippopotam.ts';
-import { withMore } from '../../core/with-more.ts';
 
 /** All compatibility APIs. */
 export const compatApis: readonly CompatApi[] = [
@@ -238,7 +237,7 @@ export function createCompatApis(
         );
       return answer(request, route, match.values, verdict, headers)
         .catch((error: unknown) => ({ response: fail(thrownProblem(error), request, headers), units: 0 }))
-        .then(({ response, units }) => withMore(response, { info: withMore(info, { units }) }));
+        .then(({ response, units }) => ({ ...response, info: { ...info, units } }));
     });
   };
 }

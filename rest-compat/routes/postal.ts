@@ -9,7 +9,6 @@ import { eachWithRecordFirst } from '../formats/reshape.ts';
 import { versioned, type Body, type Route, type Variables } from '../routing/route.ts';
 import { quotedParameter } from './quoted-parameter.ts';
 import { inLanguages } from '../formats/name-languages.ts';
-import { withMore } from '../../core/with-more.ts';
 
 const postalCode = code(postalRule, 'Postal code; case, blanks and hyphens do not matter.', {
   in: 'path',
@@ -87,8 +86,12 @@ export const postalRoutes: readonly Route[] = [
     },
     cache: 'facts',
     missing,
-    shape: ({ nearby, ...postal }, { radius: farthest, unit }) =>
-      withMore(postal, { radius: farthest, unit, nearby: eachWithRecordFirst(nearby, 'place') }),
+    shape: ({ nearby, ...postal }, { radius: farthest, unit }) => ({
+      ...postal,
+      radius: farthest,
+      unit,
+      nearby: eachWithRecordFirst(nearby, 'place'),
+    }),
     examples: [{ path: '/postal/90210/nearby?country=US&radius=10', note: 'Within 10 km.' }],
   },
   {

@@ -40,7 +40,7 @@ function boxOf(ring: Ring): Box {
 /** The smallest range of longitudes that covers all boxes: everything except the widest gap. */
 function meridians(boxes: readonly Box[]): readonly [west: number, east: number] {
   const [first, ...others] = [...boxes].sort((a, b) => a.west - b.west);
-  if (first === undefined) throw new Error('nothing has no extent');
+  if (first === undefined) throw new Error('an empty list has no extent');
   const [least, gap] = [first.west, { from: first.east, to: first.west, width: -Infinity }];
   let east = first.east;
   const look = (to: number, width: number) => {

@@ -81,7 +81,7 @@ describe('a start failure that an operator can fix prints one line with the fix 
       run('keys', ['list'], await taken()),
       run('data', ['list'], await taken()),
     ]);
-    expectPlain(served, `process ${process.pid} of`, 'stop it, or set DATABASE_URL');
+    expectPlain(served, `process ${process.pid} of`, 'Stop it, or set DATABASE_URL');
     for (const reported of [keys, data]) expectPlain(reported, `process ${process.pid} of`);
   });
 
@@ -147,7 +147,7 @@ describe('a start failure that an operator can fix prints one line with the fix 
         DATABASE_URL: at('postgres', 'nobody_at_all'),
         DATA_DIR: await folder(),
       });
-      expectPlain(reported, '28000', 'mend the user');
+      expectPlain(reported, '28000', 'correct the user');
     });
 
     test('a PostgreSQL database with the encoding LATIN1 prints one line with the fix and exits with 1', async () => {

@@ -53,7 +53,7 @@ export function mmdb(
 function bitsOf(network: string, version: 4 | 6): readonly number[] {
   const [address = '', length] = network.split('/');
   const words = readIp(address);
-  if (words === null) throw new Error(`${network} is no block`);
+  if (words === null) throw new Error(`${network} is not a block`);
   const bits = words.flatMap((word) => Array.from({ length: 32 }, (_, place) => (word >>> (31 - place)) & 1));
   const prefix = bits.slice(0, Number(length));
   return words.length === 1 && version === 6 ? [...Array<number>(96).fill(0), ...prefix] : prefix;

@@ -50,7 +50,7 @@ test('a running service on the embedded database serves an import immediately, a
   await writeFile(file, `${head}\n${helsinki('Another Name')}\n`);
 
   const rejected = await data('import', 'airports', '--from', file);
-  expect(rejected).toMatchObject({ code: 1, text: expect.stringContaining('force the import') as string });
+  expect(rejected).toMatchObject({ code: 1, text: expect.stringContaining('--force') as string });
   expect(await airport()).toBe(before);
 
   expect((await data('import', 'airports', '--from', file, '--force')).text).toContain('imported: 1 rows');

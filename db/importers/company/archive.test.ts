@@ -112,7 +112,9 @@ describe('unpacking an archive', () => {
 
   test('rejects an archive that is unrelated, truncated, missing, or has a document twice', async () => {
     const foreign = await archive('foreign.zip', { 'readme.md': 'hello', 'CIK0000000077.json': '{}' });
-    await expect(unpacked(foreign)).rejects.toThrow(/foreign\.zip has no CIK##########\.json of a company/);
+    await expect(unpacked(foreign)).rejects.toThrow(
+      /foreign\.zip contains no CIK##########\.json of a company/,
+    );
     const cut = await archive('cut.zip', { 'CIK0000000001.json': submissions(1).repeat(100) });
     await truncate(cut, 200);
     await expect(unpacked(cut)).rejects.toThrow(/cannot be read as a ZIP archive/);
@@ -218,13 +220,13 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
   test.each<[string, (response: ServerResponse) => void, RegExp]>([
     ['is refused', (response) => void response.writeHead(403).end(), /answers 403/],
     [
-      'breaks off',
+      'is interrupted',
       (response) => {
         response.writeHead(200, { 'Content-Length': '5000' });
         response.write('PK');
         setImmediate(() => response.destroy());
       },
-      /breaks off/,
+      /ended before the response was complete/,
     ],
     ['is a page', (response) => void response.end('<html>'), /cannot be read as a ZIP archive/],
   ])('an archive that %s changes nothing and leaves no file', async (_, broken, reason) => {
@@ -236,7 +238,7 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
 
   test('reports a document with invalid JSON by name and changes nothing', async () => {
     const path = await archive('broken.zip', { 'CIK0000000001.json': '{"cik":' });
-    await expect(run(path)).rejects.toThrow('CIK0000000001.json is not whole JSON.');
+    await expect(run(path)).rejects.toThrow('CIK0000000001.json is not complete JSON.');
     expect(await stored()).toEqual([acme, moved]);
     expect(await left()).toEqual([]);
   });

@@ -3,12 +3,12 @@ import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parsedJson } from '../../../core/json.ts';
-import { DatasetError } from '../../import/dataset.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { membersOf, type Member } from '../../import/zip-archive.ts';
 import { takenCiks } from './download.ts';
 import { readTickers } from './edgar.ts';
 import { presentCik } from './merge.ts';
+import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
 /** Maximum document size: far larger than any document of a company, too small to fill a disk. */
 const maxDocumentBytes = 256 * 2 ** 20;
@@ -19,7 +19,7 @@ const tickerMap = 'company_tickers_exchange.json';
  * Data Sets, or a packed folder of documents. Extracts only the submissions of companies in the directory, one at a
  * time, and skips everything else. Unpacked files get the modification time of the archive as their reading time.
  * @param folder must not exist yet
- * @throws DatasetError when the archive is broken or has no such document
+ * @throws UserFacingError when the archive is broken or has no such document
  */
 export async function unpackDocuments(
   path: string,
@@ -42,8 +42,9 @@ export async function unpackDocuments(
   const heirs = await newCiks(join(folder, tickerMap), present, taken);
   if (heirs.size > 0) await unpack((name) => submissionsPlace(name, heirs));
   if (unpacked === 0) {
-    throw new DatasetError(
-      `${path} has no CIK##########.json of a company of the directory, no sub.txt and no other document that companies are imported from.`,
+    throw new UserFacingError(
+      'dataset',
+      `${path} contains no CIK##########.json of a company in the directory, no sub.txt and no other document that companies can be imported from.`,
     );
   }
 }
@@ -76,7 +77,7 @@ async function newCiks(
 
 async function write(member: Member, place: string, archive: string): Promise<void> {
   if (member.size > maxDocumentBytes) {
-    throw new DatasetError(`${archive}: ${member.name} is larger than a document of companies can be.`);
+    throw new UserFacingError('dataset', `${archive}: ${member.name} is larger than any supported document.`);
   }
   await mkdir(dirname(place), { recursive: true });
   try {
@@ -84,8 +85,8 @@ async function write(member: Member, place: string, archive: string): Promise<vo
     await pipeline(await member.open(), createWriteStream(place, { flags: 'wx' }));
   } catch (error) {
     await rm(place, { force: true });
-    if (error instanceof DatasetError) throw error;
-    throw new DatasetError(`${archive}: ${member.name} cannot be unpacked: ${String(error)}`, {
+    if (isUserFacing(error, 'dataset')) throw error;
+    throw new UserFacingError('dataset', `${archive}: ${member.name} cannot be unpacked: ${String(error)}`, {
       cause: error,
     });
   }

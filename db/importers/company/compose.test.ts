@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { companyRecord } from '../../../test/support/company-directory.ts';
-import { DatasetError } from '../../import/dataset.ts';
 import { compose } from './compose.ts';
+import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 const read = new Date('2026-10-01T00:00:00Z');
 /** A folder of documents with a given modification time. */
@@ -37,7 +37,7 @@ test('rejects a folder without documents by name', async () => {
     'CIK0000000009.json': filer(9, 'RENO'),
   });
   await expect(compose([one], folder)).rejects.toThrow(
-    new DatasetError(`${folder} has none of the documents that companies are imported from.`),
+    new UserFacingError('dataset', `${folder} contains no document that companies can be imported from.`),
   );
 });
 
@@ -47,7 +47,7 @@ test('the ticker map updates the symbols; a missing company stays and is reporte
   });
   const { records, remarks } = await compose([one, two], folder);
   expect(records.map(({ listings }) => listings[0]?.symbol)).toEqual(['ACME', 'BEEP']);
-  expect(remarks).toEqual(['Road Runner: not in the ticker map; its listings stay as they were']);
+  expect(remarks).toEqual(['Road Runner: not in the ticker map, so its listings are unchanged']);
   expect(records.map(({ id }) => id)).toEqual([one.id, two.id]);
 });
 
@@ -128,11 +128,11 @@ test('skips facts that would make a record invalid, with a remark', async () => 
 });
 
 test.each<[string, Readonly<Record<string, unknown>>, string]>([
-  ['a document that is cut off', { 'gleif/a.json': '{"data"' }, 'a.json is not whole JSON.'],
+  ['a document that is cut off', { 'gleif/a.json': '{"data"' }, 'a.json is not complete JSON.'],
   [
     'a ticker map of another form',
     { 'company_tickers_exchange.json': { 0: {} } },
-    'company_tickers_exchange.json has another form than expected.',
+    'company_tickers_exchange.json is not in the expected format.',
   ],
   [
     'submissions of somebody else',
@@ -140,5 +140,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
     'CIK0000000001.json is not the submissions document of its CIK.',
   ],
 ])('rejects %s', async (_, files, message) => {
-  await expect(compose([one], await folderOf(files))).rejects.toThrow(new DatasetError(message));
+  await expect(compose([one], await folderOf(files))).rejects.toThrow(
+    new UserFacingError('dataset', message),
+  );
 });

@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { DatasetError } from '../../import/dataset.ts';
 import { parseCompanyRecord, type CompanyRecord } from '../../records/company-record.ts';
 import { firstCik, takenCiks } from './download.ts';
 import { readSubmissions, readTickers } from './edgar.ts';
@@ -9,6 +8,7 @@ import { readLeiRecords } from './gleif.ts';
 import { mergeFacts, mergeListings, presentCik, withCik } from './merge.ts';
 import { readStatements } from './statements.ts';
 import { readWikidata } from './wikidata.ts';
+import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface Composition {
   readonly records: readonly CompanyRecord[];
@@ -20,7 +20,7 @@ export interface Composition {
  * Merges the registers' documents in a folder into the present records. Companies are neither added nor removed, and ids
  * stay. All files are optional: `company_tickers_exchange.json`, `submissions/CIK##########.json` (or in the folder
  * itself), `sub.txt`, `gleif/*.json`, `wikidata/*.json`. The modification time of a file is its reading time.
- * @throws DatasetError when a document is broken, or the folder has none
+ * @throws UserFacingError when a document is broken, or the folder has none
  */
 export async function compose(present: readonly CompanyRecord[], folder: string): Promise<Composition> {
   const remarks: string[] = [];
@@ -32,13 +32,13 @@ export async function compose(present: readonly CompanyRecord[], folder: string)
     found += 1;
     const filers = readTickers(map.value);
     if (filers === null)
-      throw new DatasetError('company_tickers_exchange.json has another form than expected.');
+      throw new UserFacingError('dataset', 'company_tickers_exchange.json is not in the expected format.');
     const taken = takenCiks(records);
     records = records.map((record) => {
       const cik = presentCik(record, filers, taken);
       const filer = cik === null ? undefined : filers.get(cik);
       if (cik === null || filer === undefined) {
-        remarks.push(`${record.name}: not in the ticker map; its listings stay as they were`);
+        remarks.push(`${record.name}: not in the ticker map, so its listings are unchanged`);
         return record;
       }
       if (cik !== firstCik(record)) remarks.push(`${record.name}: files under CIK ${cik} now`);
@@ -62,7 +62,8 @@ export async function compose(present: readonly CompanyRecord[], folder: string)
     if (document === null) continue;
     found += 1;
     const facts = readSubmissions(document.value, cik, document.readAt);
-    if (facts === null) throw new DatasetError(`${name} is not the submissions document of its CIK.`);
+    if (facts === null)
+      throw new UserFacingError('dataset', `${name} is not the submissions document of its CIK.`);
     records[index] = merged(record, facts, remarks);
   }
 
@@ -86,7 +87,10 @@ export async function compose(present: readonly CompanyRecord[], folder: string)
   }
 
   if (found === 0)
-    throw new DatasetError(`${folder} has none of the documents that companies are imported from.`);
+    throw new UserFacingError(
+      'dataset',
+      `${folder} contains no document that companies can be imported from.`,
+    );
   return { records, remarks };
 }
 
@@ -96,7 +100,7 @@ function merged(record: CompanyRecord, facts: RegisterFacts | undefined, remarks
   try {
     return parseCompanyRecord(mergeFacts(record, facts));
   } catch (error) {
-    remarks.push(`${record.name}: ${error instanceof Error ? error.message : 'unusable facts'}`);
+    remarks.push(`${record.name}: ${error instanceof Error ? error.message : 'invalid facts'}`);
     return record;
   }
 }
@@ -115,7 +119,7 @@ async function readDocument(path: string): Promise<Document | null> {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'));
     return { value, readAt: await readAt(path) };
   } catch (error) {
-    throw new DatasetError(`${basename(path)} is not whole JSON.`, { cause: error });
+    throw new UserFacingError('dataset', `${basename(path)} is not complete JSON.`, { cause: error });
   }
 }
 

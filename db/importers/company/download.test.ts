@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyRecord } from '../../../test/support/company-directory.ts';
-import { DatasetError } from '../../import/dataset.ts';
 import { download, firstCik, takenCiks, type RegisterName } from './download.ts';
+import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 const registers = { sec: 'sec:', secData: 'data:', gleif: 'gleif:', wikidata: 'wiki:' };
 const tickers = {
@@ -54,7 +54,7 @@ test("downloads the symbol map and each company's submissions from the SEC by pr
 
 test('rejects a symbol map in another format', async () => {
   await expect(asked('sec', [], {})).rejects.toThrow(
-    new DatasetError('company_tickers_exchange.json has another form than expected.'),
+    new UserFacingError('dataset', 'company_tickers_exchange.json is not in the expected format.'),
   );
 });
 

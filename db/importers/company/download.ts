@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { DatasetError } from '../../import/dataset.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { readTickers } from './edgar.ts';
 import type { FairClient } from './fair-client.ts';
 import { presentCik } from './merge.ts';
 import { wikidataQuery } from './wikidata.ts';
+import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 /** Base URLs of the registers. */
 export interface Registers {
@@ -43,7 +43,7 @@ export async function download(
       );
       const filers = readTickers(map);
       if (filers === null)
-        throw new DatasetError('company_tickers_exchange.json has another form than expected.');
+        throw new UserFacingError('dataset', 'company_tickers_exchange.json is not in the expected format.');
       const taken = takenCiks(records);
       for (const [index, record] of records.entries()) {
         const cik = presentCik(record, filers, taken) ?? firstCik(record);
@@ -63,7 +63,10 @@ export async function download(
         identifiers.filter(({ type }) => type === 'lei').map(({ value }) => value),
       );
       if (leis.length === 0) {
-        throw new DatasetError('No company has an LEI yet: import companies from wikidata first.');
+        throw new UserFacingError(
+          'dataset',
+          'No company has an LEI yet: import companies from wikidata first.',
+        );
       }
       for (let start = 0; start < leis.length; start += leiPage) {
         const page = leis.slice(start, start + leiPage).sort();

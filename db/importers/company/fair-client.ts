@@ -9,7 +9,7 @@ import { HttpFailure } from '../../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';
 import { retryAfterMs } from '../../../net/retry-after.ts';
 import type { Sent } from '../../../net/send.ts';
-import { DatasetError } from '../../import/dataset.ts';
+import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface FairClientOptions {
   /** "Name contact@domain", which the registers require: IMPORT_CONTACT. */
@@ -26,12 +26,12 @@ export interface FairClient {
    * Downloads a JSON document into a file. An existing file is not downloaded again, so that an interrupted import can
    * resume.
    * @returns the document; null when the register has none (404)
-   * @throws DatasetError when the register rejects the request, is too slow, or keeps sending invalid JSON
+   * @throws UserFacingError when the register rejects the request, is too slow, or keeps sending invalid JSON
    */
   document(url: string, file: string): Promise<unknown>;
   /**
    * Streams an archive of any size into a file, whose modification time is that of the register.
-   * @throws DatasetError when the register rejects the request or aborts
+   * @throws UserFacingError when the register rejects the request or aborts
    */
   archive(url: string, file: string): Promise<void>;
 }
@@ -61,8 +61,9 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
 
   async function paced(url: string, kind: keyof typeof clients = 'document'): Promise<Sent> {
     if (contact === undefined || !/\S+@\S+/.test(contact)) {
-      throw new DatasetError(
-        'The registers ask who reads them: set IMPORT_CONTACT to a name and an email address, "Example Ltd data@example.com".',
+      throw new UserFacingError(
+        'dataset',
+        'The registers require a contact: set IMPORT_CONTACT to a name and an email address, such as "Example Ltd data@example.com".',
       );
     }
     const now = clock();
@@ -72,26 +73,30 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
   }
 
   async function get(url: string): Promise<string | null> {
-    let fault = '';
+    let reason = '';
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const answer = await attemptOf(paced, url);
-      if ('text' in answer) return answer.text;
-      if (answer.status === 404) return null;
-      if (answer.status === 403) {
-        throw new DatasetError(
-          `${url} answers 403: the register does not accept IMPORT_CONTACT, or has blocked this address for some minutes. Run the import again later; it goes on where it was.`,
+      const response = await attemptOf(paced, url);
+      if ('text' in response) return response.text;
+      if (response.status === 404) return null;
+      if (response.status === 403) {
+        throw new UserFacingError(
+          'dataset',
+          `${url} answers 403: the register does not accept IMPORT_CONTACT, or has blocked this address for some minutes. Run the import again later; it continues where it stopped.`,
         );
       }
-      ({ fault } = answer);
-      if (attempt < maxAttempts) await wait(answer.retryAfter ?? 1000 * attempt);
+      ({ reason } = response);
+      if (attempt < maxAttempts) await wait(response.retryAfter ?? 1000 * attempt);
     }
-    throw new DatasetError(`${url} ${fault}. Run the import again later; it goes on where it was.`);
+    throw new UserFacingError(
+      'dataset',
+      `${url} ${reason}. Run the import again later; it continues where it stopped.`,
+    );
   }
 
   return {
     async document(url, file) {
-      const kept = await readFile(file, 'utf8').catch(() => null);
-      if (kept !== null) return parsed(kept, file);
+      const cached = await readFile(file, 'utf8').catch(() => null);
+      if (cached !== null) return parsed(cached, file);
       const text = await get(url);
       if (text === null) return null;
       await mkdir(dirname(file), { recursive: true });
@@ -101,16 +106,17 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
       return parsed(text, file);
     },
     async archive(url, file) {
-      const faultOf = (fault: string) => new DatasetError(`${url} ${fault}. Run the import again later.`);
-      const answer = await paced(url, 'archive').catch((error: unknown) => {
-        throw error instanceof DatasetError ? error : faultOf(reasonOf(error, 'cannot be reached'));
+      const failureOf = (reason: string) =>
+        new UserFacingError('dataset', `${url} ${reason}. Run the import again later.`);
+      const response = await paced(url, 'archive').catch((error: unknown) => {
+        throw isUserFacing(error, 'dataset') ? error : failureOf(reasonOf(error, 'cannot be reached'));
       });
-      if (answer.status !== 200) throw faultOf(`answers ${answer.status}`);
+      if (response.status !== 200) throw failureOf(`answers ${response.status}`);
       await mkdir(dirname(file), { recursive: true });
-      await pipeline(answer.body, createWriteStream(file)).catch(() => {
-        throw faultOf('breaks off');
+      await pipeline(response.body, createWriteStream(file)).catch(() => {
+        throw failureOf('ended before the response was complete');
       });
-      const changed = Date.parse(answer.headers.get('last-modified') ?? '');
+      const changed = Date.parse(response.headers.get('last-modified') ?? '');
       if (!Number.isNaN(changed)) await utimes(file, changed / 1000, changed / 1000);
     },
   };
@@ -118,7 +124,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
 
 type Attempt =
   | { readonly text: string }
-  | { readonly status: number; readonly fault: string; readonly retryAfter?: number };
+  | { readonly status: number; readonly reason: string; readonly retryAfter?: number };
 
 /** An aborted body or invalid JSON is treated as a failure like an error status. */
 async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Promise<Attempt> {
@@ -128,18 +134,20 @@ async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Pro
     const text = await textOf(response.body);
     if (status < 200 || status > 299) {
       const pause = retryAfterMs(response.headers.get('retry-after'), Date.now);
-      const fault = `answers ${status}`;
+      const reason = `answers ${status}`;
       return pause === null
-        ? { status, fault }
-        : { status, fault, retryAfter: Math.min(pause, maxRetryAfterMs) };
+        ? { status, reason }
+        : { status, reason, retryAfter: Math.min(pause, maxRetryAfterMs) };
     }
     JSON.parse(text);
     return { text };
   } catch (error) {
-    if (error instanceof DatasetError) throw error;
-    const fault =
-      error instanceof SyntaxError ? 'answers something that is not JSON' : reasonOf(error, 'breaks off');
-    return { status: 0, fault };
+    if (isUserFacing(error, 'dataset')) throw error;
+    const reason =
+      error instanceof SyntaxError
+        ? 'returned a body that is not JSON'
+        : reasonOf(error, 'ended before the response was complete');
+    return { status: 0, reason };
   }
 }
 
@@ -150,5 +158,5 @@ const reasonOf = (error: unknown, otherwise: string): string =>
 function parsed(text: string, file: string): unknown {
   const value = parsedJson(text);
   if (value !== undefined) return value;
-  throw new DatasetError(`${file} is not whole JSON: remove it and run the import again.`);
+  throw new UserFacingError('dataset', `${file} is not complete JSON: remove it and run the import again.`);
 }

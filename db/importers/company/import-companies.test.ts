@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { companyRecord } from '../../../test/support/company-directory.ts';
 import { openDatabase, type Database } from '../../client/client.ts';
-import { DatasetError } from '../../import/dataset.ts';
 import { companies } from './companies.ts';
 import { importDataset } from '../../import/import.ts';
 import { dataset } from '../../schema.ts';
@@ -213,7 +212,7 @@ test('EDGAR adds facts to a company and keeps its id', async () => {
       updatedAt: '2026-09-30T00:00:00Z',
     },
   ]);
-  expect(remarks).toContain('Coyote Traps Inc.: not in the ticker map; its listings stay as they were');
+  expect(remarks).toContain('Coyote Traps Inc.: not in the ticker map, so its listings are unchanged');
 });
 
 test('COM-009 a company with a new CIK keeps its id and its old CIK; a reassigned symbol changes nothing', async () => {
@@ -291,7 +290,7 @@ test('one command reads all three registers in order and records the reading tim
 test('a failing register leaves the store unchanged, and completed downloads are reused', async () => {
   handler = answer({ '/lei-records': (response) => send(response, {}, 500) });
   const before = await stored();
-  await expect(run('registers')).rejects.toThrow(DatasetError);
+  await expect(run('registers')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
   expect(await stored()).toEqual(before);
   [seen, handler] = [[], answer()];
   await run('registers');
@@ -355,7 +354,7 @@ test('waits after a 429 as long as the register requests', async () => {
 
 test('repeated 429s end the import after three attempts; the next import resumes', async () => {
   handler = answer({ '/submissions/CIK0000000900.json': (response) => send(response, {}, 429) });
-  await expect(run('sec')).rejects.toThrow(DatasetError);
+  await expect(run('sec')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
   expect(seen.filter(({ url }) => url.includes('900'))).toHaveLength(3);
   seen = [];
   handler = answer();
@@ -382,7 +381,7 @@ test.each([
 ])('never accepts a document that is %s', async (_, broken) => {
   handler = answer({ '/submissions/CIK0000000001.json': broken });
   const before = await stored();
-  await expect(run('sec')).rejects.toThrow(/goes on where it was/);
+  await expect(run('sec')).rejects.toThrow(/continues where it stopped/);
   expect(await stored()).toEqual(before);
   expect(seen.filter(({ url }) => url.includes('CIK0000000001'))).toHaveLength(3);
 });
@@ -455,14 +454,14 @@ test('imports a folder of documents; importing it again changes nothing', async 
 test.each([
   ['a truncated line', { 'sub.txt': statements.slice(0, -20) }, /columns/],
   ['another file', { 'sub.txt': 'a\tb\n' }, /not a sub.txt/],
-  ['truncated JSON', { 'submissions/CIK0000000001.json': '{"cik":' }, /not whole JSON/],
+  ['truncated JSON', { 'submissions/CIK0000000001.json': '{"cik":' }, /not complete JSON/],
   [
     'the document of another CIK',
     { 'submissions/CIK0000000001.json': JSON.stringify(submissionsOf(7)) },
     /its CIK/,
   ],
-  ['another ticker map', { 'company_tickers_exchange.json': '{}' }, /another form/],
-  ['nothing', {}, /none of the documents/],
+  ['another ticker map', { 'company_tickers_exchange.json': '{}' }, /is not in the expected format/],
+  ['nothing', {}, /no document that companies/],
 ])('rejects a folder with %s and leaves the store unchanged', async (_, files, reason) => {
   const before = await stored();
   await expect(run(await documents(files))).rejects.toThrow(reason);

@@ -1,7 +1,6 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database } from '../../client/database.ts';
-import { DatasetError } from '../../import/dataset.ts';
 import { companies } from './companies.ts';
 import { importDataset, type ImportResult } from '../../import/import.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
@@ -11,6 +10,7 @@ import type { CompanyRecord } from '../../records/company-record.ts';
 import { download, registerNames, type RegisterName, type Registers } from './download.ts';
 import { createFairClient, type FairClient } from './fair-client.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';
+import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface CompanyImport {
   /** `sec`, `gleif`, `wikidata`, `registers` (all three), or their documents: a folder, a ZIP archive or its URL. */
@@ -39,7 +39,7 @@ export const networkClient = (contact: string | undefined, trusted?: TrustedOrig
  * Updates and extends the stored company directory from official registers. Downloads stay in
  * `<dataDir>/import/companies` until the import has succeeded, so that an interrupted import can resume. Archives are
  * not kept.
- * @throws DatasetError when a register or document fails; the store is unchanged
+ * @throws UserFacingError when a register or document fails; the store is unchanged
  */
 export async function importCompanies(
   db: Database,
@@ -47,7 +47,10 @@ export async function importCompanies(
 ): Promise<ImportResult & { readonly remarks: readonly string[] }> {
   const present = await readCompanies(db.orm);
   if (present.length === 0)
-    throw new DatasetError('The store has no companies yet: run `npm run data -- refresh` first.');
+    throw new UserFacingError(
+      'dataset',
+      'The store has no companies yet: run `npm run data -- refresh` first.',
+    );
   const work = join(db.dataDir, 'import', 'companies');
   const registersAsked = from === 'registers' ? inTurn : registerNames.filter((name) => name === from);
   const passing = join(work, 'archive');
@@ -95,8 +98,9 @@ const isUrl = (from: string) => /^https?:\/\//.test(from);
 async function archiveAt(from: string, client: FairClient, folder: string): Promise<string> {
   if (!isUrl(from)) {
     if ((await stat(from).catch(() => null))?.isFile() ?? false) return from;
-    throw new DatasetError(
-      `Companies are imported from registers, ${registerNames.join(', ')}, a folder, a ZIP archive or its URL; ${from} is none of them.`,
+    throw new UserFacingError(
+      'dataset',
+      `--from must be registers, ${registerNames.join(', ')}, a folder, a ZIP archive or the URL of one, not ${from}.`,
     );
   }
   const path = join(folder, 'archive.zip');

@@ -45,10 +45,10 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
 /** Updates the listings from the ticker map: symbols stay while the filer still has them. */
 export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecord {
   const labels = new Map(filer.listings.map(({ symbol, exchange }) => [symbol, exchange]));
-  const kept = record.listings
+  const retained = record.listings
     .filter(({ symbol }) => labels.has(symbol))
     .map(({ symbol, exchange }) => ({ symbol, exchange: labels.get(symbol) ?? exchange }));
-  if (kept.length > 0) return { ...record, listings: kept };
+  if (retained.length > 0) return { ...record, listings: retained };
   // A new symbol: the first one is the filer's main share, followed by notes, warrants and preferred shares.
   const [first] = filer.listings;
   const exchange = first?.exchange ?? record.listings[0]?.exchange;
@@ -102,8 +102,8 @@ function withJurisdiction(
   found: RegisterFacts['jurisdiction'],
 ): CompanyRecord['jurisdiction'] {
   if (found === null) return recorded;
-  const kept = recorded?.country === found.country ? recorded.state : null;
-  return { country: found.country, state: found.state ?? kept };
+  const retained = recorded?.country === found.country ? recorded.state : null;
+  return { country: found.country, state: found.state ?? retained };
 }
 
 /** Adds former names that are new; names that differ only in case or legal form are not. */

@@ -148,7 +148,7 @@ test('rejects another kind of file or a line of another length', async () => {
   await expect(refused('adsh\tcik\n')).rejects.toThrow(`${path}: not a sub.txt`);
   await expect(refused('adsh\tfiled\n')).rejects.toThrow('not a sub.txt');
   await expect(refused('cik\tfiled\n\n7\t20260930\n7\n')).rejects.toThrow(
-    'line 4 has 1 columns where the head has 2',
+    'line 4 has 1 columns; the header has 2',
   );
   expect(await refused('')).toEqual(new Map());
 });

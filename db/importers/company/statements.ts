@@ -1,10 +1,10 @@
 import { textAt } from '../../../core/json.ts';
-import { DatasetError } from '../../import/dataset.ts';
 import { linesOf } from '../lines.ts';
 import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { cikOf, identifier, phoneOf, registeredName } from './edgar.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
 import { titleCase } from './title-case.ts';
+import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
 
@@ -13,7 +13,7 @@ const forms = new Set(['10-K', '10-Q', '20-F', '40-F', '10-K/A', '10-Q/A']);
 /**
  * Reads sub.txt of the Financial Statement Data Sets (tab-separated, one row per filing) and returns the facts of each
  * filer's latest report.
- * @throws DatasetError when a line has another number of columns than the header
+ * @throws UserFacingError when a line has another number of columns than the header
  */
 export async function readStatements(
   path: string,
@@ -27,12 +27,14 @@ export async function readStatements(
     const columns = text.split('\t');
     if (head === undefined) {
       head = columns;
-      if (!head.includes('cik') || !head.includes('filed')) throw new DatasetError(`${path}: not a sub.txt`);
+      if (!head.includes('cik') || !head.includes('filed'))
+        throw new UserFacingError('dataset', `${path}: not a sub.txt`);
       continue;
     }
     if (columns.length !== head.length) {
-      throw new DatasetError(
-        `${path}: line ${line} has ${columns.length} columns where the head has ${head.length}`,
+      throw new UserFacingError(
+        'dataset',
+        `${path}: line ${line} has ${columns.length} columns; the header has ${head.length}`,
       );
     }
     const row: Row = Object.fromEntries(head.map((name, index) => [name, columns[index]]));

@@ -25,14 +25,14 @@ const small = new Set(['a', 'à', 'au', 'aux', 'de', 'des', 'du', 'en', 'et', 'l
  */
 export function canadianName(name: string): string | null {
   const plain = name.replace(/\s*\(.*$/, '').replace(/-\s+/g, '-');
-  let whole = true;
+  let isComplete = true;
   const text = plain.replace(/[\p{L}\ufffd]+/gu, (word) => {
     if (!word.includes(lost)) return word;
     const known = repairedWord(word);
-    whole &&= known !== null;
+    isComplete &&= known !== null;
     return known ?? word;
   });
-  if (!whole) return null;
+  if (!isComplete) return null;
   return text.replace(/(?<=[-'])\p{L}+/gu, (word, at: number) =>
     (small.has(word) && text.charAt(at - 1) === '-') || word === 's'
       ? word

@@ -48,10 +48,10 @@ export function* france(
     const [largest, ...others] = communes;
     if (largest === undefined) continue;
     const part = arrondissements.get(code);
-    const whole = communes.every(({ codesPostaux }) => codesPostaux?.length === 1);
+    const isComplete = communes.every(({ codesPostaux }) => codesPostaux?.length === 1);
     const population =
       part?.population ??
-      (whole ? communes.reduce((sum, { population: people = 0 }) => sum + people, 0) : null);
+      (isComplete ? communes.reduce((sum, { population: people = 0 }) => sum + people, 0) : null);
     const seat = pointOf(part?.code ?? '') ?? settlements.commune(part?.code ?? largest.code);
     const department = largest.departement ?? null;
     yield {

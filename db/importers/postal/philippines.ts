@@ -10,7 +10,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\bGen\. ?/g, 'General '],
   [/\bPres\. ?/g, 'President '],
 ];
-const whole = (name: string) => written.reduce((text, [short, word]) => text.replace(short, word), name);
+const expanded = (name: string) => written.reduce((text, [short, word]) => text.replace(short, word), name);
 
 /** Returns the city of a central office: `Makati CPO + Buendia Ave`. */
 const cityOf = (office: string) => office.replace(/ CPO\b.*$/, '');
@@ -32,7 +32,7 @@ export function* philippines(settlements: Settlements): Generator<PostalPlace> {
     'zipcodes-ph/build/zipcodes.json',
   );
   for (const [code, names] of Object.entries(codes)) {
-    const [city, ...others] = [names].flat().map(whole).map(cityOf);
+    const [city, ...others] = [names].flat().map(expanded).map(cityOf);
     if (city === undefined) continue;
     const seat = seatNamed(settlements, city);
     yield {

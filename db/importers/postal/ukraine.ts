@@ -1,5 +1,5 @@
 import { degrees } from '../degrees.ts';
-import { type PostalPlace } from './place.ts';
+import type { PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
 import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
@@ -14,9 +14,9 @@ const kyiv: Readonly<Record<string, string>> = { Kyiv: 'UA-30', Kyivska: 'UA-32'
 /** Codes from GeoNames' export with Cyrillic places, which are romanised. */
 export function* ukraine(settlements: Settlements): Generator<PostalPlace> {
   for (const row of requirePackage<Row[]>('@z1p/ua').flatMap((one) => [one])) {
-    const [, , , , lat, lon, whole = '', , , oblast, oblastCode = '', code] = row;
+    const [, , , , lat, lon, fullName = '', , , oblast, oblastCode = '', code] = row;
     // Brackets contain the council of a village.
-    const place = whole.replace(/\s*\(.*$/, '');
+    const place = fullName.replace(/\s*\(.*$/, '');
     if (code === undefined || !/^\d{5}$/.test(code) || place === '') continue;
     // The package swaps the codes of Kyiv and of the oblast around it.
     const state = kyiv[oblast ?? ''] ?? settlements.state('UA', oblastCode);

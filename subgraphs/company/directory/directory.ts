@@ -13,7 +13,7 @@ import {
 } from './criteria.ts';
 import { createCursorSeal } from './cursor.ts';
 import { publicHostname } from './hostname.ts';
-import { indexCompanies, type Candidate } from './index-companies.ts';
+import { CompanyIndex, type Candidate } from './index-companies.ts';
 import { toProfile, type CompanyProfile } from './profile.ts';
 
 /** A company on a page. */
@@ -97,7 +97,7 @@ export function createCompanyDirectory(
   const ids = new Set(sorted.map(({ id }) => id));
   const profiles = sorted.map((record) => toProfile(record, (id) => ids.has(id)));
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
-  const index = indexCompanies(profiles);
+  const index = new CompanyIndex(profiles);
   const cursors = createCursorSeal(cursorSecret);
   const contentVersion = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22);
 

@@ -45,49 +45,94 @@ interface NameEntry {
 
 const filtersOnly: Match = { field: 'filters', value: null };
 
-/**
- * Builds the search index. Names are folded once here, so that a search allocates little more than its result.
- * @param companies in ascending order of id.
- */
-export function indexCompanies(companies: readonly CompanyProfile[]) {
-  const byHostname = new Map<string, Candidate[]>();
-  const bySymbol = new Map<string, Candidate[]>();
+interface NamedCompany {
+  readonly company: CompanyProfile;
+  readonly sortKey: string;
+  readonly entries: readonly NameEntry[];
+}
+
+/** The search index. Names are folded once here, so that a search allocates little more than its result. */
+export class CompanyIndex {
+  readonly #all: readonly Candidate[];
+  /** Sorted by folded name, then id. */
+  readonly #named: readonly NamedCompany[];
+  readonly #byHostname = new Map<string, Candidate[]>();
+  readonly #bySymbol = new Map<string, Candidate[]>();
   /** Candidates by symbol without punctuation and spaces, so that BRK.B, brk b and brkb match. */
-  const byBareSymbol = new Map<string, Candidate[]>();
-  const byIdentifier = new Map<string, Candidate[]>();
-  for (const company of companies) {
+  readonly #byBareSymbol = new Map<string, Candidate[]>();
+  readonly #byIdentifier = new Map<string, Candidate[]>();
+
+  /** @param companies in ascending order of id */
+  constructor(companies: readonly CompanyProfile[]) {
+    this.#all = companies.map((company) => ({ company, match: filtersOnly }));
+    this.#named = companies
+      .map((company) => ({ company, sortKey: fold(company.name), entries: nameEntries(company) }))
+      .sort((a, b) => order(a.sortKey, b.sortKey) || order(a.company.id, b.company.id));
+    for (const company of companies) this.#addCodes(company);
+  }
+
+  /** Returns all candidates in order, each company at most once. */
+  find({ selector, country, industry }: Criteria): readonly Candidate[] {
+    const selected = this.#select(selector);
+    if (country === null && industry === null) return once(selected);
+    return once(selected).filter(
+      ({ company }) =>
+        (country === null || company.countryCode === country) &&
+        (industry === null ||
+          company.industries.some(({ type, code }) => type === 'sic' && code === industry)),
+    );
+  }
+
+  #addCodes(company: CompanyProfile): void {
     if (company.website !== null) {
       const host = bareHostname(new URL(company.website).hostname);
-      add(byHostname, host, { company, match: { field: 'website', value: company.website } });
+      add(this.#byHostname, host, { company, match: { field: 'website', value: company.website } });
     }
     for (const { domain } of company.domains) {
-      add(byHostname, bareHostname(domain), { company, match: { field: 'domains', value: domain } });
+      add(this.#byHostname, bareHostname(domain), { company, match: { field: 'domains', value: domain } });
     }
     for (const { exchange, symbol } of company.listings) {
       const candidate: Candidate = { company, match: { field: 'ticker', value: symbol, exchange } };
-      add(bySymbol, foldSymbol(symbol), candidate);
-      add(byBareSymbol, compactOf(fold(symbol)), candidate);
+      add(this.#bySymbol, foldSymbol(symbol), candidate);
+      add(this.#byBareSymbol, compactOf(fold(symbol)), candidate);
     }
     for (const { type, authority, value } of company.identifiers) {
       const key = `${authority.toLowerCase()}:${identifierKey(authority.toLowerCase(), value)}`;
-      add(byIdentifier, key, { company, match: { field: 'identifier', value, type, authority } });
+      add(this.#byIdentifier, key, { company, match: { field: 'identifier', value, type, authority } });
     }
   }
-  const discovered = companies.map((company) => ({ company, match: filtersOnly }));
-  const named = companies
-    .map((company) => ({ company, sortKey: fold(company.name), entries: nameEntries(company) }))
-    .sort((a, b) => order(a.sortKey, b.sortKey) || order(a.company.id, b.company.id));
+
+  #select(selector: Selector | null): readonly Candidate[] {
+    if (selector === null) return this.#all;
+    switch (selector.kind) {
+      case 'name':
+        return this.#findByName(selector.name);
+      case 'domain':
+        return this.#byHostname.get(selector.hostname) ?? [];
+      case 'ticker': {
+        const { exchange } = selector;
+        const listed = this.#bySymbol.get(selector.symbol) ?? [];
+        return exchange === null
+          ? listed
+          : listed.filter(
+              ({ match }) => match.field === 'ticker' && match.exchange.toLowerCase() === exchange,
+            );
+      }
+      case 'identifier':
+        return this.#byIdentifier.get(`${selector.authority}:${selector.value}`) ?? [];
+    }
+  }
 
   /**
    * Finds companies by name, best rank first: exact, prefix, substring, all words in any order. Within a rank, sorts by field,
    * then name, then id. A complete symbol ranks with the exact matches, after names and before aliases. When nothing matches,
    * retries without article and legal form.
    */
-  function findByName(name: string): Candidate[] {
+  #findByName(name: string): Candidate[] {
     const query = { name, compact: compactOf(name), words: name.split(' ') };
-    const symbols = byBareSymbol.get(query.compact) ?? [];
+    const symbols = this.#byBareSymbol.get(query.compact) ?? [];
     const buckets: Candidate[][] = [];
-    for (const { company, entries } of named) {
+    for (const { company, entries } of this.#named) {
       const symbol = symbols.find((each) => each.company === company);
       let best = symbol === undefined ? Infinity : symbolRank;
       let match = symbol?.match;
@@ -103,18 +148,18 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
     const candidates = buckets.flat();
     if (candidates.length > 0 || query.words.length === 1) return candidates;
     const bare = withoutLegalForm(name);
-    return bare === name ? findWithMore(query.words) : findByName(bare);
+    return bare === name ? this.#findByStart(query.words) : this.#findByName(bare);
   }
 
   /**
    * Finds companies when the query has more words than the name: "tesla motors", "apple computer". Uses the longest name that
    * begins the query.
    */
-  function findWithMore(words: readonly string[]): Candidate[] {
+  #findByStart(words: readonly string[]): Candidate[] {
     for (let count = words.length - 1; count > 0; count -= 1) {
       const start = words.slice(0, count).join(' ');
       if (start.length < 4) return [];
-      const candidates = named.flatMap(({ company, entries }) => {
+      const candidates = this.#named.flatMap(({ company, entries }) => {
         const entry = entries.find(({ exact }) => exact.has(start));
         return entry === undefined ? [] : [{ company, match: entry.match }];
       });
@@ -122,41 +167,6 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
     }
     return [];
   }
-
-  function select(selector: Selector | null): readonly Candidate[] {
-    if (selector === null) return discovered;
-    switch (selector.kind) {
-      case 'name':
-        return findByName(selector.name);
-      case 'domain':
-        return byHostname.get(selector.hostname) ?? [];
-      case 'ticker': {
-        const { exchange } = selector;
-        const listed = bySymbol.get(selector.symbol) ?? [];
-        return exchange === null
-          ? listed
-          : listed.filter(
-              ({ match }) => match.field === 'ticker' && match.exchange.toLowerCase() === exchange,
-            );
-      }
-      case 'identifier':
-        return byIdentifier.get(`${selector.authority}:${selector.value}`) ?? [];
-    }
-  }
-
-  return {
-    /** Returns all candidates in order, each company at most once. */
-    find({ selector, country, industry }: Criteria): readonly Candidate[] {
-      const selected = select(selector);
-      if (country === null && industry === null) return once(selected);
-      return once(selected).filter(
-        ({ company }) =>
-          (country === null || company.countryCode === country) &&
-          (industry === null ||
-            company.industries.some(({ type, code }) => type === 'sic' && code === industry)),
-      );
-    },
-  };
 }
 
 const fieldRanks = 4;

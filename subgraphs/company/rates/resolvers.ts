@@ -15,7 +15,6 @@ import {
   type Fraction,
 } from './decimal.ts';
 import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
-import { withMore } from '../../../core/with-more.ts';
 
 export interface RateSource {
   /**
@@ -220,13 +219,14 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
         return { ...record, rate: null, date: null, source: null, stale: false, converted: null };
       }
       const { rate, date: published } = pair;
-      return withMore(record, {
+      return {
+        ...record,
         rate: toSignificant(rate, rateDigits),
         date: published,
         source: isSame ? null : pair.source,
         stale: Date.parse(day) - Date.parse(published) > maxPauseDays * dayMs,
         converted: parsedAmount === null ? null : toPlaces(times(rate, parsedAmount), to.digits ?? 2),
-      });
+      };
     },
   },
   ExchangeRates: { baseCode: ({ base }) => base.code },

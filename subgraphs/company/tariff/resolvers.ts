@@ -4,7 +4,6 @@ import { readText } from '../../../core/text.ts';
 import { tariffCode } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { chapterEdition, chapters, searchChapters, type TariffChapter } from './chapters.ts';
-import { withMore } from '../../../core/with-more.ts';
 
 export interface TariffRecord {
   /** 2 to 10 digits. */
@@ -38,7 +37,7 @@ const ofChapter = ({ code, description, section }: TariffChapter): TariffRecord 
 const ofLine = (row: TariffLineRow, revision: string): TariffRecord => {
   const chapter = chapters().get(row.code.slice(0, 2));
   const above = chapter === undefined ? [] : [chapter.section.description, chapter.description];
-  return withMore(row, { lineage: [...above, ...row.lineage], revision });
+  return { ...row, lineage: [...above, ...row.lineage], revision };
 };
 
 /** Returns the digits of a code. @throws invalid_request when it is malformed */

@@ -5,7 +5,6 @@ import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { readVat, type VatRecord } from './vat.ts';
 import { queryVies, unknownRegistration } from './vies.ts';
-import { withMore } from '../../../core/with-more.ts';
 
 /** A VAT number, and the requester's own number if one was given. */
 export interface VatModel extends VatRecord {
@@ -31,10 +30,10 @@ function readRequester(from: string | null | undefined): VatRecord | null {
 
 export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers => ({
   Query: {
-    vat: (_, { number, country, requester }): VatModel =>
-      withMore(readVat(number, countryCode.optional(country, 'country')), {
-        requester: readRequester(requester),
-      }),
+    vat: (_, { number, country, requester }): VatModel => ({
+      ...readVat(number, countryCode.optional(country, 'country')),
+      requester: readRequester(requester),
+    }),
   },
   Vat: {
     country: ({ countryCode }) => countryReference(countryCode),

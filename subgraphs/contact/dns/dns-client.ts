@@ -132,7 +132,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
       const work = () =>
         limit(
           () => queryServers(name, type),
-          () => failure('is asked too much at once'),
+          () => failure('has too many requests in flight'),
         );
       return coalesced(key, work, signal);
     },

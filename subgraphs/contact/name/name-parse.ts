@@ -3,7 +3,6 @@ import { repairCase } from './name-case.ts';
 import { suffixOf, suffixPart, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
 import { orderOf } from './name-order.ts';
 import { nameWord } from './name-words.ts';
-import { withMore } from '../../../core/with-more.ts';
 
 export interface ParsedName {
   /** The complete name with its case restored. */
@@ -74,119 +73,166 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ]+'|‘[^’ ]+’|\([^)]*\))(?=[ ,]|$)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-  const repaired = repairCase(bare);
-  const titles: string[] = [];
-  const suffixes: string[] = [];
-  let gender: Gender | null = null;
-  let beforeGiven = false;
+  return new NameParser(bare, bare !== clean, origin).parse();
+}
 
-  const [head = [], ...tail] = repaired
-    .split(',')
-    .map((part) =>
-      part
-        .trim()
-        .split(' ')
-        .filter((word) => word !== ''),
-    )
-    .filter((part) => part.length > 0);
-  // Capitals after the comma show a degree only when the name itself is complete and in mixed case.
-  const isWhole = head.length >= 2 && repaired === bare && /\p{Ll}/u.test(bare);
-  const otherParts = tail.filter((part) => {
-    const partSuffixes = suffixPart(part, isWhole && (tail.length > 1 || head.length > 2));
-    if (partSuffixes === null) return true;
-    suffixes.push(...partSuffixes);
-    return false;
-  });
-  function withoutTitles(list: readonly string[]): readonly string[] {
-    const taken = takeTitles(list);
-    titles.push(...taken.written);
-    gender = taken.gender ?? gender;
-    if (taken.written.length > 0) beforeGiven = taken.beforeGiven;
+type Words = readonly string[];
+
+/** Parses one name: collects its titles and suffixes, then splits the words that remain. */
+class NameParser {
+  readonly #repaired: string;
+  readonly #isCaseRepaired: boolean;
+  /** Whether the name was written in upper and lower case. */
+  readonly #hasMixedCase: boolean;
+  readonly #hadNickname: boolean;
+  readonly #origin: string | null;
+  readonly #titles: string[] = [];
+  readonly #suffixes: string[] = [];
+  #gender: Gender | null = null;
+  /** Whether a given name follows the last title, as after Sir. */
+  #isTitleBeforeGiven = false;
+
+  constructor(bare: string, hadNickname: boolean, origin: string | null) {
+    this.#repaired = repairCase(bare);
+    this.#isCaseRepaired = this.#repaired !== bare;
+    this.#hasMixedCase = !this.#isCaseRepaired && /\p{Ll}/u.test(bare);
+    this.#hadNickname = hadNickname;
+    this.#origin = origin;
+  }
+
+  parse(): ParsedName | null {
+    const [head = [], ...tail] = this.#repaired
+      .split(',')
+      .map((part) =>
+        part
+          .trim()
+          .split(' ')
+          .filter((word) => word !== ''),
+      )
+      .filter((part) => part.length > 0);
+    const otherParts = this.#withoutSuffixParts(head, tail);
+    const words = this.#headWords(head, otherParts.length > 0);
+    if (words.length === 0 && otherParts.length === 0) return null;
+    if (!words.concat(...otherParts).some((word) => /\p{L}/u.test(word))) return null;
+    const [givenPart] = otherParts;
+    if (givenPart === undefined) return this.#parseInOrder(this.#withoutEnds(words));
+    return otherParts.length > 1 ? null : this.#parseFamilyFirst(words, givenPart);
+  }
+
+  /** Collects the parts after a comma that are suffixes. @returns the other parts */
+  #withoutSuffixParts(head: Words, tail: readonly Words[]): readonly Words[] {
+    // Capitals after the comma show a degree only when the name itself is complete and in mixed case.
+    const isComplete = head.length >= 2 && this.#hasMixedCase;
+    return tail.filter((part) => {
+      const suffixes = suffixPart(part, isComplete && (tail.length > 1 || head.length > 2));
+      if (suffixes === null) return true;
+      this.#suffixes.push(...suffixes);
+      return false;
+    });
+  }
+
+  #withoutTitles(words: Words): Words {
+    const taken = takeTitles(words);
+    this.#titles.push(...taken.written);
+    this.#gender = taken.gender ?? this.#gender;
+    if (taken.written.length > 0) this.#isTitleBeforeGiven = taken.beforeGiven;
     return taken.left;
   }
-  let words = withoutTitles(head);
-  // When only suffixes follow the titles, the last title is the name: Dr King Jr; King, Martin Luther.
-  const onlyGrades = words.every((word) => suffixOf(word) !== null);
-  if (onlyGrades && titles.length > 0 && (titles.length > 1 || otherParts.length > 0)) {
-    titles.pop();
-    words = [...head.slice(0, head.length - words.length).slice(-1), ...words];
-  }
-  if (words.length === 0 && otherParts.length === 0) return null;
-  if (!words.concat(...otherParts).some((word) => /\p{L}/u.test(word))) return null;
-  const affixes = () => ({
-    prefix: titles.length === 0 ? null : titles.join(' '),
-    suffix: suffixes.length === 0 ? null : suffixes.join(', '),
-    titleGender: gender,
-  });
-  /** @param fullName the complete name when the family name is first */
-  const finish = (
-    first: readonly string[],
-    middle: readonly string[],
-    last: readonly string[],
-    fullName: string | null = null,
-  ): ParsedName => {
-    const name = withMore(affixes(), { first: joined(first), middle: joined(middle), last: joined(last) });
-    const body = fullName ?? [...first, ...middle, ...last].join(' ');
-    const front = name.prefix === null ? body : `${name.prefix} ${body}`;
-    // A generation follows the name directly; a degree follows a comma.
-    const separator = /^(?:Jr\.|Sr\.|[IV]+)/.test(name.suffix ?? '') ? ' ' : ', ';
-    const text = name.suffix === null ? front : `${front}${separator}${name.suffix}`;
-    return withMore(name, { text, familyFirst: fullName !== null });
-  };
 
-  // In `Smith, John A.` the given name follows the comma.
-  const [givenPart] = otherParts;
-  if (givenPart !== undefined) {
-    if (otherParts.length > 1) return null;
-    const [first = '', ...middle] = takeSuffixes(withoutTitles(givenPart), suffixes);
-    words = takeSuffixes(words, suffixes);
-    const [particle = '', ...family] = words;
+  /** Returns the words before the first comma without titles. */
+  #headWords(head: Words, hasOtherParts: boolean): Words {
+    const words = this.#withoutTitles(head);
+    // When only suffixes follow the titles, the last title is the name: Dr King Jr; King, Martin Luther.
+    const isOnlySuffixes = words.every((word) => suffixOf(word) !== null);
+    if (!isOnlySuffixes || this.#titles.length === 0) return words;
+    if (this.#titles.length === 1 && !hasOtherParts) return words;
+    this.#titles.pop();
+    return [...head.slice(0, head.length - words.length).slice(-1), ...words];
+  }
+
+  /** Parses `Smith, John A.`, where the given name follows the comma. */
+  #parseFamilyFirst(head: Words, givenPart: Words): ParsedName {
+    const [first = '', ...middle] = takeSuffixes(this.#withoutTitles(givenPart), this.#suffixes);
+    const last = takeSuffixes(head, this.#suffixes);
+    const [particle = '', ...family] = last;
     // In a list that is all upper case, a particle begins the family name: VAN GOGH, VINCENT.
-    if (repaired !== bare && family.length > 0 && nameWord('particle', particle) !== undefined)
-      words = [particle.toLowerCase(), ...family];
-    return finish(
+    const isParticle =
+      this.#isCaseRepaired && family.length > 0 && nameWord('particle', particle) !== undefined;
+    return this.#name(
       [first].filter((word) => word !== ''),
       middle,
-      words,
+      isParticle ? [particle.toLowerCase(), ...family] : last,
     );
   }
-  const trailingTitle = titleAtEnd(words);
-  if (trailingTitle !== null) {
-    titles.unshift(trailingTitle.written);
-    gender = trailingTitle.gender ?? gender;
-    words = words.slice(0, -1);
-  }
-  words = takeSuffixes(words, suffixes, titles.length > 0 ? 1 : 2);
 
-  const [only = ''] = words;
-  if (words.length === 1) {
-    const split = splitEastern(only, origin);
-    if (split !== null) return finish([split.first], [], [split.last], only);
-    if (isEastern(only)) return finish([], [], [], only);
+  /** Collects a title and suffixes at the end. @returns the other words */
+  #withoutEnds(words: Words): Words {
+    const title = titleAtEnd(words);
+    if (title !== null) {
+      this.#titles.unshift(title.written);
+      this.#gender = title.gender ?? this.#gender;
+    }
+    const untitled = title === null ? words : words.slice(0, -1);
+    return takeSuffixes(untitled, this.#suffixes, this.#titles.length > 0 ? 1 : 2);
+  }
+
+  /** Splits a name without a comma by the order of its origin. */
+  #parseInOrder(words: Words): ParsedName {
+    const [only = ''] = words;
+    if (words.length === 1) return this.#parseSingle(only);
+    const order = this.#origin ?? orderOf(words);
+    const text = words.join(' ');
+    if (order === 'ru') {
+      const [last = '', first = '', ...fathers] = words;
+      return this.#name([first], fathers, [last], text);
+    }
+    const isEasternText = isEastern(words.join(''));
+    if (familyFirst.has(order ?? '') || isEasternText) {
+      const [last = '', ...given] = words;
+      if (oneGivenName.has(order ?? '') || isEasternText) return this.#name(given, [], [last], text);
+      // Vietnamese names end with the given name. The words between are the middle name.
+      const isVietnamese = order === 'VN' || order === 'vi';
+      const first = isVietnamese ? given.slice(-1) : given.slice(0, 1);
+      const middle = isVietnamese ? given.slice(0, -1) : given.slice(1);
+      return this.#name(first, middle, [last], text);
+    }
+    // Two given names of a couple: John and Jane Smith.
+    const givenEnd = words.length > 3 && /^(?:and|&)$/i.test(words[1] ?? '') ? 3 : 1;
+    const start = Math.max(familyStart(words), givenEnd);
+    return this.#name(words.slice(0, givenEnd), words.slice(givenEnd, start), words.slice(start));
+  }
+
+  #parseSingle(word: string): ParsedName {
+    const split = splitEastern(word, this.#origin);
+    if (split !== null) return this.#name([split.first], [], [split.last], word);
+    if (isEastern(word)) return this.#name([], [], [], word);
     // A single word with a title, a nickname or a suffix is a family name; after Sir or Queen it is a given name.
-    const isFamily = (titles.length > 0 && !beforeGiven) || suffixes.length > 0 || bare !== clean;
-    return isFamily ? finish([], [], words) : finish(words, [], []);
+    const isFamily =
+      (this.#titles.length > 0 && !this.#isTitleBeforeGiven) ||
+      this.#suffixes.length > 0 ||
+      this.#hadNickname;
+    return isFamily ? this.#name([], [], [word]) : this.#name([word], [], []);
   }
-  const order = origin ?? orderOf(words);
-  if (order === 'ru') {
-    const [last = '', first = '', ...fathers] = words;
-    return finish([first], fathers, [last], words.join(' '));
+
+  /** @param fullName the complete name when the family name is first */
+  #name(first: Words, middle: Words, last: Words, fullName: string | null = null): ParsedName {
+    const prefix = this.#titles.length === 0 ? null : this.#titles.join(' ');
+    const suffix = this.#suffixes.length === 0 ? null : this.#suffixes.join(', ');
+    const body = fullName ?? [...first, ...middle, ...last].join(' ');
+    const front = prefix === null ? body : `${prefix} ${body}`;
+    // A generation follows the name directly; a degree follows a comma.
+    const separator = /^(?:Jr\.|Sr\.|[IV]+)/.test(suffix ?? '') ? ' ' : ', ';
+    return {
+      text: suffix === null ? front : `${front}${separator}${suffix}`,
+      prefix,
+      first: joined(first),
+      middle: joined(middle),
+      last: joined(last),
+      suffix,
+      titleGender: this.#gender,
+      familyFirst: fullName !== null,
+    };
   }
-  if (familyFirst.has(order ?? '') || isEastern(words.join(''))) {
-    const [last = '', ...givenWords] = words;
-    const fullName = words.join(' ');
-    if (oneGivenName.has(order ?? '') || isEastern(words.join('')))
-      return finish(givenWords, [], [last], fullName);
-    // Vietnamese names end with the given name. The words between are the middle name.
-    const vietnamese = order === 'VN' || order === 'vi';
-    const first = vietnamese ? givenWords.slice(-1) : givenWords.slice(0, 1);
-    const middle = vietnamese ? givenWords.slice(0, -1) : givenWords.slice(1);
-    return finish(first, middle, [last], fullName);
-  }
-  // Two given names of a couple: John and Jane Smith.
-  const givenEnd = words.length > 3 && /^(?:and|&)$/i.test(words[1] ?? '') ? 3 : 1;
-  const start = Math.max(familyStart(words), givenEnd);
-  return finish(words.slice(0, givenEnd), words.slice(givenEnd, start), words.slice(start));
 }
 
 const joined = (words: readonly string[]) => (words.length === 0 ? null : words.join(' '));

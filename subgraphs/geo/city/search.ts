@@ -19,7 +19,7 @@ import { rowsNamed, type Area } from './named.ts';
 /**
  * Factor for an own name typed in full, by its length in characters. From five letters on it ranks first. Four
  * letters begin so many names that only a large place keeps its rank; with up to three letters, the few towns with
- * such a name are meant.
+ * such a name are intended.
  */
 function ownNameFactor(length: number, people: number): number {
   if (length >= 5 || (length <= 3 && people >= townPopulation)) return 1e9;
@@ -29,9 +29,9 @@ const townPopulation = 20_000;
 /** Factor for an alternative name typed in full, by its length in characters. */
 const alternativeNameFactor = (length: number): number => (length >= 5 ? 0.5 : 0.01);
 const alternativePrefixFactor = 0.01;
-const oneErrorFactors = { whole: 0.03, started: 0.003 };
-/** Two typing errors: always behind one. */
-const twoErrorFactors = { whole: 0.003, started: 0.0003 };
+const oneErrorFactors = { exact: 0.03, longer: 0.003 };
+/** Smaller than with one error, which therefore ranks first. */
+const twoErrorFactors = { exact: 0.003, longer: 0.0003 };
 /**
  * Minimum numbers of typed letters for tolerating one and two errors. Two errors need seven, since an
  * eighth letter may be the missing one.
@@ -40,127 +40,111 @@ const minLengthForErrors = { one: 3, two: 7 };
 /** Population from which a match shows that the text had no typing error. */
 const noTypoPopulation = 100_000;
 
-class Ranking {
-  private readonly weights = new Map<number, number>();
-  private largest = 0;
-  private readonly places: Places;
-  private readonly closeness: Closeness | null;
-
-  constructor(places: Places, closeness: Closeness | null) {
-    this.places = places;
-    this.closeness = closeness;
-  }
-
-  /** Adds rows. A row found in several ways keeps its best weight. */
-  add(rows: readonly number[], factor: number): void {
-    for (const row of rows) {
-      const people = (this.places.cities.population(row) ?? 0) + 1;
-      const weight = people * factor * (this.closeness?.factor(row) ?? 1);
-      this.largest = Math.max(this.largest, people * Math.min(factor, 1));
-      if (weight > (this.weights.get(row) ?? 0)) this.weights.set(row, weight);
-    }
-  }
-
-  get size(): number {
-    return this.weights.size;
-  }
-
-  /** Whether even the largest city could reach the first `limit` rows with this factor. */
-  canAdd(factor: number, limit: number): boolean {
-    const most = ((this.places.cities.population(0) ?? 0) + 1) * factor;
-    let above = 0;
-    for (const weight of this.weights.values()) if (weight >= most) above++;
-    return above < limit;
-  }
-
-  /** Whether the text may have a typing error: no match has a large population. */
-  get isPoor(): boolean {
-    return this.largest < noTypoPopulation;
-  }
-
-  best(limit: number): number[] {
-    return [...this.weights]
-      .sort(([rowA, a], [rowB, b]) => b - a || rowA - rowB)
-      .slice(0, limit)
-      .map(([row]) => row);
-  }
-}
-
 interface SearchOptions {
   readonly limit: number;
   readonly accept: (row: number) => boolean;
   readonly closeness: Closeness | null;
 }
 
-/**
- * Ranks nearby rows twice: among all rows, where few of them may make the limit, and on their own by their own names.
- */
-function ranked(places: Places, text: string, { limit, accept, closeness }: SearchOptions): number[] {
-  const ranking = new Ranking(places, closeness);
-  if (closeness !== null) {
-    rankOwn(ranking, places, text, limit, (row) => closeness.isClose(row) && accept(row));
+/** The cities whose names match one text, with their weights. */
+class Ranking {
+  readonly #places: Places;
+  readonly #text: string;
+  readonly #folded: string;
+  /** Length of the folded text in characters. */
+  readonly #length: number;
+  readonly #limit: number;
+  readonly #accept: (row: number) => boolean;
+  readonly #closeness: Closeness | null;
+  readonly #weights = new Map<number, number>();
+  /** Population of the largest match, times its factor when that is below 1. */
+  #largest = 0;
+
+  constructor(places: Places, text: string, { limit, accept, closeness }: SearchOptions) {
+    this.#places = places;
+    this.#text = text;
+    this.#folded = fold(text);
+    this.#length = Array.from(this.#folded).length;
+    this.#limit = limit;
+    this.#accept = accept;
+    this.#closeness = closeness;
   }
-  rank(ranking, places, text, limit, accept);
-  addMistyped(ranking, places, text, limit, accept);
-  return ranking.best(limit);
-}
 
-/** The folded prefix. A space at the end marks a complete word: `san ` begins San Antonio, not Santiago. */
-const prefixOf = (text: string): string => (/[\s-]$/.test(text) ? `${fold(text)} ` : fold(text));
+  /**
+   * Adds all matches and returns the best rows. Nearby rows are added twice: among all rows, where few of them may make
+   * the limit, and separately by their own names.
+   */
+  best(): number[] {
+    const [closeness, accept] = [this.#closeness, this.#accept];
+    if (closeness !== null) this.#addOwnNames((row) => closeness.isClose(row) && accept(row));
+    this.#addOwnNames(accept);
+    this.#addOtherNames();
+    this.#addMistyped();
+    return [...this.#weights]
+      .sort(([rowA, a], [rowB, b]) => b - a || rowA - rowB)
+      .slice(0, this.#limit)
+      .map(([row]) => row);
+  }
 
-function rankOwn(
-  ranking: Ranking,
-  places: Places,
-  text: string,
-  limit: number,
-  accept: (row: number) => boolean,
-): void {
-  const { cities } = places;
-  const { length } = Array.from(fold(text));
-  const own = cities.rowsOwning(text).filter(accept).slice(0, limit);
-  for (const row of own) ranking.add([row], ownNameFactor(length, cities.population(row) ?? 0));
-  ranking.add(cities.ownNames.longer(prefixOf(text), limit, accept), 1);
-}
+  #addOwnNames(accept: (row: number) => boolean): void {
+    const { cities } = this.#places;
+    const exact = cities.rowsOwning(this.#text).filter(accept).slice(0, this.#limit);
+    for (const row of exact) this.#add([row], ownNameFactor(this.#length, cities.population(row) ?? 0));
+    this.#add(cities.ownNames.longer(this.#prefix, this.#limit, accept), 1);
+  }
 
-function rank(
-  ranking: Ranking,
-  places: Places,
-  text: string,
-  limit: number,
-  accept: (row: number) => boolean,
-): void {
-  rankOwn(ranking, places, text, limit, accept);
-  const { otherNames } = places.cities;
-  const folded = fold(text);
-  const { length } = Array.from(folded);
-  const other = alternativeNameFactor(length);
-  // When up to three letters begin enough own names, alternative names are not meant.
-  const isEnough = length <= 3 && ranking.size >= limit;
-  if (!isEnough && ranking.canAdd(other, limit)) ranking.add(otherNames.exact(folded, limit, accept), other);
-  if (!isEnough && ranking.canAdd(alternativePrefixFactor, limit))
-    ranking.add(otherNames.longer(prefixOf(text), limit, accept), alternativePrefixFactor);
-}
+  #addOtherNames(): void {
+    const { otherNames } = this.#places.cities;
+    // When up to three letters begin enough own names, alternative names are not intended.
+    if (this.#length <= 3 && this.#weights.size >= this.#limit) return;
+    const exactFactor = alternativeNameFactor(this.#length);
+    if (this.#canAdd(exactFactor))
+      this.#add(otherNames.exact(this.#folded, this.#limit, this.#accept), exactFactor);
+    if (this.#canAdd(alternativePrefixFactor))
+      this.#add(otherNames.longer(this.#prefix, this.#limit, this.#accept), alternativePrefixFactor);
+  }
 
-/** Adds matches with typing errors when the exact matches are poor. */
-function addMistyped(
-  ranking: Ranking,
-  places: Places,
-  text: string,
-  limit: number,
-  accept: (row: number) => boolean,
-): void {
-  const { ownNames } = places.cities;
-  const folded = fold(text);
-  const { length } = Array.from(folded);
-  if (length < minLengthForErrors.one || !ranking.isPoor) return;
-  const near = ownNames.near(folded, limit, accept);
-  ranking.add(near.whole, oneErrorFactors.whole);
-  ranking.add(near.begun, oneErrorFactors.started);
-  if (length < minLengthForErrors.two || near.whole.length > 0 || !ranking.isPoor) return;
-  if (places.cities.rowsOwning(text).some(accept)) return;
-  const far = ownNames.far(folded, limit, accept);
-  ranking.add(far.whole, twoErrorFactors.whole);
-  ranking.add(far.begun, twoErrorFactors.started);
+  /** Adds matches with typing errors when the matches without errors are poor. */
+  #addMistyped(): void {
+    const { cities } = this.#places;
+    if (this.#length < minLengthForErrors.one || !this.#isPoor) return;
+    const oneError = cities.ownNames.withOneEdit(this.#folded, this.#limit, this.#accept);
+    this.#add(oneError.exact, oneErrorFactors.exact);
+    this.#add(oneError.longer, oneErrorFactors.longer);
+    if (this.#length < minLengthForErrors.two || oneError.exact.length > 0 || !this.#isPoor) return;
+    if (cities.rowsOwning(this.#text).some(this.#accept)) return;
+    const twoErrors = cities.ownNames.withTwoEdits(this.#folded, this.#limit, this.#accept);
+    this.#add(twoErrors.exact, twoErrorFactors.exact);
+    this.#add(twoErrors.longer, twoErrorFactors.longer);
+  }
+
+  /** Adds rows. A row found in several ways keeps its best weight. */
+  #add(rows: readonly number[], factor: number): void {
+    for (const row of rows) {
+      const people = (this.#places.cities.population(row) ?? 0) + 1;
+      const weight = people * factor * (this.#closeness?.factor(row) ?? 1);
+      this.#largest = Math.max(this.#largest, people * Math.min(factor, 1));
+      if (weight > (this.#weights.get(row) ?? 0)) this.#weights.set(row, weight);
+    }
+  }
+
+  /** Whether even the largest city could reach the first `limit` rows with this factor. */
+  #canAdd(factor: number): boolean {
+    const maxWeight = ((this.#places.cities.population(0) ?? 0) + 1) * factor;
+    let above = 0;
+    for (const weight of this.#weights.values()) if (weight >= maxWeight) above++;
+    return above < this.#limit;
+  }
+
+  /** Whether the text may have a typing error: no match has a large population. */
+  get #isPoor(): boolean {
+    return this.#largest < noTypoPopulation;
+  }
+
+  /** The folded prefix. A space at the end marks a complete word: `san ` begins San Antonio, not Santiago. */
+  get #prefix(): string {
+    return /[\s-]$/.test(this.#text) ? `${this.#folded} ` : this.#folded;
+  }
 }
 
 /** Maximum size of the cache, bytes. */
@@ -209,18 +193,18 @@ function findRows(
   for (const { name, areas, isMarked } of typed) {
     if (!isMarked) continue;
     const inAreas = (row: number) => isInside(row) && areas.some((one) => inArea(places, row, one));
-    const rows = ranked(places, name, { limit, accept: inAreas, closeness });
+    const rows = new Ranking(places, name, { limit, accept: inAreas, closeness }).best();
     if (rows.length > 0) return rows;
   }
-  const rows = ranked(places, q, { limit, accept: isInside, closeness });
+  const rows = new Ranking(places, q, { limit, accept: isInside, closeness }).best();
   // A complete name takes precedence over a name and an area: Mexico City does not mean "Mexico" in a place called
   // City.
-  const isWhole = places.cities.rowsOwning(q).some(isInside);
-  const narrowed = isWhole
+  const isCompleteName = places.cities.rowsOwning(q).some(isInside);
+  const inTypedAreas = isCompleteName
     ? []
     : typed.flatMap(({ name, areas }) =>
         areas.flatMap((one) => rowsNamed(places, name, one).filter(isInside)),
       );
-  narrowed.sort((a, b) => a - b);
-  return [...new Set([...narrowed, ...rows])].slice(0, limit);
+  inTypedAreas.sort((a, b) => a - b);
+  return [...new Set([...inTypedAreas, ...rows])].slice(0, limit);
 }

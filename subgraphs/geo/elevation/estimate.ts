@@ -2,7 +2,6 @@ import { around, distance } from 'geokdbush';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { isLand } from '../../../facts/point/land.ts';
 import { gridResolution, reliefAt, type LandGrid } from './grid.ts';
-import { withMore } from '../../../core/with-more.ts';
 
 /** The height of one point. */
 export interface Height {
@@ -91,9 +90,9 @@ export function estimate(
   const point = { latitude, longitude, resolution: gridResolution };
   // Coastal cells are too coarse to separate land from water.
   if (sea > 0 && closest > landRadius && !isLand(latitude, longitude))
-    return withMore(point, { meters: 0, method: 'sea', accuracy: null } as const);
+    return { ...point, meters: 0, method: 'sea', accuracy: null };
   // Allows heights below sea level only where the relief or a nearby place is below it.
   const meters = Math.round(Math.max(lowest, height + (weights === 0 ? 0 : correction / weights)));
   const accuracy = accuracyAt(roughness, closest);
-  return withMore(point, { meters: meters + 0, method: 'estimate', accuracy } as const);
+  return { ...point, meters: meters + 0, method: 'estimate', accuracy };
 }

@@ -6,7 +6,6 @@ import { rowsNamed } from '../city/named.ts';
 import { areaOf, isCityId } from '../city/resolvers.ts';
 import type { LocationContext } from '../../validation/location-source.ts';
 import type { Candidate, PlaceSource } from './location.ts';
-import { withMore } from '../../../core/with-more.ts';
 
 function rowsOf(places: Places, value: string, { country, state }: LocationContext): readonly number[] {
   const area = areaOf(places, country, state);
@@ -30,7 +29,7 @@ export const cityPlaces = (source: PlacesSource): PlaceSource => ({
       const { id, name, timezoneId: timezone, latitude, longitude } = city;
       const state = city.state?.code.slice(3) ?? null;
       const place = { id, name, country: city.country.code, state, timezone, latitude, longitude };
-      return isNamed ? withMore(place, { matchedName: () => matchedName(city, value) }) : place;
+      return isNamed ? { ...place, matchedName: () => matchedName(city, value) } : place;
     });
   },
 });

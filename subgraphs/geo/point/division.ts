@@ -6,7 +6,6 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from '../city/city.ts';
 import { successorsOf } from '../district/town-district.ts';
 import { countyOf, hasCounties } from './county.ts';
-import { withMore } from '../../../core/with-more.ts';
 
 type Method = 'polygon' | 'nearest' | null;
 
@@ -51,7 +50,7 @@ export function divisionOf(
   lends: (row: number) => boolean = () => true,
 ): Division {
   const drawn = drawnDivision(places, country, latitude, longitude);
-  if (drawn !== null && drawn.inDistrict !== null) return withMore(drawn.inState, drawn.inDistrict);
+  if (drawn !== null && drawn.inDistrict !== null) return { ...drawn.inState, ...drawn.inDistrict };
   const { cities } = places;
   const number = cities.country.codeOf(country);
   const isNeighbour = (row: number) => {
@@ -65,9 +64,9 @@ export function divisionOf(
   if (row === undefined) return { ...noDivision, ...drawn?.inState };
   const { state, district, districtName } = new CityModel(places, row);
   const inState = drawn?.inState ?? { method: state === null ? null : 'nearest', state };
-  if (districtName === null) return withMore(inState, noDistrict);
+  if (districtName === null) return { ...inState, ...noDistrict };
   const districtCode = district?.code ?? null;
-  return withMore(inState, { districtMethod: 'nearest', district, districtCode, districtName } as const);
+  return { ...inState, districtMethod: 'nearest', district, districtCode, districtName };
 }
 
 interface Drawn {

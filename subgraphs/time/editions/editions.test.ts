@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { execute, noon, timeService } from '../../../test/support/time-graph.ts';
 import { pinned } from '../tz/edition.ts';
-import { Editions, UnknownEdition, type EditionStore, type ImportedEdition } from './editions.ts';
+import { Editions, type EditionStore, type ImportedEdition } from './editions.ts';
 
 const text = readFileSync(new URL('../../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url), 'utf8');
 const row = (version: string, hash = version): ImportedEdition => ({
@@ -79,7 +79,7 @@ describe('Editions', () => {
   });
 
   test("requires the operator's default edition to exist and uses it by default", async () => {
-    await expect(open('2026g')).rejects.toThrow(UnknownEdition);
+    await expect(open('2026g')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'settings' });
     const { editions } = await open('2026f');
     expect(editions.standard.version).toBe('2026f');
     expect(editions.named(undefined)).toBe(editions.standard);

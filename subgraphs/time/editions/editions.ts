@@ -6,6 +6,7 @@ import { editionOf, pinned, type Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
 import { zicReading } from '../tz/zic-source.ts';
 import { inSlices } from '../time-slices.ts';
+import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 /** An edition imported by the operator. */
 export interface ImportedEdition {
@@ -55,13 +56,13 @@ export class Editions {
   /**
    * Reads the list of editions in the store, and loads the operator's default edition.
    * @param standard version of the default; null for the pinned edition
-   * @throws UnknownEdition when it does not exist; errors of the store
+   * @throws UserFacingError when it does not exist; errors of the store
    */
   static async open(store: EditionStore, standard: string | null): Promise<Editions> {
     const editions = new Editions(store);
     await editions.#readList();
     if (standard === null || standard === pinned.version) return editions;
-    if (!editions.versions.includes(standard)) throw new UnknownEdition(standard, editions.versions);
+    if (!editions.versions.includes(standard)) throw unknownDefault(standard, editions.versions);
     editions.#standard = await editions.named(standard);
     return editions;
   }
@@ -142,14 +143,11 @@ const unknownText = (param: string, version: string, versions: readonly string[]
   `${param} must be an edition of the time-zone database that is here, not ${quoted(version)}: ${versions.join(', ')}.`;
 
 /** The operator's default edition is not available. */
-export class UnknownEdition extends Error {
-  constructor(version: string, versions: readonly string[]) {
-    super(
-      `TIMEZONE_EDITION names the edition ${version}, which is not here: there are ${versions.join(', ')}. npm run data -- import timezones --from <file> imports one.`,
-    );
-    this.name = 'UnknownEdition';
-  }
-}
+const unknownDefault = (version: string, versions: readonly string[]): UserFacingError =>
+  new UserFacingError(
+    'settings',
+    `TIMEZONE_EDITION must be an edition that is available, not ${version}: ${versions.join(', ')}. npm run data -- import timezones --from <file> imports one.`,
+  );
 
 /** Applies a function to an edition; returns a promise only while the edition is being loaded. */
 export const withEdition = <T>(

@@ -9,14 +9,12 @@ import {
   type Until,
   type ZoneLine,
 } from './source.ts';
+import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
 /**
  * Parser for the IANA source in zic(8) format: the files of a release, or tzdata.zi with its abbreviated words. Names
  * of months and days may be abbreviated as long as they are unique; everything else follows the manual.
  */
-
-/** A line that zic would reject too; the message names the line. */
-export class ZicError extends Error {}
 
 const KEYWORDS = ['Rule', 'Zone', 'Link'] as const;
 const LONG_MONTHS = [
@@ -31,7 +29,8 @@ function indexOfWord(words: readonly string[], text: string): number {
     text !== '' && word.toLowerCase().startsWith(text.toLowerCase()) ? [index] : [],
   );
   const [index] = begins;
-  if (index === undefined || begins.length > 1) throw new ZicError(`${JSON.stringify(text)} is unknown`);
+  if (index === undefined || begins.length > 1)
+    throw new UserFacingError('dataset', `${JSON.stringify(text)} is unknown`);
   return index;
 }
 
@@ -40,7 +39,7 @@ function duration(text: string): number {
   if (text === '-') return 0;
   const [, sign, hours, minutes = '0', seconds = '0'] =
     /^(-?)(\d{1,3})(?::(\d\d?)(?::(\d\d?))?)?$/.exec(text) ?? [];
-  if (hours === undefined) throw new ZicError(`${JSON.stringify(text)} is no time`);
+  if (hours === undefined) throw new UserFacingError('dataset', `${JSON.stringify(text)} is not a time`);
   const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   // `|| 0` turns -0 into 0.
   return (sign === '-' ? -total : total) || 0;
@@ -63,12 +62,13 @@ function day(text: string): string {
   const last = /^last(\w+)$/i.exec(text)?.[1];
   if (last !== undefined) return `last${weekday(last)}`;
   const [, name, relation, bound] = /^(\w+)([<>]=)(\d\d?)$/.exec(text) ?? [];
-  if (name === undefined) throw new ZicError(`${JSON.stringify(text)} is no day`);
+  if (name === undefined) throw new UserFacingError('dataset', `${JSON.stringify(text)} is not a day`);
   return `${weekday(name)}${relation}${bound}`;
 }
 
 function year(text: string): number {
-  if (!/^-?\d{1,4}$/.test(text)) throw new ZicError(`${JSON.stringify(text)} is no year`);
+  if (!/^-?\d{1,4}$/.test(text))
+    throw new UserFacingError('dataset', `${JSON.stringify(text)} is not a year`);
   return Number(text);
 }
 
@@ -78,12 +78,12 @@ function lastYear(text: string, from: number): number {
   const word = text.toLowerCase();
   if (word !== '' && 'only'.startsWith(word)) return from;
   if (word.length > 1 && 'maximum'.startsWith(word)) return Infinity;
-  throw new ZicError(`${JSON.stringify(text)} is no year`);
+  throw new UserFacingError('dataset', `${JSON.stringify(text)} is not a year`);
 }
 
 function readRule(fields: readonly string[]): Rule {
   const [from = '', to = '', , monthText = '', dayText = '', at = '', save = '', letters] = fields;
-  if (letters === undefined) throw new ZicError('a rule has ten fields');
+  if (letters === undefined) throw new UserFacingError('dataset', 'a rule has ten fields');
   const first = year(from);
   const written = day(dayText);
   const monthNumber = month(monthText);
@@ -92,7 +92,7 @@ function readRule(fields: readonly string[]): Rule {
   const [, saving = save, flag] = /^(.*)([sd])$/.exec(save) ?? [];
   const saved = duration(saving);
   if (flag !== undefined && (flag === 'd') !== (saved !== 0))
-    throw new ZicError(`the saving ${save} is not supported`);
+    throw new UserFacingError('dataset', `the saving ${save} is not supported`);
   return {
     from: first,
     to: lastYear(to, first),
@@ -117,7 +117,8 @@ function readUntil([
 }
 
 function readLine([offset = '', rules = '', format, ...until]: readonly string[]): ZoneLine {
-  if (format === undefined) throw new ZicError('a zone line needs an offset, rules and a format');
+  if (format === undefined)
+    throw new UserFacingError('dataset', 'a zone line needs an offset, rules and a format');
   const isNamed = /^[A-Za-z_]/.test(rules);
   return {
     standardOffset: duration(offset),
@@ -141,7 +142,7 @@ function fieldsOf(line: string): string[] {
 /**
  * Parses the source of an edition.
  * @param version IANA's name; default: from the first line of tzdata.zi
- * @throws ZicError naming the line
+ * @throws UserFacingError naming the line
  */
 export function readZic(text: string, version?: string): Source {
   const reading = zicReading(text, version);
@@ -154,14 +155,15 @@ export function readZic(text: string, version?: string): Source {
 /** Number of lines between two yields. */
 const LINES_PER_STEP = 100;
 
-/** Parses in pieces, so that a server can handle requests between them. @throws ZicError */
+/** Parses in pieces, so that a server can handle requests between them. @throws UserFacingError */
 export function* zicReading(
   text: string,
   version = /^# version (\S+)/.exec(text)?.[1],
 ): Generator<undefined, Source> {
   if (version === undefined || !editionName.test(version))
-    throw new ZicError(
-      `the edition is not told: the first line of tzdata.zi is "# version 2026c", or a file version says it`,
+    throw new UserFacingError(
+      'dataset',
+      `the edition has no version: start the file with a line such as "# version 2026c", or add a file named version`,
     );
   const zones = new Map<string, ZoneLine[]>();
   const links = new Map<string, string>();
@@ -184,15 +186,15 @@ export function* zicReading(
       }
       if (open?.at(-1)?.until === null) open = null;
     } catch (error) {
-      if (!(error instanceof ZicError)) throw error;
-      throw new ZicError(`line ${index + 1}: ${error.message}`);
+      if (!isUserFacing(error, 'dataset')) throw error;
+      throw new UserFacingError('dataset', `line ${index + 1}: ${error.message}`);
     }
   }
-  if (open !== null) throw new ZicError('the last zone does not end: the file is cut off');
+  if (open !== null) throw new UserFacingError('dataset', 'the last zone does not end: the file is cut off');
   for (const [zone, zoneLines] of zones) {
     const unknown = zoneLines.find((each) => each.rules !== null && !rules.has(each.rules));
     if (unknown !== undefined)
-      throw new ZicError(`${zone} follows the rules ${unknown.rules}, which are missing`);
+      throw new UserFacingError('dataset', `${zone} follows the rules ${unknown.rules}, which are missing`);
   }
   return { version, zones, links: resolved(links, zones), rules };
 }
@@ -214,7 +216,7 @@ function resolved(
     for (let steps = 0; !zones.has(zone); steps += 1) {
       const next = links.get(zone);
       if (next === undefined || steps > links.size)
-        throw new ZicError(`${alias} stands for ${target}, which is missing`);
+        throw new UserFacingError('dataset', `${alias} is a link to ${target}, which is missing`);
       zone = next;
     }
     if (!zones.has(alias)) found.set(alias, zone);

@@ -1,0 +1,33 @@
+import { SharedWindows } from '../../router/limits/shared-windows.ts';
+import { openWindowStore } from '../../router/limits/window-store.ts';
+import { Windows, type WindowCounter } from '../../router/limits/window.ts';
+import type { Log } from '../log/log.ts';
+
+/** The rate windows of this thread. */
+export interface RateWindows {
+  readonly windows: WindowCounter;
+  close(): void;
+}
+
+interface RateWindowOptions {
+  /** Valkey or Redis that counts requests for all processes; undefined when each process counts its own. */
+  readonly redisUrl: string | undefined;
+  /** Windows that the threads of this process share; undefined when there is only one thread. */
+  readonly shared: WindowCounter | undefined;
+  readonly log: Log;
+}
+
+/** Milliseconds for which the start waits for REDIS_URL, so that the first requests are counted for all processes. */
+const connectMs = 1000;
+
+/** Opens the rate windows: in REDIS_URL for all processes, else in this process. */
+export async function openRateWindows({ redisUrl, shared, log }: RateWindowOptions): Promise<RateWindows> {
+  if (redisUrl === undefined) return { windows: shared ?? new Windows(), close: () => undefined };
+  const store = openWindowStore(redisUrl);
+  await store.answered(connectMs);
+  const onChange = (isShared: boolean) => {
+    if (isShared) log.info('REDIS_URL is reachable again: requests are counted for all processes');
+    else log.warn('REDIS_URL is unreachable: each process counts its own requests');
+  };
+  return { windows: new SharedWindows(store, { onChange }), close: () => store.close() };
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { UserFacingError } from '../core/user-facing-error.ts';
+import { StoreError } from '../core/store-error.ts';
+import { describeError, exitWithError } from './describe-error.ts';
+import { trustedDocuments } from './trusted-documents.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Returns the text that `exitWithError` prints. */
+function printed(error: unknown): string {
+  const written: string[] = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new RangeError('exit');
+  });
+  expect(() => exitWithError(error)).toThrow(RangeError);
+  expect(exit).toHaveBeenCalledWith(1);
+  return written.join('');
+}
+
+function errorOf(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not throw.');
+}
+
+test('a start that fails because of TRUSTED_DOCUMENTS prints the file, the reason and the setting', () => {
+  const effects = { ticks: () => 0, onError: () => undefined };
+  const error = errorOf(() =>
+    trustedDocuments({ trustedDocuments: '/nowhere.json', dataDir: '/nowhere' }, effects),
+  );
+  expect(printed(error)).toMatch(
+    /^The file .*\/nowhere\.json, does not exist\. Set TRUSTED_DOCUMENTS to .*\n$/,
+  );
+});
+
+test('an error is printed once: not when another process has printed it', () => {
+  expect(printed(new UserFacingError('settings', 'WORKERS must be 1'))).toBe('WORKERS must be 1\n');
+  expect(printed(new UserFacingError('failed', 'The import failed.', { isPrinted: true }))).toBe('');
+});
+
+test('an unexpected error is printed with its stack trace', () => {
+  expect(printed(new TypeError('a bug'))).toMatch(/^TypeError: a bug\n +at /);
+});
+
+test('errors of the database name what to change', () => {
+  expect(describeError(new StoreError('the database did not respond', '28P01'))).toBe(
+    'the database did not respond: correct user and password in DATABASE_URL',
+  );
+  expect(describeError(new TypeError('a bug'))).toBeNull();
+});

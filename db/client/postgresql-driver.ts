@@ -1,0 +1,40 @@
+import postgres from 'postgres';
+import type { Sql } from 'postgres';
+import { drizzle } from 'drizzle-orm/postgres-js/driver';
+import { parseTextArray, textArray } from './text-array.ts';
+
+/** Timeouts in milliseconds that the server enforces; the server's defaults apply when absent. */
+export interface ServerTimeouts {
+  readonly statement_timeout?: number;
+  readonly lock_timeout?: number;
+}
+
+interface DriverOptions {
+  /** Maximum number of connections. */
+  readonly max: number;
+  /** Seconds after which an idle connection is closed. */
+  readonly idle_timeout: number;
+  /** Default: the setting in the URL (`?prepare=false`), else true. */
+  readonly prepare?: boolean;
+}
+
+/** Creates connections to a server; they open when they are first used. */
+export function createDriver(
+  databaseUrl: string,
+  options: DriverOptions,
+  timeouts: ServerTimeouts = {},
+): Sql {
+  const client = postgres(databaseUrl, {
+    ...options,
+    connect_timeout: 3,
+    // The next query reconnects immediately, so the first client after a restart succeeds.
+    backoff: () => 0,
+    onnotice: () => undefined,
+    // The driver's own query for array types crashes the process when the server disconnects during it.
+    fetch_types: false,
+    connection: { application_name: 'lookup', ...timeouts },
+  });
+  drizzle(client); // sets Drizzle's parsers on the client
+  client.options.parsers[textArray] = parseTextArray;
+  return client;
+}

@@ -1,0 +1,218 @@
+import type { Sql } from 'postgres';
+import { createConcurrencyLimit } from '../../net/concurrency-limit.ts';
+import type { ConcurrencyLimit } from '../../net/concurrency-limit.ts';
+import { guarded, StoreError } from '../../core/store-error.ts';
+import { Activity } from './activity.ts';
+import { GuardedPostgresSession } from './guarded-session.ts';
+import { createDriver, type ServerTimeouts } from './postgresql-driver.ts';
+import type { ReconnectingServer } from './reconnecting-server.ts';
+
+/** Grace period in milliseconds: a server that has not cancelled a statement so long after its timeout counts as down. */
+const gracePeriodMs = 500;
+
+/** Maximum number of lookups that wait for a connection; more are rejected immediately. */
+const maxWaiting = 5_000;
+
+/** The same failure is logged once in this many milliseconds. */
+const logIntervalMs = 10_000;
+
+interface PoolOptions {
+  readonly url: string;
+  /** Name of the setting that contains the URL, for warnings. */
+  readonly setting: string;
+  /** Maximum number of connections. */
+  readonly size: number;
+  /** Default: the setting in the URL (`?prepare=false`), else true. */
+  readonly preparedStatements: boolean | undefined;
+  /** Milliseconds. */
+  readonly statementTimeoutMs: number;
+  /** Milliseconds. */
+  readonly lockTimeoutMs: number;
+  /** Bridges restarts of the server. Default: queries fail immediately. */
+  readonly server?: ReconnectingServer;
+  /** Receives failures, throttled per error code. */
+  readonly onFailure: (message: string) => void;
+  /** Receives a line when a feature is disabled because the pooler lacks it. */
+  readonly warn: (line: string) => void;
+}
+
+/** The connections of one driver; each runs one statement at a time. */
+interface Connections {
+  readonly driver: Sql;
+  readonly limit: ConcurrencyLimit;
+}
+
+interface Statement<T> {
+  readonly run: () => Promise<T>;
+  readonly isRead: boolean;
+}
+
+/**
+ * A connection pool for lookups. It replaces its connections when the server stops responding, and disables features
+ * that a pooler such as PgBouncer lacks.
+ */
+export class Pool {
+  readonly activity: Activity;
+  /** Forwards to the current driver: sessions and prepared queries retain their client, also after a replacement. */
+  readonly client: Sql;
+  readonly session: GuardedPostgresSession;
+  readonly #options: PoolOptions;
+  readonly #report: (error: StoreError) => void;
+  #preparedStatements: boolean | undefined;
+  #timeouts: ServerTimeouts;
+  #connections: Connections;
+
+  constructor(options: PoolOptions) {
+    const { size, preparedStatements, statementTimeoutMs, lockTimeoutMs, onFailure } = options;
+    this.#options = options;
+    this.#report = throttled(onFailure);
+    this.#preparedStatements = preparedStatements;
+    this.#timeouts = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
+    this.#connections = this.#connect();
+    this.activity = new Activity(size);
+    this.client = new Proxy(this.driver, { get: (_, name): unknown => Reflect.get(this.driver, name) });
+    this.session = new GuardedPostgresSession(this.client, this.run);
+  }
+
+  get driver(): Sql {
+    return this.#connections.driver;
+  }
+
+  /**
+   * Runs a statement or a transaction on a free connection.
+   *
+   * @param isRead the work may be run again after an aborted connection
+   * @throws StoreError when the server does not respond in time or rejects the statement
+   */
+  readonly run = <T>(work: () => Promise<T>, isRead = false): Promise<T> =>
+    this.activity.watch(async () => {
+      try {
+        return await this.#runAdapting({ run: work, isRead });
+      } catch (error) {
+        if (error instanceof StoreError) this.#report(error);
+        throw error;
+      }
+    });
+
+  end(): Promise<void> {
+    return this.driver.end({ timeout: 2 });
+  }
+
+  /** Retries after each feature that the pooler turns out to lack. */
+  async #runAdapting<T>(statement: Statement<T>): Promise<T> {
+    for (let adaptations = 0; ; adaptations += 1) {
+      const connections = this.#connections;
+      try {
+        return await this.#attempt(statement, connections);
+      } catch (error) {
+        if (adaptations === features.length || !this.#adapt(error, connections)) throw error;
+      }
+    }
+  }
+
+  /**
+   * A server that vanished without closing its sockets would block every connection for minutes. A timeout therefore
+   * replaces the connections: waiting queries get a moment more, new queries get new connections.
+   */
+  #attempt<T>(statement: Statement<T>, connections: Connections): Promise<T> {
+    const timeout = { isOver: false };
+    return guarded(
+      () => this.#runInTurn(statement, connections, timeout),
+      this.#options.statementTimeoutMs + gracePeriodMs,
+      () => {
+        timeout.isOver = true;
+        this.#replace(connections);
+      },
+    );
+  }
+
+  /**
+   * Waits for a free connection. The driver would send the statement on a busy one: there it waits although another
+   * connection may be free, and PgBouncer may leave it in its buffer until the next statement.
+   */
+  #runInTurn<T>(
+    statement: Statement<T>,
+    connections: Connections,
+    timeout: { readonly isOver: boolean },
+  ): Promise<T> {
+    return connections.limit(() => {
+      if (timeout.isOver) throw new StoreError('query cancelled: the caller timed out');
+      if (connections !== this.#connections) return this.#runInTurn(statement, this.#connections, timeout);
+      const { server } = this.#options;
+      return server === undefined
+        ? statement.run()
+        : server.bridge(statement.run, statement.isRead, this.#report);
+    }, tooManyWaiting);
+  }
+
+  /** Disables the feature whose lack caused an error. @returns false when the error has another cause */
+  #adapt(error: unknown, connections: Connections): boolean {
+    const feature = features.find((each) => each.isLacking(error));
+    if (feature === undefined) return false;
+    if (connections === this.#connections) this.#options.warn(feature.warning(this.#options.setting));
+    if (feature.name === 'prepared statements') this.#preparedStatements = false;
+    else this.#timeouts = {};
+    this.#replace(connections);
+    return true;
+  }
+
+  /** Replaces connections, unless another query has already done so. */
+  #replace(replaced: Connections): void {
+    if (replaced !== this.#connections) return;
+    this.#connections = this.#connect();
+    void replaced.driver.end({ timeout: 2 }).catch(() => undefined);
+  }
+
+  #connect(): Connections {
+    const { url, size } = this.#options;
+    const prepare = this.#preparedStatements;
+    return {
+      driver: createDriver(
+        url,
+        { max: size, idle_timeout: 300, ...(prepare === undefined ? {} : { prepare }) },
+        this.#timeouts,
+      ),
+      limit: createConcurrencyLimit(size, maxWaiting),
+    };
+  }
+}
+
+interface Feature {
+  readonly name: 'prepared statements' | 'timeouts';
+  /** Whether an error means that the pooler lacks the feature. The statement has not run then. */
+  readonly isLacking: (error: unknown) => boolean;
+  readonly warning: (setting: string) => string;
+}
+
+/** Features that a pooler may lack. */
+const features: readonly Feature[] = [
+  {
+    name: 'prepared statements',
+    // The name of the statement was not found, or was already in use.
+    isLacking: (error) => error instanceof StoreError && (error.code === '26000' || error.code === '42P05'),
+    warning: (setting) =>
+      `${setting}: the pooler does not retain prepared statements, so they are now disabled. Set PREPARED_STATEMENTS=false to disable them from the start.`,
+  },
+  {
+    name: 'timeouts',
+    // PgBouncer rejects startup parameters that it does not know.
+    isLacking: (error) =>
+      error instanceof StoreError && error.code === '08P01' && error.message.includes('startup parameter'),
+    warning: (setting) =>
+      `${setting}: the pooler rejects STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS, so they are now disabled. Set them on the server: ALTER ROLE <role> SET statement_timeout = '2s'.`,
+  },
+];
+
+const tooManyWaiting = () =>
+  new StoreError(`the database is overloaded: more than ${maxWaiting} queries wait for a connection`);
+
+/** Passes failures on, throttled per error code. */
+function throttled(onFailure: (message: string) => void): (error: StoreError) => void {
+  const last = new Map<string, number>();
+  return ({ code = '', message }) => {
+    const now = performance.now();
+    if (now - (last.get(code) ?? -Infinity) < logIntervalMs) return;
+    last.set(code, now);
+    onFailure(message);
+  };
+}

@@ -1,0 +1,107 @@
+import type { Range, SortedNames } from './sorted-names.ts';
+
+/**
+ * Returns the ranges of names that begin with a text with one edit: a wrong, missing, additional or transposed letter.
+ * @param query UTF-8
+ */
+export function rangesWithOneEdit(names: SortedNames, query: Uint8Array): Range[] {
+  const ranges: Range[] = [];
+  const add = (range: Range | null) => {
+    if (range !== null) ranges.push(range);
+  };
+  let path: Range | null = names.all;
+  for (let place = 0; place < query.length && path !== null; place++) {
+    const prefix: Range = path;
+    const [byte = 0, next] = [query[place], query[place + 1]];
+    add(names.follow(prefix, query, place + 1)); // additional letter
+    if (next !== undefined && next !== byte) {
+      const swapped = names.narrow(prefix, next);
+      const second = swapped === null ? null : names.narrow(swapped, byte);
+      if (second !== null) add(names.follow(second, query, place + 2));
+    }
+    names.eachChild(prefix, (other, child) => {
+      if (other === byte) return;
+      add(names.follow(child, query, place + 1)); // wrong letter
+      add(names.follow(child, query, place)); // missing letter
+    });
+    path = names.narrow(prefix, byte);
+  }
+  return ranges;
+}
+
+/**
+ * Returns the ranges of names that begin with a text with up to two edits, none of them in the first byte.
+ * @param query UTF-8
+ */
+export function rangesWithTwoEdits(names: SortedNames, query: Uint8Array): Range[] {
+  const first = names.follow(names.all, query.subarray(0, 1));
+  return query.length < 2 || first === null ? [] : new EditDistanceWalk(names, query).from(first);
+}
+
+const maxEdits = 2;
+
+/**
+ * Walks the tree of names and computes one row of the distance table per byte: optimal string alignment. Row d has the
+ * distances of the first d bytes of a name to each prefix of the query; a sibling overwrites the row.
+ */
+class EditDistanceWalk {
+  readonly #names: SortedNames;
+  readonly #query: Uint8Array;
+  /** Number of cells of a row. */
+  readonly #width: number;
+  readonly #table: Uint16Array;
+  readonly #ranges: Range[] = [];
+
+  constructor(names: SortedNames, query: Uint8Array) {
+    this.#names = names;
+    this.#query = query;
+    this.#width = query.length + 1;
+    // A name that is longer than the query by more than `maxEdits` bytes is not walked.
+    this.#table = new Uint16Array(this.#width * (query.length + maxEdits + 2));
+    for (let place = 0; place < this.#width; place++) {
+      this.#table[place] = place;
+      this.#table[this.#width + place] = Math.abs(place - 1);
+    }
+  }
+
+  /** @param first the names whose first byte is that of the query */
+  from(first: Range): Range[] {
+    this.#walk(first, this.#query[0] ?? 0);
+    return this.#ranges;
+  }
+
+  /** @param last the last byte that the names of the range share */
+  #walk(range: Range, last: number): void {
+    if (this.#distance(range.depth, this.#query.length) <= maxEdits) {
+      this.#ranges.push(range);
+      return;
+    }
+    this.#names.eachChild(range, (byte, child) => {
+      if (this.#fillRow(child.depth, byte, last) <= maxEdits) this.#walk(child, byte);
+    });
+  }
+
+  /** Computes a row from the two rows before it. @returns the least distance in it */
+  #fillRow(depth: number, byte: number, last: number): number {
+    const [query, table] = [this.#query, this.#table];
+    const row = depth * this.#width;
+    const [above, twoAbove] = [row - this.#width, row - 2 * this.#width];
+    let left = depth;
+    let least = depth;
+    table[row] = depth;
+    for (let place = 1; place <= query.length; place++) {
+      const wrong = (table[above + place - 1] ?? 0) + (query[place - 1] === byte ? 0 : 1);
+      let distance = Math.min(wrong, (table[above + place] ?? 0) + 1, left + 1);
+      if (place > 1 && query[place - 1] === last && query[place - 2] === byte)
+        distance = Math.min(distance, (table[twoAbove + place - 2] ?? 0) + 1);
+      table[row + place] = distance;
+      left = distance;
+      least = Math.min(least, distance);
+    }
+    return least;
+  }
+
+  #distance(depth: number, place: number): number {
+    return this.#table[depth * this.#width + place] ?? 0;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Range } from './sorted-names.ts';
+
+const worst = 0xffff_ffff;
+
+/**
+ * Builds a complete binary tree of the best rank per range: node 1 is the root, node n has the children 2n and 2n + 1,
+ * the leaves are the ranks.
+ */
+export function rankTreeOf(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
+  const leaves = 2 ** Math.ceil(Math.log2(Math.max(ranks.length, 2)));
+  const tree = new Uint32Array(leaves).fill(worst);
+  const at = (node: number) => (node < leaves ? (tree[node] ?? 0) : (ranks[node - leaves] ?? worst));
+  for (let node = leaves - 1; node > 0; node--) tree[node] = Math.min(at(2 * node), at(2 * node + 1));
+  return tree;
+}
+
+/** Finds the best rows of ranges of names without scanning them. */
+export class RankTree {
+  readonly #rows: Uint32Array;
+  readonly #ranks: Uint32Array;
+  /** See `rankTreeOf`. */
+  readonly #tree: Uint32Array;
+
+  constructor(rows: Uint32Array, ranks: Uint32Array, tree: Uint32Array) {
+    this.#rows = rows;
+    this.#ranks = ranks;
+    this.#tree = tree;
+  }
+
+  /** Returns up to `limit` accepted rows of the ranges, best first, each once. */
+  best(ranges: readonly Range[], limit: number, accept: (row: number) => boolean): number[] {
+    const leaves = this.#tree.length;
+    const found = new Set<number>();
+    const heap = new NodeHeap();
+    for (const { from, to } of ranges) {
+      for (let low = from + leaves, high = to + leaves; low < high; low >>>= 1, high >>>= 1) {
+        if (low & 1) heap.push(low, this.#rankOf(low++));
+        if (high & 1) heap.push(--high, this.#rankOf(high));
+      }
+    }
+    for (let node = heap.pop(); node !== undefined && found.size < limit; node = heap.pop()) {
+      if (node >= leaves) {
+        const row = this.#rows[node - leaves] ?? 0;
+        if (!found.has(row) && accept(row)) found.add(row);
+      } else {
+        heap.push(2 * node, this.#rankOf(2 * node));
+        heap.push(2 * node + 1, this.#rankOf(2 * node + 1));
+      }
+    }
+    return [...found];
+  }
+
+  #rankOf(node: number): number {
+    const leaves = this.#tree.length;
+    return node < leaves ? (this.#tree[node] ?? 0) : (this.#ranks[node - leaves] ?? worst);
+  }
+}
+
+/**
+ * Heap of tree nodes, best rank first. Ranks are stored next to the nodes, so that comparisons do not access the tree.
+ */
+class NodeHeap {
+  readonly #nodes: number[] = [];
+  readonly #ranks: number[] = [];
+
+  push(node: number, rank: number): void {
+    const [nodes, ranks] = [this.#nodes, this.#ranks];
+    let place = nodes.length;
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      const above = ranks[parent] ?? 0;
+      if (above <= rank) break;
+      nodes[place] = nodes[parent] ?? 0;
+      ranks[place] = above;
+      place = parent;
+    }
+    nodes[place] = node;
+    ranks[place] = rank;
+  }
+
+  pop(): number | undefined {
+    const [nodes, ranks] = [this.#nodes, this.#ranks];
+    const [top] = nodes;
+    const last = nodes.pop();
+    const rank = ranks.pop() ?? 0;
+    const { length } = nodes;
+    if (last === undefined || length === 0) return top;
+    let place = 0;
+    for (;;) {
+      let child = 2 * place + 1;
+      if (child >= length) break;
+      if (child + 1 < length && (ranks[child + 1] ?? 0) < (ranks[child] ?? 0)) child++;
+      const below = ranks[child] ?? 0;
+      if (below >= rank) break;
+      nodes[place] = nodes[child] ?? 0;
+      ranks[place] = below;
+      place = child;
+    }
+    nodes[place] = last;
+    ranks[place] = rank;
+    return top;
+  }
+}
