@@ -40,7 +40,7 @@ const externalProviders = ({ providers }: Settings): StatusFacts['outside'] => (
     name,
     answered: succeeded,
     failed,
-    rejected: rejected,
+    rejected,
     seconds: seconds / Math.max(1, succeeded + failed),
     isOpen: openCircuits > 0,
   })),

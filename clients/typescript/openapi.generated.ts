@@ -1994,39 +1994,39 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Address: {
-            /** @description In one line: as recorded when one matches, else as it was asked for. */
+            /** @description Address in one line: as recorded if exactly one address matches, otherwise as requested. */
             address: string;
-            /** @description Whether it has the form of a US address: house number and street. */
+            /** @description Whether the text has the form of a US address: house number and street. */
             valid: boolean;
-            /** @description Whether it is among the recorded addresses. */
+            /** @description Whether a recorded address matches. */
             registered: boolean;
-            /** @description How many recorded addresses it can mean: with more than 1, name city, state or ZIP code. */
+            /** @description Number of recorded addresses that match. If it is above 1, add city, state or ZIP code to the request. */
             matches: number;
-            /** @description House number. Null: unknown. */
+            /** @description House number. Null unless exactly one address matches. */
             number: string | null;
-            /** @description Street, as recorded. Null: unknown. */
+            /** @description Street, as recorded. Null unless exactly one address matches. */
             street: string | null;
-            /** @description Apartment, suite … Null when the address has none. */
+            /** @description Apartment, suite or other unit. Null when the address has none. */
             unit: string | null;
             /** @description Postal city. Null when not recorded. */
             city: string | null;
-            /** @description Its FIPS code. Null when name and point do not tell one. */
+            /** @description FIPS code of the county, for example `36061`. Null when name and point do not identify one. */
             district: string | null;
-            /** @description County, as recorded, else that of the point. Null when neither tells. */
+            /** @description Name of the county, as recorded, or else by the address point. Null when neither is available. */
             district_name: string | null;
-            /** @description USPS code of the state. Null: unknown. */
+            /** @description USPS code of the state, for example `NY`. Null unless exactly one address matches. */
             state: string | null;
-            /** @description English name of the state. Null: unknown. */
+            /** @description English name of the state. Null unless exactly one address matches. */
             state_name: string | null;
             /** @description ZIP code, five digits. Null when not recorded. */
             postal: string | null;
-            /** @description ISO 3166-1 alpha-2 code of the country. Null: unknown. */
+            /** @description ISO 3166-1 alpha-2 code of the country. Null unless exactly one address matches. */
             country: string | null;
-            /** @description English name of the country. Null: unknown. */
+            /** @description English name of the country. Null unless exactly one address matches. */
             country_name: string | null;
-            /** @description Of the recorded point: degrees, WGS 84. Null: unknown. */
+            /** @description Latitude of the recorded address point in WGS 84 degrees. Null unless exactly one address matches. */
             latitude: number | null;
-            /** @description Of the recorded point: degrees, WGS 84. Null: unknown. */
+            /** @description Longitude of the recorded address point in WGS 84 degrees. Null unless exactly one address matches. */
             longitude: number | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
@@ -2042,29 +2042,29 @@ export interface components {
             state?: string;
             /** @description As asked for. Only US is recorded. Without it: US, or where ip is. */
             country?: string;
-            /** @description By street, state and city. */
+            /** @description Matching addresses, sorted by street, state and city. */
             addresses: {
-                /** @description In one line: as recorded when one matches, else as it was asked for. */
+                /** @description Address in one line: as recorded if exactly one address matches, otherwise as requested. */
                 address: string;
-                /** @description House number. Null: unknown. */
+                /** @description House number. Null unless exactly one address matches. */
                 number: string | null;
-                /** @description Street, as recorded. Null: unknown. */
+                /** @description Street, as recorded. Null unless exactly one address matches. */
                 street: string | null;
-                /** @description Apartment, suite … Null when the address has none. */
+                /** @description Apartment, suite or other unit. Null when the address has none. */
                 unit: string | null;
                 /** @description Postal city. Null when not recorded. */
                 city: string | null;
-                /** @description USPS code of the state. Null: unknown. */
+                /** @description USPS code of the state, for example `NY`. Null unless exactly one address matches. */
                 state: string | null;
                 /** @description ZIP code, five digits. Null when not recorded. */
                 postal: string | null;
-                /** @description Of the recorded point: degrees, WGS 84. Null: unknown. */
+                /** @description Latitude of the recorded address point in WGS 84 degrees. Null unless exactly one address matches. */
                 latitude: number | null;
-                /** @description Of the recorded point: degrees, WGS 84. Null: unknown. */
+                /** @description Longitude of the recorded address point in WGS 84 degrees. Null unless exactly one address matches. */
                 longitude: number | null;
             }[];
             /**
-             * @description Why there are none. Null when there are.
+             * @description Why the search found no addresses. Null when it found some.
              * @enum {string|null}
              */
             reason: "more_input" | "missing_context" | "no_matches" | null;
@@ -2072,241 +2072,241 @@ export interface components {
             deep?: Record<string, never>;
         };
         Asn: {
-            /** @description 1 to 4294967295. */
+            /** @description AS number, 1 to 4294967295. */
             asn: number;
             /** @description Name of the organization. */
             name: string;
-            /** @description ISO 3166-1 alpha-2 code of the country where most of its addresses are, by estimate. Null when unknown. */
+            /** @description ISO 3166-1 alpha-2 code of the country with most of its addresses, estimated. Null when unknown. */
             country: string | null;
-            /** @description English name of that country. Null when unknown. */
+            /** @description English name of the country with most of its addresses. Null when unknown. */
             country_name: string | null;
-            /** @description How many blocks it announces, neighbours joined. */
+            /** @description Number of announced blocks after merging adjacent ones. */
             prefix_count: number;
-            /** @description The blocks that it announces, neighbours joined, in CIDR notation: IPv4 first, by address. */
+            /** @description Announced blocks in CIDR notation after merging adjacent ones; IPv4 before IPv6, sorted by address. */
             prefixes: string[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Bin: {
-            /** @description The digits asked for. */
+            /** @description The requested digits. */
             bin: string;
-            /** @description The leading digits by which the scheme was recognised. */
+            /** @description The leading digits that identify the scheme. */
             prefix: string;
             /** @description ISO 3166-1 alpha-2 code of the issuer's country. Null when the issuer is not known. */
             country: string | null;
             /** @description The issuing bank. Null when not known, or when sources disagree. */
             issuer: string | null;
-            /** @description The scheme as one word: `visa`, `american-express`. */
+            /** @description Identifier of the card scheme: `visa`, `american-express`. */
             brand: string;
-            /** @description The scheme's name: `Visa`, `American Express`. */
+            /** @description Name of the card scheme: `Visa`, `American Express`. */
             brand_name: string;
             /**
-             * @description Kind of card. Null: not known from open data.
+             * @description Kind of card. Null when open data does not contain it.
              * @enum {string|null}
              */
             type: "credit" | "debit" | null;
-            /** @description True for prepaid cards. Null: not known from open data. */
+            /** @description Whether the card is prepaid. Null when open data does not contain it. */
             prepaid: boolean | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Bloc: {
-            /** @description Code, upper case: EU, NATO, MERCOSUR. */
+            /** @description Code, upper case: `EU`, `NATO`, `MERCOSUR`. */
             bloc: string;
             /** @description English name. */
             name: string;
-            /** @description How many countries are members. */
+            /** @description Number of member countries. */
             members: number;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         BlocCountries: {
-            /** @description Code, upper case: EU, NATO, MERCOSUR. */
+            /** @description Code, upper case: `EU`, `NATO`, `MERCOSUR`. */
             bloc: string;
-            /** @description Its member countries, by code. */
+            /** @description Its member countries, sorted by code. */
             countries: components["schemas"]["CountryCountries"][];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Blocs: {
-            /** @description All blocs, by code. */
+            /** @description All blocs, sorted by code. */
             blocs: {
-                /** @description Code, upper case: EU, NATO, MERCOSUR. */
+                /** @description Code, upper case: `EU`, `NATO`, `MERCOSUR`. */
                 bloc: string;
                 /** @description English name. */
                 name: string;
-                /** @description How many countries are members. */
+                /** @description Number of member countries. */
                 members: number;
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         BoundingBox: {
-            /** @description Longitude of the western side, -180 to 180. */
+            /** @description Longitude of the western edge, -180 to 180. */
             west: number;
-            /** @description Latitude of the southern side. */
+            /** @description Latitude of the southern edge, -90 to 90. */
             south: number;
-            /** @description Longitude of the eastern side, -180 to 180. */
+            /** @description Longitude of the eastern edge, -180 to 180. */
             east: number;
-            /** @description Latitude of the northern side. */
+            /** @description Latitude of the northern edge, -90 to 90. */
             north: number;
         };
         CalendarDateDeep: {
-            /** @description Year, 1 to 9999. Null: unknown. */
+            /** @description Year, 1 to 9999. Null when not valid. */
             year: number | null;
-            /** @description Month, 1 to 12. Null: unknown. */
+            /** @description Month, 1 to 12. Null when not valid. */
             month: number | null;
-            /** @description English name of the month. Null: unknown. */
+            /** @description English name of the month. Null when not valid. */
             month_name: string | null;
-            /** @description Day of the month, 1 to 31. Null: unknown. */
+            /** @description Day of the month, 1 to 31. Null when not valid. */
             day: number | null;
-            /** @description Day of the ISO week: 1 is Monday, 7 is Sunday. Null: unknown. */
+            /** @description ISO 8601 day of the week, 1 (Monday) to 7 (Sunday). Null when not valid. */
             weekday: number | null;
-            /** @description English name of the weekday. Null: unknown. */
+            /** @description English name of the day of the week. Null when not valid. */
             weekday_name: string | null;
-            /** @description ISO 8601 week, 1 to 53. Null: unknown. */
+            /** @description ISO 8601 week, 1 to 53. Null when not valid. */
             week: number | null;
-            /** @description Year that the ISO week belongs to; it differs from `year` around New Year. Null: unknown. */
+            /** @description Year of the ISO 8601 week; it can differ from `year` around New Year. Null when not valid. */
             week_year: number | null;
-            /** @description Day of the year, 1 to 366. Null: unknown. */
+            /** @description Day of the year, 1 to 366. Null when not valid. */
             day_of_year: number | null;
-            /** @description Quarter, 1 to 4. Null: unknown. */
+            /** @description Quarter, 1 to 4. Null when not valid. */
             quarter: number | null;
-            /** @description True in a leap year. Null: unknown. */
+            /** @description Whether the year is a leap year. Null when not valid. */
             leap: boolean | null;
-            /** @description Days of the month, 28 to 31. Null: unknown. */
+            /** @description Number of days in the month, 28 to 31. Null when not valid. */
             days_in_month: number | null;
         };
         Caller: {
-            /** @description E.164. Null when not valid. */
+            /** @description Number in E.164 format: plus sign, calling code, number, no spaces. Null when not valid. */
             phone: string | null;
-            /** @description True when the number is valid in its numbering plan. */
+            /** @description Whether the number is valid in its numbering plan. */
             valid: boolean;
-            /** @description ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services. */
+            /** @description ISO 3166-1 alpha-2 code of the country. Null when not valid, or for numbers of international services. */
             country: string | null;
-            /** @description The registered name. Null when the database has none, or the number is not valid. */
+            /** @description Registered name. Null when the database has none, or the number is not valid. */
             caller: string | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Carrier: {
-            /** @description E.164. Null when not valid. */
+            /** @description Number in E.164 format: plus sign, calling code, number, no spaces. Null when not valid. */
             phone: string | null;
-            /** @description True when the number is valid in its numbering plan. */
+            /** @description Whether the number is valid in its numbering plan. */
             valid: boolean;
-            /** @description ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services. */
+            /** @description ISO 3166-1 alpha-2 code of the country. Null when not valid, or for numbers of international services. */
             country: string | null;
             /**
-             * @description Line type. `unknown` when neither the network nor the numbering plan tells.
+             * @description Line type; `unknown` when neither the network query nor the numbering plan has it.
              * @enum {string}
              */
             type: "mobile" | "landline" | "voip" | "toll_free" | "unknown";
-            /** @description Display name of the carrier. Without a network query: the original holder of the number block. Null when unknown. */
+            /** @description Display name of the carrier; without a network query, the original holder of the number block. Null when unknown. */
             carrier: string | null;
-            /** @description Whether the carrier is a known burner-number app. Null when the carrier is unknown. */
+            /** @description Whether the carrier is a known provider of burner (disposable) numbers. Null when the carrier is unknown. */
             burner: boolean | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["CarrierDeep"];
         };
         CarrierDeep: {
-            /** @description City that the number block was issued for, not a live location. Null when unknown. */
+            /** @description City of the number block; not a live location. Null when unknown. */
             city: string | null;
-            /** @description State or province code of the area code (North America). Null elsewhere. */
+            /** @description Code of the state or province of the area code (North America). Null for other countries. */
             state: string | null;
-            /** @description State or province name of the area code (North America). Null elsewhere. */
+            /** @description Name of the state or province of the area code (North America). Null for other countries. */
             state_name: string | null;
         };
         City: {
-            /** @description English name where there is one, else the native name. */
+            /** @description English name, or the native name when there is no English one; `lang` selects another language. */
             name: string;
-            /** @description Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
+            /** @description Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
             name_local: string | null;
-            /** @description capital, seat (of a division), place, section (of a place), or another kind of settlement. */
+            /** @description `capital`, `seat` (of a division), `place`, `section` (of a place), or another kind of settlement. */
             type: string;
-            /** @description Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+            /** @description Code of the state without the country prefix, for example `CA`. Null when ISO 3166-2 has no such subdivision. */
             state: string | null;
-            /** @description English name of the state. Null when ISO 3166-2 has no such division. */
+            /** @description Name of the state; English unless `lang` selects another language. Null when ISO 3166-2 has no such subdivision. */
             state_name: string | null;
-            /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
+            /** @description Code of the district: US county FIPS, French department, or GSS code where the record names the authority. Null for other countries. */
             district: string | null;
             /** @description English or native name of the district. Null when not recorded. */
             district_name: string | null;
             /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
-            /** @description English name of the country. */
+            /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description Degrees, WGS 84. */
+            /** @description Latitude in WGS 84 degrees. */
             latitude: number;
-            /** @description Degrees, WGS 84. */
+            /** @description Longitude in WGS 84 degrees. */
             longitude: number;
-            /** @description IANA identifier of its time zone. */
+            /** @description IANA identifier of its time zone, for example `Europe/Oslo`. */
             timezone: string;
-            /** @description People. Null when unknown. */
+            /** @description Number of people. Null when unknown. */
             population: number | null;
-            /** @description Stable id: `city_` and twelve letters or digits. */
+            /** @description Stable id: `city_` and twelve letters or digits, for example `city_8r3hmgzq7bku`. */
             id: string;
-            /** @description How many cities have exactly the name that was asked for, this one included. */
+            /** @description Number of cities with exactly the requested name, including this one. */
             matches: number;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["CityDeep"];
         };
         CityDeep: {
             /**
-             * @description What it is the capital of. Null when it is of nothing.
+             * @description Whether it is the capital of its country or of its state. Null when it is not a capital.
              * @enum {string|null}
              */
             capital_of?: "country" | "state" | null;
-            /** @description Metres above sea level, recorded or from an elevation model. Null when unknown. */
+            /** @description Elevation, metres above sea level, as recorded or from an elevation model. Null when unknown. */
             elevation?: number | null;
-            /** @description Feet above sea level. Null when unknown. */
+            /** @description Elevation, feet above sea level. Null when unknown. */
             elevation_ft?: number | null;
-            /** @description People. Null when unknown. */
+            /** @description Number of people. Null when unknown. */
             population?: number | null;
-            /** @description The year that the population is for. Null: the source does not say. */
+            /** @description Year of the population count, for example `2020`. Null when the source has no year. */
             population_period?: string | null;
-            /** @description Total area, km². Null: not recorded. */
+            /** @description Total area, km². Null when not recorded. */
             area?: number | null;
-            /** @description Land area, km². Null: not recorded. */
+            /** @description Land area, km². Null when not recorded. */
             land_area?: number | null;
-            /** @description Water, km². Null: not recorded. */
+            /** @description Water area, km². Null when not recorded. */
             water_area?: number | null;
         };
         CityId: {
-            /** @description English name where there is one, else the native name. */
+            /** @description English name, or the native name when there is no English one; `lang` selects another language. */
             name: string;
-            /** @description Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
+            /** @description Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
             name_local: string | null;
-            /** @description capital, seat (of a division), place, section (of a place), or another kind of settlement. */
+            /** @description `capital`, `seat` (of a division), `place`, `section` (of a place), or another kind of settlement. */
             type: string;
-            /** @description Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+            /** @description Code of the state without the country prefix, for example `CA`. Null when ISO 3166-2 has no such subdivision. */
             state: string | null;
-            /** @description English name of the state. Null when ISO 3166-2 has no such division. */
+            /** @description Name of the state; English unless `lang` selects another language. Null when ISO 3166-2 has no such subdivision. */
             state_name: string | null;
-            /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
+            /** @description Code of the district: US county FIPS, French department, or GSS code where the record names the authority. Null for other countries. */
             district: string | null;
             /** @description English or native name of the district. Null when not recorded. */
             district_name: string | null;
             /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
-            /** @description English name of the country. */
+            /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description Degrees, WGS 84. */
+            /** @description Latitude in WGS 84 degrees. */
             latitude: number;
-            /** @description Degrees, WGS 84. */
+            /** @description Longitude in WGS 84 degrees. */
             longitude: number;
-            /** @description IANA identifier of its time zone. */
+            /** @description IANA identifier of its time zone, for example `Europe/Oslo`. */
             timezone: string;
-            /** @description People. Null when unknown. */
+            /** @description Number of people. Null when unknown. */
             population: number | null;
-            /** @description Stable id: `city_` and twelve letters or digits. */
+            /** @description Stable id: `city_` and twelve letters or digits, for example `city_8r3hmgzq7bku`. */
             id: string;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["CityDeep"];
         };
         CityNearby: {
-            /** @description English name where there is one, else the native name. */
+            /** @description English name, or the native name when there is no English one; `lang` selects another language. */
             city: string;
-            /** @description Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+            /** @description Code of the state without the country prefix, for example `CA`. Null when ISO 3166-2 has no such subdivision. */
             state: string | null;
             /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
@@ -2317,37 +2317,37 @@ export interface components {
              * @enum {string}
              */
             unit: "km" | "mi";
-            /** @description Cities around it, itself excluded, by distance. */
+            /** @description Other cities around it, sorted by distance. */
             nearby: {
-                /** @description English name where there is one, else the native name. */
+                /** @description English name, or the native name when there is no English one; `lang` selects another language. */
                 name: string;
-                /** @description Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
+                /** @description Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
                 name_local: string | null;
-                /** @description capital, seat (of a division), place, section (of a place), or another kind of settlement. */
+                /** @description `capital`, `seat` (of a division), `place`, `section` (of a place), or another kind of settlement. */
                 type: string;
-                /** @description Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+                /** @description Code of the state without the country prefix, for example `CA`. Null when ISO 3166-2 has no such subdivision. */
                 state: string | null;
-                /** @description English name of the state. Null when ISO 3166-2 has no such division. */
+                /** @description Name of the state; English unless `lang` selects another language. Null when ISO 3166-2 has no such subdivision. */
                 state_name: string | null;
-                /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
+                /** @description Code of the district: US county FIPS, French department, or GSS code where the record names the authority. Null for other countries. */
                 district: string | null;
                 /** @description English or native name of the district. Null when not recorded. */
                 district_name: string | null;
                 /** @description ISO 3166-1 alpha-2 code of the country. */
                 country: string;
-                /** @description English name of the country. */
+                /** @description Name of the country; English unless `lang` selects another language. */
                 country_name: string;
-                /** @description Degrees, WGS 84. */
+                /** @description Latitude in WGS 84 degrees. */
                 latitude: number;
-                /** @description Degrees, WGS 84. */
+                /** @description Longitude in WGS 84 degrees. */
                 longitude: number;
-                /** @description IANA identifier of its time zone. */
+                /** @description IANA identifier of its time zone, for example `Europe/Oslo`. */
                 timezone: string;
-                /** @description People. Null when unknown. */
+                /** @description Number of people. Null when unknown. */
                 population: number | null;
-                /** @description Stable id: `city_` and twelve letters or digits. */
+                /** @description Stable id: `city_` and twelve letters or digits, for example `city_8r3hmgzq7bku`. */
                 id: string;
-                /** @description Distance from the point or city that was asked for, with two decimals. */
+                /** @description Distance from the requested point or city in the requested unit, rounded to two decimals. */
                 distance: number;
                 /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
                 deep?: components["schemas"]["CityDeep"];
@@ -2356,37 +2356,37 @@ export interface components {
             deep?: Record<string, never>;
         };
         CityNearest: {
-            /** @description English name where there is one, else the native name. */
+            /** @description English name, or the native name when there is no English one; `lang` selects another language. */
             name: string;
-            /** @description Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
+            /** @description Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
             name_local: string | null;
-            /** @description capital, seat (of a division), place, section (of a place), or another kind of settlement. */
+            /** @description `capital`, `seat` (of a division), `place`, `section` (of a place), or another kind of settlement. */
             type: string;
-            /** @description Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+            /** @description Code of the state without the country prefix, for example `CA`. Null when ISO 3166-2 has no such subdivision. */
             state: string | null;
-            /** @description English name of the state. Null when ISO 3166-2 has no such division. */
+            /** @description Name of the state; English unless `lang` selects another language. Null when ISO 3166-2 has no such subdivision. */
             state_name: string | null;
-            /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
+            /** @description Code of the district: US county FIPS, French department, or GSS code where the record names the authority. Null for other countries. */
             district: string | null;
             /** @description English or native name of the district. Null when not recorded. */
             district_name: string | null;
             /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
-            /** @description English name of the country. */
+            /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description Degrees, WGS 84. */
+            /** @description Latitude in WGS 84 degrees. */
             latitude: number;
-            /** @description Degrees, WGS 84. */
+            /** @description Longitude in WGS 84 degrees. */
             longitude: number;
-            /** @description IANA identifier of its time zone. */
+            /** @description IANA identifier of its time zone, for example `Europe/Oslo`. */
             timezone: string;
-            /** @description People. Null when unknown. */
+            /** @description Number of people. Null when unknown. */
             population: number | null;
-            /** @description Stable id: `city_` and twelve letters or digits. */
+            /** @description Stable id: `city_` and twelve letters or digits, for example `city_8r3hmgzq7bku`. */
             id: string;
-            /** @description Distance from the point or city that was asked for, with two decimals. */
+            /** @description Distance from the requested point or city in the requested unit, rounded to two decimals. */
             distance: number;
-            /** @description Distance from the point or city that was asked for, with two decimals. */
+            /** @description Distance from the requested point or city in the requested unit, rounded to two decimals. */
             distance_mi: number;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["CityDeep"];
@@ -2398,35 +2398,35 @@ export interface components {
             country?: string;
             /** @description As asked for. State or province: ISO 3166-2 code; bare only together with country. */
             state?: string;
-            /** @description The likeliest first; empty when nothing was found. */
+            /** @description The matching cities, best match first; empty when nothing was found. */
             cities: {
-                /** @description English name where there is one, else the native name. */
+                /** @description English name, or the native name when there is no English one; `lang` selects another language. */
                 name: string;
-                /** @description Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
+                /** @description Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
                 name_local: string | null;
-                /** @description capital, seat (of a division), place, section (of a place), or another kind of settlement. */
+                /** @description `capital`, `seat` (of a division), `place`, `section` (of a place), or another kind of settlement. */
                 type: string;
-                /** @description Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+                /** @description Code of the state without the country prefix, for example `CA`. Null when ISO 3166-2 has no such subdivision. */
                 state: string | null;
-                /** @description English name of the state. Null when ISO 3166-2 has no such division. */
+                /** @description Name of the state; English unless `lang` selects another language. Null when ISO 3166-2 has no such subdivision. */
                 state_name: string | null;
-                /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
+                /** @description Code of the district: US county FIPS, French department, or GSS code where the record names the authority. Null for other countries. */
                 district: string | null;
                 /** @description English or native name of the district. Null when not recorded. */
                 district_name: string | null;
                 /** @description ISO 3166-1 alpha-2 code of the country. */
                 country: string;
-                /** @description English name of the country. */
+                /** @description Name of the country; English unless `lang` selects another language. */
                 country_name: string;
-                /** @description Degrees, WGS 84. */
+                /** @description Latitude in WGS 84 degrees. */
                 latitude: number;
-                /** @description Degrees, WGS 84. */
+                /** @description Longitude in WGS 84 degrees. */
                 longitude: number;
-                /** @description IANA identifier of its time zone. */
+                /** @description IANA identifier of its time zone, for example `Europe/Oslo`. */
                 timezone: string;
-                /** @description People. Null when unknown. */
+                /** @description Number of people. Null when unknown. */
                 population: number | null;
-                /** @description Stable id: `city_` and twelve letters or digits. */
+                /** @description Stable id: `city_` and twelve letters or digits, for example `city_8r3hmgzq7bku`. */
                 id: string;
                 /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
                 deep?: components["schemas"]["CityDeep"];
@@ -2435,91 +2435,91 @@ export interface components {
             deep?: Record<string, never>;
         };
         ClockAlternatives: {
-            /** @description Local date and time with UTC offset, ISO 8601. Milliseconds are written when there are any. Null: unknown. */
+            /** @description Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
             at: string | null;
-            /** @description Whole seconds since 1970-01-01T00:00:00Z, rounded down. Null: unknown. */
+            /** @description Seconds since 1970-01-01T00:00:00Z, rounded down. Null when unresolved. */
             unix: number | null;
-            /** @description UTC offset as `±HH:MM`, with `:SS` for historical offsets that have seconds. Null: unknown. */
+            /** @description UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
             offset: string | null;
         };
         ClockBefore: {
-            /** @description Local date and time with UTC offset, ISO 8601. Milliseconds are written when there are any. Null: unknown. */
+            /** @description Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
             at: string | null;
-            /** @description UTC offset as `±HH:MM`, with `:SS` for historical offsets that have seconds. Null: unknown. */
+            /** @description UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
             offset: string | null;
-            /** @description UTC offset in seconds, east positive. Null: unknown. */
+            /** @description UTC offset in seconds; positive east of UTC. Null when unresolved. */
             offset_seconds: number | null;
-            /** @description Short name of the time in force: `EST`, `+0545`. Null: unknown. */
+            /** @description Abbreviation in effect, for example `EST` or `+0545`. Null when unresolved. */
             abbreviation: string | null;
-            /** @description The rule's own DST flag, which some zones set in winter (Ireland) or in Ramadan. It does not say that clocks are ahead of UTC or of standard time. Null: unknown. */
+            /** @description DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are ahead of standard time. Null when unresolved. */
             dst: boolean | null;
         };
         ClockNextDst: {
-            /** @description Local date and time with UTC offset, ISO 8601. Milliseconds are written when there are any. Null: unknown. */
+            /** @description Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
             at: string | null;
-            /** @description The rule's own DST flag, which some zones set in winter (Ireland) or in Ramadan. It does not say that clocks are ahead of UTC or of standard time. Null: unknown. */
+            /** @description DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are ahead of standard time. Null when unresolved. */
             dst: boolean | null;
-            /** @description UTC offset as `±HH:MM`, with `:SS` for historical offsets that have seconds. Null: unknown. */
+            /** @description UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
             offset: string | null;
-            /** @description Short name of the time in force: `EST`, `+0545`. Null: unknown. */
+            /** @description Abbreviation in effect, for example `EST` or `+0545`. Null when unresolved. */
             abbreviation: string | null;
         };
         ClockSetting: {
-            /** @description Short name of the time in force: `EST`, `+0545`. */
+            /** @description Abbreviation in effect, for example `EST` or `+0545`. */
             abbreviation: string;
-            /** @description UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
+            /** @description UTC offset as `±HH:MM`; `±HH:MM:SS` when the offset has seconds. */
             offset: string;
-            /** @description UTC offset in seconds, east positive. */
+            /** @description UTC offset in seconds; positive east of UTC. */
             offset_seconds: number;
             /** @description UTC offset of standard time, in seconds. */
             standard_offset_seconds: number;
-            /** @description The rule's own DST flag. */
+            /** @description DST flag of the rule. */
             dst: boolean;
         };
         ClockTo: {
-            /** @description IANA identifier as asked for, in the spelling of the database. Null: unknown. */
+            /** @description IANA identifier in the spelling of the database; aliases are not replaced. Null when unresolved. */
             timezone: string | null;
-            /** @description Short name of the time in force: `EST`, `+0545`. Null: unknown. */
+            /** @description Abbreviation in effect, for example `EST` or `+0545`. Null when unresolved. */
             abbreviation: string | null;
-            /** @description UTC offset as `±HH:MM`, with `:SS` for historical offsets that have seconds. Null: unknown. */
+            /** @description UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
             offset: string | null;
-            /** @description The rule's own DST flag, which some zones set in winter (Ireland) or in Ramadan. It does not say that clocks are ahead of UTC or of standard time. Null: unknown. */
+            /** @description DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are ahead of standard time. Null when unresolved. */
             dst: boolean | null;
-            /** @description Local date and time with UTC offset, ISO 8601. Milliseconds are written when there are any. Null: unknown. */
+            /** @description Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
             at: string | null;
-            /** @description Whole seconds since 1970-01-01T00:00:00Z, rounded down. Null: unknown. */
+            /** @description Seconds since 1970-01-01T00:00:00Z, rounded down. Null when unresolved. */
             unix: number | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeep"];
         };
         Company: {
-            /** @description Stable id: `co_` and 12 lower-case characters; kept when name, symbols or CIK change. */
+            /** @description Stable id: `co_` and twelve lower-case letters or digits. It does not change with name, symbols or CIK. */
             id: string;
             /** @description Primary display name. */
             name: string;
-            /** @description Recorded country of incorporation, ISO 3166-1 alpha-2; says nothing about headquarters or operations. Null when not recorded. */
+            /** @description ISO 3166-1 alpha-2 code of the recorded country of incorporation; independent of headquarters and operations. Null when not recorded. */
             country: string | null;
-            /** @description Recorded website URL. Null when no single URL is recorded; hostnames then has every known hostname. */
+            /** @description Recorded website URL. Null when no single URL is recorded; `hostnames` then lists all known hostnames. */
             website: string | null;
-            /** @description Recorded listings; none is marked as primary. Empty when none is recorded, which does not make it a private company. */
+            /** @description Recorded listings; none is marked as primary. Empty when none is recorded, which does not mean that the company is private. */
             listings: components["schemas"]["CompanyListing"][];
-            /** @description One recorded address: the first headquarters, else business, else registered, else mailing address. Null when none is recorded. */
+            /** @description One recorded address: the first headquarters address, or else business, registered or mailing address. Null when none is recorded. */
             address: components["schemas"]["CompanyAddress"] | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["CompanySearchCompany"];
         };
         CompanyAddress: {
-            /** @description `headquarters`, `business`, `registered`, `mailing`, or another word of the source. */
+            /** @description `headquarters`, `business`, `registered`, `mailing`, or another word that the source uses. */
             type: string;
-            /** @description Street and number, perhaps with suite or floor. Null when unknown. */
+            /** @description Street and number, possibly with suite or floor. Null when unknown. */
             street: string | null;
             /** @description City. Null when unknown. */
             city: string | null;
-            /** @description Subdivision code within the country, as `CA`. Null when unknown, or when the recorded one conflicts with the country. */
+            /** @description Subdivision code without the country prefix, for example `CA`. Null when unknown, or when the recorded code conflicts with the country. */
             state: string | null;
             /** @description Postal code. Null when unknown. */
             postal: string | null;
-            /** @description ISO 3166-1 alpha-2. Null when unknown. */
+            /** @description ISO 3166-1 alpha-2 code of the country. Null when unknown. */
             country: string | null;
         };
         CompanyCoverage: {
@@ -2527,40 +2527,40 @@ export interface components {
             scope: string;
             /** @description Name of the directory. */
             label: string;
-            /** @description What the counts do and do not establish. */
+            /** @description What the counts imply and what they do not. */
             description: string;
-            /** @description Latest observation of a fact at its source, ISO 8601 UTC. Null when nothing is loaded. */
+            /** @description Latest instant when a source was read, ISO 8601 in UTC. Null when nothing is loaded. */
             snapshot_at: string | null;
-            /** @description Loaded profiles. */
+            /** @description Number of loaded profiles. */
             companies: number;
-            /** @description Countries of incorporation of the loaded profiles, ISO 3166-1 alpha-2, sorted. */
+            /** @description ISO 3166-1 alpha-2 codes of the countries of incorporation, sorted. */
             countries: string[];
-            /** @description Profiles with at least one website hostname. */
+            /** @description Number of profiles with at least one website hostname. */
             with_website: number;
-            /** @description Profiles with at least one listing. */
+            /** @description Number of profiles with at least one listing. */
             with_listings: number;
-            /** @description Profiles with at least one address. */
+            /** @description Number of profiles with at least one address. */
             with_address: number;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         CompanyEmailAddress: {
-            /** @description The address. */
+            /** @description Email address. */
             address: string;
-            /** @description Purpose as the source states it. Null when it does not. */
+            /** @description Purpose as stated by the source. Null when the source does not state one. */
             type: string | null;
         };
         CompanyFounding: {
-            /** @description YYYY, YYYY-MM or YYYY-MM-DD, by precision. */
+            /** @description YYYY, YYYY-MM or YYYY-MM-DD, according to `precision`. */
             value: string;
             /**
-             * @description How much of the date is recorded.
+             * @description Precision of the date.
              * @enum {string}
              */
             precision: "year" | "month" | "day";
         };
         CompanyHostname: {
-            /** @description Hostname, lower case. */
+            /** @description Hostname in lower case, for example `www.apple.com`. */
             domain: string;
             /** @description Recorded URL. Null when only the hostname is known. */
             url: string | null;
@@ -2568,43 +2568,43 @@ export interface components {
         CompanyIdentifier: {
             /** @description Kind of number: `cik`, `ein`, `lei`. */
             type: string;
-            /** @description Who gave it: `sec`, `irs`, `gleif`. */
+            /** @description Authority that assigned the number: `sec`, `irs`, `gleif`. */
             authority: string;
-            /** @description The number as the authority writes it, leading zeros included. */
+            /** @description The number in the notation of the authority, with leading zeros. */
             value: string;
         };
         CompanyIndustry: {
-            /** @description Classification: `sic`. */
+            /** @description Classification system: `sic`. */
             type: string;
-            /** @description Code, leading zeros included. */
+            /** @description Code with leading zeros. */
             code: string;
             /** @description Title of the code. Null when unknown. */
             name: string | null;
         };
         CompanyJurisdiction: {
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
-            /** @description Subdivision code within the country, as `DE` for Delaware. Null when the jurisdiction is the country as a whole. */
+            /** @description Subdivision code without the country prefix, for example `DE` for Delaware. Null when the jurisdiction is the complete country. */
             state: string | null;
         };
         CompanyListing: {
-            /** @description Recorded label of the exchange or market, as `Nasdaq`; not a MIC. */
+            /** @description Recorded label of the exchange or market, for example `Nasdaq`; not a MIC. */
             exchange: string;
-            /** @description Symbol on that exchange; a share class is set off by a point: `BRK.B`. */
+            /** @description Symbol on that exchange, with a dot before the share class, for example `BRK.B`. */
             symbol: string;
         };
         CompanyNumber: {
-            /** @description The number in the register's spelling. */
+            /** @description The number in the notation of the register. */
             company: string;
-            /** @description False when the form of the country's numbers or their check digits are broken. Numbers of the directory are valid. */
+            /** @description Whether format and check digits are correct by the rules of the country. Always true for numbers in the directory. */
             valid: boolean;
-            /** @description Whether the register has the number. Null when no register of the country can be asked. */
+            /** @description Whether the register has the number. Null when no register of the country can be queried. */
             registered: boolean | null;
-            /** @description Recorded country of incorporation, else of the register, ISO 3166-1 alpha-2. Null when not recorded. */
+            /** @description ISO 3166-1 alpha-2 code of the recorded country of incorporation, or else of the register. Null when not recorded. */
             country: string | null;
-            /** @description Kind of number: `cik`, `ein`, `lei` of the directory; `company_number`, `siren`, `siret`, `acn`, `abn`, `orgnr` of national registers. Null when it has the form of none. */
+            /** @description Kind of number. In the directory: `cik`, `ein` or `lei`. In national registers: `company_number`, `siren`, `siret`, `acn`, `abn` or `orgnr`. Null when the format matches none of them. */
             type: string | null;
-            /** @description Primary display name. Null: unknown. */
+            /** @description Primary display name. Null when unknown. */
             name: string | null;
             /** @description Whether the recorded legal-entity status is `active`. Null when no status is recorded. */
             active: boolean | null;
@@ -2612,7 +2612,7 @@ export interface components {
             address: string | null;
             /** @description City of the recorded address. Null when unknown. */
             city: string | null;
-            /** @description Subdivision code of the recorded address within its country. Null when unknown. */
+            /** @description Subdivision code of the recorded address without the country prefix. Null when unknown. */
             state: string | null;
             /** @description Postal code of the recorded address. Null when unknown. */
             postal: string | null;
@@ -2620,17 +2620,17 @@ export interface components {
             deep?: components["schemas"]["CompanyRegistrationDeep"];
         };
         CompanyPhoneNumber: {
-            /** @description The number, E.164 where the source allows it. */
+            /** @description Phone number, in E.164 format if the source allows it. */
             number: string;
-            /** @description Purpose as the source states it. Null when it does not. */
+            /** @description Purpose as stated by the source. Null when the source does not state one. */
             type: string | null;
         };
         CompanyRegistrationDeep: {
-            /** @description Title of the first recorded industry, or its code where the register gives no title. Null when none is recorded. */
+            /** @description Title of the first recorded industry, or its code if the register has no title. Null when none is recorded. */
             activity: string | null;
             /** @description Name of the subdivision of the recorded address. Null when unknown. */
             state_name: string | null;
-            /** @description English short name. Null when not recorded. */
+            /** @description Short name; English unless `lang` selects another language. Null when not recorded. */
             country_name: string | null;
             /** @description VAT number. Null when none is recorded. */
             vat: string | null;
@@ -2638,47 +2638,47 @@ export interface components {
             gst: string | null;
             /** @description Australian company number. Null when none is recorded. */
             acn: string | null;
-            /** @description French company number. Null when none is recorded. */
+            /** @description SIREN, the French company number. Null when none is recorded. */
             siren: string | null;
-            /** @description French establishment number of the head office. Null when none is recorded. */
+            /** @description SIRET, the French establishment number, of the head office. Null when none is recorded. */
             siege: string | null;
-            /** @description Kind of legal entity, in the words or the code of the register. Null when none is recorded. */
+            /** @description Kind of legal entity, as a name or code of the register. Null when none is recorded. */
             kind: string | null;
-            /** @description Address for electronic invoices. Null when none is recorded. */
+            /** @description Electronic invoicing address. Null when none is recorded. */
             invoice: string | null;
         };
         CompanySearch: {
             /** @description The company. */
             companies: {
-                /** @description Stable id: `co_` and 12 lower-case characters; kept when name, symbols or CIK change. */
+                /** @description Stable id: `co_` and twelve lower-case letters or digits. It does not change with name, symbols or CIK. */
                 id: string;
                 /** @description Primary display name. */
                 name: string;
-                /** @description Recorded country of incorporation, ISO 3166-1 alpha-2; says nothing about headquarters or operations. Null when not recorded. */
+                /** @description ISO 3166-1 alpha-2 code of the recorded country of incorporation; independent of headquarters and operations. Null when not recorded. */
                 country: string | null;
-                /** @description Recorded website URL. Null when no single URL is recorded; hostnames then has every known hostname. */
+                /** @description Recorded website URL. Null when no single URL is recorded; `hostnames` then lists all known hostnames. */
                 website: string | null;
-                /** @description Recorded listings; none is marked as primary. Empty when none is recorded, which does not make it a private company. */
+                /** @description Recorded listings; none is marked as primary. Empty when none is recorded, which does not mean that the company is private. */
                 listings: components["schemas"]["CompanyListing"][];
-                /** @description One recorded address: the first headquarters, else business, else registered, else mailing address. Null when none is recorded. */
+                /** @description One recorded address: the first headquarters address, or else business, registered or mailing address. Null when none is recorded. */
                 address: components["schemas"]["CompanyAddress"] | null;
-                /** @description What in the company answered the search. */
+                /** @description The fact that matched the search. */
                 match: {
-                    /** @description The REST key of the matching fact, or `ticker`, `identifier`, or `filters` when there was no selector. */
+                    /** @description REST key of the matching fact, or one of: `ticker`, `identifier`, `filters` (no selector). */
                     field: string;
-                    /** @description The matching fact as recorded. Null when there was no selector. */
+                    /** @description The matching fact as recorded. Null when the request has no selector. */
                     value: string | null;
-                    /** @description Label of the exchange of this listing. */
+                    /** @description Label of the exchange of the listing. */
                     exchange?: string;
-                    /** @description Kind of number, as `cik`. */
+                    /** @description Kind of number, for example `cik`. */
                     type?: string;
-                    /** @description Who gave it, as `sec`. */
+                    /** @description Authority that assigned the number, for example `sec`. */
                     authority?: string;
                 };
                 /** @description The company. */
                 deep?: components["schemas"]["CompanySearchCompany"];
             }[];
-            /** @description Position behind the last company of the page. Null when the page is empty. */
+            /** @description Cursor of the last company on the page. Null when the page is empty. */
             next: string | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
@@ -2690,43 +2690,43 @@ export interface components {
             aliases: string[];
             /** @description Recorded jurisdiction of incorporation, never inferred from an address. Null when not recorded. */
             jurisdiction: components["schemas"]["CompanyJurisdiction"] | null;
-            /** @description Recorded legal-entity status; it does not establish that the business operates, is listed, solvent or accepting customers. Null when not recorded. */
+            /** @description Recorded legal-entity status. It does not imply that the business operates, is listed, is solvent or accepts customers. Null when not recorded. */
             status: string | null;
-            /** @description Further website hostnames in recorded order, without the hostname of website. A hostname can belong to several companies. */
+            /** @description Website hostnames in recorded order, except the hostname of `website`. A hostname can belong to several companies. */
             domains: components["schemas"]["CompanyHostname"][];
-            /** @description Recorded identifiers; a number is scoped to its authority. */
+            /** @description Recorded identifiers. A number is unique only within its authority. */
             identifiers: components["schemas"]["CompanyIdentifier"][];
             /** @description Day of incorporation, YYYY-MM-DD. Null when not recorded to the day. */
             incorporated: string | null;
-            /** @description All recorded addresses but the one in address, in recorded order; empty when there is none. */
+            /** @description All recorded addresses except `address`, in recorded order; empty when it has no others. */
             addresses: components["schemas"]["CompanyAddress"][];
-            /** @description Industry codes; empty when none is recorded. */
+            /** @description Industry classifications; empty when none is recorded. */
             industries: components["schemas"]["CompanyIndustry"][];
-            /** @description Id of a known parent in this directory. Null when none is known or it is outside the directory. */
+            /** @description Id of the parent company in the directory. Null when none is known or it is not in the directory. */
             parent: string | null;
-            /** @description Business summary: from filings, or of our own where no source is named for it. Null when not recorded. */
+            /** @description Business summary from filings; written for this directory if `sources` names none. Null when not recorded. */
             description?: string | null;
-            /** @description HTTP(S) URL of a logo: a reference, not a permission to use it. Null when not recorded. */
+            /** @description HTTP(S) URL of a logo. The reference grants no permission to use it. Null when not recorded. */
             logo?: string | null;
-            /** @description Profiles on social platforms; empty when none is recorded. Null when the loaded edition carries no descriptive facts at all. */
+            /** @description Profiles on social platforms; empty when none is recorded. Null when the loaded version has no descriptive facts. */
             social_profiles?: components["schemas"]["CompanySocialProfile"][] | null;
-            /** @description When it was founded; another fact than its incorporation. Null when not recorded. */
+            /** @description Date of foundation, which can differ from `incorporated`. Null when not recorded. */
             founded?: components["schemas"]["CompanyFounding"] | null;
-            /** @description A reported size of the workforce, never an estimate of ours. Null when none is recorded. */
+            /** @description Reported size of the workforce; never an estimate by this service. Null when none is recorded. */
             employees?: components["schemas"]["CompanyWorkforce"] | null;
-            /** @description Where descriptive facts come from; empty when no source is recorded. Null when the loaded edition carries no descriptive facts at all. */
+            /** @description Sources of the descriptive facts; empty when none is recorded. Null when the loaded version has no descriptive facts. */
             sources?: components["schemas"]["CompanySource"][] | null;
-            /** @description Recorded phone numbers; neither reachability nor ownership is verified. Null when none is selected. */
+            /** @description Recorded phone numbers; reachability and ownership are not verified. Null when none is selected. */
             phone_numbers?: components["schemas"]["CompanyPhoneNumber"][] | null;
-            /** @description Recorded email addresses; neither reachability nor ownership is verified. Null when none is selected. */
+            /** @description Recorded email addresses; reachability and ownership are not verified. Null when none is selected. */
             email_addresses?: components["schemas"]["CompanyEmailAddress"][] | null;
         };
         CompanySocialProfile: {
-            /** @description Platform, as `linkedin`. Null when unknown. */
+            /** @description Platform, for example `linkedin`. Null when unknown. */
             platform: string | null;
-            /** @description HTTP(S) URL. */
+            /** @description HTTP(S) URL of the profile. */
             url: string;
-            /** @description Name of the account. Null when unknown. */
+            /** @description Account name. Null when unknown. */
             handle: string | null;
         };
         CompanySource: {
@@ -2735,28 +2735,28 @@ export interface components {
              * @enum {string}
              */
             type: "website" | "sec_filing";
-            /** @description HTTP(S) URL that was read. */
+            /** @description HTTP(S) URL of the source. */
             url: string;
             /** @description REST keys of the facts in this record that come from the source. */
             fields: string[];
-            /** @description When the source was read, ISO 8601 UTC. */
+            /** @description Instant when the source was read, ISO 8601 in UTC. */
             observed_at: string;
-            /** @description When the source says it was updated, ISO 8601 UTC. Null when it does not say. */
+            /** @description Instant of the latest update according to the source, ISO 8601 in UTC. Null when the source does not state it. */
             updated_at: string | null;
         };
         CompanyWorkforce: {
-            /** @description Number of people or full-time equivalents, by basis. Null when unknown. */
+            /** @description Number of people or full-time equivalents, according to `basis`. Null when unknown. */
             count: number | null;
-            /** @description The day that the count is for, YYYY-MM-DD. Null when unknown. */
+            /** @description Reference date of the count, YYYY-MM-DD. Null when unknown. */
             as_of: string | null;
-            /** @description Whom it counts, as `global`. Null when unknown. */
+            /** @description Scope of the count, for example `global`. Null when unknown. */
             scope: string | null;
-            /** @description How it was obtained, as `reported`. Null when unknown. */
+            /** @description Method of the count, for example `reported`. Null when unknown. */
             method: string | null;
-            /** @description Whether the source calls the count approximate. Null when unknown. */
+            /** @description Whether the source describes the count as approximate. Null when unknown. */
             approximate: boolean | null;
             /**
-             * @description What is counted. Null when unknown.
+             * @description Unit of the count. Null when unknown.
              * @enum {string|null}
              */
             basis: "headcount" | "full_time" | "full_time_equivalent" | null;
@@ -2764,19 +2764,19 @@ export interface components {
         Continent: {
             /** @description AF, AN, AS, EU, NA, OC or SA. */
             continent: string;
-            /** @description English name. */
+            /** @description Name; English unless `lang` selects another language. */
             name: string;
-            /** @description Region of UN M49, in English. Null for Antarctica, which has none. */
+            /** @description UN M49 region, in English. Null for Antarctica, which has none. */
             region: string | null;
-            /** @description Subregion of UN M49, in English. Null when the continent has several. */
+            /** @description UN M49 subregion, in English. Null when the continent has several. */
             subregion: string | null;
-            /** @description People, as the sum of its countries: regions overseas count where they lie, everyone once. Null for Antarctica. */
+            /** @description Number of people: the sum over its countries. Overseas regions count in the continent where they are located, and each person counts once. Null for Antarctica. */
             population: number | null;
-            /** @description The year that the population is for. Null when the population is. */
+            /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period: string | null;
-            /** @description km², as the sum of its countries. Null: unknown. */
+            /** @description Area in km²: the sum over its countries. Null: unknown. */
             area: number | null;
-            /** @description Globe emoji that shows it. */
+            /** @description Globe emoji that shows the continent. */
             emoji: string;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
@@ -2784,114 +2784,114 @@ export interface components {
         ContinentCountries: {
             /** @description AF, AN, AS, EU, NA, OC or SA. */
             continent: string;
-            /** @description The countries whose main continent it is, by code. */
+            /** @description Countries of which this is the main continent, sorted by code. */
             countries: components["schemas"]["CountryCountries"][];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Continents: {
-            /** @description The seven continents, by code. */
+            /** @description The seven continents, sorted by code. */
             continents: {
                 /** @description AF, AN, AS, EU, NA, OC or SA. */
                 continent: string;
-                /** @description English name. */
+                /** @description Name; English unless `lang` selects another language. */
                 name: string;
-                /** @description Region of UN M49, in English. Null for Antarctica, which has none. */
+                /** @description UN M49 region, in English. Null for Antarctica, which has none. */
                 region: string | null;
-                /** @description Subregion of UN M49, in English. Null when the continent has several. */
+                /** @description UN M49 subregion, in English. Null when the continent has several. */
                 subregion: string | null;
-                /** @description People, as the sum of its countries: regions overseas count where they lie, everyone once. Null for Antarctica. */
+                /** @description Number of people: the sum over its countries. Overseas regions count in the continent where they are located, and each person counts once. Null for Antarctica. */
                 population: number | null;
-                /** @description The year that the population is for. Null when the population is. */
+                /** @description Year of the population count, for example `2020`. Null when `population` is null. */
                 population_period: string | null;
-                /** @description km², as the sum of its countries. Null: unknown. */
+                /** @description Area in km²: the sum over its countries. Null: unknown. */
                 area: number | null;
-                /** @description Globe emoji that shows it. */
+                /** @description Globe emoji that shows the continent. */
                 emoji: string;
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Countries: {
-            /** @description Countries by ISO 3166-1 code, at most 300, in the order asked for; an element is null when no country has the code. Without codes: all of a continent, or all there are, by code. */
+            /** @description Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code. Without codes: all countries, or those of one continent, sorted by code. */
             countries: (components["schemas"]["CountryCountries"] | null)[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Country: {
-            /** @description ISO 3166-1 alpha-2 code, upper case. */
+            /** @description ISO 3166-1 alpha-2 code, upper case, for example `FR`. */
             country: string;
-            /** @description English short name. */
+            /** @description Short name; English unless `lang` selects another language. */
             name: string;
             /** @description Name in the main language and its script. Null when it equals the English name. */
             name_local: string | null;
-            /** @description English name of the capital. Null when there is none. */
+            /** @description Name of the capital; English unless `lang` selects another language. Null when the country has no capital. */
             capital: string | null;
             /** @description Code of the main continent. */
             continent: string;
-            /** @description ISO 4217 alphabetic code, upper case. Null when there is none, or none is recorded. */
+            /** @description ISO 4217 alphabetic code, upper case, for example `USD`. Null when the country has none, or none is recorded. */
             currency: string | null;
-            /** @description English name, as `US Dollar`. Null when there is none, or none is recorded. */
+            /** @description Name, for example `US Dollar`; English unless `lang` selects another language. Null when the country has none, or none is recorded. */
             currency_name: string | null;
-            /** @description Sign used in English text, as `$`; the code itself when English has no other sign. Null when none is recorded. */
+            /** @description Symbol in English text, for example `$`; the code if English has no other symbol. Null when none is recorded. */
             currency_symbol: string | null;
-            /** @description Calling code with plus sign, such as `+44`; shared by several countries in North America. Null when there is none. */
+            /** @description Calling code with plus sign, for example `+44`; several North American countries share `+1`. Null when it has none. */
             calling_code: string | null;
             /** @description Flag emoji. */
             emoji: string;
-            /** @description BCP 47 shortest codes of its languages, the main one first. */
+            /** @description Shortest BCP 47 codes of its languages, the main language first. */
             languages: string[];
-            /** @description IANA identifier, in the spelling of the database. An alias stays the alias. */
+            /** @description IANA identifier in the spelling of the database, for example `Europe/Oslo`. An alias is not replaced by its canonical zone. */
             timezones: string[];
-            /** @description People; of France and Finland with their regions that have a code of their own, of Moldova without the left bank of the Nistru. Null when nobody lives there. */
+            /** @description Number of people. France and Finland include their regions that have their own ISO 3166-1 code; Moldova excludes the left bank of the Nistru. Null for uninhabited territories. */
             population: number | null;
-            /** @description The year that the population is for. Null when the population is, or its year is not certain. */
+            /** @description Year of the population count, for example `2024`. Null when `population` is null or the year is not certain. */
             population_period: string | null;
-            /** @description How many divisions of ISO 3166-2 it has, without divisions of those. */
+            /** @description Number of its top-level ISO 3166-2 subdivisions. */
             states: number;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["CountryDeep"];
         };
         CountryCountries: {
-            /** @description ISO 3166-1 alpha-2 code, upper case. */
+            /** @description ISO 3166-1 alpha-2 code, upper case, for example `FR`. */
             country: string;
-            /** @description English short name. */
+            /** @description Short name; English unless `lang` selects another language. */
             name: string;
             /** @description Flag emoji. */
             emoji: string;
-            /** @description Calling code with plus sign, such as `+44`; shared by several countries in North America. Null when there is none. */
+            /** @description Calling code with plus sign, for example `+44`; several North American countries share `+1`. Null when it has none. */
             calling_code: string | null;
         };
         CountryDeep: {
-            /** @description ISO 3166-1 alpha-3 code, upper case. Null on a plan without paid facts. */
+            /** @description ISO 3166-1 alpha-3 code, upper case, for example `FRA`. Null on a plan without paid facts. */
             iso3?: string | null;
-            /** @description ISO 3166-1 numeric code: three digits, leading zeros kept. Null for Kosovo. */
+            /** @description ISO 3166-1 numeric code: three digits with leading zeros, for example `250`. Null for Kosovo. */
             numeric?: string | null;
-            /** @description English official name. Null on a plan without paid facts. */
+            /** @description Official name in English. Null on a plan without paid facts. */
             full_name?: string | null;
-            /** @description English word for its people; several with comma. Null when not known for certain. */
+            /** @description English name for its people; several are separated by commas. Null when not known for certain. */
             demonym?: string | null;
-            /** @description English name of the capital. Null when there is none. */
+            /** @description Name of the capital; English unless `lang` selects another language. Null when the country has no capital. */
             capital?: string | null;
-            /** @description Latitude of the capital, degrees. Null when there is none, or it is not known. */
+            /** @description Latitude of the capital in WGS 84 degrees. Null when the country has no capital or the position is unknown. */
             capital_lat?: number | null;
-            /** @description Longitude of the capital, degrees. Null when there is none, or it is not known. */
+            /** @description Longitude of the capital in WGS 84 degrees. Null when the country has no capital or the position is unknown. */
             capital_lon?: number | null;
             /** @description Region of UN M49, in English. Null for Antarctica. */
             region?: string | null;
             /** @description Subregion of UN M49, in English. Null for Antarctica. */
             subregion?: string | null;
-            /** @description People; of France and Finland with their regions that have a code of their own, of Moldova without the left bank of the Nistru. Null when nobody lives there. */
+            /** @description Number of people. France and Finland include their regions that have their own ISO 3166-1 code; Moldova excludes the left bank of the Nistru. Null for uninhabited territories. */
             population?: number | null;
-            /** @description The year that the population is for. Null when the population is, or its year is not certain. */
+            /** @description Year of the population count, for example `2024`. Null when `population` is null or the year is not certain. */
             population_period?: string | null;
             /** @description Total area, km². Null when not known for certain. */
             area?: number | null;
             /** @description Land area, km². Null when not known for certain. */
             land_area?: number | null;
-            /** @description Inland water, km². Null when not known for certain. */
+            /** @description Inland water area, km². Null when not known for certain. */
             water_area?: number | null;
-            /** @description Length of the coast, km; 0 = landlocked. Null when not known for certain. */
+            /** @description Length of the coast, km; 0 for landlocked countries. Null when not known for certain. */
             coastline?: number | null;
             /** @description Mean elevation, metres above sea level. Null when not known for certain. */
             elevation?: number | null;
@@ -2899,19 +2899,19 @@ export interface components {
             lowest_point?: components["schemas"]["Summit"] | null;
             /** @description The highest point. Null when not known for certain. */
             highest_point?: components["schemas"]["Summit"] | null;
-            /** @description Top-level domain with its dot. Null when there is none. */
+            /** @description Country-code top-level domain with the leading dot, for example `.fr`. Null when the country has none. */
             tld?: string | null;
-            /** @description Name of the general tax on consumption. Null when there is none, or it is not known for certain. */
+            /** @description Name of the general consumption tax, for example `VAT`. Null when the country has none, or it is not known for certain. */
             tax?: string | null;
-            /** @description Standard rate of that tax, percent. Null when it differs within the country, or is not known for certain. */
+            /** @description Standard rate of the general consumption tax, percent. Null when it differs within the country or is not known for certain. */
             tax_rate?: number | null;
-            /** @description Written form of a business's number for that tax: N digit, A letter, X either. Null when not recorded. */
+            /** @description Format of a business's tax number: N is a digit, A a letter, X either. Null when not recorded. */
             tax_id_format?: string | null;
-            /** @description Regular expression for that number, anchored. Null when not recorded. */
+            /** @description Anchored regular expression of a business's tax number. Null when not recorded. */
             tax_id_regex?: string | null;
-            /** @description ISO 3166-1 alpha-2 codes of the countries across its land borders, by code. Null on a plan without paid facts. */
+            /** @description ISO 3166-1 alpha-2 codes of the countries with a land border, sorted by code. Null on a plan without paid facts. */
             borders?: string[] | null;
-            /** @description Codes of the blocs that it is a member of, by code. Null on a plan without paid facts. */
+            /** @description Codes of the blocs of which it is a member, sorted by code. Null on a plan without paid facts. */
             blocs?: string[] | null;
             /**
              * @description First day of the week. Null on a plan without paid facts.
@@ -2919,294 +2919,294 @@ export interface components {
              */
             week_start?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun" | null;
             /**
-             * @description System of measures. Null on a plan without paid facts.
+             * @description System of measurement. Null on a plan without paid facts.
              * @enum {string|null}
              */
             units?: "metric" | "us" | "uk" | null;
             /**
-             * @description Side of the road. Null when there are no roads.
+             * @description Side of the road on which traffic drives. Null when there are no roads.
              * @enum {string|null}
              */
             driving_side?: "left" | "right" | null;
-            /** @description Household plugs, IEC letters; empty when not known for certain. Null on a plan without paid facts. */
+            /** @description Types of household plugs as IEC letters, for example `C`; empty when not known for certain. Null on a plan without paid facts. */
             plugs?: string[] | null;
-            /** @description Household voltage, V. Null when it differs within the country, or is not known. */
+            /** @description Household voltage, volts. Null when it differs within the country or is not known. */
             voltage?: number | null;
-            /** @description Household frequency, Hz. Null when it differs within the country, or is not known. */
+            /** @description Household frequency, hertz. Null when it differs within the country or is not known. */
             frequency?: number | null;
             /** @description Emergency numbers. Null on a plan without paid facts. */
             emergency?: {
-                /** @description Police. Null: unknown. */
+                /** @description Number of the police. Null when not known for certain. */
                 police: string | null;
-                /** @description Ambulance. Null: unknown. */
+                /** @description Number of the ambulance service. Null when not known for certain. */
                 ambulance: string | null;
-                /** @description Fire brigade. Null: unknown. */
+                /** @description Number of the fire brigade. Null when not known for certain. */
                 fire: string | null;
             } | null;
-            /** @description Written form of postal codes: N digit, A letter. Null when there are none. */
+            /** @description Format of postal codes: N is a digit, A a letter. Null when the country has none. */
             postal_format?: string | null;
-            /** @description Regular expression for postal codes, anchored. Null when there are none. */
+            /** @description Anchored regular expression of postal codes. Null when the country has none. */
             postal_regex?: string | null;
-            /** @description Code of its Olympic committee. Null when it has none. */
+            /** @description Code of its National Olympic Committee, for example `FRA`. Null when it has none. */
             ioc?: string | null;
-            /** @description Trigram of its football association. Null when it has none, or several. */
+            /** @description Three-letter FIFA code of its football association. Null when it has none or several. */
             fifa?: string | null;
-            /** @description Distinguishing sign of its vehicles abroad. Null when it has none. */
+            /** @description Distinguishing sign of its vehicles in international traffic, for example `F`. Null when it has none. */
             plate?: string | null;
-            /** @description Latitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
+            /** @description Latitude in WGS 84 degrees of a point on the largest land area: its centre if that is on land. For Monaco, the Vatican and small islands: latitude of the capital. Null when neither is known. */
             latitude?: number | null;
-            /** @description Longitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
+            /** @description Longitude in WGS 84 degrees of a point on the largest land area: its centre if that is on land. For Monaco, the Vatican and small islands: longitude of the capital. Null when neither is known. */
             longitude?: number | null;
-            /** @description The box around all its lands. Null when its outlines are not known. */
+            /** @description Bounding box of all land areas. Null when the boundaries are not known. */
             bounding_box?: components["schemas"]["BoundingBox"] | null;
-            /** @description ISO 4217 codes of all currencies that are legal tender in it today, by code; empty when there is none. */
+            /** @description ISO 4217 codes of all currencies that are currently legal tender in the country, sorted; empty when it has none. */
             currencies?: string[];
-            /** @description Further names that it is found by, in several languages: short forms, former names, other spellings. Those of `translations` are not repeated. */
+            /** @description Additional names by which `country` finds it, in several languages: short forms, former names and other spellings. Names in `translations` are not repeated. */
             aliases?: string[];
         };
         CountryStates: {
-            /** @description ISO 3166-1 alpha-2 code, upper case. */
+            /** @description ISO 3166-1 alpha-2 code, upper case, for example `FR`. */
             country: string;
-            /** @description Its divisions of ISO 3166-2, by code, without divisions of those; empty when none are recorded. */
+            /** @description Its top-level ISO 3166-2 subdivisions, sorted by code; empty when none are recorded. */
             states: {
-                /** @description The part of the code behind the country: `CA`. */
+                /** @description ISO 3166-2 code without the country prefix, for example `CA`. */
                 state: string;
-                /** @description English name. */
+                /** @description Name; English unless `lang` selects another language. */
                 name: string;
-                /** @description What the country calls it: state, province, ... Null when not known for certain. */
+                /** @description Kind of subdivision as the country calls it, for example `state` or `province`. Null when not known for certain. */
                 type: string | null;
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Currency: {
-            /** @description ISO 4217 alphabetic code, upper case. */
+            /** @description ISO 4217 alphabetic code, upper case, for example `USD`. */
             currency: string;
-            /** @description English name, as `US Dollar`. */
+            /** @description Name, for example `US Dollar`; English unless `lang` selects another language. */
             name: string;
-            /** @description Sign used in English text, as `$`; the code itself when English has no other sign. Null when none is recorded. */
+            /** @description Symbol in English text, for example `$`; the code if English has no other symbol. Null when none is recorded. */
             symbol: string | null;
-            /** @description Sign used where the currency is at home, as `kr.`. Null when none is recorded. */
+            /** @description Symbol in the countries of the currency, for example `kr.`. Null when none is recorded. */
             symbol_native: string | null;
-            /** @description Decimal places of the minor unit: 2, 0 for the yen, 3 for the Kuwaiti dinar. Null when the standard gives none. */
+            /** @description Number of decimal places of the minor unit: 2 for most currencies, 0 for the yen, 3 for the Kuwaiti dinar. Null when the standard defines none. */
             digits: number | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["CurrencyDeep"];
         };
         CurrencyDeep: {
-            /** @description ISO 4217 numeric code: three digits, leading zeros kept. Null when it never had one. */
+            /** @description ISO 4217 numeric code: three digits with leading zeros, for example `840`. Null when the currency never had one. */
             numeric: string | null;
-            /** @description English name of several units, as `US dollars`. */
+            /** @description English plural name, for example `US dollars`. */
             name_plural: string;
-            /** @description ISO 3166-1 alpha-2 codes of the countries where it is legal tender today, sorted; empty when there is none. */
+            /** @description ISO 3166-1 alpha-2 codes of the countries where it is currently legal tender, sorted; empty when it is legal tender in no country. */
             countries: string[];
-            /** @description True unless it is withdrawn today. */
+            /** @description Whether the currency is in use today. */
             active: boolean;
-            /** @description Last day as legal tender of a currency that ISO 4217 no longer lists, YYYY-MM-DD. Null while it is listed. */
+            /** @description Last day as legal tender for a currency that ISO 4217 no longer lists, YYYY-MM-DD. Null while it is listed. */
             withdrawn: string | null;
         };
         CurrencyRate: {
-            /** @description Code of the currency to change from. */
+            /** @description ISO 4217 code of the base currency. */
             base: string;
-            /** @description Code of the currency to change to. */
+            /** @description ISO 4217 code of the quote currency. */
             quote: string;
-            /** @description Units of the quote currency for one unit of the base currency, rounded half up to 10 significant digits. Null: unknown. */
+            /** @description Units of the quote currency for one unit of the base currency, rounded half up to 10 significant digits. Null when there is no rate. */
             rate: number | null;
-            /** @description Day of publication, YYYY-MM-DD; of a currency to itself where no bank publishes it, the day asked for. Null: unknown. */
+            /** @description Date of publication, YYYY-MM-DD. For a currency to itself without a publication: the requested date. Null when there is no rate. */
             date: string | null;
-            /** @description Who published it. Null when there is no rate, and of a currency to itself. */
+            /** @description Bank that published the rate. Null when there is no rate, and for a currency to itself. */
             source: string | null;
-            /** @description The amount asked for. Null when none was. */
+            /** @description The requested amount. Null when the request has none. */
             amount?: number | null;
-            /** @description The amount in the quote currency, rounded half up to its minor unit. Null without amount or rate. */
+            /** @description The amount in the quote currency, rounded half up to its minor unit. Null without an amount or a rate. */
             converted?: number | null;
-            /** @description True when the rate is more than 7 days older than the day asked for: the stored rates are out of date. */
+            /** @description Whether the stored rates are out of date: the rate is more than 7 days older than the requested date. */
             stale?: boolean;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Datasets: {
-            /** @description What answers rest on, by name: datasets of the store, packages, tables of our own, and who is asked live. The error `invalid_request` for a family that there is not. */
+            /** @description The data sources of this server, sorted by name: imported datasets, packages, built-in tables and live third-party providers. An unknown family is the error `invalid_request`. */
             datasets: {
-                /** @description Name of the dataset, the package, the table or who is asked, as `cities`. */
+                /** @description Name of the dataset, package, table or live provider, for example `cities`. */
                 name: string;
-                /** @description Edition, as the source names it: a release, a date, a package version; `live` for who is asked. */
+                /** @description Version as the source names it: a release, a date or a package version. For live providers: `live`. */
                 edition: string;
-                /** @description Where it comes from: a package, a file's name, a URL, the setting that names who is asked. */
+                /** @description Origin of the data: a package, a file name, a URL, or the setting that names the provider. */
                 source: string;
-                /** @description Its licence: an SPDX expression, or whose terms hold. Of a package: what its package.json says. */
+                /** @description Licence: an SPDX expression or the name of the terms of use. For packages: the licence in package.json. */
                 licence: string;
-                /** @description The line that the licence asks to be shown. Null when none is asked for. */
+                /** @description Attribution that the licence requires to be displayed. Null when it requires none. */
                 attribution: string | null;
-                /** @description How many rows are in use. Null where it is no table. */
+                /** @description Number of rows in use. Null when the source is not a table. */
                 row_count: number | null;
-                /** @description When they were imported, ISO 8601 in UTC. Null for what is not imported: a part of the installation, or asked live. */
+                /** @description Instant of the import, ISO 8601 in UTC. Null when the source is not imported: it is part of the installation or queried live. */
                 imported_at: string | null;
-                /** @description The families whose answers rest on it, each the first segment of its path. Never null. */
+                /** @description Families that use data of this source, each as the first segment of its REST path. */
                 families: string[];
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Date: {
-            /** @description ISO date, `YYYY-MM-DD`; the text as given when it is no date. */
+            /** @description ISO 8601 date, `YYYY-MM-DD`; the requested text when it is not a date. */
             date: string;
-            /** @description True when the text is a date that exists. */
+            /** @description Whether the text is an existing date. */
             valid: boolean;
-            /** @description Whole seconds from 1970-01-01T00:00:00Z to the start of the date in UTC; negative before. Null: unknown. */
+            /** @description Seconds from 1970-01-01T00:00:00Z to the start of the date in UTC; negative for earlier dates. Null when not valid. */
             unix: number | null;
-            /** @description ISO form of the other date of the difference. Null when none was given. */
+            /** @description Second date of the difference, `YYYY-MM-DD`. Null when the request has none. */
             to?: string | null;
-            /** @description Whole days from the date to the other one; negative when that is earlier. Null when none was given. */
+            /** @description Number of days from the date to the second date; negative when that is earlier. Null when the request has none. */
             days?: number | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["CalendarDateDeep"];
         };
         DateBusiness: {
-            /** @description ISO date. */
+            /** @description ISO 8601 date, `YYYY-MM-DD`. */
             date: string;
-            /** @description ISO 3166-1 alpha-2 code of the country; null for a settlement calendar. */
+            /** @description ISO 3166-1 alpha-2 code of the country. Null for a settlement calendar. */
             country: string | null;
             /**
-             * @description The settlement calendar; null for a country.
+             * @description The settlement calendar. Null for a country.
              * @enum {string|null}
              */
             market: "target2" | "federal_reserve" | "nyse" | "lse" | null;
-            /** @description False when the source has no calendar of the country: then only its weekends count. */
+            /** @description Whether a holiday calendar of the country is recorded. If false, only weekends are considered. */
             coverage: boolean;
-            /** @description True: work is done, neither a day of rest of the week nor a public holiday for the whole day. */
+            /** @description Whether the date is a business day: neither in the weekend nor a public holiday for the complete day. */
             business: boolean;
-            /** @description True: a day of rest of the week. */
+            /** @description Whether the date is in the weekend of the country. */
             weekend: boolean;
-            /** @description English name of the public holiday. Null when it is none. */
+            /** @description English name of the public holiday on the date. Null when the date has none. */
             holiday: string | null;
             /** @description The first business day after the date. */
             next: string;
             /** @description The last business day before the date. */
             previous: string;
-            /** @description The date so many business days away as `add` asks for; the date itself for 0. Null without `add`. */
+            /** @description Date after adding the business days of the argument `add`; the date itself for 0. Null without that argument. */
             result?: string | null;
-            /** @description ISO form of the date up to which was counted. Null without `to`. */
+            /** @description End date of the count. Null when the request has none. */
             to?: string | null;
-            /** @description Business days after the date, up to and including `to`; negative when that is earlier. Null without `to`. */
+            /** @description Number of business days after the date up to and including the end date; negative when the end date is earlier. Null when the request has no end date. */
             days?: number | null;
-            /** @description True: a holiday that decides the answer follows from the moon and has not been announced. */
+            /** @description Whether the result depends on a holiday with an estimated date. */
             estimated: boolean;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         District: {
-            /** @description US county FIPS (five digits), French INSEE department, GSS of the United Kingdom (nine characters). */
+            /** @description US county FIPS (five digits), French INSEE department, or GSS code of the United Kingdom (nine characters). */
             district: string;
             /** @description Official name. */
             name: string;
-            /** @description What the country calls it: county, parish, department, London borough, ... */
+            /** @description Kind of district as the country calls it: county, parish, department, London borough or another. */
             type: string;
-            /** @description Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+            /** @description Code of the state without the country prefix, for example `CA`. Null when ISO 3166-2 has no such subdivision. */
             state: string | null;
-            /** @description English name of the state. Null when ISO 3166-2 has no such division. */
+            /** @description Name of the state; English unless `lang` selects another language. Null when ISO 3166-2 has no such subdivision. */
             state_name: string | null;
-            /** @description ISO 3166-1 alpha-2 code of the country whose scheme it is. */
+            /** @description ISO 3166-1 alpha-2 code of the country that defines the scheme. */
             country: string;
-            /** @description English name of the country. */
+            /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description Latitude of the seat, degrees; of a point inside where only an official list tells. Null when neither is recorded. */
+            /** @description Latitude of the seat in WGS 84 degrees; of a point inside the district when only an official list has coordinates. Null when neither is recorded. */
             latitude: number | null;
-            /** @description Longitude of the seat, degrees; of a point inside where only an official list tells. Null when neither is recorded. */
+            /** @description Longitude of the seat in WGS 84 degrees; of a point inside the district when only an official list has coordinates. Null when neither is recorded. */
             longitude: number | null;
-            /** @description IANA identifier of the zone with most people. Null when not recorded. */
+            /** @description IANA identifier of its most populous time zone. Null when not recorded. */
             timezone: string | null;
-            /** @description IANA identifiers of the zones of its cities, the one with most people first; empty when not recorded. */
+            /** @description IANA identifiers of the time zones of its cities, the most populous zone first; empty when not recorded. */
             timezones: string[];
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["DistrictDistrictDeep"];
         };
         DistrictDistrictDeep: {
-            /** @description People. Null when not recorded: of US counties and British authorities until the operator imports an official file. */
+            /** @description Number of people. Null when not recorded. US counties and British authorities have no count until the operator imports an official file. */
             population?: number | null;
-            /** @description The year that the population is for. Null when the population is. */
+            /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period?: string | null;
-            /** @description Total area, km². Null until the operator imports an official file that tells (us-counties, gb-districts). */
+            /** @description Total area, km². Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
             area?: number | null;
-            /** @description Land area, km². Null until the operator imports an official file that tells. */
+            /** @description Land area, km². Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
             land_area?: number | null;
-            /** @description Inland water, km²; of US counties also coastal water. Null until the operator imports an official file that tells. */
+            /** @description Inland water area, km²; for US counties also coastal water. Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
             water_area?: number | null;
-            /** @description Where it is governed from. Null when not recorded. */
+            /** @description Seat of government. Null when not recorded. */
             seat?: string | null;
-            /** @description What owners pay in tax on their home. Null outside the United States, until the operator imports us-property-tax, and where too few were asked. */
+            /** @description Property tax that owners pay on their home. Null outside the United States, when the operator has not imported `us-property-tax`, and where the survey sample is too small. */
             property_tax?: components["schemas"]["PropertyTax"] | null;
         };
         Dns: {
-            /** @description The name that was asked for: ASCII, lower case. */
+            /** @description The queried name: ASCII, lower case. */
             domain: string;
-            /** @description The records, by type in the order asked for. Addresses that are not public are left out. */
+            /** @description Records, by type in the requested order. Addresses that are not public are omitted. */
             records: {
-                /** @description Owner: lower case, without the final dot; another name than asked for where an alias led there. */
+                /** @description Owner name in lower case without the final dot. It differs from the queried name after an alias. */
                 name: string;
                 /**
-                 * @description Its type.
+                 * @description Record type.
                  * @enum {string}
                  */
                 type: "A" | "AAAA" | "CNAME" | "MX" | "NS" | "TXT" | "SOA" | "CAA" | "SRV" | "PTR";
-                /** @description How many seconds it may be cached. */
+                /** @description Time to live, seconds. */
                 ttl: number;
-                /** @description The data in presentation form, such as `10 mail.example.com` for MX; TXT strings are joined and not quoted. */
+                /** @description Data in presentation format, for example `10 mail.example.com` for MX. Strings of a TXT record are joined without quotes. */
                 value: string;
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Domain: {
-            /** @description ASCII (A-labels), lower case. */
+            /** @description Domain in ASCII (A-labels) and lower case. */
             domain: string;
-            /** @description True: free to register. False: taken or reserved. Null: not known. Fails when no registry answers; a failure is never a verdict. */
+            /** @description Whether the name can be registered: false when it is taken or reserved. Null when not known. An error when no registry responds; a failure never counts as a result. */
             available: boolean | null;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["DomainDeep"];
         };
         DomainDeep: {
-            /** @description The registration, as the registry publishes it. Null when there is none. Fails when no registry answers. */
+            /** @description The registration as the registry publishes it. Null when the domain is not registered. An error when no registry responds. */
             registration?: {
-                /** @description True: the registry has a registration. */
+                /** @description Whether the registry has a registration. */
                 registered: boolean;
-                /** @description When it was first registered, ISO 8601: a UTC time, or a date. Null when not published. */
+                /** @description First registration: a UTC instant or a date, ISO 8601. Null when not published. */
                 created: string | null;
-                /** @description When it was last changed, ISO 8601: a UTC time, or a date. Null when not published. */
+                /** @description Last change: a UTC instant or a date, ISO 8601. Null when not published. */
                 updated: string | null;
-                /** @description When it ends, ISO 8601: a UTC time, or a date. Null when not published. */
+                /** @description Expiry: a UTC instant or a date, ISO 8601. Null when not published. */
                 expires: string | null;
-                /** @description The registrar's name. Null when not published. */
+                /** @description Name of the registrar. Null when not published. */
                 registrar: string | null;
-                /** @description EPP status values in lower case with spaces, as in RDAP. */
+                /** @description EPP status values in lower case with spaces, as in RDAP, for example `client transfer prohibited`. */
                 status: string[];
-                /** @description Whether the delegation is signed. Null when not published. */
+                /** @description Whether the delegation is signed with DNSSEC. Null when not published. */
                 dnssec: boolean | null;
             } | null;
         };
         DstSeason: {
-            /** @description Null when it began before the year 1, or before all records. */
+            /** @description Start of the period. Null when it began before the year 1 or the first record. */
             start: components["schemas"]["Transition"] | null;
-            /** @description Null when it ends after the year 9999, or never. */
+            /** @description End of the period. Null when it ends after the year 9999 or never. */
             end: components["schemas"]["Transition"] | null;
         };
         Elevation: {
-            /** @description Degrees. */
+            /** @description Latitude in WGS 84 degrees. */
             latitude: number;
-            /** @description Degrees. */
+            /** @description Longitude in WGS 84 degrees. */
             longitude: number;
-            /** @description Metres above sea level; 0 at sea, negative on land below it. */
+            /** @description Metres above sea level; 0 at sea, negative for land below sea level. */
             elevation: number;
             /** @description Feet of 0.3048 metres above sea level. */
             elevation_ft: number;
-            /** @description Metres between the heights that the answer is made of: 30 or 90 for tiles, 9260 for the relief of the globe. */
+            /** @description Horizontal resolution of the source, metres: 30 or 90 for tiles, 9260 for the global relief grid. */
             resolution: number;
             /**
-             * @description How the height is known.
+             * @description Source of the height.
              * @enum {string}
              */
             method: "tile" | "estimate" | "sea";
-            /** @description Metres that 95 of 100 estimates with such a relief and so far from places are within, summits among them. Null unless it is an estimate. */
+            /** @description Maximum error in metres of 95 % of the estimates with similar relief and a similar distance from places, summits included. Null unless the height is an estimate. */
             accuracy: number | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
@@ -3214,120 +3214,120 @@ export interface components {
         ElevationPath: {
             /** @description As asked for. How many heights along the path, its ends included. */
             samples: number;
-            /** @description Heights at equal distances along a path of great circles, its ends included. */
+            /** @description Heights at equal distances along a path of great-circle segments, including both ends. */
             points: components["schemas"]["ElevationPointsElevation"][];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         ElevationPoints: {
-            /** @description Heights of 1 to 512 points, in the order asked for. */
+            /** @description Heights of 1 to 512 points, in the requested order. */
             points: components["schemas"]["ElevationPointsElevation"][];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         ElevationPointsElevation: {
-            /** @description Degrees. */
+            /** @description Latitude in WGS 84 degrees. */
             latitude: number;
-            /** @description Degrees. */
+            /** @description Longitude in WGS 84 degrees. */
             longitude: number;
-            /** @description Metres above sea level; 0 at sea, negative on land below it. */
+            /** @description Metres above sea level; 0 at sea, negative for land below sea level. */
             elevation: number;
             /** @description Feet of 0.3048 metres above sea level. */
             elevation_ft: number;
-            /** @description Metres between the heights that the answer is made of: 30 or 90 for tiles, 9260 for the relief of the globe. */
+            /** @description Horizontal resolution of the source, metres: 30 or 90 for tiles, 9260 for the global relief grid. */
             resolution: number;
             /**
-             * @description How the height is known.
+             * @description Source of the height.
              * @enum {string}
              */
             method: "tile" | "estimate" | "sea";
-            /** @description Metres that 95 of 100 estimates with such a relief and so far from places are within, summits among them. Null unless it is an estimate. */
+            /** @description Maximum error in metres of 95 % of the estimates with similar relief and a similar distance from places, summits included. Null unless the height is an estimate. */
             accuracy: number | null;
         };
         Email: {
-            /** @description The address: local part as written, domain in lower case. As written when not valid. */
+            /** @description The address: local part as requested, domain in lower case. The requested text when not valid. */
             email: string;
-            /** @description The address with the likely typo in its domain mended. Null when none is suspected. */
+            /** @description The address with the probable typing error in its domain corrected. Null when none is suspected. */
             didyoumean: string | null;
-            /** @description True when the syntax is right; says nothing about whether the mailbox exists. */
+            /** @description Whether the syntax is valid. The mailbox need not exist. */
             valid: boolean;
-            /** @description Whether everyone can have an address there for free. Null when not valid. */
+            /** @description Whether the domain offers free mailboxes to the public. Null when not valid. */
             free: boolean | null;
-            /** @description The domain in ASCII, lower case. Null when not valid. */
+            /** @description Domain in ASCII and lower case. Null when not valid. */
             domain: string | null;
             /**
-             * @description By the public suffix. Null for all others.
+             * @description Kind of organization by the public suffix. Null for all other suffixes.
              * @enum {string|null}
              */
             domain_type: "academic" | "government" | "military" | null;
-            /** @description False when the domain cannot exist or, live, takes no mail; true when, live, it does. Null when not asked live, or not valid. */
+            /** @description Whether the domain can receive mail. False without a DNS query when the domain cannot exist. Null when not valid, or without a live query. */
             domain_valid: boolean | null;
-            /** @description Whether the local part names a role (admin, info, support), not a person. Null when not valid. */
+            /** @description Whether the local part is a role, for example `admin`, `info` or `support`, instead of a person. Null when not valid. */
             role: boolean | null;
-            /** @description Whether the domain, or one above it, gives out throw-away addresses. Null when not valid. */
+            /** @description Whether the domain or a parent domain provides disposable addresses. Null when not valid. */
             disposable: boolean | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["EmailDeep"];
         };
         EmailDeep: {
-            /** @description The first name that the local part begins with, where it is a known one. Null otherwise. */
+            /** @description First name at the beginning of the local part. Null when it is not a known first name. */
             first_name: string | null;
-            /** @description Whether the local part says that nobody reads it. Null when not valid. */
+            /** @description Whether the local part indicates that replies are not read, for example `noreply`. Null when not valid. */
             no_reply: boolean | null;
-            /** @description What follows the plus sign in the local part. Null when there is none. */
+            /** @description Text after the plus sign in the local part. Null when it has none. */
             tag: string | null;
-            /** @description Who runs the domain's mail servers, by their host names. Asks the DNS. Null when unknown. */
+            /** @description Mail provider of the domain, by the host names of its mail exchangers. Queries the DNS. Null when unknown. */
             mail_provider: string | null;
-            /** @description False when the domain takes no mail. Asks the DNS. Null otherwise: mailboxes are never probed. */
+            /** @description False when the domain accepts no mail. Queries the DNS. Null otherwise, because mailboxes are never probed. */
             deliverable: boolean | null;
-            /** @description Always null: mailboxes are never probed. */
+            /** @description Whether the domain accepts mail for every local part. Always null: mailboxes are never probed. */
             catchall: boolean | null;
             /**
-             * @description What can be said of delivery. Asks the DNS. Null when nothing can.
+             * @description Expected result of a delivery. Queries the DNS. Null when it cannot be determined.
              * @enum {string|null}
              */
             status: "deliverable" | "undeliverable" | "risky" | null;
-            /** @description Why the status is so: `invalid`, `no_domain`, `no_mail_server`, `null_mx` (RFC 7505), `disposable` or `role`. Asks the DNS. Null without status. Text, since not every router's parser takes a value of an enum that begins with `null`. */
+            /** @description Reason of the status: `invalid`, `no_domain`, `no_mail_server`, `null_mx` (RFC 7505), `disposable` or `role`. Queries the DNS. Null without status. The type is String, not an enum, because some routers cannot parse the value `null_mx`. */
             reason: string | null;
         };
         Emoji: {
-            /** @description The character in its fully qualified form. */
+            /** @description The emoji in its fully qualified form. */
             emoji: string;
             /** @description CLDR short name in English. */
             name: string;
-            /** @description Shortcodes without colons, of the GitHub, CLDR, Slack and JoyPixels sets. */
+            /** @description Shortcodes without colons from the GitHub, CLDR, Slack and JoyPixels sets, for example `wave`. */
             shortcodes: string[];
-            /** @description Group of the Unicode emoji list, such as `smileys-emotion`. */
+            /** @description Group in the Unicode emoji list, for example `smileys-emotion`. */
             category: string;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["EmojiDeep"];
         };
         EmojiDeep: {
-            /** @description Code points, such as `U+1F44B`. */
+            /** @description Code points, for example `U+1F44B`. */
             codepoints: string[];
-            /** @description Code points in hexadecimal, joined by `-`. */
+            /** @description Code points in hexadecimal, joined by `-`, for example `1F44B`. */
             hex: string;
-            /** @description `fully-qualified`, or `component` for skin tones and hair. */
+            /** @description `fully-qualified`, or `component` for skin tones and hair styles. */
             status: string;
-            /** @description Version of the emoji list that brought it, such as `0.6`. */
+            /** @description Version of the Unicode emoji list that introduced it, for example `0.6`. */
             version: string;
-            /** @description Search words. */
+            /** @description Search keywords. */
             keywords: string[];
-            /** @description The same with each skin tone; empty when it has none. */
+            /** @description Variants with each skin tone; empty when it has none. */
             skins: components["schemas"]["EmojiSkin"][];
         };
         EmojiSearch: {
-            /** @description The words, trimmed. */
+            /** @description The searched words without surrounding spaces. */
             q: string;
-            /** @description Best first: exact name or shortcode, then beginnings, then keywords. */
+            /** @description Best match first: exact name or shortcode, then prefixes, then keywords. */
             emojis: {
-                /** @description The character in its fully qualified form. */
+                /** @description The emoji in its fully qualified form. */
                 emoji: string;
                 /** @description CLDR short name in English. */
                 name: string;
-                /** @description Shortcodes without colons, of the GitHub, CLDR, Slack and JoyPixels sets. */
+                /** @description Shortcodes without colons from the GitHub, CLDR, Slack and JoyPixels sets, for example `wave`. */
                 shortcodes: string[];
-                /** @description Group of the Unicode emoji list, such as `smileys-emotion`. */
+                /** @description Group in the Unicode emoji list, for example `smileys-emotion`. */
                 category: string;
                 /** @description The richer fields; only with deep=true. */
                 deep?: components["schemas"]["EmojiDeep"];
@@ -3336,209 +3336,209 @@ export interface components {
             deep?: Record<string, never>;
         };
         EmojiSkin: {
-            /** @description The character. */
+            /** @description The emoji. */
             emoji: string;
-            /** @description `light`, `medium-light`, `medium`, `medium-dark` or `dark`; those of several persons are joined by a comma. */
+            /** @description `light`, `medium-light`, `medium`, `medium-dark` or `dark`; several persons are separated by commas. */
             tone: string;
-            /** @description Code points, such as `U+1F44B U+1F3FB`. */
+            /** @description Code points, for example `U+1F44B U+1F3FB`. */
             unicode: string;
-            /** @description Code points in hexadecimal, joined by `-`. */
+            /** @description Code points in hexadecimal, joined by `-`, for example `1F44B-1F3FB`. */
             hex: string;
         };
         Hlr: {
-            /** @description E.164. Null when not valid. */
+            /** @description Number in E.164 format: plus sign, calling code, number, no spaces. Null when not valid. */
             phone: string | null;
-            /** @description True when the number is valid in its numbering plan. */
+            /** @description Whether the number is valid in its numbering plan. */
             valid: boolean;
-            /** @description ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services. */
+            /** @description ISO 3166-1 alpha-2 code of the country. Null when not valid, or for numbers of international services. */
             country: string | null;
-            /** @description True when a network knows the subscriber, false when none does. Null when undetermined or not valid. */
+            /** @description Whether a network knows the subscriber. Null when undetermined or not valid. */
             live: boolean | null;
-            /** @description True when the handset is reachable now. Null when undetermined or not valid. */
+            /** @description Whether the handset is currently reachable. Null when undetermined or not valid. */
             connected: boolean | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["HlrDeep"];
         };
         HlrDeep: {
-            /** @description True when it is in a foreign network. Null when unknown. */
+            /** @description Whether the handset is in a foreign network. Null when unknown. */
             roaming: boolean | null;
             /** @description Name of the visited network. Null when not roaming or unknown. */
             roaming_network: string | null;
             /** @description ISO 3166-1 alpha-2 code of the visited country. Null when not roaming or unknown. */
             roaming_country: string | null;
-            /** @description Name of the network that serves the number. Null when unknown. */
+            /** @description Name of the network that currently serves the number. Null when unknown. */
             network: string | null;
-            /** @description Name of the network that the number was issued to. Null when unknown. */
+            /** @description Name of the network to which the number was issued. Null when unknown. */
             original_network: string | null;
-            /** @description Mobile country code, three digits. Null when unknown. */
+            /** @description Mobile country code (MCC), three digits. Null when unknown. */
             mcc: string | null;
-            /** @description Mobile network code, two or three digits. Null when unknown. */
+            /** @description Mobile network code (MNC), two or three digits. Null when unknown. */
             mnc: string | null;
         };
         Holiday: {
-            /** @description ISO 3166-1 alpha-2 code, upper case. */
+            /** @description ISO 3166-1 alpha-2 code, upper case, for example `NO`. */
             country: string;
             /** @description Gregorian year. */
             year: number;
-            /** @description False when the source has no calendar of this country: then the empty list says nothing. */
+            /** @description Whether a holiday calendar of the country is recorded. If false, the empty list does not mean that there are no holidays. */
             coverage: boolean;
-            /** @description One entry for each day and name, by date; nationwide ones first. Empty when none, at most 1,000. */
+            /** @description One entry per day and name, at most 1,000, sorted by date with nationwide holidays first; empty when the year has none. */
             holidays: components["schemas"]["HolidayHolidays"][];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         HolidayBridges: {
-            /** @description ISO 3166-1 alpha-2 code, upper case. */
+            /** @description ISO 3166-1 alpha-2 code, upper case, for example `NO`. */
             country: string;
             /** @description Gregorian year. */
             year: number;
-            /** @description False when the source has no calendar of this country: then the empty lists say nothing. */
+            /** @description Whether a holiday calendar of the country is recorded. If false, the empty lists do not mean that there are no long weekends. */
             coverage: boolean;
-            /** @description Business days with a day off on both sides, by date, at most 100. */
+            /** @description Business days between two days off, sorted by date, at most 100. */
             bridge_days: {
-                /** @description ISO date. */
+                /** @description ISO 8601 date, `YYYY-MM-DD`. */
                 date: string;
-                /** @description The first day off before it, in a row. */
+                /** @description First of the consecutive days off before it. */
                 from: string;
-                /** @description The last day off after it, in a row. */
+                /** @description Last of the consecutive days off after it. */
                 to: string;
-                /** @description Days in a row that are free if it is. */
+                /** @description Number of consecutive days off if this day is taken off. */
                 days: number;
             }[];
-            /** @description Three or more days off in a row that begin in the year and hold a public holiday, by date, at most 100. */
+            /** @description Periods of three or more days off that begin in the year and contain a public holiday, sorted by date, at most 100. */
             long_weekends: {
-                /** @description ISO date of the first day. */
+                /** @description First day, ISO 8601 date. */
                 from: string;
-                /** @description ISO date of the last day. */
+                /** @description Last day, ISO 8601 date. */
                 to: string;
-                /** @description How many. */
+                /** @description Number of days. */
                 days: number;
-                /** @description English names of the holidays in it, by date. */
+                /** @description English names of the holidays in the period, sorted by date. */
                 holidays: string[];
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         HolidayDate: {
-            /** @description ISO 3166-1 alpha-2 code, upper case. */
+            /** @description ISO 3166-1 alpha-2 code, upper case, for example `NO`. */
             country: string;
-            /** @description ISO date, as asked for. */
+            /** @description The requested date, `YYYY-MM-DD`. */
             date: string;
-            /** @description False when the source has no calendar of this country: then `holiday: null` says nothing. */
+            /** @description Whether a holiday calendar of the country is recorded. If false, `holiday: null` does not mean that there is no holiday. */
             coverage: boolean;
-            /** @description The holiday of the date: nationwide before regional, public before observance. Null when it is none. */
+            /** @description The main holiday on the date: nationwide before regional, public before observance. Null when the date has none. */
             holiday: components["schemas"]["HolidayHolidays"] | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         HolidayHolidays: {
-            /** @description ISO date in the country's own calendar day. */
+            /** @description Date in the local calendar of the country, `YYYY-MM-DD`. */
             date: string;
-            /** @description English name; the local one when no English one is recorded. */
+            /** @description English name, or the local name when no English name is recorded. */
             name: string;
             /** @description Name in the first language of the country or region. */
             name_local: string;
             /**
-             * @description Whether it is a day off.
+             * @description Whether it is a public holiday or an observance.
              * @enum {string}
              */
             type: "public" | "observance";
-            /** @description Regions that keep it: ISO 3166-2 codes without the country, ordered. Null: nationwide. */
+            /** @description ISO 3166-2 codes without the country prefix of the regions with the holiday, sorted, for example `BY`. Null: nationwide. */
             regions: string[] | null;
-            /** @description True: a day off in place of one that fell on a weekend or on another holiday. */
+            /** @description Whether the day is a substitute for a holiday on a weekend or on another holiday. */
             substitute: boolean;
-            /** @description True: the date follows from the moon and has not been announced, so that it may yet fall on another one, from `earliest` to `latest`: as a rule a day to either side. */
+            /** @description Whether the date depends on the moon and is not announced yet. The actual date is between `earliest` and `latest`, usually within one day. */
             estimated: boolean;
-            /** @description The first date on which it may fall: that of the day itself unless it is estimated. */
+            /** @description Earliest possible date; equal to `date` unless the date is estimated. */
             earliest: string;
-            /** @description The last date on which it may fall: that of the day itself unless it is estimated. */
+            /** @description Latest possible date; equal to `date` unless the date is estimated. */
             latest: string;
-            /** @description Local time, `HH:MM`, from which it is kept, where a law says so. Null: from midnight on. */
+            /** @description Local time at which the holiday starts, `HH:MM`, if a law defines it. Null: midnight at the start of the day. */
             from: string | null;
-            /** @description Local time, `HH:MM`, until which it is kept, where a law says so. Null: until midnight. */
+            /** @description Local time at which the holiday ends, `HH:MM`, if a law defines it. Null: midnight at the end of the day. */
             to: string | null;
         };
         Iban: {
-            /** @description The IBAN in its electronic form, without blanks. Null when it is not valid. */
+            /** @description IBAN in electronic format, without spaces. Null when not valid. */
             iban: string | null;
-            /** @description True when country, length, format and check digits are right. */
+            /** @description Whether country, length, format and check digits are correct. */
             valid: boolean;
-            /** @description ISO 3166-1 alpha-2 code (or XK) of its prefix. Null when it is not valid. */
+            /** @description ISO 3166-1 alpha-2 code of the country prefix, or XK. Null when not valid. */
             country: string | null;
-            /** @description In groups of four, as printed. Null when it is not valid. */
+            /** @description IBAN in print format, in groups of four characters. Null when not valid. */
             formatted: string | null;
-            /** @description National code of the bank. Null when it is not valid or the format is not registered. */
+            /** @description National bank code. Null when not valid, or when the format is not registered. */
             bank: string | null;
-            /** @description Name of the bank. Null unless it is one of the few whose name we know for certain. */
+            /** @description Name of the bank. Null unless it is one of the few banks whose name is known for certain. */
             bank_name: string | null;
-            /** @description BIC of the bank by the official list of bank codes. Known for most banks of AT, BE, DE, ES, LU and NL; null for all others. */
+            /** @description BIC of the bank from the official list of bank codes. Available for most banks of AT, BE, DE, ES, LU and NL; null for all others. */
             bic: string | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["IbanDeep"];
         };
         IbanDeep: {
-            /** @description The two check digits. Null when it is not valid. */
+            /** @description The two check digits. Null when not valid. */
             checksum: string | null;
-            /** @description National code of the branch. Null when the format has none. */
+            /** @description National branch code. Null when the format has none. */
             branch: string | null;
-            /** @description The account within the bank, leading zeros kept, without check digits. Null when it is not valid or not known. */
+            /** @description Account number within the bank, with leading zeros and without check digits. Null when not valid or not known. */
             account: string | null;
-            /** @description True when the country belongs to the Single Euro Payments Area. Null when it is not valid. */
+            /** @description Whether the country belongs to the Single Euro Payments Area. Null when not valid. */
             sepa: boolean | null;
         };
         Ip: {
-            /** @description The address in its canonical form (RFC 5952); one of IPv4 mapped into IPv6 is that of IPv4. */
+            /** @description The address in canonical form (RFC 5952). An IPv4-mapped IPv6 address is returned as IPv4. */
             ip: string;
-            /** @description ISO 3166-1 alpha-2 code of the country. Null when unknown, or nobody's. */
+            /** @description ISO 3166-1 alpha-2 code of the country. Null when unknown, or when the address is not assigned. */
             country: string | null;
-            /** @description English name of the country. Null when unknown, or nobody's. */
+            /** @description Name of the country; English unless `lang` selects another language. Null when unknown, or when the address is not assigned. */
             country_name: string | null;
-            /** @description Code of the country's continent. Null when unknown, or nobody's. */
+            /** @description Code of the country's continent. Null when the country is unknown, or when the address is not assigned. */
             continent: string | null;
-            /** @description Number of the autonomous system that announces it, in digits. Null when none does. */
+            /** @description Number of the autonomous system that announces the address, for example `15169`. Null when none does. */
             asn: string | null;
-            /** @description Name of the autonomous system's organization. Null when none announces it. */
+            /** @description Name of the organization that operates the autonomous system. Null when none announces the address. */
             asn_name: string | null;
-            /** @description The largest announced block around it, in CIDR notation. Null when none is announced. */
+            /** @description The largest announced network that contains the address, in CIDR notation. Null when none is announced. */
             network: string | null;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["IpDeep"];
         };
         IpDeep: {
-            /** @description Code of the state, without the country. Null: no geofeed or dataset of cities that is imported tells it. */
+            /** @description Code of the state without the country prefix, for example `CA`. Null when no imported geofeed or city dataset has it. */
             state?: string | null;
-            /** @description City in the words of the dataset. Null: no geofeed or dataset of cities that is imported tells it. */
+            /** @description Name of the city as the dataset spells it. Null when no imported geofeed or city dataset has it. */
             city?: string | null;
-            /** @description Regional registry that administers the block by IANA's table: afrinic, apnic, arin, lacnic or ripe; the holder may have moved to another since. Null for special-use and unassigned blocks. */
+            /** @description Regional Internet registry that administers the block according to IANA: `afrinic`, `apnic`, `arin`, `lacnic` or `ripe`. The holder may have moved to another registry since. Null for special-use and unassigned blocks. */
             registry?: string | null;
-            /** @description Whether it is in a data centre. Null: no list of such networks is in use. */
+            /** @description Whether the address is in a data centre. Null when no list of such networks is loaded. */
             datacenter?: boolean | null;
-            /** @description Whether it is the exit of a privacy relay. Null: no list of such networks is in use. */
+            /** @description Whether the address is the exit of a privacy relay. Null when no list of such networks is loaded. */
             relay?: boolean | null;
-            /** @description Whether it is an exit of Tor. Null: no list of such networks is in use. */
+            /** @description Whether the address is a Tor exit. Null when no list of such networks is loaded. */
             tor?: boolean | null;
-            /** @description Whether it is the exit of a VPN. Null: no list of such networks is in use. */
+            /** @description Whether the address is a VPN exit. Null when no list of such networks is loaded. */
             vpn?: boolean | null;
-            /** @description Name of the data centre, relay or VPN. Null: no list of such networks is in use. */
+            /** @description Name of the data centre, relay or VPN. Null when no list of such networks is loaded. */
             provider?: string | null;
-            /** @description Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
+            /** @description Estimated latitude in WGS 84 degrees: that of the city. Null when not known, or when the name matches several cities. */
             latitude?: number | null;
-            /** @description Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
+            /** @description Estimated longitude in WGS 84 degrees: that of the city. Null when not known, or when the name matches several cities. */
             longitude?: number | null;
-            /** @description IANA identifier of the zone at the city or state. Null when only the country is known, or it can be in several. */
+            /** @description IANA identifier of the time zone of the city or state. Null when only the country is known, or when several zones are possible. */
             timezone?: string | null;
         };
         Language: {
-            /** @description The BCP 47 shortest code: ISO 639-1 where there is one, else ISO 639-3. */
+            /** @description Shortest BCP 47 code: the ISO 639-1 code if there is one, otherwise the ISO 639-3 code. */
             language: string;
-            /** @description English name. */
+            /** @description Name; English unless `lang` selects another language. */
             name: string;
             /** @description Name in the language itself. Null when not recorded. */
             name_local: string | null;
-            /** @description ISO 15924 code of the script that it is mostly written in. Null when not recorded. */
+            /** @description ISO 15924 code of its main script, for example `Latn`. Null when not recorded. */
             script: string | null;
             /**
-             * @description Direction of the main script. Null when the script is not recorded.
+             * @description Writing direction of the main script. Null when the script is not recorded.
              * @enum {string|null}
              */
             direction: "ltr" | "rtl" | null;
@@ -3546,178 +3546,178 @@ export interface components {
             deep?: components["schemas"]["LanguageDeep"];
         };
         LanguageDeep: {
-            /** @description ISO 639-3 code. */
+            /** @description ISO 639-3 code of three letters, for example `deu`. */
             iso3: string;
-            /** @description ISO 3166-1 alpha-2 codes of the countries that have it among their languages, by code. */
+            /** @description ISO 3166-1 alpha-2 codes of the countries that list it among their languages, sorted by code. */
             countries: string[];
         };
         LocationCandidate: {
-            /** @description Stable id of the place in its dataset: of a city, an airport, a port. Null when it has none. */
+            /** @description Stable id of the city, airport or port in its dataset. Null when it has none. */
             id: string | null;
-            /** @description Name in the source. Null when it has none. */
+            /** @description Name as the source spells it. Null when it has none. */
             name: string | null;
-            /** @description ISO 3166-1 alpha-2 code. Null when none is recorded. */
+            /** @description ISO 3166-1 alpha-2 code of the country. Null when not recorded. */
             country: string | null;
-            /** @description Code of the state or province without the country's prefix. Null when none is recorded. */
+            /** @description Code of the state or province without the country prefix, for example `CA`. Null when not recorded. */
             state: string | null;
-            /** @description IANA identifier. Null when it is not known. */
+            /** @description IANA identifier of the time zone. Null when not known. */
             timezone: string | null;
-            /** @description WGS 84 degrees. Null when not recorded. */
+            /** @description Latitude in WGS 84 degrees. Null when not recorded. */
             latitude: number | null;
-            /** @description WGS 84 degrees. Null when not recorded. */
+            /** @description Longitude in WGS 84 degrees. Null when not recorded. */
             longitude: number | null;
         };
         LocationInput: {
-            /** @description Name of the selector: `ip`, `city`, `country`, `iata`, `icao`, `unlocode`, `address`. */
+            /** @description Name of the selector: `ip`, `city`, `country`, `iata`, `icao`, `unlocode` or `address`. */
             type: string;
-            /** @description Its value, normalized. */
+            /** @description Value of the selector, normalised. */
             value: string;
         };
         Mac: {
-            /** @description Upper case with colons. Null when not valid. */
+            /** @description MAC address in upper case with colons, for example `00:1A:11:00:00:00`. Null when not valid. */
             mac: string | null;
-            /** @description True when it is an EUI-48 or EUI-64. */
+            /** @description Whether the text is an EUI-48 or EUI-64 address. */
             valid: boolean;
-            /** @description The organisation that the address block is assigned to. Null when none, private, locally administered, or not valid. */
+            /** @description Organization to which the address block is assigned. Null when it has none, the block is private or locally administered, or the address is not valid. */
             vendor: string | null;
-            /** @description Whether it is locally administered (made up by software). Null when not valid. */
+            /** @description Whether the address is locally administered (assigned by software). Null when not valid. */
             local: boolean | null;
-            /** @description Whether it addresses a group. Null when not valid. */
+            /** @description Whether the address is a group (multicast) address. Null when not valid. */
             multicast: boolean | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Measure: {
-            /** @description Amount and unit as read, in normal form; the text as given when it is no quantity. */
+            /** @description Amount and unit in normalised form; the requested text when it is not a quantity. */
             measure: string;
-            /** @description True when the text is a quantity whose unit is known, and its conversion is clear. */
+            /** @description Whether the text is a quantity with a known unit and an unambiguous conversion. */
             valid: boolean;
-            /** @description Type of quantity, as in `length`. Null: unknown. */
+            /** @description Type of quantity, for example `length`. Null when not valid. */
             type: string | null;
-            /** @description Amount in `unit`, as a plain decimal: exact when it has at most 34 significant digits, else rounded half to even to 20. Null: unknown. */
+            /** @description Amount in `unit` as a plain decimal: exact up to 34 significant digits, otherwise rounded half to even to 20. Null when not valid. */
             amount: string | null;
-            /** @description Key of the unit of the amount. Null: unknown. */
+            /** @description Key of the unit of `amount`. Null when not valid. */
             unit: string | null;
             /**
-             * @description Why it is not valid. Null when it is.
+             * @description Why the text is not valid. Null when it is valid.
              * @enum {string|null}
              */
             reason: "malformed" | "unknown_unit" | "mixed_units" | "ambiguous_unit" | "out_of_range" | null;
-            /** @description The units that an ambiguous text can mean. Empty unless the reason is `ambiguous_unit`. */
+            /** @description Candidates for an ambiguous unit; empty unless `reason` is `ambiguous_unit`. */
             choices: {
-                /** @description Key: what answers call it, and `to` accepts. */
+                /** @description Key of the unit, for example `km`. The argument `Query.measure(toUnit:)` accepts it. */
                 unit: string;
-                /** @description English name, singular. */
+                /** @description English singular name, for example `kilometre`. */
                 name: string;
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         MeasureUnits: {
-            /** @description The units that can be converted, in the order of the table: by type, then by size. */
+            /** @description Supported units, by type and then by size. */
             units: {
-                /** @description Key: what answers call it, and `to` accepts. */
+                /** @description Key of the unit, for example `km`. The argument `Query.measure(toUnit:)` accepts it. */
                 unit: string;
-                /** @description English name, singular. */
+                /** @description English singular name, for example `kilometre`. */
                 name: string;
-                /** @description Type of quantity, as in `length`. */
+                /** @description Type of quantity, for example `length`. */
                 type: string;
-                /** @description Further spellings that are read. */
+                /** @description Other accepted spellings. */
                 aliases: string[];
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Mx: {
-            /** @description The domain that was asked for: ASCII, lower case. */
+            /** @description The queried domain: ASCII, lower case. */
             domain: string;
-            /** @description In order of preference. Empty when none is published; one record `.` with priority 0 says that the domain takes no mail (RFC 7505). */
+            /** @description Mail exchangers in order of preference. Empty when none is published. A single record `.` with priority 0 means that the domain accepts no mail (RFC 7505). */
             mx: {
-                /** @description Lower is preferred. */
+                /** @description Preference: lower values are tried first. */
                 priority: number;
-                /** @description Host name: lower case, without the final dot; `.` for none. */
+                /** @description Host name in lower case without the final dot; `.` when the domain accepts no mail. */
                 host: string;
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Naics: {
-            /** @description Two to six digits, or the range of a sector: `31-33`. */
+            /** @description Two to six digits, or the range of a sector, for example `31-33`. */
             naics: string;
-            /** @description Title in English. */
+            /** @description English title. */
             name: string;
-            /** @description 2: sector, 3: subsector, 4: industry group, 5: industry, 6: national industry. */
+            /** @description Level in the hierarchy: 2 is a sector, 3 a subsector, 4 an industry group, 5 an industry, 6 a national industry. */
             level: number;
-            /** @description Code of the class above. Null for a sector. */
+            /** @description Code of the parent class. Null for a sector. */
             parent: string | null;
-            /** @description Title of the class above. Null for a sector. */
+            /** @description Title of the parent class. Null for a sector. */
             parent_name: string | null;
-            /** @description Year of the edition. */
+            /** @description Year of the NAICS version, for example 2022. */
             year: number;
-            /** @description ISO 3166-1 alpha-2 code of the country whose edition it is. */
+            /** @description ISO 3166-1 alpha-2 code of the country whose version is used. */
             country: string;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["NaicsDeep"];
-            /** @description Of a class that the edition in use no longer has: those that took over its parts. Empty for all others. */
+            /** @description Classes that replace a class of an earlier version; empty for classes of the current version. */
             successors?: components["schemas"]["NaicsChildren"][];
         };
         NaicsChildren: {
-            /** @description Two to six digits, or the range of a sector: `31-33`. */
+            /** @description Two to six digits, or the range of a sector, for example `31-33`. */
             naics: string;
-            /** @description Title in English. */
+            /** @description English title. */
             name: string;
         };
         NaicsDeep: {
-            /** @description What belongs to the class; paragraphs are separated by a blank line. Null when the edition has none. */
+            /** @description Definition of the class; paragraphs are separated by a blank line. Null when the version has none. */
             description?: string | null;
-            /** @description The classes below, by code; empty for a national industry. */
+            /** @description Child classes, sorted by code; empty for a national industry. */
             children?: components["schemas"]["NaicsChildren"][];
-            /** @description What the description says does not belong to the class; empty when it says nothing. Null on a plan without paid facts. */
+            /** @description Activities that the definition excludes from the class; empty when it names none. Null on a plan without paid facts. */
             exclusions?: components["schemas"]["NaicsExclusion"][] | null;
         };
         NaicsExclusion: {
-            /** @description The paragraph that says so. */
+            /** @description The paragraph with the exclusion. */
             description: string;
-            /** @description Codes of the classes that the paragraph names. */
+            /** @description Codes of the classes that the paragraph refers to. */
             codes: string[];
         };
         NaicsSearch: {
-            /** @description What was searched for, without surrounding blanks. */
+            /** @description The searched text without surrounding spaces. */
             q: string;
-            /** @description Year of the edition. */
+            /** @description Year of the NAICS version, for example 2022. */
             year: number;
-            /** @description ISO 3166-1 alpha-2 code of the country whose edition it is. */
+            /** @description ISO 3166-1 alpha-2 code of the country whose version is used. */
             country: string;
-            /** @description The best first; empty when nothing was found. */
+            /** @description Matching classes, best match first; empty when nothing was found. */
             results: {
-                /** @description Two to six digits, or the range of a sector: `31-33`. */
+                /** @description Two to six digits, or the range of a sector, for example `31-33`. */
                 naics: string;
-                /** @description Title in English. */
+                /** @description English title. */
                 name: string;
-                /** @description 2: sector, 3: subsector, 4: industry group, 5: industry, 6: national industry. */
+                /** @description Level in the hierarchy: 2 is a sector, 3 a subsector, 4 an industry group, 5 an industry, 6 a national industry. */
                 level: number;
-                /** @description Code of the class above. Null for a sector. */
+                /** @description Code of the parent class. Null for a sector. */
                 parent: string | null;
-                /** @description Title of the class above. Null for a sector. */
+                /** @description Title of the parent class. Null for a sector. */
                 parent_name: string | null;
-                /** @description Year of the edition. */
+                /** @description Year of the NAICS version, for example 2022. */
                 year: number;
-                /** @description ISO 3166-1 alpha-2 code of the country whose edition it is. */
+                /** @description ISO 3166-1 alpha-2 code of the country whose version is used. */
                 country: string;
-                /** @description How the search found it. */
+                /** @description How the class matched. */
                 match: {
                     /**
-                     * @description Where it was found.
+                     * @description The field that matched.
                      * @enum {string}
                      */
                     field: "code" | "name" | "index" | "description";
-                    /** @description The title, the code, or the sentence of the description. */
+                    /** @description The matching title, code or index entry, or the matching sentence of the definition. */
                     text: string;
-                    /** @description Words of the query that were replaced; empty when none was. */
+                    /** @description Query words that were replaced; empty when none was. */
                     corrections: {
-                        /** @description The word as searched at first: lower case, singular. */
+                        /** @description The original word in lower case and singular. */
                         from: string;
-                        /** @description The nearest word that occurs. */
+                        /** @description The most similar word that occurs. */
                         to: string;
                     }[];
                 };
@@ -3728,318 +3728,318 @@ export interface components {
             deep?: Record<string, never>;
         };
         Name: {
-            /** @description The name with its case repaired. As written when not valid. */
+            /** @description The name with corrected case. The requested text when not valid. */
             name: string;
-            /** @description True when the text can be a person's name. */
+            /** @description Whether the text can be the name of a person. */
             valid: boolean;
-            /** @description Title before the name, such as `Dr.`. Null when there is none. */
+            /** @description Title before the name, for example `Dr.`. Null when the text has none. */
             prefix: string | null;
-            /** @description Given name. Null when there is none. */
+            /** @description Given name. Null when the text has none. */
             first: string | null;
-            /** @description Middle names. Null when there are none. */
+            /** @description Middle names. Null when the text has none. */
             middle: string | null;
-            /** @description Family name. Null when there is none. */
+            /** @description Family name. Null when the text has none. */
             last: string | null;
-            /** @description What follows the name, such as `Jr.`. Null when there is none. */
+            /** @description Suffix after the name, for example `Jr.`. Null when the text has none. */
             suffix: string | null;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["PersonNameDeep"];
         };
         Npi: {
-            /** @description As asked, without blanks and hyphens. */
+            /** @description The requested number without spaces and hyphens. */
             npi: string;
-            /** @description True when form and check digit are right. */
+            /** @description Whether format and check digit are correct. */
             valid: boolean;
-            /** @description True when the registry has the number. Null: unknown. */
+            /** @description Whether the registry has the number. Null when not known. */
             registered: boolean | null;
-            /** @description False when the registry has deactivated the number. Null: unknown. */
+            /** @description Whether the number is active; false when the registry has deactivated it. Null when not registered. */
             active: boolean | null;
-            /** @description Whether the provider is barred from federal health care programs. Always null: no source is read for it. */
+            /** @description Whether the provider is excluded from federal health care programs. Always null: no source is available. */
             excluded: boolean | null;
             /**
-             * @description Who has the number. Null when it is not valid or not registered.
+             * @description Kind of holder. Null when the number is not valid or not registered.
              * @enum {string|null}
              */
             type: "individual" | "organization" | null;
-            /** @description Full name of the person or organization, as recorded. Null: unknown. */
+            /** @description Full name of the person or organization, as recorded. Null when not recorded. */
             name: string | null;
             /** @description First name. Null for an organization. */
             first: string | null;
             /** @description Last name. Null for an organization. */
             last: string | null;
-            /** @description Credential as the person wrote it, as `MD`. Null: unknown. */
+            /** @description Credential as the person wrote it, for example `MD`. Null when not recorded. */
             credential: string | null;
-            /** @description Name of the primary taxonomy. Null from an imported file, which has codes only. */
+            /** @description Name of the primary taxonomy. Null for records of an imported file, which has codes only. */
             specialty: string | null;
-            /** @description Code of the primary taxonomy (NUCC). Null: unknown. */
+            /** @description NUCC code of the primary taxonomy, for example `207Q00000X`. Null when not recorded. */
             taxonomy: string | null;
-            /** @description Street of the practice. Null: unknown. */
+            /** @description Street of the practice. Null when not recorded. */
             address: string | null;
-            /** @description City of the practice. Null: unknown. */
+            /** @description City of the practice. Null when not recorded. */
             city: string | null;
-            /** @description State of the practice, as its postal code has it: `NY`. Null: unknown. */
+            /** @description State of the practice as in its postal address, for example `NY`. Null when not recorded. */
             state: string | null;
-            /** @description Name of the state. Null: unknown. */
+            /** @description Name of the state. Null when not recorded. */
             state_name: string | null;
-            /** @description Postal code of the practice; ZIP+4 with its hyphen. Null: unknown. */
+            /** @description Postal code of the practice; ZIP+4 with its hyphen. Null when not recorded. */
             postal: string | null;
-            /** @description ISO 3166-1 alpha-2 code of the country of the practice. Null: unknown. */
+            /** @description ISO 3166-1 alpha-2 code of the country of the practice. Null when not recorded. */
             country: string | null;
-            /** @description Telephone of the practice: E.164 for a North American number, else as recorded. Null: unknown. */
+            /** @description Telephone number of the practice: E.164 for a North American number, otherwise as recorded. Null when not recorded. */
             phone: string | null;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["NpiDeep"];
         };
         NpiDeep: {
-            /** @description Whether the provider is enrolled in Medicare. Always null: no source is read for it. */
+            /** @description Whether the provider is enrolled in Medicare. Always null: no source is available. */
             medicare?: boolean | null;
-            /** @description Whether the provider has opted out of Medicare. Always null: no source is read for it. */
+            /** @description Whether the provider has opted out of Medicare. Always null: no source is available. */
             opt_out?: boolean | null;
-            /** @description Enrollments in Medicare. Always null, never empty: no source is read for them, so none can be ruled out. */
+            /** @description Enrollments in Medicare. Always null, never empty: no source is available, so enrollments cannot be ruled out. */
             enrollments?: {
-                /** @description Kind of enrollment. Null: unknown. */
+                /** @description Kind of enrollment. Null when not recorded. */
                 type: string | null;
-                /** @description Specialty enrolled for. Null: unknown. */
+                /** @description Enrolled specialty. Null when not recorded. */
                 specialty: string | null;
-                /** @description State of enrollment, as `NY`. Null: unknown. */
+                /** @description State of enrollment, for example `NY`. Null when not recorded. */
                 state: string | null;
             }[] | null;
-            /** @description Day of deactivation as recorded. Null while active. */
+            /** @description Day of deactivation, as recorded. Null while the number is active. */
             deactivated_at?: string | null;
         };
         PersonNameDeep: {
             /**
-             * @description By the title, or by US birth records of the given name (at least 50 births, 9 of 10 of one sex). Null when unclear.
+             * @description By the title, or by US birth records of the given name with at least 50 births of which 9 of 10 have the same sex. Null when unclear.
              * @enum {string|null}
              */
             gender?: "female" | "male" | null;
-            /** @description Title and family name, such as `Mr. Smith`. Null when title or family name is unknown. */
+            /** @description Title and family name, for example `Mr. Smith`. Null when title or family name is unknown. */
             salutation?: string | null;
-            /** @description Given and family name. Null when not valid. */
+            /** @description Given name and family name. Null when not valid. */
             short?: string | null;
-            /** @description Family name, comma, the rest. Null when not valid. */
+            /** @description Family name, a comma, and the other names. Null when not valid. */
             directory?: string | null;
-            /** @description First letters of given, middle and family names. Null when not valid. */
+            /** @description Initials of given, middle and family names. Null when not valid. */
             initials?: string | null;
         };
         Phone: {
-            /** @description E.164: plus sign, calling code, number; no spaces. Null when not valid. */
+            /** @description Number in E.164 format: plus sign, calling code, number, no spaces. Null when not valid. */
             phone: string | null;
-            /** @description True when the number is valid in its numbering plan; says nothing about whether it is assigned. */
+            /** @description Whether the number is valid in its numbering plan. A valid number need not be assigned. */
             valid: boolean;
-            /** @description ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services (+800, +882, ...). */
+            /** @description ISO 3166-1 alpha-2 code of the country. Null when not valid, or for numbers of international services (+800, +882 and others). */
             country: string | null;
             /**
-             * @description Line type by the numbering plan: never `voip`. Null when not valid.
+             * @description Line type by the numbering plan, never `voip`. Null when not valid.
              * @enum {string|null}
              */
             type: "mobile" | "landline" | "voip" | "toll_free" | "unknown" | null;
-            /** @description In the national format. Null when not valid. */
+            /** @description Number in national format. Null when not valid. */
             national: string | null;
-            /** @description In the international format. Null when not valid. */
+            /** @description Number in international format. Null when not valid. */
             international: string | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["PhoneDeep"];
         };
         PhoneDeep: {
-            /** @description State or province code of the area code (North America). Null elsewhere and for non-geographic codes. */
+            /** @description Code of the state or province of the area code (North America). Null for other countries and non-geographic codes. */
             state: string | null;
-            /** @description State or province name of the area code (North America). Null elsewhere and for non-geographic codes. */
+            /** @description Name of the state or province of the area code (North America). Null for other countries and non-geographic codes. */
             state_name: string | null;
-            /** @description IANA zone of the number block. Null when the block spans several zones, or none is recorded. */
+            /** @description IANA identifier of the time zone of the number block. Null when the block spans several zones, or none is recorded. */
             timezone: string | null;
         };
         Point: {
-            /** @description Degrees, -90 to 90. */
+            /** @description Latitude in WGS 84 degrees, -90 to 90. */
             latitude: number;
-            /** @description Degrees, -180 to 180. */
+            /** @description Longitude in WGS 84 degrees, -180 to 180. */
             longitude: number;
-            /** @description ISO 3166-1 alpha-2 code of the country or territory. Null over the sea. */
+            /** @description ISO 3166-1 alpha-2 code of the country or territory. Null at sea. */
             country: string | null;
-            /** @description English name of the country or territory. Null over the sea. */
+            /** @description Name of the country or territory; English unless `lang` selects another language. Null at sea. */
             country_name: string | null;
-            /** @description Code of the state without the country: `NY`. Null when unknown. */
+            /** @description Code of the state without the country prefix, for example `NY`. Null when unknown. */
             state: string | null;
-            /** @description English name of the state. Null when unknown. */
+            /** @description Name of the state; English unless `lang` selects another language. Null when unknown. */
             state_name: string | null;
-            /** @description Code of the district: US county FIPS, French INSEE department, GSS of the United Kingdom. Null elsewhere, and when unknown. */
+            /** @description Code of the district: US county FIPS, French INSEE department or GSS code of the United Kingdom. Null for other countries, or when unknown. */
             district: string | null;
             /** @description English or native name of the district. Null when unknown. */
             district_name: string | null;
             /**
-             * @description How the state was found. Null when it is unknown.
+             * @description How the state was determined. Null when the state is unknown.
              * @enum {string|null}
              */
             method: "polygon" | "nearest" | null;
             /**
-             * @description How the district was found. Null when it is unknown.
+             * @description How the district was determined. Null when the district is unknown.
              * @enum {string|null}
              */
             district_method: "polygon" | "nearest" | null;
-            /** @description IANA identifier, in the spelling of the database. An alias stays the alias. Null where the boundaries have a hole. */
+            /** @description IANA identifier in the spelling of the database, for example `Europe/Oslo`. An alias is not replaced by its canonical zone. Null at gaps in the zone boundaries. */
             timezone: string | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["PointDeep"];
         };
         PointDeep: {
-            /** @description Metres above sea level, as `elevation` tells them; 0 at sea. Null: never, a failure is an error. */
+            /** @description Elevation, metres above sea level, as `Query.elevation` computes it; 0 at sea. Never null without an error. */
             elevation: number | null;
-            /** @description Feet above sea level. Null: never, a failure is an error. */
+            /** @description Elevation, feet above sea level. Never null without an error. */
             elevation_ft: number | null;
-            /** @description Metres between the heights that the elevation is made of. Null: never, a failure is an error. */
+            /** @description Horizontal resolution of the elevation source, metres. Never null without an error. */
             resolution: number | null;
-            /** @description The nearest city. Null when there is none within 200 km. */
+            /** @description The nearest city. Null when no city is within 200 km. */
             city: {
-                /** @description English name where there is one, else the native name. Null when there is none within 200 km. */
+                /** @description English name, or the native name when there is no English one; `lang` selects another language. Null when no city is within 200 km. */
                 name: string | null;
-                /** @description Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
+                /** @description Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
                 name_local: string | null;
-                /** @description capital, seat (of a division), place, section (of a place), or another kind of settlement. Null when there is none within 200 km. */
+                /** @description `capital`, `seat` (of a division), `place`, `section` (of a place), or another kind of settlement. Null when no city is within 200 km. */
                 type: string | null;
-                /** @description Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+                /** @description Code of the state without the country prefix, for example `CA`. Null when ISO 3166-2 has no such subdivision. */
                 state: string | null;
-                /** @description English name of the state. Null when ISO 3166-2 has no such division. */
+                /** @description Name of the state; English unless `lang` selects another language. Null when ISO 3166-2 has no such subdivision. */
                 state_name: string | null;
-                /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
+                /** @description Code of the district: US county FIPS, French department, or GSS code where the record names the authority. Null for other countries. */
                 district: string | null;
                 /** @description English or native name of the district. Null when not recorded. */
                 district_name: string | null;
-                /** @description ISO 3166-1 alpha-2 code of the country. Null when there is none within 200 km. */
+                /** @description ISO 3166-1 alpha-2 code of the country. Null when no city is within 200 km. */
                 country: string | null;
-                /** @description English name of the country. Null when there is none within 200 km. */
+                /** @description Name of the country; English unless `lang` selects another language. Null when no city is within 200 km. */
                 country_name: string | null;
-                /** @description Degrees, WGS 84. Null when there is none within 200 km. */
+                /** @description Latitude in WGS 84 degrees. Null when no city is within 200 km. */
                 latitude: number | null;
-                /** @description Degrees, WGS 84. Null when there is none within 200 km. */
+                /** @description Longitude in WGS 84 degrees. Null when no city is within 200 km. */
                 longitude: number | null;
-                /** @description IANA identifier of its time zone. Null when there is none within 200 km. */
+                /** @description IANA identifier of its time zone, for example `Europe/Oslo`. Null when no city is within 200 km. */
                 timezone: string | null;
-                /** @description People. Null when unknown. */
+                /** @description Number of people. Null when unknown. */
                 population: number | null;
-                /** @description Distance from the point or city that was asked for, with two decimals. */
+                /** @description Distance from the requested point or city in the requested unit, rounded to two decimals. */
                 distance: number;
-                /** @description Distance from the point or city that was asked for, with two decimals. */
+                /** @description Distance from the requested point or city in the requested unit, rounded to two decimals. */
                 distance_mi: number;
-                /** @description Stable id: `city_` and twelve letters or digits. Null when there is none within 200 km. */
+                /** @description Stable id: `city_` and twelve letters or digits, for example `city_8r3hmgzq7bku`. Null when no city is within 200 km. */
                 id: string | null;
             } | null;
         };
         Postal: {
-            /** @description The code as its country writes it. */
+            /** @description Postal code in the notation of its country. */
             postal: string;
-            /** @description The place, of several the main one: English or officially romanized where a source has that, else native. */
+            /** @description Name of the place, or of the main place when there are several: English or officially romanized when a source has it, otherwise native. */
             city: string;
-            /** @description Native name of the place. Null when it equals `city`, or is not recorded. */
+            /** @description Native name of the place. Null when it equals `cityName` or is not recorded. */
             city_local: string | null;
             /** @description Other places with the code, at most 50; empty when none are recorded. */
             localities?: {
-                /** @description The place, of several the main one: English or officially romanized where a source has that, else native. */
+                /** @description Name of the place, or of the main place when there are several: English or officially romanized when a source has it, otherwise native. */
                 city: string;
-                /** @description Code of the state without the country: `CA`. Null when not recorded. */
+                /** @description Code of the state without the country prefix, for example `CA`. Null when not recorded. */
                 state: string | null;
-                /** @description English name of the state. Null when not recorded. */
+                /** @description Name of the state; English unless `lang` selects another language. Null when not recorded. */
                 state_name: string | null;
             }[];
-            /** @description Code of the district: US county FIPS or French department. Null elsewhere, or when not recorded. */
+            /** @description Code of the district: US county FIPS or French department. Null for other countries or when not recorded. */
             district: string | null;
-            /** @description Name of the district, English or officially romanized where a source has that. Null when not recorded. */
+            /** @description Name of the district: English or officially romanized when a source has it, otherwise native. Null when not recorded. */
             district_name: string | null;
-            /** @description Native name of the district. Null when it equals `districtName`, or is not recorded. */
+            /** @description Native name of the district. Null when it equals `districtName` or is not recorded. */
             district_name_local: string | null;
-            /** @description Code of the state without the country: `CA`. Null when not recorded. */
+            /** @description Code of the state without the country prefix, for example `CA`. Null when not recorded. */
             state: string | null;
-            /** @description English name of the state. Null when not recorded. */
+            /** @description Name of the state; English unless `lang` selects another language. Null when not recorded. */
             state_name: string | null;
-            /** @description Native name of the state. Null when it equals `stateName`, or is not recorded. */
+            /** @description Native name of the state. Null when it equals `stateName` or is not recorded. */
             state_name_local: string | null;
             /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
-            /** @description English name of the country. */
+            /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description Degrees, WGS 84; in some countries those of the municipality. Null when not recorded. */
+            /** @description Latitude in WGS 84 degrees; that of the municipality in some countries. Null when not recorded. */
             latitude: number | null;
-            /** @description Degrees, WGS 84; in some countries those of the municipality. Null when not recorded. */
+            /** @description Longitude in WGS 84 degrees; that of the municipality in some countries. Null when not recorded. */
             longitude: number | null;
-            /** @description IANA identifier: of the district or state where it has one zone, else of the nearest city of the country. Null when not known. */
+            /** @description IANA identifier of the time zone: that of the district or state if it has only one, otherwise that of the nearest city in the country. Null when not known. */
             timezone: string | null;
-            /** @description People. Null when not recorded. */
+            /** @description Number of people. Null when not recorded. */
             population: number | null;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["PostalDeep"];
         };
         PostalDeep: {
-            /** @description Metres above sea level at its coordinates, as `elevation` tells them. Null when the coordinates are. */
+            /** @description Metres above sea level at the coordinates, as `Query.elevation` computes them. Null when the coordinates are not recorded. */
             elevation?: number | null;
-            /** @description Feet above sea level at its coordinates. Null when the coordinates are. */
+            /** @description Feet above sea level at the coordinates. Null when the coordinates are not recorded. */
             elevation_ft?: number | null;
-            /** @description People. Null when not recorded. */
+            /** @description Number of people. Null when not recorded. */
             population?: number | null;
-            /** @description The year that the population is for. Null when the population is. */
+            /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period?: string | null;
-            /** @description Area that the code serves, km². Null: not recorded. */
+            /** @description Area that the code serves, km². Null when not recorded. */
             area?: number | null;
-            /** @description Land in that area, km². Null: not recorded. */
+            /** @description Land area that the code serves, km². Null when not recorded. */
             land_area?: number | null;
-            /** @description Water in that area, km². Null: not recorded. */
+            /** @description Water area that the code serves, km². Null when not recorded. */
             water_area?: number | null;
-            /** @description ISO 4217 code of the country's currency. Null when there is none. */
+            /** @description ISO 4217 code of the country's currency, for example `USD`. Null when the country has none. */
             currency?: string | null;
-            /** @description Name of the general tax on consumption: of the country, in US of the state. Null when there is none, or it is not known for certain. */
+            /** @description Name of the general consumption tax of the country, or in the US of the state. Null when the country or state has none, or it is not known for certain. */
             tax?: string | null;
-            /** @description Rate of that tax with all its parts, percent: the country's standard rate where it holds everywhere. Null when parts of it are not known (US, CA), or in areas of a country that have rates of their own. */
+            /** @description Complete rate of the general consumption tax, percent: the country's standard rate where it applies everywhere. Null when parts of it are not known (US, CA), or in areas of a country with special rates. */
             tax_rate?: number | null;
-            /** @description The state's part of it, percent (US). Null elsewhere, or when the state has no such tax. */
+            /** @description State part of the tax rate, percent (US). Null for other countries, or when the state has no such tax. */
             tax_rate_state?: number | null;
-            /** @description The county's part of it, percent. Null: not recorded. */
+            /** @description County part of the tax rate, percent. Null when not recorded. */
             tax_rate_county?: number | null;
-            /** @description The city's part of it, percent. Null: not recorded. */
+            /** @description City part of the tax rate, percent. Null when not recorded. */
             tax_rate_city?: number | null;
-            /** @description Parts of it for special districts, percent. Null: not recorded. */
+            /** @description Part of the tax rate for special districts, percent. Null when not recorded. */
             tax_rate_special?: number | null;
-            /** @description The ten codes of the country nearest to it within 40 km, by distance; empty when its coordinates are not recorded. Null on a plan without paid facts. */
+            /** @description The ten nearest codes of the country within 40 km, sorted by distance; empty when the coordinates are not recorded. Null on a plan without paid facts. */
             neighbors?: string[] | null;
-            /** @description Metropolitan areas that the code's addresses lie in. Null: not recorded. */
+            /** @description Metropolitan areas that contain addresses with the code. Null when not recorded. */
             metros?: {
-                /** @description Code of the Census Bureau (CBSA). */
+                /** @description Core-based statistical area (CBSA) code of the US Census Bureau. */
                 code: string;
-                /** @description Its name. */
+                /** @description Name of the metropolitan area. */
                 name: string;
-                /** @description Metropolitan or micropolitan. Null: unknown. */
+                /** @description Metropolitan or micropolitan. Null when not recorded. */
                 type: string | null;
-                /** @description Part of all addresses, 0 to 1. Null: not recorded. */
+                /** @description Share of all addresses with the code, 0 to 1. Null when not recorded. */
                 share: number | null;
-                /** @description Part of the residential addresses, 0 to 1. Null: not recorded. */
+                /** @description Share of the residential addresses with the code, 0 to 1. Null when not recorded. */
                 residential_share: number | null;
-                /** @description Part of the business addresses, 0 to 1. Null: not recorded. */
+                /** @description Share of the business addresses with the code, 0 to 1. Null when not recorded. */
                 business_share: number | null;
-                /** @description Part of the other addresses, 0 to 1. Null: not recorded. */
+                /** @description Share of the other addresses with the code, 0 to 1. Null when not recorded. */
                 other_share: number | null;
             }[] | null;
-            /** @description Yearly tax on a typical home. Null: not recorded. */
+            /** @description Annual tax on a typical home. Null when not recorded. */
             property_tax?: components["schemas"]["PropertyTax"] | null;
         };
         PostalDistance: {
             /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
-            /** @description The first. */
+            /** @description The first postal code. */
             from: components["schemas"]["PostalFrom"];
-            /** @description The second. */
+            /** @description The second postal code. */
             to: components["schemas"]["PostalFrom"];
-            /** @description Great-circle distance on a sphere of radius 6,371.0088 km, two decimals. Null when coordinates are not recorded. */
+            /** @description Great-circle distance in the requested unit on a sphere with a radius of 6,371.0088 km, rounded to two decimals. Null when coordinates are not recorded. */
             distance: number | null;
-            /** @description Great-circle distance on a sphere of radius 6,371.0088 km, two decimals. Null when coordinates are not recorded. */
+            /** @description Great-circle distance in the requested unit on a sphere with a radius of 6,371.0088 km, rounded to two decimals. Null when coordinates are not recorded. */
             distance_mi: number | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         PostalFrom: {
-            /** @description The code as its country writes it. */
+            /** @description Postal code in the notation of its country. */
             postal: string;
-            /** @description The place, of several the main one: English or officially romanized where a source has that, else native. */
+            /** @description Name of the place, or of the main place when there are several: English or officially romanized when a source has it, otherwise native. */
             city: string;
         };
         PostalNearby: {
-            /** @description The code as its country writes it. */
+            /** @description Postal code in the notation of its country. */
             postal: string;
             /** @description ISO 3166-1 alpha-2 code of the country. */
             country: string;
@@ -4050,121 +4050,121 @@ export interface components {
              * @enum {string}
              */
             unit: "km" | "mi";
-            /** @description Codes of the country around it, itself excluded, by distance; empty when its coordinates are not recorded. */
+            /** @description Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not recorded. */
             nearby: {
-                /** @description The code as its country writes it. */
+                /** @description Postal code in the notation of its country. */
                 postal: string;
-                /** @description The place, of several the main one: English or officially romanized where a source has that, else native. */
+                /** @description Name of the place, or of the main place when there are several: English or officially romanized when a source has it, otherwise native. */
                 city: string;
-                /** @description Code of the state without the country: `CA`. Null when not recorded. */
+                /** @description Code of the state without the country prefix, for example `CA`. Null when not recorded. */
                 state: string | null;
                 /** @description ISO 3166-1 alpha-2 code of the country. */
                 country: string;
-                /** @description Distance from the code whose surroundings were asked for, with two decimals. */
+                /** @description Distance from the requested postal code in the requested unit, rounded to two decimals. */
                 distance: number;
-                /** @description Distance from the code whose surroundings were asked for, with two decimals. */
+                /** @description Distance from the requested postal code in the requested unit, rounded to two decimals. */
                 distance_mi: number;
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         PropertyTax: {
-            /** @description Median of what owners pay in a year, in the currency. */
+            /** @description Median annual property tax, in the currency of `currencyCode`. */
             annual_median: number;
-            /** @description ISO 4217 code. */
+            /** @description ISO 4217 code of the currency, for example `USD`. */
             currency: string;
-            /** @description The last year of the survey. */
+            /** @description Last year of the survey, for example `2023`. */
             period: string;
         };
         State: {
-            /** @description The part of the code behind the country: `CA`. */
+            /** @description ISO 3166-2 code without the country prefix, for example `CA`. */
             state: string;
-            /** @description English name. */
+            /** @description Name; English unless `lang` selects another language. */
             name: string;
-            /** @description Name in the main language and its script. Null when it equals the English name, or is not recorded. */
+            /** @description Name in the main language and its script. Null when it equals the English name or is not recorded. */
             name_local: string | null;
-            /** @description What the country calls it: state, province, ... Null when not known for certain. */
+            /** @description Kind of subdivision as the country calls it, for example `state` or `province`. Null when not known for certain. */
             type: string | null;
-            /** @description ISO 3166-1 alpha-2 code of the country. */
+            /** @description ISO 3166-1 alpha-2 code of the country, for example `US`. */
             country: string;
-            /** @description English name of the country. */
+            /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description Latitude of the capital, degrees. Null when the capital is not recorded. */
+            /** @description Latitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
             latitude: number | null;
-            /** @description Longitude of the capital, degrees. Null when the capital is not recorded. */
+            /** @description Longitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
             longitude: number | null;
-            /** @description IANA identifier of the zone with most people. Null when no city of the state is recorded. */
+            /** @description IANA identifier of its most populous time zone, for example `America/Los_Angeles`. Null when no city of the state is recorded. */
             timezone: string | null;
-            /** @description IANA identifiers of the zones of its cities, the one with most people first. */
+            /** @description IANA identifiers of the time zones of its cities, the most populous zone first. */
             timezones: string[];
-            /** @description ISO 3166-2 code: `US-CA`. */
+            /** @description ISO 3166-2 code, for example `US-CA`. */
             iso_3166_2: string;
-            /** @description People, by the last census or estimate whose figure is certain; `populationPeriod` says of when. Null when there is none. */
+            /** @description Number of people by the latest reliable census or estimate; `populationPeriod` is its year. Null when none is recorded. */
             population: number | null;
-            /** @description The year that the population is for. Null when the population is. */
+            /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period: string | null;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["StateDeep"];
         };
         StateChildren: {
-            /** @description The part of the code behind the country: `CA`. */
+            /** @description ISO 3166-2 code without the country prefix, for example `CA`. */
             state: string;
-            /** @description English name. */
+            /** @description Name; English unless `lang` selects another language. */
             state_name: string;
-            /** @description ISO 3166-1 alpha-2 code of the country. */
+            /** @description ISO 3166-1 alpha-2 code of the country, for example `US`. */
             country: string;
-            /** @description English name of the country. */
+            /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description The divisions of ISO 3166-2 right within it, by code: the provinces of a region, the councils of England. Empty where it has none. */
+            /** @description Its direct ISO 3166-2 subdivisions, sorted by code, for example the provinces of a region or the councils of England. Empty when it has none. */
             children: {
-                /** @description The part of the code behind the country: `CA`. */
+                /** @description ISO 3166-2 code without the country prefix, for example `CA`. */
                 state: string;
-                /** @description English name. */
+                /** @description Name; English unless `lang` selects another language. */
                 name: string;
-                /** @description Name in the main language and its script. Null when it equals the English name, or is not recorded. */
+                /** @description Name in the main language and its script. Null when it equals the English name or is not recorded. */
                 name_local: string | null;
-                /** @description What the country calls it: state, province, ... Null when not known for certain. */
+                /** @description Kind of subdivision as the country calls it, for example `state` or `province`. Null when not known for certain. */
                 type: string | null;
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         StateDeep: {
-            /** @description People, by the last census or estimate whose figure is certain; `populationPeriod` says of when. Null when there is none. */
+            /** @description Number of people by the latest reliable census or estimate; `populationPeriod` is its year. Null when none is recorded. */
             population?: number | null;
-            /** @description The year that the population is for. Null when the population is. */
+            /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period?: string | null;
             /** @description Total area, km². Null when not known for certain. */
             area?: number | null;
-            /** @description FIPS code of the US Census Bureau, two digits. Null outside the United States. */
+            /** @description FIPS code of the US Census Bureau, two digits, for example `06`. Null outside the United States. */
             fips?: string | null;
-            /** @description Its capital or seat. Null when not recorded. */
+            /** @description Capital or seat of government. Null when not recorded. */
             capital?: string | null;
-            /** @description Telephone area codes; empty outside the United States and Canada, where none are recorded. Some provinces share theirs. Null on a plan without paid facts. */
+            /** @description Telephone area codes; empty outside the United States and Canada, where none are recorded. Some Canadian provinces share area codes. Null on a plan without paid facts. */
             area_codes?: string[] | null;
-            /** @description Name of the state's general tax on sales. Null when there is none, or it is not recorded. */
+            /** @description Name of the general sales tax of the state. Null when the state has none, or it is not recorded. */
             tax?: string | null;
-            /** @description Rate of that tax without local parts, percent; Canada's harmonized tax includes the federal part. Null when there is none, or it is not recorded. */
+            /** @description Rate of the general sales tax without local parts, percent. Canada's harmonized rate includes the federal part. Null when the state has none, or it is not recorded. */
             tax_rate?: number | null;
-            /** @description The box around all its lands. Null when its outlines are not known. */
+            /** @description Bounding box of all land areas. Null when the boundaries are not known. */
             bounding_box?: components["schemas"]["BoundingBox"] | null;
         };
         StateDistricts: {
-            /** @description The part of the code behind the country: `CA`. */
+            /** @description ISO 3166-2 code without the country prefix, for example `CA`. */
             state: string;
-            /** @description English name. */
+            /** @description Name; English unless `lang` selects another language. */
             state_name: string;
-            /** @description ISO 3166-1 alpha-2 code of the country. */
+            /** @description ISO 3166-1 alpha-2 code of the country, for example `US`. */
             country: string;
-            /** @description English name of the country. */
+            /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description Its districts by code; empty where no scheme is recorded: outside the United States, France and the United Kingdom. */
+            /** @description Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and the United Kingdom. */
             districts: {
-                /** @description US county FIPS (five digits), French INSEE department, GSS of the United Kingdom (nine characters). */
+                /** @description US county FIPS (five digits), French INSEE department, or GSS code of the United Kingdom (nine characters). */
                 district: string;
                 /** @description Official name. */
                 name: string;
-                /** @description What the country calls it: county, parish, department, London borough, ... */
+                /** @description Kind of district as the country calls it: county, parish, department, London borough or another. */
                 type: string;
                 /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
                 deep?: components["schemas"]["StateDistrictsDistrictDeep"];
@@ -4173,9 +4173,9 @@ export interface components {
             deep?: Record<string, never>;
         };
         StateDistrictsDistrictDeep: {
-            /** @description People. Null when not recorded: of US counties and British authorities until the operator imports an official file. */
+            /** @description Number of people. Null when not recorded. US counties and British authorities have no count until the operator imports an official file. */
             population?: number | null;
-            /** @description The year that the population is for. Null when the population is. */
+            /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period?: string | null;
         };
         Summit: {
@@ -4185,200 +4185,200 @@ export interface components {
             elevation: number | null;
         };
         Tariff: {
-            /** @description The code as printed: `0901.21.00`. */
+            /** @description Code with dots, for example `0901.21.00`. */
             hts: string;
-            /** @description Description of the line itself: read it with its lineage. */
+            /** @description Description of this line. Read it together with `lineage`. */
             description: string;
-            /** @description Descriptions of section, chapter and lines above, the outermost first. */
+            /** @description Descriptions of section, chapter and parent lines, the outermost first. */
             lineage: string[];
-            /** @description General rate of duty as printed, as `Free` or `8.5¢/kg`. Null when the line has none. */
+            /** @description General rate of duty as printed, for example `Free` or `8.5¢/kg`. Null when the line has none. */
             general: string | null;
-            /** @description Edition of what the line was read from. */
+            /** @description Version of the schedule, or of the chapter table for chapters. */
             revision: string;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["TariffLineDeep"];
         };
         TariffLineDeep: {
-            /** @description Country of origin that the rates are computed for. Always null: no measures are read. */
+            /** @description Country of origin that the rates apply to. Always null: no source of origin-specific measures is available. */
             origin?: string | null;
-            /** @description Rate that the origin pays in the end. Always null: no measures are read. */
+            /** @description Effective rate for the country of origin. Always null: no source of origin-specific measures is available. */
             effective_rate?: string | null;
-            /** @description Additional duties and suspensions. Always null, never empty: no source is read for them, so none can be ruled out. */
+            /** @description Additional duties and suspensions. Always null, never empty: no source is available, so measures cannot be ruled out. */
             measures?: {
-                /** @description Heading that sets it, as `9903.88.15`. */
+                /** @description Heading that defines the measure, for example `9903.88.15`. */
                 heading: string;
-                /** @description What it says. Null: unknown. */
+                /** @description Description of the measure. Null when not recorded. */
                 description: string | null;
-                /** @description Rate as printed. Null: unknown. */
+                /** @description Rate as printed. Null when not recorded. */
                 rate: string | null;
-                /** @description First day, YYYY-MM-DD. Null: unknown. */
+                /** @description First day, YYYY-MM-DD. Null when not recorded. */
                 from: string | null;
-                /** @description Last day, YYYY-MM-DD. Null while it has no end. */
+                /** @description Last day, YYYY-MM-DD. Null while the measure has no end date. */
                 until: string | null;
             }[] | null;
-            /** @description Units of quantity; empty when the line has none. Null on a plan without paid facts. */
+            /** @description Units of quantity, for example `kg`; empty when the line has none. Null on a plan without paid facts. */
             units?: string[] | null;
-            /** @description Special rates of duty by program, as printed. Null when the line has none. */
+            /** @description Special rates of duty by trade program, as printed. Null when the line has none. */
             special?: string | null;
-            /** @description Rate of duty of column 2, as printed. Null when the line has none. */
+            /** @description Column 2 rate of duty, as printed. Null when the line has none. */
             other?: string | null;
         };
         TariffSearch: {
-            /** @description What was searched for, without surrounding blanks. */
+            /** @description The searched text without surrounding spaces. */
             q: string;
-            /** @description Edition of the schedule; that of the chapters while no schedule is imported. */
+            /** @description Version of the imported schedule, or of the chapter table while no schedule is imported. */
             revision: string;
-            /** @description Chapters first; empty when nothing was found. */
+            /** @description Matching lines, chapters first; empty when nothing was found. */
             lines: {
-                /** @description The code as printed: `0901.21.00`. */
+                /** @description Code with dots, for example `0901.21.00`. */
                 hts: string;
-                /** @description Description of the line itself: read it with its lineage. */
+                /** @description Description of this line. Read it together with `lineage`. */
                 description: string;
-                /** @description General rate of duty as printed, as `Free` or `8.5¢/kg`. Null when the line has none. */
+                /** @description General rate of duty as printed, for example `Free` or `8.5¢/kg`. Null when the line has none. */
                 general: string | null;
-                /** @description Descriptions of section, chapter and lines above, the outermost first. */
+                /** @description Descriptions of section, chapter and parent lines, the outermost first. */
                 lineage: string[];
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         Time: {
-            /** @description WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+            /** @description Latitude of the source in WGS 84 degrees. Null unless it is a point or a resolved location. */
             latitude: number | null;
-            /** @description WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+            /** @description Longitude of the source in WGS 84 degrees. Null unless it is a point or a resolved location. */
             longitude: number | null;
-            /** @description IANA identifier as asked for, in the spelling of the database. Null: unknown. */
+            /** @description IANA identifier in the spelling of the database; aliases are not replaced. Null when unresolved. */
             timezone: string | null;
-            /** @description Short name of the time in force: `EST`, `+0545`. Null: unknown. */
+            /** @description Abbreviation in effect, for example `EST` or `+0545`. Null when unresolved. */
             abbreviation: string | null;
-            /** @description UTC offset as `±HH:MM`, with `:SS` for historical offsets that have seconds. Null: unknown. */
+            /** @description UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
             offset: string | null;
-            /** @description The rule's own DST flag, which some zones set in winter (Ireland) or in Ramadan. It does not say that clocks are ahead of UTC or of standard time. Null: unknown. */
+            /** @description DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are ahead of standard time. Null when unresolved. */
             dst: boolean | null;
-            /** @description Local date and time with UTC offset, ISO 8601. Milliseconds are written when there are any. Null: unknown. */
+            /** @description Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
             at: string | null;
-            /** @description Whole seconds since 1970-01-01T00:00:00Z, rounded down. Null: unknown. */
+            /** @description Seconds since 1970-01-01T00:00:00Z, rounded down. Null when unresolved. */
             unix: number | null;
-            /** @description The clock of `to` at the same instant. Null without `to`. */
+            /** @description Local time in the zone of `to` at the same instant. Null without that argument. */
             to?: components["schemas"]["ClockTo"] | null;
-            /** @description The clocks of `targets` at the same instant, in their order. Null without `targets`. */
+            /** @description Local times in the zones of `targets` at the same instant, in the same order. Null without that argument. */
             targets?: components["schemas"]["ClockTo"][] | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeepDeep"];
         };
         TimeCoords: {
-            /** @description WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+            /** @description Latitude of the source in WGS 84 degrees. Null unless it is a point or a resolved location. */
             latitude: number | null;
-            /** @description WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+            /** @description Longitude of the source in WGS 84 degrees. Null unless it is a point or a resolved location. */
             longitude: number | null;
-            /** @description IANA identifier as asked for, in the spelling of the database. Null: unknown. */
+            /** @description IANA identifier in the spelling of the database; aliases are not replaced. Null when unresolved. */
             timezone: string | null;
-            /** @description Short name of the time in force: `EST`, `+0545`. Null: unknown. */
+            /** @description Abbreviation in effect, for example `EST` or `+0545`. Null when unresolved. */
             abbreviation: string | null;
-            /** @description UTC offset as `±HH:MM`, with `:SS` for historical offsets that have seconds. Null: unknown. */
+            /** @description UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
             offset: string | null;
-            /** @description The rule's own DST flag, which some zones set in winter (Ireland) or in Ramadan. It does not say that clocks are ahead of UTC or of standard time. Null: unknown. */
+            /** @description DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are ahead of standard time. Null when unresolved. */
             dst: boolean | null;
-            /** @description Local date and time with UTC offset, ISO 8601. Milliseconds are written when there are any. Null: unknown. */
+            /** @description Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
             at: string | null;
-            /** @description Whole seconds since 1970-01-01T00:00:00Z, rounded down. Null: unknown. */
+            /** @description Seconds since 1970-01-01T00:00:00Z, rounded down. Null when unresolved. */
             unix: number | null;
-            /** @description The clock of `to` at the same instant. Null without `to`. */
+            /** @description Local time in the zone of `to` at the same instant. Null without that argument. */
             to?: components["schemas"]["ClockTo"] | null;
-            /** @description The clocks of `targets` at the same instant, in their order. Null without `targets`. */
+            /** @description Local times in the zones of `targets` at the same instant, in the same order. Null without that argument. */
             targets?: components["schemas"]["ClockTo"][] | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeepDeep"];
         };
         TimeCountry: {
-            /** @description WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+            /** @description Latitude of the source in WGS 84 degrees. Null unless it is a point or a resolved location. */
             latitude: number | null;
-            /** @description WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+            /** @description Longitude of the source in WGS 84 degrees. Null unless it is a point or a resolved location. */
             longitude: number | null;
-            /** @description IANA identifier as asked for, in the spelling of the database. Null: unknown. */
+            /** @description IANA identifier in the spelling of the database; aliases are not replaced. Null when unresolved. */
             timezone: string | null;
-            /** @description Short name of the time in force: `EST`, `+0545`. Null: unknown. */
+            /** @description Abbreviation in effect, for example `EST` or `+0545`. Null when unresolved. */
             abbreviation: string | null;
-            /** @description UTC offset as `±HH:MM`, with `:SS` for historical offsets that have seconds. Null: unknown. */
+            /** @description UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
             offset: string | null;
-            /** @description The rule's own DST flag, which some zones set in winter (Ireland) or in Ramadan. It does not say that clocks are ahead of UTC or of standard time. Null: unknown. */
+            /** @description DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are ahead of standard time. Null when unresolved. */
             dst: boolean | null;
-            /** @description Local date and time with UTC offset, ISO 8601. Milliseconds are written when there are any. Null: unknown. */
+            /** @description Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
             at: string | null;
-            /** @description Whole seconds since 1970-01-01T00:00:00Z, rounded down. Null: unknown. */
+            /** @description Seconds since 1970-01-01T00:00:00Z, rounded down. Null when unresolved. */
             unix: number | null;
-            /** @description The clock of `to` at the same instant. Null without `to`. */
+            /** @description Local time in the zone of `to` at the same instant. Null without that argument. */
             to?: components["schemas"]["ClockTo"] | null;
-            /** @description The clocks of `targets` at the same instant, in their order. Null without `targets`. */
+            /** @description Local times in the zones of `targets` at the same instant, in the same order. Null without that argument. */
             targets?: components["schemas"]["ClockTo"][] | null;
-            /** @description A country as the source of a clock: resolved when the table zone.tab has one zone for it, ambiguous when it has several, not_found when it has none. */
+            /** @description A country as the source of a clock. By the table zone.tab, its status is `resolved` if it has one time zone, `ambiguous` if it has several and `not_found` if it has none. */
             location: {
-                /** @description What was asked for. */
+                /** @description The requested country. */
                 input: components["schemas"]["LocationInput"];
                 /**
-                 * @description Whether the country stands for one zone.
+                 * @description Whether the country has exactly one time zone.
                  * @enum {string}
                  */
                 status: "resolved" | "ambiguous" | "not_found";
-                /** @description The country's zones in the order of zone.tab. */
+                /** @description The time zones of the country, in the order of zone.tab. */
                 candidates: components["schemas"]["LocationCandidate"][];
-                /** @description Always false: no country has more than 50 zones. */
+                /** @description Always false, because no country has more than 50 zones. */
                 truncated: boolean;
-                /** @description Label of the data source. Null: unknown. */
+                /** @description Name of the data source. Null when it has none. */
                 source: string | null;
             };
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeepDeep"];
         };
         TimeEditions: {
-            /** @description The editions of the time-zone database that are here: that of the installation, then those that an operator has laid beside it, oldest first, at most 17. */
+            /** @description Available editions of the time-zone database, at most 17: the bundled edition, then imported ones with the oldest first. */
             editions: {
-                /** @description Its name: `2026c`. */
+                /** @description Version, for example `2026c`. */
                 edition: string;
-                /** @description True: answers rest on it unless another is asked for. */
+                /** @description Whether this is the default edition, which applies when a request names no edition. */
                 default: boolean;
-                /** @description True: it came with the installation; false: an operator has imported it. */
+                /** @description Whether the edition is part of the installation; false when an operator imported it. */
                 bundled: boolean;
-                /** @description How many identifiers it has, aliases included. */
+                /** @description Number of identifiers, including aliases. */
                 zone_count: number;
-                /** @description Where it came from: a package with its version, the name of a file. */
+                /** @description Source: a package with its version, or a file name. */
                 source: string;
-                /** @description When it was imported. Null when it came with the installation. */
+                /** @description Instant of the import, ISO 8601 in UTC. Null when the edition is bundled. */
                 imported_at: string | null;
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
         TimeEditionsDiff: {
-            /** @description Version of the one edition. */
+            /** @description Version of the first edition, for example `2026b`. */
             before: string;
-            /** @description Version of the other one. */
+            /** @description Version of the second edition, for example `2026c`. */
             after: string;
-            /** @description How many zones differ. */
+            /** @description Number of zones that differ. */
             count: number;
-            /** @description These zones, by identifier. */
+            /** @description The zones that differ, sorted by identifier. */
             zones: {
-                /** @description IANA identifier. */
+                /** @description IANA identifier, for example `Europe/Oslo`. */
                 timezone: string;
-                /** @description Version of the edition that has the zone, where the other one has not: then nothing else is told. Null: unknown. */
+                /** @description Version of the only edition that has the zone. Null when both have it. If not null, `changed` is empty and `times` is 0. */
                 only_in: string | null;
-                /** @description What differs at any time. Empty where only one edition has the zone. */
+                /** @description The aspects that differ at any time; empty when only one edition has the zone. */
                 changed: ("offset" | "standard_offset" | "dst" | "abbreviation")[];
-                /** @description The first instant at which they disagree. Null: since ever. */
+                /** @description First instant of a difference. Null when the editions differ from the first record on. */
                 from: string | null;
-                /** @description When they agree again for good, as far as they are compared. Null: they do not. */
+                /** @description Instant from which the editions agree again permanently, within the compared years. Null when they do not. */
                 until: string | null;
-                /** @description How often: times during which they disagree in one way. */
+                /** @description Number of periods with a difference. */
                 times: number;
-                /** @description These times, the first of them, in order. */
+                /** @description Periods with a difference in chronological order. */
                 periods?: {
-                    /** @description When it begins. Null: since ever. */
+                    /** @description Start of the period. Null when the editions differ from the first record on. */
                     from: string | null;
-                    /** @description When it ends. Null: not before the end of 2100. */
+                    /** @description End of the period. Null when it is after the year 2100. */
                     until: string | null;
-                    /** @description What clocks show then by the one edition. */
+                    /** @description Local time settings in the first edition. */
                     before: components["schemas"]["ClockSetting"];
-                    /** @description What they show by the other. */
+                    /** @description Local time settings in the second edition. */
                     after: components["schemas"]["ClockSetting"];
                 }[];
             }[];
@@ -4386,97 +4386,97 @@ export interface components {
             deep?: Record<string, never>;
         };
         TimeLocation: {
-            /** @description WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+            /** @description Latitude of the source in WGS 84 degrees. Null unless it is a point or a resolved location. */
             latitude: number | null;
-            /** @description WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+            /** @description Longitude of the source in WGS 84 degrees. Null unless it is a point or a resolved location. */
             longitude: number | null;
-            /** @description IANA identifier as asked for, in the spelling of the database. Null: unknown. */
+            /** @description IANA identifier in the spelling of the database; aliases are not replaced. Null when unresolved. */
             timezone: string | null;
-            /** @description Short name of the time in force: `EST`, `+0545`. Null: unknown. */
+            /** @description Abbreviation in effect, for example `EST` or `+0545`. Null when unresolved. */
             abbreviation: string | null;
-            /** @description UTC offset as `±HH:MM`, with `:SS` for historical offsets that have seconds. Null: unknown. */
+            /** @description UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
             offset: string | null;
-            /** @description The rule's own DST flag, which some zones set in winter (Ireland) or in Ramadan. It does not say that clocks are ahead of UTC or of standard time. Null: unknown. */
+            /** @description DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are ahead of standard time. Null when unresolved. */
             dst: boolean | null;
-            /** @description Local date and time with UTC offset, ISO 8601. Milliseconds are written when there are any. Null: unknown. */
+            /** @description Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
             at: string | null;
-            /** @description Whole seconds since 1970-01-01T00:00:00Z, rounded down. Null: unknown. */
+            /** @description Seconds since 1970-01-01T00:00:00Z, rounded down. Null when unresolved. */
             unix: number | null;
-            /** @description The clock of `to` at the same instant. Null without `to`. */
+            /** @description Local time in the zone of `to` at the same instant. Null without that argument. */
             to?: components["schemas"]["ClockTo"] | null;
-            /** @description The clocks of `targets` at the same instant, in their order. Null without `targets`. */
+            /** @description Local times in the zones of `targets` at the same instant, in the same order. Null without that argument. */
             targets?: components["schemas"]["ClockTo"][] | null;
-            /** @description What exactly one location selector stands for. Several places are candidates: none is ever chosen by its size. A dataset that is not loaded is the error `service_unavailable`, never `not_found`. */
+            /** @description The place that exactly one location selector names. Several matches are returned as candidates; none is chosen by its size. A dataset that is not loaded is the error `service_unavailable`, never `not_found`. */
             location: {
-                /** @description What was asked for. */
+                /** @description The selector of the request. */
                 input: components["schemas"]["LocationInput"];
                 /**
-                 * @description Whether it stands for one place.
+                 * @description Whether the selector names exactly one place.
                  * @enum {string}
                  */
                 status: "resolved" | "ambiguous" | "not_found";
-                /** @description The places found, at most 50, by country, state, name and id. One when resolved. */
+                /** @description Matching places, at most 50, sorted by country, state, name and id. Exactly one when the status is `resolved`. */
                 candidates: components["schemas"]["LocationCandidate"][];
-                /** @description True when there are more than 50 places. */
+                /** @description Whether more than 50 places match. */
                 truncated: boolean;
-                /** @description Label of the data source that was searched; for an airport that of its record. Null when it has none. */
+                /** @description Name of the searched data source; for an airport, the source of its record. Null when it has none. */
                 source: string | null;
             };
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeepDeep"];
         };
         TimeLocationClockDeep: {
-            /** @description Friendly name of the time: `Eastern Time`. Null where CLDR has none, or where the rules in force do not bear it out. */
+            /** @description Display name of the time in effect, for example `Eastern Time`. Null when CLDR has none, or one that contradicts the rules. */
             name: string | null;
-            /** @description Whole minutes of the UTC offset, east positive, truncated toward zero. Null: unknown. */
+            /** @description UTC offset in minutes, truncated toward zero; positive east of UTC. Null when unresolved. */
             offset_minutes: number | null;
-            /** @description UTC offset in seconds, east positive. Null: unknown. */
+            /** @description UTC offset in seconds; positive east of UTC. Null when unresolved. */
             offset_seconds: number | null;
         };
         TimeLocationClockDeepDeep: {
-            /** @description Friendly name of the time: `Eastern Time`. Null where CLDR has none, or where the rules in force do not bear it out. */
+            /** @description Display name of the time in effect, for example `Eastern Time`. Null when CLDR has none, or one that contradicts the rules. */
             name: string | null;
-            /** @description Whole minutes of the UTC offset, east positive, truncated toward zero. Null: unknown. */
+            /** @description UTC offset in minutes, truncated toward zero; positive east of UTC. Null when unresolved. */
             offset_minutes: number | null;
-            /** @description UTC offset in seconds, east positive. Null: unknown. */
+            /** @description UTC offset in seconds; positive east of UTC. Null when unresolved. */
             offset_seconds: number | null;
-            /** @description UTC offset of standard time at this instant by the rules, as `offset`. Null: unknown. */
+            /** @description UTC offset of standard time according to the rules, in the format of `offset`. Null when unresolved. */
             standard_offset: string | null;
-            /** @description UTC offset of standard time at this instant by the rules, in seconds. Null: unknown. */
+            /** @description UTC offset of standard time according to the rules, in seconds. Null when unresolved. */
             standard_offset_seconds: number | null;
-            /** @description Seconds by which clocks are ahead of standard time; negative where the rules save in winter. Null: unknown. */
+            /** @description Seconds by which clocks are ahead of standard time; negative for rules with DST in winter. Null when unresolved. */
             dst_offset_seconds: number | null;
-            /** @description The clock at the next change of the UTC offset, political changes included. Null when none comes within 400 days. */
+            /** @description Local time at the next change of the UTC offset, including political changes. Null without a change within 400 days. */
             next_dst: components["schemas"]["ClockNextDst"] | null;
-            /** @description The time during which the DST flag is set without a break, around this instant, or the next one that begins within 400 days. Null when there is none. */
+            /** @description The period with the DST flag set that contains this instant, or the next one within 400 days. Null without such a period. */
             season: components["schemas"]["DstSeason"] | null;
-            /** @description Edition of the rules. */
+            /** @description Edition of the time-zone database, for example `2026c`. */
             timezone_database_version: string;
-            /** @description How the wall time of a conversion became this instant. Null for now, for an explicit offset, without conversion. */
+            /** @description How the wall time of a conversion was resolved to this instant. Null when no wall time was converted. */
             resolution: components["schemas"]["WallTimeResolution"] | null;
         };
         TimeZones: {
-            /** @description Edition of the rules. */
+            /** @description Edition of the time-zone database, for example `2026c`. */
             timezone_database_version: string;
-            /** @description Identifiers in the order asked for. */
+            /** @description Identifiers in the requested sort order. */
             timezones: string[];
-            /** @description The instant that all rows share, in UTC, with Z. */
+            /** @description The instant that applies to all zones, ISO 8601 in UTC. */
             at?: string;
-            /** @description What the clocks of each zone show at that instant, in the order of `timezones`. */
+            /** @description Local time settings of each zone at that instant, in the order of `timezoneIds`. */
             zones?: {
-                /** @description IANA identifier. */
+                /** @description IANA identifier, for example `Europe/Oslo`. */
                 timezone: string;
-                /** @description ISO 3166-1 alpha-2 codes of countries that keep the zone's time. Empty where none is recorded. */
+                /** @description ISO 3166-1 alpha-2 codes of the countries that use the zone; empty when none is recorded. */
                 countries: string[];
-                /** @description The text before the first slash of the identifier. Null without one. */
+                /** @description Naming area: the text before the first slash of the identifier. Null for identifiers without a slash. */
                 area: string | null;
-                /** @description Short name of the time in force. */
+                /** @description Abbreviation in effect, for example `CET`. */
                 abbreviation: string;
-                /** @description UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
+                /** @description UTC offset as `±HH:MM`; `±HH:MM:SS` when the offset has seconds. */
                 offset: string;
-                /** @description UTC offset in seconds, east positive. */
+                /** @description UTC offset in seconds; positive east of UTC. */
                 offset_seconds: number;
-                /** @description The rule's own DST flag. */
+                /** @description DST flag of the rule. */
                 dst: boolean;
                 /** @description Whether the DST flag is set at any time in the UTC calendar year of the instant. */
                 observes_dst: boolean;
@@ -4485,77 +4485,77 @@ export interface components {
             deep?: Record<string, never>;
         };
         Timezone: {
-            /** @description IANA identifier, in the spelling of the database. An alias stays the alias. */
+            /** @description IANA identifier in the spelling of the database, for example `Europe/Oslo`. An alias is not replaced by its canonical zone. */
             timezone: string;
         };
         Transition: {
-            /** @description Instant in UTC, with Z. */
+            /** @description Instant of the change, ISO 8601 in UTC. */
             at: string;
-            /** @description The instant as clocks would show it by what held before. */
+            /** @description Local time at the instant according to the settings before the change. */
             before: components["schemas"]["ClockBefore"];
-            /** @description The instant as clocks show it by what holds from then on. */
+            /** @description Local time at the instant according to the settings after the change. */
             after: components["schemas"]["ClockBefore"];
-            /** @description Seconds by which clocks are set forward; 0 when only flag, abbreviation or standard offset change. */
+            /** @description Seconds by which clocks are set forward; negative when set back, 0 when only other settings change. */
             change_seconds: number;
         };
         Useragent: {
-            /** @description The text. Null when none was sent. */
+            /** @description Value of the User-Agent header. Null when the header is absent. */
             useragent: string | null;
-            /** @description Brand and model, or else the kind of device. Null when unknown. */
+            /** @description Brand and model of the device, or else its kind. Null when unknown. */
             device: string | null;
             /** @description Name of the operating system. Null when unknown. */
             os: string | null;
             /** @description Name of the browser. Null when unknown. */
             browser: string | null;
-            /** @description Whether it is a program without a person in front. Null when no text was sent. */
+            /** @description Whether the client is a program without a human user. Null when the header is absent. */
             bot: boolean | null;
-            /** @description Whether it is a phone. Null when the device is unknown. */
+            /** @description Whether the device is a phone. Null when the device is unknown. */
             mobile: boolean | null;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["UseragentDeep"];
         };
         UseragentDeep: {
-            /** @description The device in detail. Null on a plan without paid facts. */
+            /** @description Details of the device. Null on a plan without paid facts. */
             device?: {
                 /**
                  * @description Kind of device. Null when unknown.
                  * @enum {string|null}
                  */
                 type: "desktop" | "mobile" | "tablet" | "console" | "smarttv" | "wearable" | "embedded" | "xr" | null;
-                /** @description Maker. Null when unknown. */
+                /** @description Manufacturer. Null when unknown. */
                 brand: string | null;
-                /** @description Model as the device names itself. Null when unknown. */
+                /** @description Model, as the device reports it. Null when unknown. */
                 model: string | null;
                 /** @description Processor architecture. Null when unknown. */
                 cpu: string | null;
-                /** @description Whether it has a touch screen, as far as its type tells. Null when unknown. */
+                /** @description Whether the device has a touch screen, inferred from its type. Null when unknown. */
                 touchscreen: boolean | null;
             } | null;
-            /** @description The operating system in detail. Null on a plan without paid facts. */
+            /** @description Details of the operating system. Null on a plan without paid facts. */
             os?: {
                 /** @description Name. Null when unknown. */
                 name: string | null;
-                /** @description Version as the text claims it: browsers have frozen some, so `10` of Windows, `10.15.7` of macOS and `18` of iOS stand for later ones too. Null when unknown. */
+                /** @description Version in the header. Some browsers report a frozen version: `10` of Windows, `10.15.7` of macOS and `18` of iOS can also mean later versions. Null when unknown. */
                 version: string | null;
-                /** @description Name of the platform family: `windows`, `apple`, `android`, `linux`, ... Null when unknown. */
+                /** @description Platform family: `windows`, `apple`, `android`, `linux` or another. Null when unknown. */
                 platform: string | null;
             } | null;
-            /** @description The browser in detail. Null on a plan without paid facts. */
+            /** @description Details of the browser. Null on a plan without paid facts. */
             browser?: {
                 /** @description Name. Null when unknown. */
                 name: string | null;
                 /** @description Version. Null when unknown. */
                 version: string | null;
                 /**
-                 * @description Kind of program. Null when unknown.
+                 * @description Kind of client program. Null when unknown.
                  * @enum {string|null}
                  */
                 type: "browser" | "webview" | "app" | "headless" | null;
-                /** @description Brands of the client hints; empty without them. The meaningless ones are left out. */
+                /** @description Brands in the client hints, without placeholder (GREASE) brands; empty when there are no client hints. */
                 brands: {
-                    /** @description Name. */
+                    /** @description Brand name. */
                     brand: string;
-                    /** @description Version. */
+                    /** @description Version of the brand. */
                     version: string;
                 }[];
             } | null;
@@ -4566,38 +4566,38 @@ export interface components {
                 /** @description Version. Null when unknown. */
                 version: string | null;
             } | null;
-            /** @description Whether it is a browser run without a screen. Null when no text was sent. */
+            /** @description Whether the client is a browser without a screen. Null when the header is absent. */
             headless?: boolean | null;
-            /** @description The program. Null when it is none, or nothing is known of it. */
+            /** @description Details of the bot. Null when the client is not a bot, or nothing is known about it. */
             bot?: {
                 /** @description Name. Null when unknown. */
                 name: string | null;
                 /** @description `ai-crawler`, `search-engine`, `seo`, `monitoring`, `social-preview`, `feed-reader`, `http-library`, `archiver`, `scanner`, `advertising`, `academic` or `browser-automation`. Null when unknown. */
                 category: string | null;
-                /** @description Page about it. Null when unknown. */
+                /** @description URL of a page about the bot. Null when unknown. */
                 url: string | null;
             } | null;
-            /** @description Whether it is a crawler or agent of an AI service. Null when no text was sent. */
+            /** @description Whether the client is a crawler or agent of an AI service. Null when the header is absent. */
             ai?: boolean | null;
         };
         Vat: {
-            /** @description Prefix and number without blanks, as DE136695976. Null when it is not valid. */
+            /** @description Prefix and number without spaces, for example `DE136695976`. Null when not valid. */
             vat: string | null;
-            /** @description True when format and check digits are right by the rules of its country. */
+            /** @description Whether format and check digits are correct by the rules of the country. */
             valid: boolean;
-            /** @description ISO 3166-1 alpha-2 code of its country: GR for the prefix EL, GB for XI. Null when it is not valid. */
+            /** @description ISO 3166-1 alpha-2 code of the country: GR for the prefix EL, GB for the prefix XI. Null when not valid. */
             country: string | null;
-            /** @description The asker's own number, as given. Null when none was given. */
+            /** @description VAT number of the requester, normalised. Null when the request has none. */
             from?: string | null;
-            /** @description What the tax office says, asked now through VIES: European Union and Northern Ireland. Every field is null for a number that is not valid and for other countries. An error when VIES or the tax office does not answer. */
+            /** @description Current record of the tax office, queried through VIES for the European Union and Northern Ireland. All its facts are null for invalid numbers and for other countries. An error when VIES or the tax office does not respond. */
             deep?: {
-                /** @description True when the number is registered for cross-border trade. Null when nobody was asked. */
+                /** @description Whether the number is registered for cross-border trade. Null when no tax office was queried. */
                 registered: boolean | null;
                 /** @description Name of the trader. Null when the member state does not publish it. */
                 name: string | null;
                 /** @description Address of the trader. Null when the member state does not publish it. */
                 address: {
-                    /** @description Street and number, or every line when the last is not understood. Null when there is none. */
+                    /** @description Street and number; all lines if the last line cannot be parsed. Null when the address has none. */
                     street: string | null;
                     /** @description City. Null when the last line is not a postal code and a city. */
                     city: string | null;
@@ -4606,357 +4606,357 @@ export interface components {
                     /** @description ISO 3166-1 alpha-2 code of the country of the tax office. */
                     country: string;
                 } | null;
-                /** @description Reference that proves the consultation; given when the asker's own number was sent. Null otherwise. */
+                /** @description Reference that proves the consultation. Null unless the request has a VAT number of the requester. */
                 consultation: string | null;
-                /** @description Instant of the consultation, ISO 8601 UTC. Null when nobody was asked. */
+                /** @description Instant of the consultation, ISO 8601 in UTC. Null when no tax office was queried. */
                 consulted_at: string | null;
             };
         };
         Vin: {
-            /** @description As asked, upper case, without blanks and hyphens. */
+            /** @description The requested number in upper case, without spaces and hyphens. */
             vin: string;
-            /** @description True for seventeen characters without I, O and Q that have the right check digit; where no law prescribes the check digit, it is not looked at. */
+            /** @description Whether the number has seventeen characters without I, O and Q, and a correct check digit where regulations require one. */
             valid: boolean;
-            /** @description Model year. Null: unknown. */
+            /** @description Model year. Null when not known. */
             year: number | null;
-            /** @description Make, as `Honda`. Null: unknown. */
+            /** @description Make, for example `Honda`. Null when not known. */
             make: string | null;
-            /** @description Model, as `Accord`. Null: unknown. */
+            /** @description Model, for example `Accord`. Null when not known. */
             model: string | null;
-            /** @description Trim, as the maker reports it; several are separated as the maker does. Null: unknown. */
+            /** @description Trim level, as the manufacturer reports it; several are separated as reported. Null when not known. */
             trim: string | null;
-            /** @description Body, as `Sedan/Saloon`. Null: unknown. */
+            /** @description Body type, for example `Sedan/Saloon`. Null when not known. */
             body: string | null;
-            /** @description Kind of vehicle, as `Passenger Car`. Null: unknown. */
+            /** @description Kind of vehicle, for example `Passenger Car`. Null when not known. */
             type: string | null;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["VinDeep"];
         };
         VinDeep: {
-            /** @description Recalls. Always null, never empty: no source is read for them, so none can be ruled out. */
+            /** @description Recalls. Always null, never empty: no source is available, so recalls cannot be ruled out. */
             recalls?: {
-                /** @description Number of the campaign. */
+                /** @description Campaign number. */
                 campaign: string;
-                /** @description Day of the report, YYYY-MM-DD. Null when not recorded. */
+                /** @description Date of the report, YYYY-MM-DD. Null when not recorded. */
                 date: string | null;
-                /** @description What is affected. Null when not recorded. */
+                /** @description Affected component. Null when not recorded. */
                 component: string | null;
-                /** @description What is wrong. Null when not recorded. */
+                /** @description Description of the defect. Null when not recorded. */
                 summary: string | null;
             }[] | null;
-            /** @description Series, as the maker reports it. Null: unknown. */
+            /** @description Series, as the manufacturer reports it. Null when not known. */
             series?: string | null;
-            /** @description Doors. Null: unknown. */
+            /** @description Number of doors. Null when not known. */
             doors?: number | null;
-            /** @description Cylinders. Null: unknown. */
+            /** @description Number of cylinders. Null when not known. */
             cylinders?: number | null;
-            /** @description Displacement, litres. Null: unknown. */
+            /** @description Engine displacement, litres. Null when not known. */
             displacement?: number | null;
-            /** @description Fuel, as `Gasoline` or `Electric`. Null: unknown. */
+            /** @description Fuel, for example `Gasoline` or `Electric`. Null when not known. */
             fuel?: string | null;
-            /** @description Power, brake horsepower. Null: unknown. */
+            /** @description Power, brake horsepower. Null when not known. */
             horsepower?: number | null;
-            /** @description Driven wheels, as `4WD/4-Wheel Drive/4x4`. Null: unknown. */
+            /** @description Drive type, for example `4WD/4-Wheel Drive/4x4`. Null when not known. */
             drive?: string | null;
-            /** @description Kind of transmission, as `Automatic`. Null: unknown. */
+            /** @description Kind of transmission, for example `Automatic`. Null when not known. */
             transmission?: string | null;
-            /** @description Company that is registered for the identifier. Null: unknown. */
+            /** @description Company to which the manufacturer identifier is assigned. Null when not known. */
             manufacturer?: string | null;
-            /** @description City of the plant. Null: unknown. */
+            /** @description City of the assembly plant. Null when not known. */
             plant_city?: string | null;
-            /** @description State of the plant. Null: unknown. */
+            /** @description State of the assembly plant. Null when not known. */
             plant_state?: string | null;
-            /** @description Country of the plant, as vPIC names it. Null: unknown. */
+            /** @description Country of the assembly plant, as vPIC names it. Null when not known. */
             plant_country?: string | null;
-            /** @description Class of gross vehicle weight, with its bounds in pounds and kilograms. Null: unknown. */
+            /** @description Gross vehicle weight class, with its bounds in pounds and kilograms. Null when not known. */
             gvwr?: string | null;
         };
         WallTimeResolution: {
             /**
-             * @description How often clocks show the wall time.
+             * @description How often local clocks show the wall time.
              * @enum {string}
              */
             kind: "unique" | "overlap" | "gap";
             /**
-             * @description The policy in force, whether it had to decide or not.
+             * @description The disambiguation of the request, also when it had no effect.
              * @enum {string}
              */
             policy: "compatible" | "earlier" | "later" | "reject";
-            /** @description Seconds from the wall time asked for to the one chosen: 0 unless clocks skip it. */
+            /** @description Seconds from the requested wall time to the chosen one: 0 unless clocks skip it. */
             adjustment_seconds: number;
-            /** @description The two instants that an overlap or a gap offers, the earlier first. Empty for a unique wall time. */
+            /** @description The two candidate instants of a repeated or skipped time, earlier first; empty for a unique wall time. */
             alternatives: components["schemas"]["ClockAlternatives"][];
         };
         Weather: {
-            /** @description Degrees, as asked for. */
+            /** @description Requested latitude in WGS 84 degrees. */
             latitude: number;
-            /** @description Degrees, as asked for. */
+            /** @description Requested longitude in WGS 84 degrees. */
             longitude: number;
-            /** @description What the weather is. */
+            /** @description Current conditions. */
             current: {
-                /** @description Temperature of the air, °C. Null: unknown. */
+                /** @description Air temperature, °C. Null when the provider does not report it. */
                 temperature: number | null;
-                /** @description Temperature of the air, °F. Null: unknown. */
+                /** @description Air temperature, °F. Null when the provider does not report it. */
                 temperature_f: number | null;
-                /** @description Temperature that it feels like, °C. Null when not told: it is not computed here. */
+                /** @description Apparent temperature as the provider reports it, °C. Null when the provider does not report it; it is not computed. */
                 feels_like: number | null;
-                /** @description Temperature that it feels like, °F. Null when not told. */
+                /** @description Apparent temperature as the provider reports it, °F. Null when the provider does not report it; it is not computed. */
                 feels_like_f: number | null;
-                /** @description Relative humidity, percent. Null when not told. */
+                /** @description Relative humidity, percent. Null when the provider does not report it. */
                 humidity: number | null;
-                /** @description Wind, km/h. Null when not told. */
+                /** @description Wind speed, km/h. Null when the provider does not report it. */
                 wind_speed: number | null;
-                /** @description Wind, miles per hour. Null when not told. */
+                /** @description Wind speed, miles per hour. Null when the provider does not report it. */
                 wind_speed_mph: number | null;
-                /** @description Where the wind comes from, degrees from north. Null when not told, or the wind is calm. */
+                /** @description Direction from which the wind blows, degrees clockwise from north. Null when the provider does not report it, or the wind is calm. */
                 wind_direction: number | null;
                 /**
-                 * @description Condition. Null when the provider does not tell it, or with a code that is not known.
+                 * @description Condition. Null when the provider reports none, or an unknown code.
                  * @enum {string|null}
                  */
                 condition: "clear" | "mostly_clear" | "partly_cloudy" | "cloudy" | "fog" | "haze" | "smoke" | "dust" | "drizzle" | "freezing_drizzle" | "rain" | "heavy_rain" | "freezing_rain" | "rain_showers" | "sleet" | "snow" | "heavy_snow" | "snow_showers" | "thunderstorm" | "hail" | "tornado" | "tropical_storm" | null;
-                /** @description English name of the condition. Null when the condition is. */
+                /** @description English name of the condition, for example `Light rain`. Null when `condition` is null. */
                 condition_name: string | null;
-                /** @description Emoji of the condition, by day or by night. Null when the condition is. */
+                /** @description Emoji for the condition by day or by night. Null when `condition` is null. */
                 condition_emoji: string | null;
-                /** @description When it was measured, or what the model's value is for: ISO 8601 in UTC. */
+                /** @description Instant of the measurement, or for which the model value is valid, ISO 8601 in UTC. */
                 observed_at: string;
             };
-            /** @description Who has measured it. Null: it is a model's value for the point. */
+            /** @description The station that measured the current conditions. Null when they are the value of a model. */
             station: {
-                /** @description Identifier of the provider: `KNYC`. */
+                /** @description Identifier that the provider assigns, for example `KNYC`. */
                 id: string;
-                /** @description Its name. Null when not told. */
+                /** @description Name of the station. Null when the provider does not report it. */
                 name: string | null;
-                /** @description From the point that was asked for, km. Null: unknown. */
+                /** @description Distance from the requested point, km. Null when the position of the station is unknown. */
                 distance: number | null;
-                /** @description From the point that was asked for, miles. Null: unknown. */
+                /** @description Distance from the requested point, miles. Null when the position of the station is unknown. */
                 distance_mi: number | null;
             } | null;
-            /** @description The model that tells it. Null: a station has measured it. */
+            /** @description Name of the model of the current conditions. Null when a station measured them. */
             model: string | null;
             /** @description Provider: `open-meteo`, `met-no` or `nws`. */
             source: string;
-            /** @description The line that the provider's licence asks to be shown. Null when none is asked for. */
+            /** @description Attribution that the licence of the provider requires to be displayed. Null when it requires none. */
             attribution: string | null;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["WeatherDeep"];
         };
         WeatherDeep: {
-            /** @description What the weather is. */
+            /** @description Current conditions. */
             current?: {
-                /** @description Dew point, °C. Null when not told. */
+                /** @description Dew point, °C. Null when the provider does not report it. */
                 dewpoint: number | null;
-                /** @description Dew point, °F. Null when not told. */
+                /** @description Dew point, °F. Null when the provider does not report it. */
                 dewpoint_f: number | null;
-                /** @description Air pressure at sea level, hPa. Null when not told. */
+                /** @description Air pressure at sea level, hPa. Null when the provider does not report it. */
                 pressure: number | null;
-                /** @description How far one sees, km. Null when not told. */
+                /** @description Visibility, km. Null when the provider does not report it. */
                 visibility: number | null;
-                /** @description How far one sees, miles. Null when not told. */
+                /** @description Visibility, miles. Null when the provider does not report it. */
                 visibility_mi: number | null;
-                /** @description Gusts, km/h. Null when not told. */
+                /** @description Gust speed, km/h. Null when the provider does not report it. */
                 wind_gust: number | null;
-                /** @description Gusts, miles per hour. Null when not told. */
+                /** @description Gust speed, miles per hour. Null when the provider does not report it. */
                 wind_gust_mph: number | null;
-                /** @description Clouded part of the sky, percent. Null when not told. */
+                /** @description Cloud cover, percent of the sky. Null when the provider does not report it. */
                 cloud_cover: number | null;
-                /** @description Rain and melted snow, mm. Null when not told. Now: what fell in the provider's latest interval (Open-Meteo: 15 minutes; NWS: an hour). To come: of the hour that ends (Open-Meteo) or begins (met-no) then. */
+                /** @description Precipitation, mm of rain and melted snow. Current conditions: the latest interval of the provider (Open-Meteo: 15 minutes; NWS: an hour). Forecast: the hour that ends (Open-Meteo) or starts (met-no) at `observedAt`. Null when the provider does not report it. */
                 precipitation: number | null;
-                /** @description Whether the sun was up. Null when not told. */
+                /** @description Whether the sun is above the horizon. Null when the provider does not report it. */
                 is_day: boolean | null;
             };
-            /** @description What is to come by day and night in the provider's words, at most 14 parts. Null when it does not write any (only nws does). */
+            /** @description Text forecast of the provider by day and night, at most 14 parts. Null when the provider does not offer it (only `nws` does). */
             forecast?: {
-                /** @description What the provider calls it: `Tonight`. */
+                /** @description Name that the provider gives to the part, for example `Tonight`. */
                 name: string;
-                /** @description ISO 8601 in UTC. */
+                /** @description Start, ISO 8601 in UTC. */
                 starts_at: string;
-                /** @description ISO 8601 in UTC. */
+                /** @description End, ISO 8601 in UTC. */
                 ends_at: string;
-                /** @description Whether it is a day. Null when not told. */
+                /** @description Whether the part is a daytime. Null when the provider does not report it. */
                 is_day: boolean | null;
-                /** @description Highest of a day, lowest of a night, °C. Null when not told. */
+                /** @description Maximum of a daytime or minimum of a night, °C. Null when the provider does not report it. */
                 temperature: number | null;
-                /** @description Highest of a day, lowest of a night, °F. Null when not told. */
+                /** @description Maximum of a daytime or minimum of a night, °F. Null when the provider does not report it. */
                 temperature_f: number | null;
                 /**
-                 * @description Condition. Null when not told, or in words that are not known.
+                 * @description Condition. Null when the provider reports none, or an unknown wording.
                  * @enum {string|null}
                  */
                 condition: "clear" | "mostly_clear" | "partly_cloudy" | "cloudy" | "fog" | "haze" | "smoke" | "dust" | "drizzle" | "freezing_drizzle" | "rain" | "heavy_rain" | "freezing_rain" | "rain_showers" | "sleet" | "snow" | "heavy_snow" | "snow_showers" | "thunderstorm" | "hail" | "tornado" | "tropical_storm" | null;
-                /** @description English name of the condition. Null when the condition is. */
+                /** @description English name of the condition, for example `Light rain`. Null when `condition` is null. */
                 condition_name: string | null;
-                /** @description Emoji of the condition. Null when the condition is. */
+                /** @description Emoji for the condition. Null when `condition` is null. */
                 condition_emoji: string | null;
-                /** @description Probability of rain or snow, percent. Null when not told. */
+                /** @description Probability of precipitation, percent. Null when the provider does not report it. */
                 precipitation_probability: number | null;
-                /** @description The provider's own words. */
+                /** @description Forecast text of the provider. */
                 text: string;
             }[] | null;
-            /** @description Warnings in force at the point, at most 50. Null: the provider has none to tell (only nws does). */
+            /** @description Weather alerts in force at the point, at most 50. Null when the provider does not offer alerts (only `nws` does). */
             alerts?: {
-                /** @description Identifier of the provider. */
+                /** @description Identifier that the provider assigns. */
                 id: string;
-                /** @description What it warns of: `Winter Storm Warning`. */
+                /** @description Type of event, for example `Winter Storm Warning`. */
                 event: string;
-                /** @description `Extreme`, `Severe`, `Moderate`, `Minor` or `Unknown`. Null when not told. */
+                /** @description `Extreme`, `Severe`, `Moderate`, `Minor` or `Unknown`. Null when the service does not report it. */
                 severity: string | null;
-                /** @description `Immediate`, `Expected`, `Future`, `Past` or `Unknown`. Null when not told. */
+                /** @description `Immediate`, `Expected`, `Future`, `Past` or `Unknown`. Null when the service does not report it. */
                 urgency: string | null;
-                /** @description `Observed`, `Likely`, `Possible`, `Unlikely` or `Unknown`. Null when not told. */
+                /** @description `Observed`, `Likely`, `Possible`, `Unlikely` or `Unknown`. Null when the service does not report it. */
                 certainty: string | null;
-                /** @description One line. Null when not told. */
+                /** @description Summary in one line. Null when the service does not report it. */
                 headline: string | null;
-                /** @description The whole text. Null when not told. */
+                /** @description Complete text of the alert. Null when the service does not report it. */
                 description: string | null;
-                /** @description What to do. Null when not told. */
+                /** @description Recommended action. Null when the service does not report it. */
                 instruction: string | null;
-                /** @description The areas that it is for. Null when not told. */
+                /** @description Affected areas. Null when the service does not report them. */
                 areas: string | null;
-                /** @description The office that warns. Null when not told. */
+                /** @description Office that issued the alert. Null when the service does not report it. */
                 sender: string | null;
-                /** @description When the event begins: ISO 8601 in UTC. Null when not told. */
+                /** @description Start of the event, ISO 8601 in UTC. Null when the service does not report it. */
                 starts_at: string | null;
-                /** @description When the event, or else the warning, ends: ISO 8601 in UTC. Null when not told. */
+                /** @description End of the event, or else of the alert, ISO 8601 in UTC. Null when the service does not report it. */
                 ends_at: string | null;
             }[] | null;
-            /** @description What is to come by the minute. Null: no provider in use tells it. */
+            /** @description Forecast by the minute. Always null: no supported provider offers it. */
             minutes?: {
-                /** @description When it was measured, or what the model's value is for: ISO 8601 in UTC. */
+                /** @description Instant of the measurement, or for which the model value is valid, ISO 8601 in UTC. */
                 at: string;
-                /** @description Rain and melted snow, mm. Null when not told. Now: what fell in the provider's latest interval (Open-Meteo: 15 minutes; NWS: an hour). To come: of the hour that ends (Open-Meteo) or begins (met-no) then. */
+                /** @description Precipitation, mm of rain and melted snow. Current conditions: the latest interval of the provider (Open-Meteo: 15 minutes; NWS: an hour). Forecast: the hour that ends (Open-Meteo) or starts (met-no) at `observedAt`. Null when the provider does not report it. */
                 precipitation: number | null;
             }[] | null;
-            /** @description What is to come by the hour, from the one that now is in. Null when the provider does not tell it. */
+            /** @description Hourly forecast, starting with the current hour. Null when the provider does not offer it. */
             hours?: {
-                /** @description When it was measured, or what the model's value is for: ISO 8601 in UTC. */
+                /** @description Instant of the measurement, or for which the model value is valid, ISO 8601 in UTC. */
                 at: string;
-                /** @description Temperature of the air, °C. Null: unknown. */
+                /** @description Air temperature, °C. Null when the provider does not report it. */
                 temperature: number | null;
-                /** @description Temperature of the air, °F. Null: unknown. */
+                /** @description Air temperature, °F. Null when the provider does not report it. */
                 temperature_f: number | null;
-                /** @description Temperature that it feels like, °C. Null when not told: it is not computed here. */
+                /** @description Apparent temperature as the provider reports it, °C. Null when the provider does not report it; it is not computed. */
                 feels_like: number | null;
-                /** @description Temperature that it feels like, °F. Null when not told. */
+                /** @description Apparent temperature as the provider reports it, °F. Null when the provider does not report it; it is not computed. */
                 feels_like_f: number | null;
-                /** @description Dew point, °C. Null when not told. */
+                /** @description Dew point, °C. Null when the provider does not report it. */
                 dewpoint: number | null;
-                /** @description Dew point, °F. Null when not told. */
+                /** @description Dew point, °F. Null when the provider does not report it. */
                 dewpoint_f: number | null;
-                /** @description Relative humidity, percent. Null when not told. */
+                /** @description Relative humidity, percent. Null when the provider does not report it. */
                 humidity: number | null;
-                /** @description Wind, km/h. Null when not told. */
+                /** @description Wind speed, km/h. Null when the provider does not report it. */
                 wind_speed: number | null;
-                /** @description Wind, miles per hour. Null when not told. */
+                /** @description Wind speed, miles per hour. Null when the provider does not report it. */
                 wind_speed_mph: number | null;
-                /** @description Gusts, km/h. Null when not told. */
+                /** @description Gust speed, km/h. Null when the provider does not report it. */
                 wind_gust: number | null;
-                /** @description Gusts, miles per hour. Null when not told. */
+                /** @description Gust speed, miles per hour. Null when the provider does not report it. */
                 wind_gust_mph: number | null;
-                /** @description Where the wind comes from, degrees from north. Null when not told, or the wind is calm. */
+                /** @description Direction from which the wind blows, degrees clockwise from north. Null when the provider does not report it, or the wind is calm. */
                 wind_direction: number | null;
-                /** @description Air pressure at sea level, hPa. Null when not told. */
+                /** @description Air pressure at sea level, hPa. Null when the provider does not report it. */
                 pressure: number | null;
-                /** @description Clouded part of the sky, percent. Null when not told. */
+                /** @description Cloud cover, percent of the sky. Null when the provider does not report it. */
                 cloud_cover: number | null;
-                /** @description Rain and melted snow, mm. Null when not told. Now: what fell in the provider's latest interval (Open-Meteo: 15 minutes; NWS: an hour). To come: of the hour that ends (Open-Meteo) or begins (met-no) then. */
+                /** @description Precipitation, mm of rain and melted snow. Current conditions: the latest interval of the provider (Open-Meteo: 15 minutes; NWS: an hour). Forecast: the hour that ends (Open-Meteo) or starts (met-no) at `observedAt`. Null when the provider does not report it. */
                 precipitation: number | null;
-                /** @description Probability of rain or snow in an hour to come, percent. Null when not told. */
+                /** @description Probability of precipitation in a forecast hour, percent. Null when the provider does not report it. */
                 precipitation_probability: number | null;
                 /**
-                 * @description Condition. Null when the provider does not tell it, or with a code that is not known.
+                 * @description Condition. Null when the provider reports none, or an unknown code.
                  * @enum {string|null}
                  */
                 condition: "clear" | "mostly_clear" | "partly_cloudy" | "cloudy" | "fog" | "haze" | "smoke" | "dust" | "drizzle" | "freezing_drizzle" | "rain" | "heavy_rain" | "freezing_rain" | "rain_showers" | "sleet" | "snow" | "heavy_snow" | "snow_showers" | "thunderstorm" | "hail" | "tornado" | "tropical_storm" | null;
-                /** @description English name of the condition. Null when the condition is. */
+                /** @description English name of the condition, for example `Light rain`. Null when `condition` is null. */
                 condition_name: string | null;
-                /** @description Emoji of the condition, by day or by night. Null when the condition is. */
+                /** @description Emoji for the condition by day or by night. Null when `condition` is null. */
                 condition_emoji: string | null;
-                /** @description Whether the sun was up. Null when not told. */
+                /** @description Whether the sun is above the horizon. Null when the provider does not report it. */
                 is_day: boolean | null;
             }[] | null;
-            /** @description What is to come by the day, by the clocks at the point; of `nws` the days after this one. Null when the provider does not tell it (met-no). */
+            /** @description Daily forecast in the local time of the point; for `nws` it starts tomorrow. Null when the provider does not offer it (`met-no`). */
             days?: {
-                /** @description YYYY-MM-DD, by the clocks at the point. */
+                /** @description Date in the local time of the point, YYYY-MM-DD. */
                 date: string;
                 /**
-                 * @description The day's gravest condition; of `nws` that of its daytime. Null when not told, or with a code that is not known.
+                 * @description The most severe condition of the day; for `nws` that of the daytime. Null when the provider reports none, or an unknown code.
                  * @enum {string|null}
                  */
                 condition: "clear" | "mostly_clear" | "partly_cloudy" | "cloudy" | "fog" | "haze" | "smoke" | "dust" | "drizzle" | "freezing_drizzle" | "rain" | "heavy_rain" | "freezing_rain" | "rain_showers" | "sleet" | "snow" | "heavy_snow" | "snow_showers" | "thunderstorm" | "hail" | "tornado" | "tropical_storm" | null;
-                /** @description English name of the condition. Null when the condition is. */
+                /** @description English name of the condition, for example `Light rain`. Null when `condition` is null. */
                 condition_name: string | null;
-                /** @description Emoji of the condition. Null when the condition is. */
+                /** @description Emoji for the condition. Null when `condition` is null. */
                 condition_emoji: string | null;
-                /** @description Highest temperature, °C. Null when not told. */
+                /** @description Maximum temperature, °C. Null when the provider does not report it. */
                 temperature_max: number | null;
-                /** @description Highest temperature, °F. Null when not told. */
+                /** @description Maximum temperature, °F. Null when the provider does not report it. */
                 temperature_max_f: number | null;
-                /** @description Lowest temperature, °C. Null when not told. */
+                /** @description Minimum temperature, °C. Null when the provider does not report it. */
                 temperature_min: number | null;
-                /** @description Lowest temperature, °F. Null when not told. */
+                /** @description Minimum temperature, °F. Null when the provider does not report it. */
                 temperature_min_f: number | null;
-                /** @description Rain and melted snow of the day, mm. Null when not told. */
+                /** @description Precipitation of the day, mm of rain and melted snow. Null when the provider does not report it. */
                 precipitation: number | null;
-                /** @description Probability of rain or snow in the likeliest hour, percent. Null when not told. */
+                /** @description Highest hourly probability of precipitation, percent. Null when the provider does not report it. */
                 precipitation_probability: number | null;
-                /** @description Strongest wind, km/h. Null when not told. */
+                /** @description Maximum wind speed, km/h. Null when the provider does not report it. */
                 wind_speed: number | null;
-                /** @description Strongest wind, miles per hour. Null when not told. */
+                /** @description Maximum wind speed, miles per hour. Null when the provider does not report it. */
                 wind_speed_mph: number | null;
-                /** @description Strongest gust, km/h. Null when not told. */
+                /** @description Maximum gust speed, km/h. Null when the provider does not report it. */
                 wind_gust: number | null;
-                /** @description Strongest gust, miles per hour. Null when not told. */
+                /** @description Maximum gust speed, miles per hour. Null when the provider does not report it. */
                 wind_gust_mph: number | null;
-                /** @description Highest index of ultraviolet radiation. Null when not told. */
+                /** @description Maximum ultraviolet index. Null when the provider does not report it. */
                 uv_index: number | null;
-                /** @description ISO 8601 in UTC. Null when not told, or the sun does not rise. */
+                /** @description Instant of sunrise, ISO 8601 in UTC. Null when the provider does not report it, or the sun does not rise. */
                 sunrise: string | null;
-                /** @description ISO 8601 in UTC. Null when not told, or the sun does not set. */
+                /** @description Instant of sunset, ISO 8601 in UTC. Null when the provider does not report it, or the sun does not set. */
                 sunset: string | null;
             }[] | null;
-            /** @description Quality of the air. Null when the provider does not tell it (met-no, nws). */
+            /** @description Air quality. Null when the provider does not offer it (`met-no` and `nws`). */
             air?: {
-                /** @description What the model's values are for: ISO 8601 in UTC. */
+                /** @description Instant that the model values are valid for, ISO 8601 in UTC. */
                 observed_at: string;
-                /** @description European air quality index, 0 (good) to above 100. Null when not told. */
+                /** @description European air quality index: 0 (good) to above 100. Null when the provider does not report it. */
                 european_aqi: number | null;
-                /** @description Air quality index of the United States, 0 (good) to 500. Null when not told. */
+                /** @description US air quality index: 0 (good) to 500. Null when the provider does not report it. */
                 us_aqi: number | null;
-                /** @description Particles below 2.5 µm, µg/m³. Null when not told. */
+                /** @description Particles below 2.5 µm, µg/m³. Null when the provider does not report it. */
                 pm2_5: number | null;
-                /** @description Particles below 10 µm, µg/m³. Null when not told. */
+                /** @description Particles below 10 µm, µg/m³. Null when the provider does not report it. */
                 pm10: number | null;
-                /** @description Carbon monoxide, µg/m³. Null when not told. */
+                /** @description Carbon monoxide, µg/m³. Null when the provider does not report it. */
                 carbon_monoxide: number | null;
-                /** @description Nitrogen dioxide, µg/m³. Null when not told. */
+                /** @description Nitrogen dioxide, µg/m³. Null when the provider does not report it. */
                 nitrogen_dioxide: number | null;
-                /** @description Sulphur dioxide, µg/m³. Null when not told. */
+                /** @description Sulphur dioxide, µg/m³. Null when the provider does not report it. */
                 sulphur_dioxide: number | null;
-                /** @description Ozone, µg/m³. Null when not told. */
+                /** @description Ozone, µg/m³. Null when the provider does not report it. */
                 ozone: number | null;
             } | null;
         };
         Zone: {
-            /** @description IANA identifier, in the spelling of the database. An alias stays the alias. */
+            /** @description IANA identifier in the spelling of the database, for example `Europe/Oslo`. An alias is not replaced by its canonical zone. */
             timezone: string;
-            /** @description The naming area: the text before the first slash. Null for identifiers without one. Not a continent. */
+            /** @description Naming area: the text before the first slash of the identifier. It is not a continent. Null for identifiers without a slash. */
             naming_area: string | null;
-            /** @description The zone that this identifier stands for: itself unless it is an alias. */
+            /** @description The canonical zone of an alias; otherwise the zone itself. */
             canonical: components["schemas"]["Timezone"];
-            /** @description All identifiers with the same rules, this one included, in order. */
+            /** @description All identifiers with the same rules, including this one, sorted. */
             equivalents: components["schemas"]["Timezone"][];
-            /** @description Countries that keep the zone's time, by zone.tab and zone1970.tab. Empty where these record none, as for aliases. */
+            /** @description Countries that use the zone, according to zone.tab and zone1970.tab; empty when these list none, as for aliases. */
             countries: {
-                /** @description ISO 3166-1 alpha-2 code, upper case. */
+                /** @description ISO 3166-1 alpha-2 code, upper case, for example `FR`. */
                 country: string;
             }[];
-            /** @description Time zone identifiers of Windows for the zone, by CLDR. Empty when it has none. */
+            /** @description Windows time zone identifiers for the zone, according to CLDR; empty when it has none. */
             windows_ids: string[];
-            /** @description The rules in force for good as a POSIX TZ string: `EST5EDT,M3.2.0,M11.1.0`. Null when no such string can say them. */
+            /** @description Current recurring rules as a POSIX TZ string, for example `EST5EDT,M3.2.0,M11.1.0`. Null when a TZ string cannot express them. */
             posix: string | null;
-            /** @description The zone as an iCalendar VTIMEZONE component (RFC 5545), lines ended by CRLF, from a year on, with rules for good. */
+            /** @description The zone as an iCalendar VTIMEZONE component (RFC 5545) with CRLF line ends and recurring rules, from `fromYear` on. */
             vtimezone: string;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;

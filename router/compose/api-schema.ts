@@ -17,13 +17,13 @@ const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf']);
 /** Directives that the router implements and no subgraph knows. */
 const ownDirectives = parse(
   `"""
-  What the fragment asks for may come after the rest of the answer, to a client that accepts 'multipart/mixed'
-  ('deferSpec=20220824' or 'incrementalSpec=v0.2'); to others, and where it cannot wait, the answer comes whole.
+  Allows the server to deliver the fragment after the rest of the response, if the client accepts 'multipart/mixed' with
+  'deferSpec=20220824' or 'incrementalSpec=v0.2'. Otherwise, or if the fragment cannot be deferred, the response is complete.
   """
   directive @defer(
-    "False: the fragment does not wait."
+    "False: the fragment is not deferred."
     if: Boolean! = true
-    "A name that comes with the fragment: each stands once in a document."
+    "Name that is returned with the fragment; unique within a document."
     label: String
   ) on FRAGMENT_SPREAD | INLINE_FRAGMENT`,
   { noLocation: true },

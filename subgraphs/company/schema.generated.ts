@@ -32,108 +32,129 @@ export type Scalars = {
   Date: { input: string; output: string; }
   DateTime: { input: string; output: string; }
   EmailAddress: { input: string; output: string; }
-  /** An address on the web, with its scheme. */
+  /** Absolute URL with its scheme, for example `https://example.com/`. */
   URL: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
 /**
- * A range of payment cards (bank identification number). For display and routing hints only: ranges change hands, and
- * nothing here may decide a payment.
+ * A payment card range (bank identification number). Use it for display and as a routing hint only: ranges are
+ * reassigned, and these facts must not decide a payment.
  */
 export type Bin = {
   __typename?: 'Bin';
-  /** The digits asked for. */
+  /** The requested digits. */
   bin: Scalars['String']['output'];
-  /** The scheme as one word: `visa`, `american-express`. */
+  /** Identifier of the card scheme: `visa`, `american-express`. */
   brand: Scalars['String']['output'];
-  /** The scheme's name: `Visa`, `American Express`. */
+  /** Name of the card scheme: `Visa`, `American Express`. */
   brandName: Scalars['String']['output'];
   /** The issuer's country. Null when the issuer is not known. */
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the issuer's country. Null when the issuer is not known. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The same range: groups its further fields. */
+  /** The same range. Lets a query group additional fields under `deep`. */
   deep: Bin;
   /** The issuing bank. Null when not known, or when sources disagree. */
   issuer?: Maybe<Scalars['String']['output']>;
   /** Website of the issuing bank. Null when not known. */
   issuerUrl?: Maybe<Scalars['URL']['output']>;
-  /** How many digits whole card numbers of the scheme have. */
+  /** Lengths of complete card numbers of the scheme, in digits. */
   lengths: Array<Scalars['Int']['output']>;
-  /** The leading digits by which the scheme was recognised. */
+  /** The leading digits that identify the scheme. */
   prefix: Scalars['String']['output'];
-  /** True for prepaid cards. Null: not known from open data. */
+  /** Whether the card is prepaid. Null when open data does not contain it. */
   prepaid?: Maybe<Scalars['Boolean']['output']>;
-  /** Kind of card. Null: not known from open data. */
+  /** Kind of card. Null when open data does not contain it. */
   type?: Maybe<CardType>;
 };
 
-/** Kind of a payment card. */
+/** Kind of payment card. */
 export type CardType =
-  /** Its payments are lent. */
+  /** Credit card. */
   | 'credit'
-  /** Its payments come from an account. */
+  /** Debit card. */
   | 'debit';
 
-/** An issuer of the directory, a fixed selection of 500 leading United States public companies. Share classes are one issuer. */
+/**
+ * An issuer in the directory, which is a fixed selection of 500 leading US public companies. Share classes belong to one
+ * issuer.
+ */
 export type Company = {
   __typename?: 'Company';
-  /** One recorded address: the first headquarters, else business, else registered, else mailing address. Null when none is recorded. */
+  /**
+   * One recorded address: the first headquarters address, or else business, registered or mailing address. Null when
+   * none is recorded.
+   */
   address?: Maybe<CompanyAddress>;
-  /** All recorded addresses but the one in address, in recorded order; empty when there is none. */
+  /** All recorded addresses except `address`, in recorded order; empty when it has no others. */
   addresses: Array<CompanyAddress>;
   /** Alternative and former names; empty when none is recorded. */
   aliases: Array<Scalars['String']['output']>;
   /** The recorded country of incorporation. Null when not recorded. */
   country?: Maybe<Country>;
-  /** Recorded country of incorporation, ISO 3166-1 alpha-2; says nothing about headquarters or operations. Null when not recorded. */
+  /**
+   * ISO 3166-1 alpha-2 code of the recorded country of incorporation; independent of headquarters and operations. Null
+   * when not recorded.
+   */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The currency that its recorded listings are quoted in. Null when there is no listing, an exchange is not known, or they differ. */
+  /**
+   * The currency in which the recorded listings are quoted. Null when there is no listing, an exchange is not known, or
+   * the currencies differ.
+   */
   currency?: Maybe<Currency>;
-  /** The same company: groups its further fields. */
+  /** The same company. Lets a query group additional fields under `deep`. */
   deep: Company;
-  /** Business summary: from filings, or of our own where no source is named for it. Null when not recorded. */
+  /** Business summary from filings; written for this directory if `sources` names none. Null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Recorded email addresses; neither reachability nor ownership is verified. Null when none is selected. */
+  /** Recorded email addresses; reachability and ownership are not verified. Null when none is selected. */
   emailAddresses?: Maybe<Array<CompanyEmailAddress>>;
-  /** A reported size of the workforce, never an estimate of ours. Null when none is recorded. */
+  /** Reported size of the workforce; never an estimate by this service. Null when none is recorded. */
   employees?: Maybe<CompanyWorkforce>;
-  /** When it was founded; another fact than its incorporation. Null when not recorded. */
+  /** Date of foundation, which can differ from `incorporated`. Null when not recorded. */
   founded?: Maybe<CompanyFounding>;
-  /** Further website hostnames in recorded order, without the hostname of website. A hostname can belong to several companies. */
+  /** Website hostnames in recorded order, except the hostname of `website`. A hostname can belong to several companies. */
   hostnames: Array<CompanyHostname>;
-  /** Stable id: `co_` and 12 lower-case characters; kept when name, symbols or CIK change. */
+  /** Stable id: `co_` and twelve lower-case letters or digits. It does not change with name, symbols or CIK. */
   id: Scalars['ID']['output'];
-  /** Recorded identifiers; a number is scoped to its authority. */
+  /** Recorded identifiers. A number is unique only within its authority. */
   identifiers: Array<CompanyIdentifier>;
   /** Day of incorporation, YYYY-MM-DD. Null when not recorded to the day. */
   incorporated?: Maybe<Scalars['Date']['output']>;
-  /** Industry codes; empty when none is recorded. */
+  /** Industry classifications; empty when none is recorded. */
   industries: Array<CompanyIndustry>;
   /** Recorded jurisdiction of incorporation, never inferred from an address. Null when not recorded. */
   jurisdiction?: Maybe<CompanyJurisdiction>;
   /** Registered legal name. Null when not recorded. */
   legalName?: Maybe<Scalars['String']['output']>;
-  /** Recorded listings; none is marked as primary. Empty when none is recorded, which does not make it a private company. */
+  /**
+   * Recorded listings; none is marked as primary. Empty when none is recorded, which does not mean that the company is
+   * private.
+   */
   listings: Array<CompanyListing>;
-  /** HTTP(S) URL of a logo: a reference, not a permission to use it. Null when not recorded. */
+  /** HTTP(S) URL of a logo. The reference grants no permission to use it. Null when not recorded. */
   logo?: Maybe<Scalars['URL']['output']>;
   /** Primary display name. */
   name: Scalars['String']['output'];
-  /** A known parent in this directory. Null when none is known or it is outside the directory. */
+  /** The parent company in the directory. Null when none is known or it is not in the directory. */
   parent?: Maybe<Company>;
-  /** Id of a known parent in this directory. Null when none is known or it is outside the directory. */
+  /** Id of the parent company in the directory. Null when none is known or it is not in the directory. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** Recorded phone numbers; neither reachability nor ownership is verified. Null when none is selected. */
+  /** Recorded phone numbers; reachability and ownership are not verified. Null when none is selected. */
   phoneNumbers?: Maybe<Array<CompanyPhoneNumber>>;
-  /** Profiles on social platforms; empty when none is recorded. Null when the loaded edition carries no descriptive facts at all. */
+  /** Profiles on social platforms; empty when none is recorded. Null when the loaded version has no descriptive facts. */
   socialProfiles?: Maybe<Array<CompanySocialProfile>>;
-  /** Where descriptive facts come from; empty when no source is recorded. Null when the loaded edition carries no descriptive facts at all. */
+  /**
+   * Sources of the descriptive facts; empty when none is recorded. Null when the loaded version has no descriptive
+   * facts.
+   */
   sources?: Maybe<Array<CompanySource>>;
-  /** Recorded legal-entity status; it does not establish that the business operates, is listed, solvent or accepting customers. Null when not recorded. */
+  /**
+   * Recorded legal-entity status. It does not imply that the business operates, is listed, is solvent or accepts
+   * customers. Null when not recorded.
+   */
   status?: Maybe<Scalars['String']['output']>;
-  /** Recorded website URL. Null when no single URL is recorded; hostnames then has every known hostname. */
+  /** Recorded website URL. Null when no single URL is recorded; `hostnames` then lists all known hostnames. */
   website?: Maybe<Scalars['URL']['output']>;
 };
 
@@ -144,60 +165,63 @@ export type CompanyAddress = {
   cityName?: Maybe<Scalars['String']['output']>;
   /** The country. Null when unknown. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2. Null when unknown. */
+  /** ISO 3166-1 alpha-2 code of the country. Null when unknown. */
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** Postal code. Null when unknown. */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** The division of that code, with its time zone. Null when state or country is null. */
+  /** The subdivision with that code. Null when `stateCode` or `countryCode` is null. */
   state?: Maybe<State>;
-  /** Subdivision code within the country, as `CA`. Null when unknown, or when the recorded one conflicts with the country. */
+  /**
+   * Subdivision code without the country prefix, for example `CA`. Null when unknown, or when the recorded code
+   * conflicts with the country.
+   */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** Street and number, perhaps with suite or floor. Null when unknown. */
+  /** Street and number, possibly with suite or floor. Null when unknown. */
   street?: Maybe<Scalars['String']['output']>;
-  /** `headquarters`, `business`, `registered`, `mailing`, or another word of the source. */
+  /** `headquarters`, `business`, `registered`, `mailing`, or another word that the source uses. */
   type: Scalars['String']['output'];
 };
 
 /** A page of the directory. */
 export type CompanyConnection = {
   __typename?: 'CompanyConnection';
-  /** The companies of the page with their cursors. */
+  /** Companies on the page with their cursors. */
   edges: Array<CompanyEdge>;
-  /** The companies of the page. */
+  /** Companies on the page. */
   nodes: Array<Company>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   pageInfo: PageInfo;
-  /** All companies that pass the filter. */
+  /** Number of all companies that pass the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What the loaded edition of the directory holds. Every number is counted from the loaded profiles. */
+/** Contents of the loaded version of the directory. All numbers are counted from the loaded profiles. */
 export type CompanyCoverage = {
   __typename?: 'CompanyCoverage';
-  /** Loaded profiles. */
+  /** Number of loaded profiles. */
   companyCount: Scalars['Int']['output'];
-  /** Countries of incorporation of the loaded profiles, ISO 3166-1 alpha-2, sorted. */
+  /** ISO 3166-1 alpha-2 codes of the countries of incorporation, sorted. */
   countryCodes: Array<Scalars['ID']['output']>;
-  /** What the counts do and do not establish. */
+  /** What the counts imply and what they do not. */
   description: Scalars['String']['output'];
   /** Name of the directory. */
   label: Scalars['String']['output'];
   /** Label of the selection: `us_public_top500`. */
   scope: Scalars['String']['output'];
-  /** Latest observation of a fact at its source, ISO 8601 UTC. Null when nothing is loaded. */
+  /** Latest instant when a source was read, ISO 8601 in UTC. Null when nothing is loaded. */
   snapshotAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Profiles with at least one address. */
+  /** Number of profiles with at least one address. */
   withAddress: Scalars['Int']['output'];
-  /** Profiles with at least one listing. */
+  /** Number of profiles with at least one listing. */
   withListings: Scalars['Int']['output'];
-  /** Profiles with at least one website hostname. */
+  /** Number of profiles with at least one website hostname. */
   withWebsite: Scalars['Int']['output'];
 };
 
 /** A company in a list. */
 export type CompanyEdge = {
   __typename?: 'CompanyEdge';
-  /** Opaque position behind this company. */
+  /** Opaque cursor after this company. */
   cursor: Scalars['String']['output'];
   /** The company. */
   node: Company;
@@ -206,131 +230,137 @@ export type CompanyEdge = {
 /** An email address of a company. */
 export type CompanyEmailAddress = {
   __typename?: 'CompanyEmailAddress';
-  /** The address. */
+  /** Email address. */
   address: Scalars['EmailAddress']['output'];
-  /** Purpose as the source states it. Null when it does not. */
+  /** Purpose as stated by the source. Null when the source does not state one. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which companies to list. All given parts must hold. */
+/** Conditions for a list of companies. All given conditions must hold. */
 export type CompanyFilter = {
-  /** Recorded incorporation country, ISO 3166-1 alpha-2. */
+  /** Recorded country of incorporation as an ISO 3166-1 alpha-2 code, for example `US`. */
   country?: InputMaybe<Scalars['ID']['input']>;
-  /** SIC code, exactly four digits. */
+  /** SIC code of exactly four digits, for example `3571`. */
   sic?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** When a company was founded, as precisely as it is recorded. */
+/** Date of foundation of a company, with the recorded precision. */
 export type CompanyFounding = {
   __typename?: 'CompanyFounding';
-  /** How much of the date is recorded. */
+  /** Precision of the date. */
   precision: DatePrecision;
-  /** YYYY, YYYY-MM or YYYY-MM-DD, by precision. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD, according to `precision`. */
   value: Scalars['String']['output'];
 };
 
 /** A hostname of a company's website. */
 export type CompanyHostname = {
   __typename?: 'CompanyHostname';
-  /** Hostname, lower case. */
+  /** Hostname in lower case, for example `www.apple.com`. */
   hostname: Scalars['String']['output'];
   /** Recorded URL. Null when only the hostname is known. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
-/** A number that an authority gave to a company. */
+/** A number that an authority assigned to a company. */
 export type CompanyIdentifier = {
   __typename?: 'CompanyIdentifier';
-  /** Who gave it: `sec`, `irs`, `gleif`. */
+  /** Authority that assigned the number: `sec`, `irs`, `gleif`. */
   authority: Scalars['String']['output'];
   /** Kind of number: `cik`, `ein`, `lei`. */
   type: Scalars['String']['output'];
-  /** The number as the authority writes it, leading zeros included. */
+  /** The number in the notation of the authority, with leading zeros. */
   value: Scalars['String']['output'];
 };
 
-/** A match of an identifier. */
+/** Match of an identifier. */
 export type CompanyIdentifierMatch = CompanyMatch & {
   __typename?: 'CompanyIdentifierMatch';
-  /** Who gave it, as `sec`. */
+  /** Authority that assigned the number, for example `sec`. */
   authority: Scalars['String']['output'];
-  /** `identifier`. */
+  /** Constant: `identifier`. */
   field: Scalars['String']['output'];
-  /** Kind of number, as `cik`. */
+  /** Kind of number, for example `cik`. */
   type: Scalars['String']['output'];
-  /** The number as recorded. */
+  /** The matching number as recorded. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** An industry that a company is classified in. */
+/** Industry classification of a company. */
 export type CompanyIndustry = {
   __typename?: 'CompanyIndustry';
-  /** Code, leading zeros included. */
+  /** Code with leading zeros. */
   code: Scalars['ID']['output'];
   /** Title of the code. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Classification: `sic`. */
+  /** Classification system: `sic`. */
   type: Scalars['String']['output'];
 };
 
-/** Where a company is incorporated. */
+/** Jurisdiction of incorporation of a company. */
 export type CompanyJurisdiction = {
   __typename?: 'CompanyJurisdiction';
   /** The country. Null only with an error. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** Subdivision code within the country, as `DE` for Delaware. Null when the jurisdiction is the country as a whole. */
+  /**
+   * Subdivision code without the country prefix, for example `DE` for Delaware. Null when the jurisdiction is the
+   * complete country.
+   */
   stateCode?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A listing of a company's shares. */
 export type CompanyListing = {
   __typename?: 'CompanyListing';
-  /** Recorded label of the exchange or market, as `Nasdaq`; not a MIC. */
+  /** Recorded label of the exchange or market, for example `Nasdaq`; not a MIC. */
   exchange: Scalars['String']['output'];
-  /** Symbol on that exchange; a share class is set off by a point: `BRK.B`. */
+  /** Symbol on that exchange, with a dot before the share class, for example `BRK.B`. */
   symbol: Scalars['String']['output'];
 };
 
-/** What in a company answered a search. */
+/** The fact of a company that matched a search. */
 export type CompanyMatch = {
-  /** The REST key of the matching fact, or `ticker`, `identifier`, or `filters` when there was no selector. */
+  /** REST key of the matching fact, or one of: `ticker`, `identifier`, `filters` (no selector). */
   field: Scalars['String']['output'];
-  /** The matching fact as recorded. Null when there was no selector. */
+  /** The matching fact as recorded. Null when the request has no selector. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
 /** A phone number of a company. */
 export type CompanyPhoneNumber = {
   __typename?: 'CompanyPhoneNumber';
-  /** The number, E.164 where the source allows it. */
+  /** Phone number, in E.164 format if the source allows it. */
   number: Scalars['String']['output'];
-  /** Purpose as the source states it. Null when it does not. */
+  /** Purpose as stated by the source. Null when the source does not state one. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** A register of companies whose numbers are understood. */
+/** A company register whose numbers `companyRegistration` accepts. */
 export type CompanyRegister = {
   __typename?: 'CompanyRegister';
-  /** Companies of the directory that have such a number. Null for national registers, which are asked. */
+  /** Number of companies in the directory that have such a number. Null for national registers. */
   companyCount?: Maybe<Scalars['Int']['output']>;
-  /** The country whose register it is. Null for identifiers of the directory. */
+  /** The country of the register. Null for identifiers of the directory. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of the country whose register it is. Null for identifiers of the directory. */
+  /** ISO 3166-1 alpha-2 code of the country of the register. Null for identifiers of the directory. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** False: only the rules of its numbers are known, and who has one is not. */
+  /** Whether companies can be looked up; false when numbers can only be validated. */
   loaded: Scalars['Boolean']['output'];
-  /** Authority of the directory's identifiers, as `sec`, or name of the national register. Null where none can be asked. */
+  /**
+   * Authority of the identifiers in the directory, for example `sec`, or name of the national register. Null when the
+   * register cannot be queried.
+   */
   name?: Maybe<Scalars['String']['output']>;
-  /** Kinds of its numbers: `cik`, `siren`. */
+  /** Kinds of numbers: `cik`, `siren`. */
   numberTypes: Array<Scalars['String']['output']>;
 };
 
 /**
- * A company as the register of its number knows it. The facts of a national register are asked for when the first of them
- * is read; each is null when the number is not valid or not registered, or when nobody can be asked. An error when the
- * register is not configured or does not answer.
+ * A company according to the register of its number. A national register is queried when the first of its facts is
+ * selected. A fact is null when the number is not valid or not registered, or when no register can be queried. An error
+ * when the register is not configured or does not respond.
  */
 export type CompanyRegistration = {
   __typename?: 'CompanyRegistration';
@@ -338,600 +368,653 @@ export type CompanyRegistration = {
   acn?: Maybe<Scalars['String']['output']>;
   /** Whether the recorded legal-entity status is `active`. Null when no status is recorded. */
   active?: Maybe<Scalars['Boolean']['output']>;
-  /** Title of the first recorded industry, or its code where the register gives no title. Null when none is recorded. */
+  /** Title of the first recorded industry, or its code if the register has no title. Null when none is recorded. */
   activity?: Maybe<Scalars['String']['output']>;
   /** City of the recorded address. Null when unknown. */
   cityName?: Maybe<Scalars['String']['output']>;
-  /** The company in the directory. Null when only a national register has it. */
+  /** The company in the directory. Null when it is only in a national register. */
   company?: Maybe<Company>;
-  /** The country of the same code. Null when not recorded. */
+  /** The country of `countryCode`. Null when not recorded. */
   country?: Maybe<Country>;
-  /** Recorded country of incorporation, else of the register, ISO 3166-1 alpha-2. Null when not recorded. */
+  /** ISO 3166-1 alpha-2 code of the recorded country of incorporation, or else of the register. Null when not recorded. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The same registration: groups its further fields. */
+  /** The same registration. Lets a query group additional fields under `deep`. */
   deep: CompanyRegistration;
   /** Goods and services tax number. Null when none is recorded. */
   gst?: Maybe<Scalars['String']['output']>;
-  /** Address for electronic invoices. Null when none is recorded. */
+  /** Electronic invoicing address. Null when none is recorded. */
   invoice?: Maybe<Scalars['String']['output']>;
-  /** Kind of legal entity, in the words or the code of the register. Null when none is recorded. */
+  /** Kind of legal entity, as a name or code of the register. Null when none is recorded. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** Primary display name. */
+  /** Primary display name. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The number in the register's spelling. */
+  /** The number in the notation of the register. */
   number: Scalars['ID']['output'];
   /** Postal code of the recorded address. Null when unknown. */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** Whether the register has the number. Null when no register of the country can be asked. */
+  /** Whether the register has the number. Null when no register of the country can be queried. */
   registered?: Maybe<Scalars['Boolean']['output']>;
-  /** French establishment number of the head office. Null when none is recorded. */
+  /** SIRET, the French establishment number, of the head office. Null when none is recorded. */
   siege?: Maybe<Scalars['String']['output']>;
-  /** French company number. Null when none is recorded. */
+  /** SIREN, the French company number. Null when none is recorded. */
   siren?: Maybe<Scalars['String']['output']>;
-  /** Who says so: `company directory`, `Companies House`, `Sirene`, `Enhetsregisteret`. Null when nobody was asked. */
+  /**
+   * Source of the facts: `company directory`, `Companies House`, `Sirene` or `Enhetsregisteret`. Null when no source was
+   * queried.
+   */
   source?: Maybe<Scalars['String']['output']>;
-  /** Subdivision code of the recorded address within its country. Null when unknown. */
+  /** Subdivision code of the recorded address without the country prefix. Null when unknown. */
   stateCode?: Maybe<Scalars['ID']['output']>;
   /** Name of the subdivision of the recorded address. Null when unknown. */
   stateName?: Maybe<Scalars['String']['output']>;
   /** Street and number of the recorded address. Null when unknown. */
   street?: Maybe<Scalars['String']['output']>;
   /**
-   * Kind of number: `cik`, `ein`, `lei` of the directory; `company_number`, `siren`, `siret`, `acn`, `abn`, `orgnr` of national
-   * registers. Null when it has the form of none.
+   * Kind of number. In the directory: `cik`, `ein` or `lei`. In national registers: `company_number`, `siren`, `siret`,
+   * `acn`, `abn` or `orgnr`. Null when the format matches none of them.
    */
   type?: Maybe<Scalars['String']['output']>;
-  /** False when the form of the country's numbers or their check digits are broken. Numbers of the directory are valid. */
+  /** Whether format and check digits are correct by the rules of the country. Always true for numbers in the directory. */
   valid: Scalars['Boolean']['output'];
   /** VAT number. Null when none is recorded. */
   vat?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of candidates. */
+/** A page of search candidates. */
 export type CompanySearchConnection = {
   __typename?: 'CompanySearchConnection';
-  /** The candidates of the page, best first; empty when nothing matches in this edition of the directory. */
+  /** Candidates on the page, best match first; empty when nothing in the loaded version of the directory matches. */
   edges: Array<CompanySearchEdge>;
-  /** The companies of the page. */
+  /** Companies on the page. */
   nodes: Array<Company>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   pageInfo: PageInfo;
-  /** All candidates. */
+  /** Number of all candidates. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A company that a search found. */
+/** A company in a search result. */
 export type CompanySearchEdge = {
   __typename?: 'CompanySearchEdge';
-  /** Opaque position behind this company. */
+  /** Opaque cursor after this company. */
   cursor: Scalars['String']['output'];
-  /** What in the company answered the search. */
+  /** The fact that matched the search. */
   match: CompanyMatch;
   /** The company. */
   node: Company;
 };
 
-/** A company's profile on a social platform. */
+/** Profile of a company on a social platform. */
 export type CompanySocialProfile = {
   __typename?: 'CompanySocialProfile';
-  /** Name of the account. Null when unknown. */
+  /** Account name. Null when unknown. */
   handle?: Maybe<Scalars['String']['output']>;
-  /** Platform, as `linkedin`. Null when unknown. */
+  /** Platform, for example `linkedin`. Null when unknown. */
   platform?: Maybe<Scalars['String']['output']>;
-  /** HTTP(S) URL. */
+  /** HTTP(S) URL of the profile. */
   url: Scalars['URL']['output'];
 };
 
-/** Attribution of descriptive facts. */
+/** Source of descriptive facts. */
 export type CompanySource = {
   __typename?: 'CompanySource';
   /** REST keys of the facts in this record that come from the source. */
   fields: Array<Scalars['String']['output']>;
-  /** When the source was read, ISO 8601 UTC. */
+  /** Instant when the source was read, ISO 8601 in UTC. */
   observedAt: Scalars['DateTime']['output'];
   /** Kind of source. */
   type: CompanySourceType;
-  /** When the source says it was updated, ISO 8601 UTC. Null when it does not say. */
+  /** Instant of the latest update according to the source, ISO 8601 in UTC. Null when the source does not state it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** HTTP(S) URL that was read. */
+  /** HTTP(S) URL of the source. */
   url: Scalars['URL']['output'];
 };
 
-/** Kind of a source of descriptive facts. */
+/** Kind of source of descriptive facts. */
 export type CompanySourceType =
   /** A filing with the U.S. Securities and Exchange Commission. */
   | 'sec_filing'
   /** The company's website. */
   | 'website';
 
-/** A match of a name or website, or of the filters alone. */
+/** Match of a name or website, or of the filters alone. */
 export type CompanyTextMatch = CompanyMatch & {
   __typename?: 'CompanyTextMatch';
   /** `name`, `legal_name`, `aliases`, `website`, `domains` or `filters`. */
   field: Scalars['String']['output'];
-  /** The name, URL or hostname as recorded. Null when there was no selector. */
+  /** The matching name, URL or hostname as recorded. Null when the request has no selector. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** A match of a listing. */
+/** Match of a listing. */
 export type CompanyTickerMatch = CompanyMatch & {
   __typename?: 'CompanyTickerMatch';
-  /** Label of the exchange of this listing. */
+  /** Label of the exchange of the listing. */
   exchange: Scalars['String']['output'];
-  /** `ticker`. */
+  /** Constant: `ticker`. */
   field: Scalars['String']['output'];
-  /** The symbol as recorded. */
+  /** The matching symbol as recorded. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** A reported size of the workforce. Unknown observations are null. */
+/** Reported size of a workforce. Unknown facts are null. */
 export type CompanyWorkforce = {
   __typename?: 'CompanyWorkforce';
-  /** Whether the source calls the count approximate. Null when unknown. */
+  /** Whether the source describes the count as approximate. Null when unknown. */
   approximate?: Maybe<Scalars['Boolean']['output']>;
-  /** The day that the count is for, YYYY-MM-DD. Null when unknown. */
+  /** Reference date of the count, YYYY-MM-DD. Null when unknown. */
   asOf?: Maybe<Scalars['Date']['output']>;
-  /** What is counted. Null when unknown. */
+  /** Unit of the count. Null when unknown. */
   basis?: Maybe<WorkforceBasis>;
-  /** Number of people or full-time equivalents, by basis. Null when unknown. */
+  /** Number of people or full-time equivalents, according to `basis`. Null when unknown. */
   count?: Maybe<Scalars['Int']['output']>;
-  /** How it was obtained, as `reported`. Null when unknown. */
+  /** Method of the count, for example `reported`. Null when unknown. */
   method?: Maybe<Scalars['String']['output']>;
-  /** Whom it counts, as `global`. Null when unknown. */
+  /** Scope of the count, for example `global`. Null when unknown. */
   scope?: Maybe<Scalars['String']['output']>;
 };
 
-/** A word of a query that nothing has, and the one that was searched instead. */
+/** A query word without a match and its replacement. */
 export type Correction = {
   __typename?: 'Correction';
-  /** The word as searched at first: lower case, singular. */
+  /** The original word in lower case and singular. */
   from: Scalars['String']['output'];
-  /** The nearest word that occurs. */
+  /** The most similar word that occurs. */
   to: Scalars['String']['output'];
 };
 
 export type Country = {
   __typename?: 'Country';
   code: Scalars['ID']['output'];
-  /** All currencies that are legal tender in it today, by code; empty when there is none. Null only with an error. */
+  /**
+   * All currencies that are currently legal tender in the country, sorted by code; empty when it has none.
+   * Null only with an error.
+   */
   currencies?: Maybe<Array<Currency>>;
-  /** ISO 4217 codes of all currencies that are legal tender in it today, by code; empty when there is none. Null only with an error. */
+  /**
+   * ISO 4217 codes of all currencies that are currently legal tender in the country, sorted; empty when it has none.
+   * Null only with an error.
+   */
   currencyCodes?: Maybe<Array<Scalars['ID']['output']>>;
 };
 
-/** A currency, fund, metal or unit of account of ISO 4217, in use or withdrawn. */
+/** A currency, fund, metal or unit of account in ISO 4217, in use or withdrawn. */
 export type Currency = {
   __typename?: 'Currency';
-  /** True unless it is withdrawn today. */
+  /** Whether the currency is in use today. */
   active: Scalars['Boolean']['output'];
-  /** ISO 4217 alphabetic code, upper case. */
+  /** ISO 4217 alphabetic code, upper case, for example `USD`. */
   code: Scalars['ID']['output'];
-  /** The countries where it is legal tender today, by code. Null only with an error. */
+  /** Countries where it is currently legal tender, sorted by code. Null only with an error. */
   countries?: Maybe<Array<Country>>;
-  /** ISO 3166-1 alpha-2 codes of the countries where it is legal tender today, sorted; empty when there is none. */
+  /**
+   * ISO 3166-1 alpha-2 codes of the countries where it is currently legal tender, sorted; empty when it is legal tender
+   * in no country.
+   */
   countryCodes: Array<Scalars['ID']['output']>;
-  /** The same currency: groups its further fields. */
+  /** The same currency. Lets a query group additional fields under `deep`. */
   deep: Currency;
-  /** Decimal places of the minor unit: 2, 0 for the yen, 3 for the Kuwaiti dinar. Null when the standard gives none. */
+  /**
+   * Number of decimal places of the minor unit: 2 for most currencies, 0 for the yen, 3 for the Kuwaiti dinar. Null when
+   * the standard defines none.
+   */
   digits?: Maybe<Scalars['Int']['output']>;
-  /** English name, as `US Dollar`. Null only with an error. */
+  /** Name, for example `US Dollar`; English unless `lang` selects another language. Null only with an error. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Languages that its name is in for a tag: `en` where no translation is known. Null only with an error. */
+  /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
-  /** English name of several units, as `US dollars`. */
+  /** English plural name, for example `US dollars`. */
   namePlural: Scalars['String']['output'];
-  /** ISO 4217 numeric code: three digits, leading zeros kept. Null when it never had one. */
+  /** ISO 4217 numeric code: three digits with leading zeros, for example `840`. Null when the currency never had one. */
   numeric?: Maybe<Scalars['String']['output']>;
-  /** Sign used in English text, as `$`; the code itself when English has no other sign. Null when none is recorded. */
+  /** Symbol in English text, for example `$`; the code if English has no other symbol. Null when none is recorded. */
   symbol?: Maybe<Scalars['String']['output']>;
-  /** Sign used where the currency is at home, as `kr.`. Null when none is recorded. */
+  /** Symbol in the countries of the currency, for example `kr.`. Null when none is recorded. */
   symbolNative?: Maybe<Scalars['String']['output']>;
-  /** Where and when it was or is in use, newest first; countries that no longer exist are left out. */
+  /** Countries and periods in which it is or was in use, newest first. Countries that no longer exist are omitted. */
   uses: Array<CurrencyUse>;
-  /** Last day as legal tender of a currency that ISO 4217 no longer lists, YYYY-MM-DD. Null while it is listed. */
+  /** Last day as legal tender for a currency that ISO 4217 no longer lists, YYYY-MM-DD. Null while it is listed. */
   withdrawn?: Maybe<Scalars['Date']['output']>;
 };
 
 
-/** A currency, fund, metal or unit of account of ISO 4217, in use or withdrawn. */
+/** A currency, fund, metal or unit of account in ISO 4217, in use or withdrawn. */
 export type CurrencyNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A currency, fund, metal or unit of account of ISO 4217, in use or withdrawn. */
+/** A currency, fund, metal or unit of account in ISO 4217, in use or withdrawn. */
 export type CurrencyNameLanguagesArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A currency's time in one country. */
+/** Use of a currency in one country. */
 export type CurrencyUse = {
   __typename?: 'CurrencyUse';
   /** The country. Null only with an error. */
   country?: Maybe<Country>;
   /** First day, YYYY-MM-DD. Null when not recorded. */
   from?: Maybe<Scalars['Date']['output']>;
-  /** False for what circulates without being legal tender: funds, units of account. */
+  /** Whether the currency is legal tender; false for funds and units of account. */
   tender: Scalars['Boolean']['output'];
-  /** Last day, YYYY-MM-DD. Null while it has no end. */
+  /** Last day, YYYY-MM-DD. Null while the use has no end date. */
   to?: Maybe<Scalars['Date']['output']>;
 };
 
-/** How much of a date is recorded. */
+/** Precision of a date. */
 export type DatePrecision =
-  /** YYYY-MM-DD */
+  /** Complete date: YYYY-MM-DD. */
   | 'day'
-  /** YYYY-MM */
+  /** Year and month: YYYY-MM. */
   | 'month'
-  /** YYYY */
+  /** Year only: YYYY. */
   | 'year';
 
 export type Domain = {
   __typename?: 'Domain';
-  /** Every company that has recorded the name as a hostname of its website, at most 50, by id; empty when none has. Null only with an error. */
+  /**
+   * All companies that list the domain as a hostname of their website, at most 50, sorted by id; empty when no company
+   * does. Null only with an error.
+   */
   companies?: Maybe<Array<Company>>;
-  /** The company that has recorded the name as a hostname of its website. Null when none has, which does not prove that no business uses it, and when several have: then companies names them. */
+  /**
+   * The company that lists the domain as a hostname of its website. Null when no company does, which does not prove that
+   * no business uses it, or when several do; `companies` then lists them.
+   */
   company?: Maybe<Company>;
   name: Scalars['String']['output'];
 };
 
 /**
- * The official rate of a pair on a day. On days without publication (weekends, holidays) it is the last one before. Rate
- * and date are null when one of the currencies had no official rate then.
+ * The official rate of a currency pair on a day, or the latest earlier rate if none was published on the day (weekends,
+ * holidays). Rate and date are null when one of the currencies had no official rate by then.
  */
 export type ExchangeRate = {
   __typename?: 'ExchangeRate';
-  /** The amount asked for. Null when none was. */
+  /** The requested amount. Null when the request has none. */
   amount?: Maybe<Scalars['Float']['output']>;
-  /** The currency to change from. */
+  /** The base currency. */
   base: Currency;
-  /** Code of the currency to change from. */
+  /** ISO 4217 code of the base currency. */
   baseCode: Scalars['ID']['output'];
-  /** The amount in the quote currency, rounded half up to its minor unit. Null without amount or rate. */
+  /** The amount in the quote currency, rounded half up to its minor unit. Null without an amount or a rate. */
   converted?: Maybe<Scalars['Float']['output']>;
-  /** The converted amount as decimal text, with all places of the minor unit. */
+  /** `converted` as decimal text with all decimal places of the minor unit. Null when `converted` is null. */
   convertedText?: Maybe<Scalars['String']['output']>;
-  /** Day of publication, YYYY-MM-DD; of a currency to itself where no bank publishes it, the day asked for. */
+  /**
+   * Date of publication, YYYY-MM-DD. For a currency to itself without a publication: the requested date. Null when there
+   * is no rate.
+   */
   date?: Maybe<Scalars['Date']['output']>;
-  /** The same rate: groups its further fields. */
+  /** The same rate. Lets a query group additional fields under `deep`. */
   deep: ExchangeRate;
-  /** The currency to change to. */
+  /** The quote currency. */
   quote: Currency;
-  /** Code of the currency to change to. */
+  /** ISO 4217 code of the quote currency. */
   quoteCode: Scalars['ID']['output'];
-  /** Units of the quote currency for one unit of the base currency, rounded half up to 10 significant digits. */
+  /**
+   * Units of the quote currency for one unit of the base currency, rounded half up to 10 significant digits. Null when
+   * there is no rate.
+   */
   rate?: Maybe<Scalars['Float']['output']>;
-  /** The rate as decimal text. */
+  /** `rate` as decimal text. Null when there is no rate. */
   rateText?: Maybe<Scalars['String']['output']>;
-  /** Who published it. Null when there is no rate, and of a currency to itself. */
+  /** Bank that published the rate. Null when there is no rate, and for a currency to itself. */
   source?: Maybe<Scalars['String']['output']>;
-  /** True when the rate is more than 7 days older than the day asked for: the stored rates are out of date. */
+  /** Whether the stored rates are out of date: the rate is more than 7 days older than the requested date. */
   stale: Scalars['Boolean']['output'];
 };
 
-/** The official rates of one currency, day by day. */
+/** Official rates of one base currency by day of publication. */
 export type ExchangeRates = {
   __typename?: 'ExchangeRates';
-  /** The currency to change from. */
+  /** The base currency. */
   base: Currency;
-  /** Code of the currency to change from. */
+  /** ISO 4217 code of the base currency. */
   baseCode: Scalars['ID']['output'];
-  /** The publication on or before the first day, and all after it up to the last, by date; empty when there was none by then. */
+  /**
+   * The last publication on or before the first day, and all later publications up to the last day, sorted by date;
+   * empty without a publication.
+   */
   days: Array<RatesOfDay>;
 };
 
-/** An IBAN as its text tells it: that the account exists is not checked. Every fact is null when it is not valid. */
+/** The parts of an IBAN. Whether the account exists is not checked. All facts are null when the IBAN is not valid. */
 export type Iban = {
   __typename?: 'Iban';
-  /** The account within the bank, leading zeros kept, without check digits. Null when it is not valid or not known. */
+  /** Account number within the bank, with leading zeros and without check digits. Null when not valid or not known. */
   accountNumber?: Maybe<Scalars['String']['output']>;
-  /** National code of the bank. Null when it is not valid or the format is not registered. */
+  /** National bank code. Null when not valid, or when the format is not registered. */
   bankCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the bank. Null unless it is one of the few whose name we know for certain. */
+  /** Name of the bank. Null unless it is one of the few banks whose name is known for certain. */
   bankName?: Maybe<Scalars['String']['output']>;
-  /** The national account number: all that follows the check digits. Null when it is not valid. */
+  /** Basic bank account number (BBAN): the part after the check digits. Null when not valid. */
   bban?: Maybe<Scalars['String']['output']>;
-  /** BIC of the bank by the official list of bank codes. Known for most banks of AT, BE, DE, ES, LU and NL; null for all others. */
+  /**
+   * BIC of the bank from the official list of bank codes. Available for most banks of AT, BE, DE, ES, LU and NL; null
+   * for all others.
+   */
   bic?: Maybe<Scalars['String']['output']>;
-  /** National code of the branch. Null when the format has none. */
+  /** National branch code. Null when the format has none. */
   branchCode?: Maybe<Scalars['String']['output']>;
-  /** The two check digits. Null when it is not valid. */
+  /** The two check digits. Null when not valid. */
   checkDigits?: Maybe<Scalars['String']['output']>;
-  /** The country of its prefix. Null when it is not valid. */
+  /** The country of the prefix. Null when not valid. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code (or XK) of its prefix. Null when it is not valid. */
+  /** ISO 3166-1 alpha-2 code of the country prefix, or XK. Null when not valid. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The same IBAN: groups its further fields. */
+  /** The same record. Lets a query group additional fields under `deep`. */
   deep: Iban;
-  /** The first rule that is broken. Null when none is. National check digits alone leave it valid. */
+  /** The first violated rule. Null when no rule is violated. An IBAN whose only flaw is `national_check_digits` is valid. */
   flaw?: Maybe<IbanFlaw>;
-  /** In groups of four, as printed. Null when it is not valid. */
+  /** IBAN in print format, in groups of four characters. Null when not valid. */
   formatted?: Maybe<Scalars['String']['output']>;
-  /** The IBAN in its electronic form, without blanks. Null when it is not valid. */
+  /** IBAN in electronic format, without spaces. Null when not valid. */
   iban?: Maybe<Scalars['String']['output']>;
-  /** False for formats in use that the ISO 13616 registry does not list, as CI. Null when it is not valid. */
+  /**
+   * Whether the ISO 13616 registry lists the format; false for formats in use that it does not list, for example CI.
+   * Null when not valid.
+   */
   registered?: Maybe<Scalars['Boolean']['output']>;
-  /** True when the country belongs to the Single Euro Payments Area. Null when it is not valid. */
+  /** Whether the country belongs to the Single Euro Payments Area. Null when not valid. */
   sepa?: Maybe<Scalars['Boolean']['output']>;
-  /** True when country, length, format and check digits are right. */
+  /** Whether country, length, format and check digits are correct. */
   valid: Scalars['Boolean']['output'];
 };
 
-/** What is wrong with an IBAN, in the order in which it is checked. */
+/** Errors in an IBAN, in the order of the checks. */
 export type IbanFlaw =
-  /** The check digits at positions 3 and 4 are wrong: most likely a typing error. */
+  /** The check digits at positions 3 and 4 are wrong, most likely because of a typing error. */
   | 'check_digits'
-  /** It begins with no country that has IBANs. */
+  /** The prefix is not a country that uses IBANs. */
   | 'country'
-  /** It has characters where its country's format does not allow them. */
+  /** A character is not allowed at its position by the format of the country. */
   | 'format'
-  /** It is too long or too short for its country. */
+  /** The length is wrong for the country. */
   | 'length'
-  /** The check digits of the national account number are wrong, where we know the rule: it is valid all the same. */
+  /**
+   * The check digits of the national account number are wrong. The IBAN is still valid. Checked only for countries with
+   * a known rule.
+   */
   | 'national_check_digits';
 
 /** A class of the North American Industry Classification System. */
 export type Naics = {
   __typename?: 'Naics';
-  /** The classes below, by code; empty for a national industry. */
+  /** Child classes, sorted by code; empty for a national industry. */
   children: Array<Naics>;
-  /** Two to six digits, or the range of a sector: `31-33`. */
+  /** Two to six digits, or the range of a sector, for example `31-33`. */
   code: Scalars['ID']['output'];
-  /** The country whose edition it is. Null only with an error. */
+  /** The country whose version is used. Null only with an error. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of the country whose edition it is. */
+  /** ISO 3166-1 alpha-2 code of the country whose version is used. */
   countryCode: Scalars['ID']['output'];
-  /** The same class: groups its further fields. */
+  /** The same class. Lets a query group additional fields under `deep`. */
   deep: Naics;
-  /** What belongs to the class; paragraphs are separated by a blank line. Null when the edition has none. */
+  /** Definition of the class; paragraphs are separated by a blank line. Null when the version has none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What the description says does not belong to the class; empty when it says nothing. Null on a plan without paid facts. */
+  /** Activities that the definition excludes from the class; empty when it names none. Null on a plan without paid facts. */
   exclusions?: Maybe<Array<NaicsExclusion>>;
-  /** 2: sector, 3: subsector, 4: industry group, 5: industry, 6: national industry. */
+  /** Level in the hierarchy: 2 is a sector, 3 a subsector, 4 an industry group, 5 an industry, 6 a national industry. */
   level: Scalars['Int']['output'];
-  /** Title in English. */
+  /** English title. */
   name: Scalars['String']['output'];
-  /** The class above. Null for a sector. */
+  /** The parent class. Null for a sector. */
   parent?: Maybe<Naics>;
-  /** Code of the class above. Null for a sector. */
+  /** Code of the parent class. Null for a sector. */
   parentCode?: Maybe<Scalars['ID']['output']>;
-  /** Title of the class above. Null for a sector. */
+  /** Title of the parent class. Null for a sector. */
   parentName?: Maybe<Scalars['String']['output']>;
-  /** Of a class that the edition in use no longer has: those that took over its parts. Empty for all others. */
+  /** Classes that replace a class of an earlier version; empty for classes of the current version. */
   successors: Array<Naics>;
-  /** Year of the edition. */
+  /** Year of the NAICS version, for example 2022. */
   year: Scalars['Int']['output'];
 };
 
-/** What does not belong to a class. */
+/** Activities that are excluded from a class. */
 export type NaicsExclusion = {
   __typename?: 'NaicsExclusion';
-  /** Codes of the classes that the paragraph names. */
+  /** Codes of the classes that the paragraph refers to. */
   codes: Array<Scalars['ID']['output']>;
-  /** The paragraph that says so. */
+  /** The paragraph with the exclusion. */
   description: Scalars['String']['output'];
 };
 
-/** Where a search of classes looks. */
+/** Field of a class that a search matched. */
 export type NaicsField =
   /** The code. */
   | 'code'
-  /** The description of the class. */
+  /** The definition of the class. */
   | 'description'
-  /** What people call the trade: the entries of the index. */
+  /** An entry of the NAICS index of industry names. */
   | 'index'
-  /** The name of the class. */
+  /** The title of the class. */
   | 'name';
 
-/** How a search found a class. */
+/** How a class matched a search. */
 export type NaicsMatch = {
   __typename?: 'NaicsMatch';
-  /** Words of the query that were replaced; empty when none was. */
+  /** Query words that were replaced; empty when none was. */
   corrections: Array<Correction>;
-  /** Where it was found. */
+  /** The field that matched. */
   field: NaicsField;
-  /** The title, the code, or the sentence of the description. */
+  /** The matching title, code or index entry, or the matching sentence of the definition. */
   text: Scalars['String']['output'];
 };
 
-/** The answer to a search of NAICS. */
+/** The result of a NAICS search. */
 export type NaicsSearch = {
   __typename?: 'NaicsSearch';
-  /** ISO 3166-1 alpha-2 code of the country whose edition it is. */
+  /** ISO 3166-1 alpha-2 code of the country whose version is used. */
   countryCode: Scalars['ID']['output'];
-  /** What was searched for, without surrounding blanks. */
+  /** The searched text without surrounding spaces. */
   query: Scalars['String']['output'];
-  /** The best first; empty when nothing was found. */
+  /** Matching classes, best match first; empty when nothing was found. */
   results: Array<NaicsSearchResult>;
-  /** Year of the edition. */
+  /** Year of the NAICS version, for example 2022. */
   year: Scalars['Int']['output'];
 };
 
-/** A class that a search found. */
+/** A class in a search result. */
 export type NaicsSearchResult = {
   __typename?: 'NaicsSearchResult';
-  /** How the search found it. */
+  /** How the class matched. */
   match: NaicsMatch;
   /** The class. */
   naics: Naics;
 };
 
 /**
- * A US National Provider Identifier. The facts come from the registry, which is asked when the first of them is read; each
- * is null when the number is not valid or not registered, or when the registry does not have it. An error when the
- * registry does not answer.
+ * A US National Provider Identifier. The other facts come from the registry, which is queried when the first of them is
+ * selected. Each is null when the number is not valid or not registered, or when the registry does not have the fact. An
+ * error when the registry does not respond.
  */
 export type Npi = {
   __typename?: 'Npi';
-  /** False when the registry has deactivated the number. */
+  /** Whether the number is active; false when the registry has deactivated it. Null when not registered. */
   active?: Maybe<Scalars['Boolean']['output']>;
-  /** Street of the practice. */
+  /** Street of the practice. Null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
-  /** City of the practice. */
+  /** City of the practice. Null when not recorded. */
   cityName?: Maybe<Scalars['String']['output']>;
-  /** Country of the practice. */
+  /** Country of the practice. Null when not recorded. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of the country of the practice. */
+  /** ISO 3166-1 alpha-2 code of the country of the practice. Null when not recorded. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** Credential as the person wrote it, as `MD`. */
+  /** Credential as the person wrote it, for example `MD`. Null when not recorded. */
   credential?: Maybe<Scalars['String']['output']>;
-  /** Day of deactivation as recorded. Null while active. */
+  /** Day of deactivation, as recorded. Null while the number is active. */
   deactivatedAt?: Maybe<Scalars['String']['output']>;
-  /** The same number: groups its further fields. */
+  /** The same record. Lets a query group additional fields under `deep`. */
   deep: Npi;
-  /** Enrollments in Medicare. Always null, never empty: no source is read for them, so none can be ruled out. */
+  /** Enrollments in Medicare. Always null, never empty: no source is available, so enrollments cannot be ruled out. */
   enrollments?: Maybe<Array<NpiEnrollment>>;
-  /** Whether the provider is barred from federal health care programs. Always null: no source is read for it. */
+  /** Whether the provider is excluded from federal health care programs. Always null: no source is available. */
   excluded?: Maybe<Scalars['Boolean']['output']>;
   /** First name. Null for an organization. */
   first?: Maybe<Scalars['String']['output']>;
   /** Last name. Null for an organization. */
   last?: Maybe<Scalars['String']['output']>;
-  /** Whether the provider is enrolled in Medicare. Always null: no source is read for it. */
+  /** Whether the provider is enrolled in Medicare. Always null: no source is available. */
   medicare?: Maybe<Scalars['Boolean']['output']>;
-  /** Full name of the person or organization, as recorded. */
+  /** Full name of the person or organization, as recorded. Null when not recorded. */
   name?: Maybe<Scalars['String']['output']>;
-  /** As asked, without blanks and hyphens. */
+  /** The requested number without spaces and hyphens. */
   npi: Scalars['String']['output'];
-  /** Whether the provider has opted out of Medicare. Always null: no source is read for it. */
+  /** Whether the provider has opted out of Medicare. Always null: no source is available. */
   optOut?: Maybe<Scalars['Boolean']['output']>;
-  /** Telephone of the practice: E.164 for a North American number, else as recorded. */
+  /** Telephone number of the practice: E.164 for a North American number, otherwise as recorded. Null when not recorded. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Postal code of the practice; ZIP+4 with its hyphen. */
+  /** Postal code of the practice; ZIP+4 with its hyphen. Null when not recorded. */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** True when the registry has the number. */
+  /** Whether the registry has the number. Null when not known. */
   registered?: Maybe<Scalars['Boolean']['output']>;
-  /** The number that the registry gave in this one's place. Null when none is recorded; only an imported file tells. */
+  /** Replacement number that the registry assigned. Null when none is recorded; only an imported file has replacements. */
   replacement?: Maybe<Scalars['String']['output']>;
-  /** Which publication of the registry answers: `NPPES Downloadable File, edition 2026-11-09` where one is imported and has the number, else `NPPES registry`. Null when nobody was asked. */
+  /**
+   * The source of the record: `NPPES Downloadable File, edition 2026-11-09` if an imported file has the number,
+   * otherwise `NPPES registry`. Null when no registry was queried.
+   */
   source?: Maybe<Scalars['String']['output']>;
-  /** Name of the primary taxonomy. Null from an imported file, which has codes only. */
+  /** Name of the primary taxonomy. Null for records of an imported file, which has codes only. */
   specialty?: Maybe<Scalars['String']['output']>;
-  /** State of the practice, as its postal code has it: `NY`. */
+  /** State of the practice as in its postal address, for example `NY`. Null when not recorded. */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** Name of the state. */
+  /** Name of the state. Null when not recorded. */
   stateName?: Maybe<Scalars['String']['output']>;
-  /** Code of the primary taxonomy (NUCC). */
+  /** NUCC code of the primary taxonomy, for example `207Q00000X`. Null when not recorded. */
   taxonomy?: Maybe<Scalars['String']['output']>;
-  /** Who has the number. Null when it is not valid or not registered. */
+  /** Kind of holder. Null when the number is not valid or not registered. */
   type?: Maybe<NpiType>;
-  /** True when form and check digit are right. */
+  /** Whether format and check digit are correct. */
   valid: Scalars['Boolean']['output'];
 };
 
-/** An enrollment of a provider in Medicare. */
+/** Enrollment of a provider in Medicare. */
 export type NpiEnrollment = {
   __typename?: 'NpiEnrollment';
-  /** Specialty enrolled for. */
+  /** Enrolled specialty. Null when not recorded. */
   specialty?: Maybe<Scalars['String']['output']>;
-  /** State of enrollment, as `NY`. */
+  /** State of enrollment, for example `NY`. Null when not recorded. */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** Kind of enrollment. */
+  /** Kind of enrollment. Null when not recorded. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who has a number of the National Provider Identifier. */
+/** Kind of holder of a National Provider Identifier. */
 export type NpiType =
   /** A person. */
   | 'individual'
   /** An organization. */
   | 'organization';
 
-/** Where a page stands in its list. */
+/** Position of a page in a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Position behind the last company of the page. Null when the page is empty. */
+  /** Cursor of the last company on the page. Null when the page is empty. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether others follow. */
+  /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether others come before. */
+  /** Whether there is a previous page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Position behind the first company of the page. Null when the page is empty. */
+  /** Cursor of the first company on the page. Null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 export type Query = {
   __typename?: 'Query';
   /**
-   * A payment card's range by the first 6 to 11 digits of its number; a whole card number is refused. Null when no scheme
-   * that we know has the digits.
+   * A payment card range (bank identification number) by the first 6 to 11 digits of the card number. Null when no known
+   * scheme uses the digits.
    */
   bin?: Maybe<Bin>;
-  /** Companies by id, at most 50, in the order asked for; an element is null when the directory has no company with the id. The list is null only with an error. */
+  /**
+   * Companies by stable id, at most 50, in the requested order; an element is null when the directory has no such
+   * company. The list is null only with an error.
+   */
   companies?: Maybe<Array<Maybe<Company>>>;
   /**
-   * A company of the directory by its stable id (`co_` and 12 characters). Null when the loaded edition has no company
-   * with the id, which does not prove that a business does not exist.
+   * A company of the directory by its stable id. Null when the loaded version of the directory has no such company,
+   * which does not prove that the business does not exist.
    */
   company?: Maybe<Company>;
-  /** What the loaded edition of the directory holds, counted. Null only with an error. */
+  /** Contents of the loaded version of the directory, as counts. Null only with an error. */
   companyCoverage?: Maybe<CompanyCoverage>;
-  /** All companies that pass the filter, in ascending order of id, page by page. Null only with an error. */
+  /** All companies that pass the filter, sorted by id, in pages. Null only with an error. */
   companyDirectory?: Maybe<CompanyConnection>;
-  /** The registers whose numbers `companyRegistration` understands, and which of them are at hand. Null only with an error. */
+  /**
+   * The registers whose numbers `companyRegistration` accepts, and whether their data is available.
+   * Null only with an error.
+   */
   companyRegisters?: Maybe<Array<CompanyRegister>>;
   /**
-   * A company by its number in a register: a CIK with or without leading zeros, or another recorded identifier of the
-   * directory. Where the country is Australia, France, Norway or the United Kingdom, the number is judged by its rules, and
-   * the national register is asked where it is configured. Null when no company of the directory has the number, and of
-   * other countries.
+   * A company by its number in a register: a CIK with or without leading zeros, or another identifier in the directory.
+   * For Australia, France, Norway and the United Kingdom, the number is also validated and looked up in the national
+   * register if that is configured. Null when no company of the directory has the number and the country is not one of
+   * these four.
    */
   companyRegistration?: Maybe<CompanyRegistration>;
   /**
-   * Searches the directory by at most one of query, domain, ticker and identifier, narrowed by the filters; the filters alone
-   * discover companies. All candidates are returned and none is picked: names, domains, tickers and identifiers are not
-   * unique. Null only with an error.
+   * Searches the directory by at most one of `query`, `domain`, `ticker` and `identifier`, restricted by the filters;
+   * filters alone list all companies that pass. Returns all candidates and never picks one, because names, domains,
+   * tickers and identifiers are not unique. Null only with an error.
    */
   companySearch?: Maybe<CompanySearchConnection>;
   /**
-   * Currencies by ISO 4217 alphabetic code, at most 100, in the order asked for; an element is null when no currency has
-   * the code. Without codes: every currency in use, by code. The list is null only with an error.
+   * Currencies by ISO 4217 alphabetic code, at most 100, in the requested order; an element is null when no currency has
+   * the code. Without codes: all currencies in use, sorted by code. The list is null only with an error.
    */
   currencies?: Maybe<Array<Maybe<Currency>>>;
-  /** A currency by ISO 4217 alphabetic code, in either case; withdrawn codes too. Null when no currency has the code. */
+  /** A currency by ISO 4217 alphabetic code, including withdrawn currencies. Null when no currency has the code. */
   currency?: Maybe<Currency>;
   /**
-   * The official reference rate of a pair of currencies: of the European Central Bank, computed through the euro, else of
-   * Norges Bank, computed through the krone, where the operator has its rates. Null when one of the codes is no currency. An error when no rates are loaded.
+   * The official reference rate of a currency pair from the European Central Bank, computed through the euro. Otherwise
+   * the rate of Norges Bank, computed through the krone, if the operator has imported its rates. Null when a code is not
+   * a currency. An error when no rates are loaded.
    */
   exchangeRate?: Maybe<ExchangeRate>;
   /**
-   * The reference rates of a currency in others by the European Central Bank, day by day of publication. Null when a code is no currency. An
-   * error when no rates are loaded.
+   * Reference rates of one currency in others by the European Central Bank, for each day of publication. Null when a
+   * code is not a currency. An error when no rates are loaded.
    */
   exchangeRates?: Maybe<ExchangeRates>;
   /**
-   * Validates an International Bank Account Number and reads its parts. Blanks, hyphens and case are ignored. Never null:
-   * what is no IBAN is answered with `valid: false`. Null only with an error.
+   * Validates an International Bank Account Number (IBAN) and splits it into its parts. An invalid IBAN returns
+   * `valid: false`. Null only with an error.
    */
   iban?: Maybe<Iban>;
-  /**
-   * A class of the North American Industry Classification System (US edition) by its code: two to six digits; `32` finds
-   * the sector 31-33. Null when no class has the code.
-   */
+  /** A class of the North American Industry Classification System (US version) by code. Null when no class has the code. */
   naics?: Maybe<Naics>;
-  /** Searches titles and descriptions of NAICS. Words that nothing has are replaced by the nearest ones. Null only with an error. */
+  /**
+   * Searches titles and descriptions of NAICS classes. Words without a match are replaced by the most similar words.
+   * Null only with an error.
+   */
   naicsSearch?: Maybe<NaicsSearch>;
   /**
-   * Validates a US National Provider Identifier, and tells what the national registry (NPPES) has of it. Never null: what
-   * is no such number is answered with `valid: false`, without asking the registry. Null only with an error.
+   * Validates a US National Provider Identifier and returns its record in the national registry (NPPES). An invalid
+   * number returns `valid: false` without a query to the registry. Null only with an error.
    */
   npi?: Maybe<Npi>;
   /**
-   * A line of the customs tariff by its code: 2, 4, 6, 8 or 10 digits, with or without dots. Null when the tariff has no
-   * such line. An error below the chapter while no schedule is imported.
+   * A line of the customs tariff by code. Null when the tariff has no such line. For codes of more than 2 digits, an
+   * error when no schedule is imported.
    */
   tariff?: Maybe<TariffLine>;
-  /** Searches the customs tariff: chapters always, lines below them when a schedule is imported. At most 20 lines. Null only with an error. */
+  /**
+   * Searches the customs tariff. Returns chapters, and lines below them if a schedule is imported; at most 20 results.
+   * Null only with an error.
+   */
   tariffSearch?: Maybe<TariffSearch>;
   /**
-   * Validates a VAT number by the format and the check digits of its country. Blanks, dots, hyphens and case are ignored.
-   * What is no VAT number is answered with `valid: false`. Null only with an error.
+   * Validates a VAT number by the format and the check digits of its country. An invalid number returns `valid: false`.
+   * Null only with an error.
    */
   vat?: Maybe<Vat>;
   /**
-   * Validates a vehicle identification number and tells the vehicle, from what makers have reported to the US traffic
-   * safety administration (vPIC). What is no VIN is answered with `valid: false`. Null only with an error.
+   * Validates a vehicle identification number and decodes the vehicle from the data that manufacturers report to the US
+   * National Highway Traffic Safety Administration (vPIC). An invalid number returns `valid: false`.
+   * Null only with an error.
    */
   vin?: Maybe<Vin>;
 };
@@ -1049,38 +1132,38 @@ export type QueryVinArgs = {
   vin: Scalars['String']['input'];
 };
 
-/** What one unit of a currency is worth in another. */
+/** Value of one unit of the base currency in another currency. */
 export type QuotedRate = {
   __typename?: 'QuotedRate';
-  /** The currency to change to. */
+  /** The quote currency. */
   quote: Currency;
-  /** Code of the currency to change to. */
+  /** ISO 4217 code of the quote currency. */
   quoteCode: Scalars['ID']['output'];
-  /** Units of it for one unit, rounded half up to 10 significant digits. */
+  /** Units of the quote currency for one unit of the base currency, rounded half up to 10 significant digits. */
   rate: Scalars['Float']['output'];
-  /** The rate as decimal text. */
+  /** `rate` as decimal text. */
   rateText: Scalars['String']['output'];
 };
 
-/** What was published on one day. */
+/** Rates published on one day. */
 export type RatesOfDay = {
   __typename?: 'RatesOfDay';
-  /** Day of publication, YYYY-MM-DD. */
+  /** Date of publication, YYYY-MM-DD. */
   date: Scalars['Date']['output'];
-  /** By code; empty when the currency was not published that day. */
+  /** Rates sorted by quote currency code; empty when the base currency was not published on the day. */
   rates: Array<QuotedRate>;
 };
 
 /** A recall of a vehicle. */
 export type Recall = {
   __typename?: 'Recall';
-  /** Number of the campaign. */
+  /** Campaign number. */
   campaign: Scalars['String']['output'];
-  /** What is affected. Null when not recorded. */
+  /** Affected component. Null when not recorded. */
   component?: Maybe<Scalars['String']['output']>;
-  /** Day of the report, YYYY-MM-DD. Null when not recorded. */
+  /** Date of the report, YYYY-MM-DD. Null when not recorded. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** What is wrong. Null when not recorded. */
+  /** Description of the defect. Null when not recorded. */
   summary?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1090,105 +1173,112 @@ export type State = {
 };
 
 /**
- * A line of a customs tariff. Chapters are those of the Harmonized System, in our own words; lines below are those of the
- * schedule that the operator has imported (United States). Only the schedule itself is binding.
+ * A line of a customs tariff. Chapters are those of the Harmonized System, paraphrased; lines below them are from the
+ * schedule that the operator has imported (United States). Only the official schedule is binding.
  */
 export type TariffLine = {
   __typename?: 'TariffLine';
-  /** The digits, without dots: 2 for a chapter, 4 heading, 6 subheading, 8 tariff line, 10 statistical line. */
+  /**
+   * Digits without dots: 2 for a chapter, 4 for a heading, 6 for a subheading, 8 for a tariff line, 10 for a statistical
+   * line.
+   */
   code: Scalars['ID']['output'];
-  /** The same line: groups its further fields. */
+  /** The same line. Lets a query group additional fields under `deep`. */
   deep: TariffLine;
-  /** Description of the line itself: read it with its lineage. */
+  /** Description of this line. Read it together with `lineage`. */
   description: Scalars['String']['output'];
-  /** Rate that the origin pays in the end. Always null: no measures are read. */
+  /** Effective rate for the country of origin. Always null: no source of origin-specific measures is available. */
   effectiveRate?: Maybe<Scalars['String']['output']>;
-  /** General rate of duty as printed, as `Free` or `8.5¢/kg`. Null when the line has none. */
+  /** General rate of duty as printed, for example `Free` or `8.5¢/kg`. Null when the line has none. */
   general?: Maybe<Scalars['String']['output']>;
-  /** The code as printed: `0901.21.00`. */
+  /** Code with dots, for example `0901.21.00`. */
   hts: Scalars['String']['output'];
-  /** Descriptions of section, chapter and lines above, the outermost first. */
+  /** Descriptions of section, chapter and parent lines, the outermost first. */
   lineage: Array<Scalars['String']['output']>;
-  /** Additional duties and suspensions. Always null, never empty: no source is read for them, so none can be ruled out. */
+  /**
+   * Additional duties and suspensions. Always null, never empty: no source is available, so measures cannot be ruled
+   * out.
+   */
   measures?: Maybe<Array<TariffMeasure>>;
-  /** Country of origin that the rates are computed for. Always null: no measures are read. */
+  /** Country of origin that the rates apply to. Always null: no source of origin-specific measures is available. */
   origin?: Maybe<Scalars['ID']['output']>;
-  /** Rate of duty of column 2, as printed. Null when the line has none. */
+  /** Column 2 rate of duty, as printed. Null when the line has none. */
   other?: Maybe<Scalars['String']['output']>;
-  /** Edition of what the line was read from. */
+  /** Version of the schedule, or of the chapter table for chapters. */
   revision: Scalars['String']['output'];
-  /** The section of the Harmonized System. Null for chapters of national use (98, 99). */
+  /** The section of the Harmonized System. Null for chapters reserved for national use (98, 99). */
   section?: Maybe<TariffSection>;
-  /** Special rates of duty by program, as printed. Null when the line has none. */
+  /** Special rates of duty by trade program, as printed. Null when the line has none. */
   special?: Maybe<Scalars['String']['output']>;
-  /** Units of quantity; empty when the line has none. Null on a plan without paid facts. */
+  /** Units of quantity, for example `kg`; empty when the line has none. Null on a plan without paid facts. */
   units?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** An additional duty or a suspension. */
+/** An additional duty or a suspension of a duty. */
 export type TariffMeasure = {
   __typename?: 'TariffMeasure';
-  /** What it says. */
+  /** Description of the measure. Null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
-  /** First day, YYYY-MM-DD. */
+  /** First day, YYYY-MM-DD. Null when not recorded. */
   from?: Maybe<Scalars['Date']['output']>;
-  /** Heading that sets it, as `9903.88.15`. */
+  /** Heading that defines the measure, for example `9903.88.15`. */
   heading: Scalars['String']['output'];
-  /** Rate as printed. */
+  /** Rate as printed. Null when not recorded. */
   rate?: Maybe<Scalars['String']['output']>;
-  /** Last day, YYYY-MM-DD. Null while it has no end. */
+  /** Last day, YYYY-MM-DD. Null while the measure has no end date. */
   until?: Maybe<Scalars['Date']['output']>;
 };
 
-/** The answer to a search of the tariff. */
+/** The result of a tariff search. */
 export type TariffSearch = {
   __typename?: 'TariffSearch';
-  /** What was searched for, without surrounding blanks. */
+  /** The searched text without surrounding spaces. */
   query: Scalars['String']['output'];
-  /** Chapters first; empty when nothing was found. */
+  /** Matching lines, chapters first; empty when nothing was found. */
   results: Array<TariffLine>;
-  /** Edition of the schedule; that of the chapters while no schedule is imported. */
+  /** Version of the imported schedule, or of the chapter table while no schedule is imported. */
   revision: Scalars['String']['output'];
 };
 
 /** A section of the Harmonized System. */
 export type TariffSection = {
   __typename?: 'TariffSection';
-  /** Description in our own words. */
+  /** Paraphrased description of the section. */
   description: Scalars['String']['output'];
-  /** Number, 1 to 21. */
+  /** Section number, 1 to 21. */
   number: Scalars['Int']['output'];
 };
 
 /**
- * A VAT number as its text tells it. Every fact is null when it is not valid. A valid number need not be registered: see
- * `registration`.
+ * A validated VAT number. All facts are null when it is not valid. A valid number is not necessarily registered;
+ * `registration` checks that.
  */
 export type Vat = {
   __typename?: 'Vat';
-  /** The country that gave it. Null when it is not valid. */
+  /** The country that issued the number. Null when not valid. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of its country: GR for the prefix EL, GB for XI. Null when it is not valid. */
+  /** ISO 3166-1 alpha-2 code of the country: GR for the prefix EL, GB for the prefix XI. Null when not valid. */
   countryCode?: Maybe<Scalars['ID']['output']>;
   /**
-   * Whether a tax office can be queried about the number through VIES: true for valid numbers of the European Union and Northern
-   * Ireland. When false, `registration` queries nobody and costs no unit.
+   * Whether VIES can check the number: true for valid numbers of the European Union and Northern Ireland. When false,
+   * `registration` sends no query and costs no unit.
    */
   hasRegister: Scalars['Boolean']['output'];
   /**
-   * What the tax office says, asked now through VIES: European Union and Northern Ireland. Every field is null for a
-   * number that is not valid and for other countries. An error when VIES or the tax office does not answer. Null only with an error.
+   * Current record of the tax office, queried through VIES for the European Union and Northern Ireland. All its facts
+   * are null for invalid numbers and for other countries. An error when VIES or the tax office does not respond.
+   * Null only with an error.
    */
   registration?: Maybe<VatRegistration>;
-  /** The asker's own number, as given. Null when none was given. */
+  /** VAT number of the requester, normalised. Null when the request has none. */
   requester?: Maybe<Scalars['String']['output']>;
-  /** True when format and check digits are right by the rules of its country. */
+  /** Whether format and check digits are correct by the rules of the country. */
   valid: Scalars['Boolean']['output'];
-  /** Prefix and number without blanks, as DE136695976. Null when it is not valid. */
+  /** Prefix and number without spaces, for example `DE136695976`. Null when not valid. */
   vat?: Maybe<Scalars['String']['output']>;
 };
 
-/** The printed address of a trader, and what could be read from it. */
+/** The printed address of a trader and its parsed parts. */
 export type VatAddress = {
   __typename?: 'VatAddress';
   /** City. Null when the last line is not a postal code and a city. */
@@ -1197,104 +1287,107 @@ export type VatAddress = {
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country of the tax office. */
   countryCode: Scalars['ID']['output'];
-  /** The lines as printed. */
+  /** The lines of the printed address. */
   lines: Array<Scalars['String']['output']>;
   /** Postal code. Null when the last line is not a postal code and a city. */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** Street and number, or every line when the last is not understood. Null when there is none. */
+  /** Street and number; all lines if the last line cannot be parsed. Null when the address has none. */
   street?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the tax office says of a VAT number. */
+/** Record of the tax office for a VAT number. */
 export type VatRegistration = {
   __typename?: 'VatRegistration';
   /** Address of the trader. Null when the member state does not publish it. */
   address?: Maybe<VatAddress>;
-  /** Reference that proves the consultation; given when the asker's own number was sent. Null otherwise. */
+  /** Reference that proves the consultation. Null unless the request has a VAT number of the requester. */
   consultation?: Maybe<Scalars['String']['output']>;
-  /** Instant of the consultation, ISO 8601 UTC. Null when nobody was asked. */
+  /** Instant of the consultation, ISO 8601 in UTC. Null when no tax office was queried. */
   consultedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the trader. Null when the member state does not publish it. */
   name?: Maybe<Scalars['String']['output']>;
-  /** True when the number is registered for cross-border trade. Null when nobody was asked. */
+  /** Whether the number is registered for cross-border trade. Null when no tax office was queried. */
   registered?: Maybe<Scalars['Boolean']['output']>;
-  /** What is known of the number rests on this. */
+  /** Source of the facts. */
   source: VatSource;
 };
 
-/** What an answer of a VAT number rests on. */
+/** Source of the facts about a VAT number. */
 export type VatSource =
-  /** Its format and check digits alone: no tax office was asked. */
+  /** Format and check digits only; no tax office was queried. */
   | 'checksum'
-  /** The tax office's own answer, at the instant of the consultation: answers are not kept. */
+  /** The response of the tax office at the instant of the consultation; responses are not cached. */
   | 'register';
 
 /**
- * A vehicle by its identification number (ISO 3779). The facts are those that makers report for vehicles sold in the
- * United States; elsewhere often only the make is known. Every fact is null when it is not known or the number not valid.
+ * A vehicle by its identification number (ISO 3779). Manufacturers report the facts for vehicles sold in the United
+ * States; for others often only the make is known. A fact is null when it is not known or the number is not valid.
  */
 export type Vin = {
   __typename?: 'Vin';
-  /** Body, as `Sedan/Saloon`. */
+  /** Body type, for example `Sedan/Saloon`. Null when not known. */
   body?: Maybe<Scalars['String']['output']>;
-  /** True when position 9 has the check digit. North America and China prescribe it; elsewhere false is usual. */
+  /**
+   * Whether the check digit at position 9 is correct. North America and China require it; false is common for other
+   * vehicles. Null when not valid.
+   */
   checkDigitValid?: Maybe<Scalars['Boolean']['output']>;
-  /** Cylinders. */
+  /** Number of cylinders. Null when not known. */
   cylinders?: Maybe<Scalars['Int']['output']>;
-  /** The same vehicle: groups its further fields. */
+  /** The same vehicle. Lets a query group additional fields under `deep`. */
   deep: Vin;
-  /** Displacement, litres. */
+  /** Engine displacement, litres. Null when not known. */
   displacement?: Maybe<Scalars['Float']['output']>;
-  /** Doors. */
+  /** Number of doors. Null when not known. */
   doors?: Maybe<Scalars['Int']['output']>;
-  /** Driven wheels, as `4WD/4-Wheel Drive/4x4`. */
+  /** Drive type, for example `4WD/4-Wheel Drive/4x4`. Null when not known. */
   drive?: Maybe<Scalars['String']['output']>;
-  /** Engine model, as the maker reports it. */
+  /** Engine model, as the manufacturer reports it. Null when not known. */
   engine?: Maybe<Scalars['String']['output']>;
-  /** Fuel, as `Gasoline` or `Electric`. */
+  /** Fuel, for example `Gasoline` or `Electric`. Null when not known. */
   fuel?: Maybe<Scalars['String']['output']>;
-  /** Class of gross vehicle weight, with its bounds in pounds and kilograms. */
+  /** Gross vehicle weight class, with its bounds in pounds and kilograms. Null when not known. */
   gvwr?: Maybe<Scalars['String']['output']>;
-  /** Power, brake horsepower. */
+  /** Power, brake horsepower. Null when not known. */
   horsepower?: Maybe<Scalars['Float']['output']>;
-  /** Make, as `Honda`. */
+  /** Make, for example `Honda`. Null when not known. */
   make?: Maybe<Scalars['String']['output']>;
-  /** Company that is registered for the identifier. */
+  /** Company to which the manufacturer identifier is assigned. Null when not known. */
   manufacturer?: Maybe<Scalars['String']['output']>;
-  /** Model, as `Accord`. */
+  /** Model, for example `Accord`. Null when not known. */
   model?: Maybe<Scalars['String']['output']>;
-  /** City of the plant. */
+  /** City of the assembly plant. Null when not known. */
   plantCity?: Maybe<Scalars['String']['output']>;
-  /** Country of the plant, as vPIC names it. */
+  /** Country of the assembly plant, as vPIC names it. Null when not known. */
   plantCountry?: Maybe<Scalars['String']['output']>;
-  /** State of the plant. */
+  /** State of the assembly plant. Null when not known. */
   plantState?: Maybe<Scalars['String']['output']>;
-  /** Recalls. Always null, never empty: no source is read for them, so none can be ruled out. */
+  /** Recalls. Always null, never empty: no source is available, so recalls cannot be ruled out. */
   recalls?: Maybe<Array<Recall>>;
-  /** The serial number at the end: six characters, three for small makers. */
+  /** Serial number at the end: six characters, or three for small manufacturers. Null when not valid. */
   serial?: Maybe<Scalars['String']['output']>;
-  /** Series, as the maker reports it. */
+  /** Series, as the manufacturer reports it. Null when not known. */
   series?: Maybe<Scalars['String']['output']>;
-  /** Kind of transmission, as `Automatic`. */
+  /** Kind of transmission, for example `Automatic`. Null when not known. */
   transmission?: Maybe<Scalars['String']['output']>;
-  /** Trim, as the maker reports it; several are separated as the maker does. */
+  /** Trim level, as the manufacturer reports it; several are separated as reported. Null when not known. */
   trim?: Maybe<Scalars['String']['output']>;
-  /** Kind of vehicle, as `Passenger Car`. */
+  /** Kind of vehicle, for example `Passenger Car`. Null when not known. */
   type?: Maybe<Scalars['String']['output']>;
   /**
-   * True for seventeen characters without I, O and Q that have the right check digit; where no law prescribes the check
-   * digit, it is not looked at.
+   * Whether the number has seventeen characters without I, O and Q, and a correct check digit where regulations require
+   * one.
    */
   valid: Scalars['Boolean']['output'];
-  /** As asked, upper case, without blanks and hyphens. */
+  /** The requested number in upper case, without spaces and hyphens. */
   vin: Scalars['String']['output'];
-  /** World manufacturer identifier: the first three characters. */
+  /** World manufacturer identifier: the first three characters. Null when not valid. */
   wmi?: Maybe<Scalars['String']['output']>;
-  /** Model year. */
+  /** Model year. Null when not known. */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a size of a workforce counts. */
+/** Unit of a workforce count. */
 export type WorkforceBasis =
   /** Full-time employees. */
   | 'full_time'

@@ -22,69 +22,72 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An email address, without a display name. */
+  /** Email address without a display name, for example `ada@example.com`. */
   EmailAddress: { input: string; output: string; }
-  /** A telephone number in the form of E.164: plus sign, calling code, number. */
+  /** Telephone number in E.164 format: plus sign, calling code, number. Example: `+12125550123`. */
   PhoneNumber: { input: string; output: string; }
   URL: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** Kind of program that asks. */
+/** Kind of client program. */
 export type BrowserType =
-  /** A program of another kind. */
+  /** Program other than a browser. */
   | 'app'
-  /** A browser. */
+  /** Browser. */
   | 'browser'
-  /** A browser that a program drives. */
+  /** Browser controlled by a program. */
   | 'headless'
-  /** A browser inside of another program. */
+  /** Browser view inside another program. */
   | 'webview';
 
-/** Who a number is registered to, as caller-name databases have it. */
+/** Registered caller name of a number, from caller-name databases. */
 export type Caller = {
   __typename?: 'Caller';
-  /** The registered name. Null when the database has none, or the number is not valid. */
+  /** Registered name. Null when the database has none, or the number is not valid. */
   caller?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services. */
+  /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for numbers of international services. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** E.164. Null when not valid. */
+  /** Number in E.164 format: plus sign, calling code, number, no spaces. Null when not valid. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** True when the number is valid in its numbering plan. */
+  /** Whether the number is valid in its numbering plan. */
   valid: Scalars['Boolean']['output'];
 };
 
-/** Carrier and real line type of a phone number, from a network query where a provider is configured, else from the numbering plan. */
+/**
+ * Carrier and line type of a phone number: from a network query if a provider is configured, otherwise from the
+ * numbering plan.
+ */
 export type Carrier = {
   __typename?: 'Carrier';
-  /** Whether the carrier is a known burner-number app. Null when the carrier is unknown. */
+  /** Whether the carrier is a known provider of burner (disposable) numbers. Null when the carrier is unknown. */
   burner?: Maybe<Scalars['Boolean']['output']>;
-  /** City that the number block was issued for, not a live location. Null when unknown. */
+  /** City of the number block; not a live location. Null when unknown. */
   cityName?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services. */
+  /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for numbers of international services. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** This record again, to group its richer fields. */
+  /** The same record. Lets a query group additional fields under `deep`. */
   deep: Carrier;
-  /** Display name of the carrier. Without a network query: the original holder of the number block. Null when unknown. */
+  /** Display name of the carrier; without a network query, the original holder of the number block. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
-  /** E.164. Null when not valid. */
+  /** Number in E.164 format: plus sign, calling code, number, no spaces. Null when not valid. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /**
-   * Where carrier and type come from: `network`, the carrier that a provider finds now, or `numbering-plan`, to whom the number's
-   * range was given, which says nothing of a number that was ported since. Null when not valid.
+   * Source of carrier and type: `network` is the current carrier from a provider, `numbering-plan` the original holder
+   * of the number range, which ignores number portability. Null when not valid.
    */
   source?: Maybe<Scalars['String']['output']>;
-  /** State or province code of the area code (North America). Null elsewhere. */
+  /** Code of the state or province of the area code (North America). Null for other countries. */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** State or province name of the area code (North America). Null elsewhere. */
+  /** Name of the state or province of the area code (North America). Null for other countries. */
   stateName?: Maybe<Scalars['String']['output']>;
-  /** Line type. `unknown` when neither the network nor the numbering plan tells. */
+  /** Line type; `unknown` when neither the network query nor the numbering plan has it. */
   type: LineType;
-  /** True when the number is valid in its numbering plan. */
+  /** Whether the number is valid in its numbering plan. */
   valid: Scalars['Boolean']['output'];
 };
 
-/** User-Agent client hints: the values of the Sec-CH-UA request headers, as sent. */
+/** User-Agent client hints: values of the Sec-CH-UA request headers, unchanged. */
 export type ClientHints = {
   /** `Sec-CH-UA`: brands with major versions. */
   brands?: InputMaybe<Scalars['String']['input']>;
@@ -92,80 +95,83 @@ export type ClientHints = {
   fullVersions?: InputMaybe<Scalars['String']['input']>;
   /** `Sec-CH-UA-Mobile`: `?1` or `?0`. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** `Sec-CH-UA-Model`. */
+  /** `Sec-CH-UA-Model`: device model, for example `"Pixel 8"`. */
   model?: InputMaybe<Scalars['String']['input']>;
-  /** `Sec-CH-UA-Platform`: such as `"Windows"`. */
+  /** `Sec-CH-UA-Platform`: platform name, for example `"Windows"`. */
   platform?: InputMaybe<Scalars['String']['input']>;
-  /** `Sec-CH-UA-Platform-Version`. */
+  /** `Sec-CH-UA-Platform-Version`: platform version, for example `"15.0.0"`. */
   platformVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Country = {
   __typename?: 'Country';
-  /** Calling code with plus sign, such as `+44`; shared by several countries in North America. Null when there is none. */
+  /** Calling code with plus sign, for example `+44`; several North American countries share `+1`. Null when it has none. */
   callingCode?: Maybe<Scalars['String']['output']>;
   code: Scalars['ID']['output'];
 };
 
-/** What is known of whether mail arrives. */
+/** Expected result of a delivery. */
 export type DeliveryStatus =
-  /** The mailbox accepts mail. */
+  /** The mailbox accepts mail. Never returned, because mailboxes are not probed. */
   | 'deliverable'
-  /** The domain takes mail, but the address is disposable or belongs to a role. */
+  /** The domain accepts mail, but the address is disposable or a role address. */
   | 'risky'
-  /** The domain takes no mail. */
+  /** The domain accepts no mail, or the address is not valid. */
   | 'undeliverable';
 
 /** Kind of device. */
 export type DeviceType =
-  /** A games console. */
+  /** Games console. */
   | 'console'
-  /** A computer. */
+  /** Desktop or laptop computer. */
   | 'desktop'
-  /** Built into something else, as a car. */
+  /** Embedded system, for example in a car. */
   | 'embedded'
-  /** A telephone. */
+  /** Phone. */
   | 'mobile'
-  /** A television, or a box beside one. */
+  /** Television or set-top box. */
   | 'smarttv'
   /** A tablet. */
   | 'tablet'
-  /** Worn, as a watch. */
+  /** Wearable, for example a watch. */
   | 'wearable'
-  /** Glasses or a headset. */
+  /** Extended-reality glasses or headset. */
   | 'xr';
 
 /** DNS records of one name. */
 export type DnsAnswer = {
   __typename?: 'DnsAnswer';
-  /** The name that was asked for: ASCII, lower case. */
+  /** The queried name: ASCII, lower case. */
   domainName: Scalars['String']['output'];
-  /** How many records were left out because their addresses are not public. */
+  /** Number of omitted records with addresses that are not public. */
   filtered: Scalars['Int']['output'];
-  /** The records, by type in the order asked for. Addresses that are not public are left out. */
+  /** Records, by type in the requested order. Addresses that are not public are omitted. */
   records: Array<DnsRecord>;
 };
 
-/** One DNS record. */
+/** A DNS record. */
 export type DnsRecord = {
   __typename?: 'DnsRecord';
-  /** Owner: lower case, without the final dot; another name than asked for where an alias led there. */
+  /** Owner name in lower case without the final dot. It differs from the queried name after an alias. */
   name: Scalars['String']['output'];
-  /** How many seconds it may be cached. */
+  /** Time to live, seconds. */
   ttl: Scalars['Int']['output'];
-  /** Its type. */
+  /** Record type. */
   type: DnsType;
-  /** The data in presentation form, such as `10 mail.example.com` for MX; TXT strings are joined and not quoted. */
+  /**
+   * Data in presentation format, for example `10 mail.example.com` for MX. Strings of a TXT record are joined without
+   * quotes.
+   */
   value: Scalars['String']['output'];
 };
 
-/** The types of DNS record that can be asked for. */
+/** Types of DNS records that can be queried. */
 export type DnsType =
   /** IPv4 address. */
   | 'A'
   /** IPv6 address. */
   | 'AAAA'
-  /** Certification authorities allowed. */
+  /** Certification authority authorization. */
   | 'CAA'
   /** Canonical name. */
   | 'CNAME'
@@ -173,7 +179,7 @@ export type DnsType =
   | 'MX'
   /** Name server. */
   | 'NS'
-  /** Name of an address. */
+  /** Domain name of an address. */
   | 'PTR'
   /** Start of authority. */
   | 'SOA'
@@ -185,27 +191,36 @@ export type DnsType =
 /** A registrable domain name, or a public suffix. */
 export type Domain = {
   __typename?: 'Domain';
-  /** True: free to register. False: taken or reserved. Null: not known. Fails when no registry answers; a failure is never a verdict. */
+  /**
+   * Whether the name can be registered: false when it is taken or reserved. Null when not known. An error when no
+   * registry responds; a failure never counts as a result.
+   */
   available?: Maybe<Scalars['Boolean']['output']>;
-  /** This record again, to group its richer fields. */
+  /** The same record. Lets a query group additional fields under `deep`. */
   deep: Domain;
-  /** Its DNS records. Null when the name does not exist in the DNS. */
+  /** DNS records of the domain. Null when the name does not exist in the DNS. */
   dns?: Maybe<DnsAnswer>;
-  /** Who runs its mail servers, by their host names. Null when unknown. */
+  /** Mail provider of the domain, by the host names of its mail exchangers. Null when unknown. */
   mailProvider?: Maybe<Scalars['String']['output']>;
-  /** Its mail exchangers. Null when the name does not exist in the DNS. */
+  /** Mail exchangers of the domain. Null when the name does not exist in the DNS. */
   mx?: Maybe<MailExchange>;
-  /** ASCII (A-labels), lower case. */
+  /** Domain in ASCII (A-labels) and lower case. */
   name: Scalars['String']['output'];
-  /** The registration, as the registry publishes it. Null when there is none. Fails when no registry answers. */
+  /**
+   * The registration as the registry publishes it. Null when the domain is not registered. An error when no registry
+   * responds.
+   */
   registration?: Maybe<DomainRegistration>;
-  /** The name is a public suffix itself, or reserved for special use: it can never be registered. */
+  /** Whether the name is a public suffix or reserved for special use, and can never be registered. */
   reserved: Scalars['Boolean']['output'];
-  /** The public suffix (ICANN section) that it stands under. Null when its top-level domain is not known. */
+  /** Public suffix of the domain (ICANN section). Null when the top-level domain is not known. */
   suffix?: Maybe<Scalars['String']['output']>;
-  /** The name in Unicode, for display. */
+  /** Domain in Unicode, for display. */
   unicodeName: Scalars['String']['output'];
-  /** Values of its DNS records of one type, in presentation form; empty when there are none. Null on a plan without paid facts. */
+  /**
+   * Values of the DNS records of one type in presentation format; empty when it has none of the type. Null on a plan
+   * without paid facts.
+   */
   values?: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -221,30 +236,30 @@ export type DomainValuesArgs = {
   recordType: DnsType;
 };
 
-/** A domain's registration, from RDAP or WHOIS. */
+/** Registration of a domain, from RDAP or WHOIS. */
 export type DomainRegistration = {
   __typename?: 'DomainRegistration';
-  /** When it was first registered, ISO 8601: a UTC time, or a date. Null when not published. */
+  /** First registration: a UTC instant or a date, ISO 8601. Null when not published. */
   created?: Maybe<Scalars['String']['output']>;
-  /** Whether the delegation is signed. Null when not published. */
+  /** Whether the delegation is signed with DNSSEC. Null when not published. */
   dnssec?: Maybe<Scalars['Boolean']['output']>;
-  /** When it ends, ISO 8601: a UTC time, or a date. Null when not published. */
+  /** Expiry: a UTC instant or a date, ISO 8601. Null when not published. */
   expires?: Maybe<Scalars['String']['output']>;
-  /** Names of its name servers, lower case. */
+  /** Host names of the name servers, lower case. */
   nameservers: Array<Scalars['String']['output']>;
-  /** True: the registry has a registration. */
+  /** Whether the registry has a registration. */
   registered: Scalars['Boolean']['output'];
-  /** The registrar's name. Null when not published. */
+  /** Name of the registrar. Null when not published. */
   registrar?: Maybe<Scalars['String']['output']>;
-  /** Who told it. */
+  /** Protocol from which the registration was read. */
   source: RegistrationSource;
-  /** EPP status values in lower case with spaces, as in RDAP. */
+  /** EPP status values in lower case with spaces, as in RDAP, for example `client transfer prohibited`. */
   status: Array<Scalars['String']['output']>;
-  /** When it was last changed, ISO 8601: a UTC time, or a date. Null when not published. */
+  /** Last change: a UTC instant or a date, ISO 8601. Null when not published. */
   updated?: Maybe<Scalars['String']['output']>;
 };
 
-/** Whom a domain belongs to by its public suffix. */
+/** Kind of organization that a public suffix is reserved for. */
 export type DomainType =
   /** Universities and schools. */
   | 'academic'
@@ -256,53 +271,60 @@ export type DomainType =
 /** An email address. */
 export type Email = {
   __typename?: 'Email';
-  /** Always null: mailboxes are never probed. */
+  /** Whether the domain accepts mail for every local part. Always null: mailboxes are never probed. */
   catchall?: Maybe<Scalars['Boolean']['output']>;
-  /** This record again, to group its richer fields. */
+  /** The same record. Lets a query group additional fields under `deep`. */
   deep: Email;
-  /** False when the domain takes no mail. Asks the DNS. Null otherwise: mailboxes are never probed. */
+  /** False when the domain accepts no mail. Queries the DNS. Null otherwise, because mailboxes are never probed. */
   deliverable?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the domain, or one above it, gives out throw-away addresses. Null when not valid. */
+  /** Whether the domain or a parent domain provides disposable addresses. Null when not valid. */
   disposable?: Maybe<Scalars['Boolean']['output']>;
-  /** The registrable domain that the address belongs to. Null when not valid, or not under a public suffix. */
+  /** The registrable domain of the address. Null when not valid, or when the domain is not under a public suffix. */
   domain?: Maybe<Domain>;
-  /** The domain in ASCII, lower case. Null when not valid. */
+  /** Domain in ASCII and lower case. Null when not valid. */
   domainName?: Maybe<Scalars['String']['output']>;
-  /** By the public suffix. Null for all others. */
+  /** Kind of organization by the public suffix. Null for all other suffixes. */
   domainType?: Maybe<DomainType>;
-  /** False when the domain cannot exist or, live, takes no mail; true when, live, it does. Null when not asked live, or not valid. */
+  /**
+   * Whether the domain can receive mail. False without a DNS query when the domain cannot exist. Null when not valid, or
+   * without a live query.
+   */
   domainValid?: Maybe<Scalars['Boolean']['output']>;
-  /** The address: local part as written, domain in lower case. As written when not valid. */
+  /** The address: local part as requested, domain in lower case. The requested text when not valid. */
   email: Scalars['String']['output'];
-  /** The first name that the local part begins with, where it is a known one. Null otherwise. */
+  /** First name at the beginning of the local part. Null when it is not a known first name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Whether everyone can have an address there for free. Null when not valid. */
+  /** Whether the domain offers free mailboxes to the public. Null when not valid. */
   free?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Whether the DNS can be queried about the domain: false when not valid, and for special-use (RFC 6761) and unlisted top-level
-   * domains. When false, facts from the DNS cost no unit.
+   * Whether the domain can be queried in the DNS; false for invalid addresses, special-use domains (RFC 6761) and
+   * unlisted top-level domains. When false, fields from the DNS cost no unit.
    */
   hasPublicDomain: Scalars['Boolean']['output'];
-  /** Who runs the domain's mail servers, by their host names. Asks the DNS. Null when unknown. */
+  /** Mail provider of the domain, by the host names of its mail exchangers. Queries the DNS. Null when unknown. */
   mailProvider?: Maybe<Scalars['String']['output']>;
-  /** The domain's mail exchangers. Null when the domain does not exist. Asks the DNS. */
+  /** Mail exchangers of the domain. Queries the DNS. Null when not valid, or when the domain does not exist. */
   mx?: Maybe<MailExchange>;
-  /** Whether the local part says that nobody reads it. Null when not valid. */
+  /** Whether the local part indicates that replies are not read, for example `noreply`. Null when not valid. */
   noReply?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Why the status is so: `invalid`, `no_domain`, `no_mail_server`, `null_mx` (RFC 7505), `disposable` or `role`. Asks the DNS.
-   * Null without status. Text, since not every router's parser takes a value of an enum that begins with `null`.
+   * Reason of the status: `invalid`, `no_domain`, `no_mail_server`, `null_mx` (RFC 7505), `disposable` or `role`.
+   * Queries the DNS. Null without status. The type is String, not an enum, because some routers cannot parse the value
+   * `null_mx`.
    */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Whether the local part names a role (admin, info, support), not a person. Null when not valid. */
+  /**
+   * Whether the local part is a role, for example `admin`, `info` or `support`, instead of a person. Null when not
+   * valid.
+   */
   role?: Maybe<Scalars['Boolean']['output']>;
-  /** What can be said of delivery. Asks the DNS. Null when nothing can. */
+  /** Expected result of a delivery. Queries the DNS. Null when it cannot be determined. */
   status?: Maybe<DeliveryStatus>;
-  /** The address with the likely typo in its domain mended. Null when none is suspected. */
+  /** The address with the probable typing error in its domain corrected. Null when none is suspected. */
   suggestion?: Maybe<Scalars['EmailAddress']['output']>;
-  /** What follows the plus sign in the local part. Null when there is none. */
+  /** Text after the plus sign in the local part. Null when it has none. */
   tag?: Maybe<Scalars['String']['output']>;
-  /** True when the syntax is right; says nothing about whether the mailbox exists. */
+  /** Whether the syntax is valid. The mailbox need not exist. */
   valid: Scalars['Boolean']['output'];
 };
 
@@ -315,253 +337,283 @@ export type EmailDomainValidArgs = {
 /** An emoji of the Unicode Standard. */
 export type Emoji = {
   __typename?: 'Emoji';
-  /** Group of the Unicode emoji list, such as `smileys-emotion`. */
+  /** Group in the Unicode emoji list, for example `smileys-emotion`. */
   category: Scalars['String']['output'];
-  /** Code points, such as `U+1F44B`. */
+  /** Code points, for example `U+1F44B`. */
   codepoints: Array<Scalars['String']['output']>;
-  /** This record again, to group its richer fields. */
+  /** The same record. Lets a query group additional fields under `deep`. */
   deep: Emoji;
-  /** The character in its fully qualified form. */
+  /** The emoji in its fully qualified form. */
   emoji: Scalars['String']['output'];
-  /** Code points in hexadecimal, joined by `-`. */
+  /** Code points in hexadecimal, joined by `-`, for example `1F44B`. */
   hex: Scalars['String']['output'];
-  /** Search words. */
+  /** Search keywords. */
   keywords: Array<Scalars['String']['output']>;
   /** CLDR short name in English. */
   name: Scalars['String']['output'];
-  /** Shortcodes without colons, of the GitHub, CLDR, Slack and JoyPixels sets. */
+  /** Shortcodes without colons from the GitHub, CLDR, Slack and JoyPixels sets, for example `wave`. */
   shortcodes: Array<Scalars['String']['output']>;
-  /** The same with each skin tone; empty when it has none. */
+  /** Variants with each skin tone; empty when it has none. */
   skins: Array<EmojiSkin>;
-  /** `fully-qualified`, or `component` for skin tones and hair. */
+  /** `fully-qualified`, or `component` for skin tones and hair styles. */
   status: Scalars['String']['output'];
-  /** Subgroup of the Unicode emoji list, such as `face-smiling`. */
+  /** Subgroup in the Unicode emoji list, for example `face-smiling`. */
   subcategory: Scalars['String']['output'];
-  /** Version of the emoji list that brought it, such as `0.6`. */
+  /** Version of the Unicode emoji list that introduced it, for example `0.6`. */
   version: Scalars['String']['output'];
 };
 
-/** Emoji found by words. */
+/** The result of an emoji search. */
 export type EmojiSearch = {
   __typename?: 'EmojiSearch';
-  /** The words, trimmed. */
+  /** The searched words without surrounding spaces. */
   query: Scalars['String']['output'];
-  /** Best first: exact name or shortcode, then beginnings, then keywords. */
+  /** Best match first: exact name or shortcode, then prefixes, then keywords. */
   results: Array<Emoji>;
 };
 
-/** An emoji in one combination of skin tones. */
+/** Variant of an emoji with one combination of skin tones. */
 export type EmojiSkin = {
   __typename?: 'EmojiSkin';
-  /** The character. */
+  /** The emoji. */
   emoji: Scalars['String']['output'];
-  /** Code points in hexadecimal, joined by `-`. */
+  /** Code points in hexadecimal, joined by `-`, for example `1F44B-1F3FB`. */
   hex: Scalars['String']['output'];
-  /** `light`, `medium-light`, `medium`, `medium-dark` or `dark`; those of several persons are joined by a comma. */
+  /** `light`, `medium-light`, `medium`, `medium-dark` or `dark`; several persons are separated by commas. */
   tone: Scalars['String']['output'];
-  /** Code points, such as `U+1F44B U+1F3FB`. */
+  /** Code points, for example `U+1F44B U+1F3FB`. */
   unicode: Scalars['String']['output'];
 };
 
-/** How often a given name was given to girls and boys, where the evidence is clear. */
+/** Sex that a given name is predominantly associated with. */
 export type Gender =
-  /** At least 9 of 10. */
+  /** Female in at least 9 of 10 cases. */
   | 'female'
-  /** At least 9 of 10. */
+  /** Male in at least 9 of 10 cases. */
   | 'male';
 
-/** What the home network tells of a mobile number now. */
+/** Live status of a mobile number in its home network. */
 export type Hlr = {
   __typename?: 'Hlr';
-  /** True when the handset is reachable now. Null when undetermined or not valid. */
+  /** Whether the handset is currently reachable. Null when undetermined or not valid. */
   connected?: Maybe<Scalars['Boolean']['output']>;
-  /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services. */
+  /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for numbers of international services. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** This record again, to group its richer fields. */
+  /** The same record. Lets a query group additional fields under `deep`. */
   deep: Hlr;
-  /** True when a network knows the subscriber, false when none does. Null when undetermined or not valid. */
+  /** Whether a network knows the subscriber. Null when undetermined or not valid. */
   live?: Maybe<Scalars['Boolean']['output']>;
-  /** Mobile country code, three digits. Null when unknown. */
+  /** Mobile country code (MCC), three digits. Null when unknown. */
   mcc?: Maybe<Scalars['String']['output']>;
-  /** Mobile network code, two or three digits. Null when unknown. */
+  /** Mobile network code (MNC), two or three digits. Null when unknown. */
   mnc?: Maybe<Scalars['String']['output']>;
-  /** Name of the network that serves the number. Null when unknown. */
+  /** Name of the network that currently serves the number. Null when unknown. */
   network?: Maybe<Scalars['String']['output']>;
-  /** Name of the network that the number was issued to. Null when unknown. */
+  /** Name of the network to which the number was issued. Null when unknown. */
   originalNetwork?: Maybe<Scalars['String']['output']>;
-  /** E.164. Null when not valid. */
+  /** Number in E.164 format: plus sign, calling code, number, no spaces. Null when not valid. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** True when it is in a foreign network. Null when unknown. */
+  /** Whether the handset is in a foreign network. Null when unknown. */
   roaming?: Maybe<Scalars['Boolean']['output']>;
   /** ISO 3166-1 alpha-2 code of the visited country. Null when not roaming or unknown. */
   roamingCountryCode?: Maybe<Scalars['ID']['output']>;
   /** Name of the visited network. Null when not roaming or unknown. */
   roamingNetwork?: Maybe<Scalars['String']['output']>;
-  /** True when the number is valid in its numbering plan. */
+  /** Whether the number is valid in its numbering plan. */
   valid: Scalars['Boolean']['output'];
 };
 
-/** The line type that a numbering plan or a network query gives. */
+/** Line type according to a numbering plan or a network query. */
 export type LineType =
-  /** A geographic fixed line. */
+  /** Geographic fixed line. */
   | 'landline'
-  /** A mobile line. */
+  /** Mobile line. */
   | 'mobile'
-  /** Free for the caller. */
+  /** Toll-free number. */
   | 'toll_free'
-  /** Valid, but the numbering plan does not tell, or it is of another kind (premium, shared cost, ...). */
+  /**
+   * Valid number whose line type the numbering plan does not define, or of another kind, for example premium rate or
+   * shared cost.
+   */
   | 'unknown'
-  /** An internet line; known from a network query only, never from the numbering plan. */
+  /** Internet telephony line. Only a network query returns it, never the numbering plan. */
   | 'voip';
 
 /** A hardware (MAC) address. */
 export type Mac = {
   __typename?: 'Mac';
-  /** 48 or 64. Null when not valid. */
+  /** Length in bits: 48 or 64. Null when not valid. */
   bits?: Maybe<Scalars['Int']['output']>;
-  /** Size of the assigned block: `MA-L`, `MA-M` or `MA-S`. Null when none. */
+  /** Size of the assigned block: `MA-L`, `MA-M` or `MA-S`. Null when the address has none. */
   block?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2 code of the holder's address. Null when not recorded. */
+  /** ISO 3166-1 alpha-2 code of the country in the holder's address. Null when not recorded. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** Whether it is locally administered (made up by software). Null when not valid. */
+  /** Whether the address is locally administered (assigned by software). Null when not valid. */
   local?: Maybe<Scalars['Boolean']['output']>;
-  /** Upper case with colons. Null when not valid. */
+  /** MAC address in upper case with colons, for example `00:1A:11:00:00:00`. Null when not valid. */
   mac?: Maybe<Scalars['String']['output']>;
-  /** Whether it addresses a group. Null when not valid. */
+  /** Whether the address is a group (multicast) address. Null when not valid. */
   multicast?: Maybe<Scalars['Boolean']['output']>;
-  /** The assigned block as hexadecimal digits: 6 (MA-L), 7 (MA-M) or 9 (MA-S). Null when none. */
+  /** Prefix of the assigned block in hexadecimal digits: 6 (MA-L), 7 (MA-M) or 9 (MA-S). Null when the address has none. */
   prefix?: Maybe<Scalars['String']['output']>;
-  /** Whether the block's holder is kept private by the registry. Null when there is no block. */
+  /** Whether the registry does not publish the holder of the block. Null when the address has no block. */
   private?: Maybe<Scalars['Boolean']['output']>;
-  /** True when it is an EUI-48 or EUI-64. */
+  /** Whether the text is an EUI-48 or EUI-64 address. */
   valid: Scalars['Boolean']['output'];
-  /** The organisation that the address block is assigned to. Null when none, private, locally administered, or not valid. */
+  /**
+   * Organization to which the address block is assigned. Null when it has none, the block is private or locally
+   * administered, or the address is not valid.
+   */
   vendor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Mail exchangers of a domain. */
 export type MailExchange = {
   __typename?: 'MailExchange';
-  /** The domain that was asked for: ASCII, lower case. */
+  /** The queried domain: ASCII, lower case. */
   domainName: Scalars['String']['output'];
-  /** In order of preference. Empty when none is published; one record `.` with priority 0 says that the domain takes no mail (RFC 7505). */
+  /**
+   * Mail exchangers in order of preference. Empty when none is published. A single record `.` with priority 0 means that
+   * the domain accepts no mail (RFC 7505).
+   */
   records: Array<MxRecord>;
 };
 
-/** One mail exchanger. */
+/** A mail exchanger. */
 export type MxRecord = {
   __typename?: 'MxRecord';
-  /** Host name: lower case, without the final dot; `.` for none. */
+  /** Host name in lower case without the final dot; `.` when the domain accepts no mail. */
   host: Scalars['String']['output'];
-  /** Lower is preferred. */
+  /** Preference: lower values are tried first. */
   priority: Scalars['Int']['output'];
 };
 
-/** A person's name. */
+/** The parsed name of a person. */
 export type PersonName = {
   __typename?: 'PersonName';
-  /** This record again, to group its richer fields. */
+  /** The same record. Lets a query group additional fields under `deep`. */
   deep: PersonName;
-  /** Family name, comma, the rest. Null when not valid. */
+  /** Family name, a comma, and the other names. Null when not valid. */
   directory?: Maybe<Scalars['String']['output']>;
-  /** Given name. Null when there is none. */
+  /** Given name. Null when the text has none. */
   first?: Maybe<Scalars['String']['output']>;
-  /** By the title, or by US birth records of the given name (at least 50 births, 9 of 10 of one sex). Null when unclear. */
+  /**
+   * By the title, or by US birth records of the given name with at least 50 births of which 9 of 10 have the same sex.
+   * Null when unclear.
+   */
   gender?: Maybe<Gender>;
-  /** First letters of given, middle and family names. Null when not valid. */
+  /** Initials of given, middle and family names. Null when not valid. */
   initials?: Maybe<Scalars['String']['output']>;
-  /** Family name. Null when there is none. */
+  /** Family name. Null when the text has none. */
   last?: Maybe<Scalars['String']['output']>;
-  /** Middle names. Null when there are none. */
+  /** Middle names. Null when the text has none. */
   middle?: Maybe<Scalars['String']['output']>;
-  /** The name with its case repaired. As written when not valid. */
+  /** The name with corrected case. The requested text when not valid. */
   name: Scalars['String']['output'];
-  /** Title before the name, such as `Dr.`. Null when there is none. */
+  /** Title before the name, for example `Dr.`. Null when the text has none. */
   prefix?: Maybe<Scalars['String']['output']>;
-  /** Title and family name, such as `Mr. Smith`. Null when title or family name is unknown. */
+  /** Title and family name, for example `Mr. Smith`. Null when title or family name is unknown. */
   salutation?: Maybe<Scalars['String']['output']>;
-  /** Given and family name. Null when not valid. */
+  /** Given name and family name. Null when not valid. */
   short?: Maybe<Scalars['String']['output']>;
-  /** What follows the name, such as `Jr.`. Null when there is none. */
+  /** Suffix after the name, for example `Jr.`. Null when the text has none. */
   suffix?: Maybe<Scalars['String']['output']>;
-  /** True when the text can be a person's name. */
+  /** Whether the text can be the name of a person. */
   valid: Scalars['Boolean']['output'];
 };
 
 /** A phone number. */
 export type Phone = {
   __typename?: 'Phone';
-  /** The registered caller name. Fails when no provider is configured. Null only with an error. */
+  /** Registered caller name. The error `service_unavailable` when no provider is configured. Null only with an error. */
   caller?: Maybe<Caller>;
-  /** Calling code without the plus sign. Null when not valid. */
+  /** Calling code without plus sign, for example `44`. Null when not valid. */
   callingCode?: Maybe<Scalars['String']['output']>;
   /** Carrier, line type and burner classification of this number. Null only with an error. */
   carrier?: Maybe<Carrier>;
-  /** City that the number block was issued for, not a live location. Null when the block is not tied to one. */
+  /** City of the number block; not a live location. Null when the block is not tied to a city. */
   cityName?: Maybe<Scalars['String']['output']>;
-  /** The country itself. */
+  /** The country. Null when `countryCode` is null. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services (+800, +882, ...). */
+  /**
+   * ISO 3166-1 alpha-2 code of the country. Null when not valid, or for numbers of international services (+800, +882
+   * and others).
+   */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** This record again, to group its richer fields. */
+  /** The same record. Lets a query group additional fields under `deep`. */
   deep: Phone;
-  /** The extension that was written behind the number. Null when there is none. */
+  /** Extension after the number. Null when it has none. */
   extension?: Maybe<Scalars['String']['output']>;
-  /** The live state of a mobile number. Fails when no provider is configured. Null only with an error. */
+  /**
+   * Live network status of a mobile number. The error `service_unavailable` when no provider is configured.
+   * Null only with an error.
+   */
   hlr?: Maybe<Hlr>;
-  /** In the international format. Null when not valid. */
+  /** Number in international format. Null when not valid. */
   international?: Maybe<Scalars['String']['output']>;
-  /** In the national format. Null when not valid. */
+  /** Number in national format. Null when not valid. */
   national?: Maybe<Scalars['String']['output']>;
-  /** E.164: plus sign, calling code, number; no spaces. Null when not valid. */
+  /** Number in E.164 format: plus sign, calling code, number, no spaces. Null when not valid. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** State or province code of the area code (North America). Null elsewhere and for non-geographic codes. */
+  /** Code of the state or province of the area code (North America). Null for other countries and non-geographic codes. */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** State or province name of the area code (North America). Null elsewhere and for non-geographic codes. */
+  /** Name of the state or province of the area code (North America). Null for other countries and non-geographic codes. */
   stateName?: Maybe<Scalars['String']['output']>;
-  /** IANA zone of the number block. Null when the block spans several zones, or none is recorded. */
+  /** IANA identifier of the time zone of the number block. Null when the block spans several zones, or none is recorded. */
   timezoneId?: Maybe<Scalars['ID']['output']>;
-  /** All IANA zones of the number block; empty when none is recorded. */
+  /** IANA identifiers of all time zones of the number block; empty when none is recorded. */
   timezoneIds: Array<Scalars['ID']['output']>;
-  /** Line type by the numbering plan: never `voip`. Null when not valid. */
+  /** Line type by the numbering plan, never `voip`. Null when not valid. */
   type?: Maybe<LineType>;
-  /** As a tel: URI (RFC 3966), with the extension. Null when not valid. */
+  /** Number as a tel URI (RFC 3966) with its extension. Null when not valid. */
   uri?: Maybe<Scalars['String']['output']>;
-  /** True when the number is valid in its numbering plan; says nothing about whether it is assigned. */
+  /** Whether the number is valid in its numbering plan. A valid number need not be assigned. */
   valid: Scalars['Boolean']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
-  /** The registered caller name of a phone number. Junk has `valid: false`; a valid number fails when no provider is configured. Null only with an error. */
+  /**
+   * Registered caller name of a phone number. An invalid number returns `valid: false`; a valid number is the error
+   * `service_unavailable` when no provider is configured. Null only with an error.
+   */
   caller?: Maybe<Caller>;
-  /** Carrier, real line type and burner classification of a phone number. Junk has `valid: false`. Null only with an error. */
+  /**
+   * Carrier, line type and burner classification of a phone number. An invalid number returns `valid: false`.
+   * Null only with an error.
+   */
   carrier?: Maybe<Carrier>;
-  /** DNS records of a name. Null when the name does not exist. */
+  /** DNS records of a name. Null when the name does not exist in the DNS. */
   dns?: Maybe<DnsAnswer>;
-  /** The registrable domain that a host name belongs to, or the name itself where there is none (a public suffix, a reserved name). */
+  /**
+   * The registrable domain of a host name, or the name itself if it has none (a public suffix or a reserved name). Never
+   * null without an error.
+   */
   domain?: Maybe<Domain>;
-  /** An email address, checked. Answers for every text; junk has `valid: false`. Null only with an error. */
+  /** Validates an email address. Invalid text returns `valid: false`. Null only with an error. */
   email?: Maybe<Email>;
-  /** Several email addresses, in the order asked for, duplicates kept. At most 100. The list is null only with an error. */
+  /** Email addresses in the requested order, including duplicates; at most 100. The list is null only with an error. */
   emails?: Maybe<Array<Maybe<Email>>>;
-  /** An emoji by character, shortcode (with or without colons) or name. Null when there is none. */
+  /** An emoji by character, code points, shortcode or name. Null when not found. */
   emoji?: Maybe<Emoji>;
-  /** Emoji whose name, shortcodes or keywords contain the words, best first. Null only with an error. */
+  /** Emoji whose name, shortcodes or keywords contain the words, best match first. Null only with an error. */
   emojiSearch?: Maybe<EmojiSearch>;
-  /** The live state of a mobile number. Junk has `valid: false`; a valid number fails when no provider is configured. Null only with an error. */
+  /**
+   * Live network status of a mobile number (home location register). An invalid number returns `valid: false`; a valid
+   * number is the error `service_unavailable` when no provider is configured. Null only with an error.
+   */
   hlr?: Maybe<Hlr>;
-  /** A hardware (MAC) address: EUI-48 or EUI-64 in any usual notation. Junk has `valid: false`. Null only with an error. */
+  /** A hardware (MAC) address, EUI-48 or EUI-64. An invalid address returns `valid: false`. Null only with an error. */
   mac?: Maybe<Mac>;
-  /** The mail exchangers of a domain. Null when the name does not exist. */
+  /** Mail exchangers of a domain. Null when the name does not exist in the DNS. */
   mx?: Maybe<MailExchange>;
-  /** A person's name, parsed. Junk has `valid: false`. Null only with an error. */
+  /** Parses the name of a person. Text that cannot be a name returns `valid: false`. Null only with an error. */
   name?: Maybe<PersonName>;
-  /** A phone number, checked and formatted. Answers for every text; junk has `valid: false`. Null only with an error. */
+  /** Validates and formats a phone number. Invalid text returns `valid: false`. Null only with an error. */
   phone?: Maybe<Phone>;
-  /** Several phone numbers, in the order asked for, duplicates kept. At most 100. The list is null only with an error. */
+  /** Phone numbers in the requested order, including duplicates; at most 100. The list is null only with an error. */
   phones?: Maybe<Array<Maybe<Phone>>>;
-  /** What a User-Agent text tells. Answers for every text; unknown parts are null. Null only with an error. */
+  /** Browser, operating system, device and bot of a User-Agent header. Unknown facts are null. Null only with an error. */
   useragent?: Maybe<Useragent>;
 };
 
@@ -650,74 +702,77 @@ export type QueryUseragentArgs = {
   ua?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The protocol that told a registration. */
+/** Protocol from which a registration was read. */
 export type RegistrationSource =
   /** RDAP (RFC 9083). */
   | 'rdap'
   /** WHOIS (RFC 3912). */
   | 'whois';
 
-/** What a User-Agent text tells. */
+/** Facts parsed from a User-Agent header and client hints. */
 export type Useragent = {
   __typename?: 'Useragent';
-  /** Whether it is a crawler or agent of an AI service. Null when no text was sent. */
+  /** Whether the client is a crawler or agent of an AI service. Null when the header is absent. */
   ai?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it is a program without a person in front. Null when no text was sent. */
+  /** Whether the client is a program without a human user. Null when the header is absent. */
   bot?: Maybe<Scalars['Boolean']['output']>;
-  /** The program. Null when it is none, or nothing is known of it. */
+  /** Details of the bot. Null when the client is not a bot, or nothing is known about it. */
   botDetail?: Maybe<UseragentBot>;
   /** Name of the browser. Null when unknown. */
   browser?: Maybe<Scalars['String']['output']>;
-  /** The browser in detail. Null on a plan without paid facts. */
+  /** Details of the browser. Null on a plan without paid facts. */
   browserDetail?: Maybe<UseragentBrowser>;
-  /** This record again, to group its richer fields. */
+  /** The same record. Lets a query group additional fields under `deep`. */
   deep: Useragent;
-  /** Brand and model, or else the kind of device. Null when unknown. */
+  /** Brand and model of the device, or else its kind. Null when unknown. */
   device?: Maybe<Scalars['String']['output']>;
-  /** The device in detail. Null on a plan without paid facts. */
+  /** Details of the device. Null on a plan without paid facts. */
   deviceDetail?: Maybe<UseragentDevice>;
   /** The rendering engine. Null on a plan without paid facts. */
   engine?: Maybe<UseragentEngine>;
-  /** Whether it is a browser run without a screen. Null when no text was sent. */
+  /** Whether the client is a browser without a screen. Null when the header is absent. */
   headless?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it is a phone. Null when the device is unknown. */
+  /** Whether the device is a phone. Null when the device is unknown. */
   mobile?: Maybe<Scalars['Boolean']['output']>;
   /** Name of the operating system. Null when unknown. */
   os?: Maybe<Scalars['String']['output']>;
-  /** The operating system in detail. Null on a plan without paid facts. */
+  /** Details of the operating system. Null on a plan without paid facts. */
   osDetail?: Maybe<UseragentOs>;
-  /** The text. Null when none was sent. */
+  /** Value of the User-Agent header. Null when the header is absent. */
   useragent?: Maybe<Scalars['String']['output']>;
 };
 
-/** A program that fetches pages by itself. */
+/** A program that requests pages automatically. */
 export type UseragentBot = {
   __typename?: 'UseragentBot';
-  /** `ai-crawler`, `search-engine`, `seo`, `monitoring`, `social-preview`, `feed-reader`, `http-library`, `archiver`, `scanner`, `advertising`, `academic` or `browser-automation`. Null when unknown. */
+  /**
+   * `ai-crawler`, `search-engine`, `seo`, `monitoring`, `social-preview`, `feed-reader`, `http-library`, `archiver`,
+   * `scanner`, `advertising`, `academic` or `browser-automation`. Null when unknown.
+   */
   category?: Maybe<Scalars['String']['output']>;
   /** Name. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Page about it. Null when unknown. */
+  /** URL of a page about the bot. Null when unknown. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
-/** A brand that a browser claims in its client hints. */
+/** A brand in the client hints of a browser. */
 export type UseragentBrand = {
   __typename?: 'UseragentBrand';
-  /** Name. */
+  /** Brand name. */
   brand: Scalars['String']['output'];
-  /** Version. */
+  /** Version of the brand. */
   version: Scalars['String']['output'];
 };
 
 /** A browser. */
 export type UseragentBrowser = {
   __typename?: 'UseragentBrowser';
-  /** Brands of the client hints; empty without them. The meaningless ones are left out. */
+  /** Brands in the client hints, without placeholder (GREASE) brands; empty when there are no client hints. */
   brands: Array<UseragentBrand>;
   /** Name. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Kind of program. Null when unknown. */
+  /** Kind of client program. Null when unknown. */
   type?: Maybe<BrowserType>;
   /** Version. Null when unknown. */
   version?: Maybe<Scalars['String']['output']>;
@@ -726,13 +781,13 @@ export type UseragentBrowser = {
 /** A device. */
 export type UseragentDevice = {
   __typename?: 'UseragentDevice';
-  /** Maker. Null when unknown. */
+  /** Manufacturer. Null when unknown. */
   brand?: Maybe<Scalars['String']['output']>;
   /** Processor architecture. Null when unknown. */
   cpu?: Maybe<Scalars['String']['output']>;
-  /** Model as the device names itself. Null when unknown. */
+  /** Model, as the device reports it. Null when unknown. */
   model?: Maybe<Scalars['String']['output']>;
-  /** Whether it has a touch screen, as far as its type tells. Null when unknown. */
+  /** Whether the device has a touch screen, inferred from its type. Null when unknown. */
   touchscreen?: Maybe<Scalars['Boolean']['output']>;
   /** Kind of device. Null when unknown. */
   type?: Maybe<DeviceType>;
@@ -752,9 +807,12 @@ export type UseragentOs = {
   __typename?: 'UseragentOs';
   /** Name. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Name of the platform family: `windows`, `apple`, `android`, `linux`, ... Null when unknown. */
+  /** Platform family: `windows`, `apple`, `android`, `linux` or another. Null when unknown. */
   platform?: Maybe<Scalars['String']['output']>;
-  /** Version as the text claims it: browsers have frozen some, so `10` of Windows, `10.15.7` of macOS and `18` of iOS stand for later ones too. Null when unknown. */
+  /**
+   * Version in the header. Some browsers report a frozen version: `10` of Windows, `10.15.7` of macOS and `18` of iOS
+   * can also mean later versions. Null when unknown.
+   */
   version?: Maybe<Scalars['String']['output']>;
 };
 

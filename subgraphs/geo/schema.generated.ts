@@ -30,9 +30,9 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day of the Gregorian calendar: `2026-11-21`. */
+  /** Day of the Gregorian calendar in ISO 8601 format: `2026-11-21`. */
   Date: { input: string; output: string; }
-  /** An instant in UTC: `2026-11-21T12:00:00Z`. */
+  /** Instant in UTC in ISO 8601 format: `2026-11-21T12:00:00Z`. */
   DateTime: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -40,123 +40,127 @@ export type Scalars = {
 /** A US address. Facts are null unless exactly one recorded address matches. */
 export type Address = {
   __typename?: 'Address';
-  /** In one line: as recorded when one matches, else as it was asked for. */
+  /** Address in one line: as recorded if exactly one address matches, otherwise as requested. */
   address: Scalars['String']['output'];
   /** Postal city. Null when not recorded. */
   cityName?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2 code of the country. */
+  /** ISO 3166-1 alpha-2 code of the country. Null unless exactly one address matches. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** English name of the country. */
+  /** English name of the country. Null unless exactly one address matches. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** This address again, to group its richer fields. */
+  /** The same address. Lets a query group additional fields under `deep`. */
   deep: Address;
-  /** The county, by the recorded name and point. Null when those do not tell one. */
+  /** The county, by its recorded name and the address point. Null when these do not identify one. */
   district?: Maybe<District>;
-  /** Its FIPS code. Null when name and point do not tell one. */
+  /** FIPS code of the county, for example `36061`. Null when name and point do not identify one. */
   districtCode?: Maybe<Scalars['ID']['output']>;
-  /** County, as recorded, else that of the point. Null when neither tells. */
+  /** Name of the county, as recorded, or else by the address point. Null when neither is available. */
   districtName?: Maybe<Scalars['String']['output']>;
-  /** House number. */
+  /** House number. Null unless exactly one address matches. */
   houseNumber?: Maybe<Scalars['String']['output']>;
-  /** Of the recorded point: degrees, WGS 84. */
+  /** Latitude of the recorded address point in WGS 84 degrees. Null unless exactly one address matches. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Of the recorded point: degrees, WGS 84. */
+  /** Longitude of the recorded address point in WGS 84 degrees. Null unless exactly one address matches. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** How many recorded addresses it can mean: with more than 1, name city, state or ZIP code. */
+  /** Number of recorded addresses that match. If it is above 1, add city, state or ZIP code to the request. */
   matches: Scalars['Int']['output'];
   /** ZIP code, five digits. Null when not recorded. */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** Whether it is among the recorded addresses. */
+  /** Whether a recorded address matches. */
   registered: Scalars['Boolean']['output'];
-  /** The state. */
+  /** The state. Null unless exactly one address matches. */
   state?: Maybe<State>;
-  /** USPS code of the state. */
+  /** USPS code of the state, for example `NY`. Null unless exactly one address matches. */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** English name of the state. */
+  /** English name of the state. Null unless exactly one address matches. */
   stateName?: Maybe<Scalars['String']['output']>;
-  /** Street, as recorded. */
+  /** Street, as recorded. Null unless exactly one address matches. */
   street?: Maybe<Scalars['String']['output']>;
-  /** Apartment, suite … Null when the address has none. */
+  /** Apartment, suite or other unit. Null when the address has none. */
   unit?: Maybe<Scalars['String']['output']>;
-  /** Whether it has the form of a US address: house number and street. */
+  /** Whether the text has the form of a US address: house number and street. */
   valid: Scalars['Boolean']['output'];
 };
 
-/** Addresses that begin with a text. */
+/** Addresses that begin with the searched text. */
 export type AddressSearch = {
   __typename?: 'AddressSearch';
-  /** Why there are none. Null when there are. */
+  /** Why the search found no addresses. Null when it found some. */
   reason?: Maybe<AddressSearchReason>;
-  /** By street, state and city. */
+  /** Matching addresses, sorted by street, state and city. */
   results: Array<Address>;
 };
 
-/** Why a search of addresses found none. */
+/** Why an address search found no results. */
 export type AddressSearchReason =
-  /** Too many places have such an address: give city, state or ZIP code. */
+  /** Too many places have such an address. Add city, state or ZIP code. */
   | 'missing_context'
-  /** The text is too short: give a house number and the beginning of the street. */
+  /** The text is too short. Add house number and the beginning of the street. */
   | 'more_input'
-  /** No recorded address begins so. */
+  /** No recorded address begins with the text. */
   | 'no_matches';
 
 /** An airport, heliport or seaplane base in use. */
 export type Airport = {
   __typename?: 'Airport';
-  /** The place that it serves, as the source writes it. Null when not recorded. */
+  /** Place that it serves, as the source spells it. Null when not recorded. */
   cityName?: Maybe<Scalars['String']['output']>;
-  /** The country. Null when its code is not of ISO 3166-1. */
+  /** The country. Null when its code is not in ISO 3166-1. */
   country?: Maybe<Country>;
-  /** Metres above sea level. Null when not recorded. */
+  /** Elevation, metres above sea level. Null when not recorded. */
   elevation?: Maybe<Scalars['Float']['output']>;
-  /** Code of IATA. Null when it has none. */
+  /** IATA code of three letters, for example `JFK`. Null when it has none. */
   iata?: Maybe<Scalars['ID']['output']>;
-  /** Code of ICAO. Null when it has none. */
+  /** ICAO code of four letters, for example `KJFK`. Null when it has none. */
   icao?: Maybe<Scalars['ID']['output']>;
   /** Stable id: `airport_` and twelve letters or digits. */
   id: Scalars['ID']['output'];
-  /** Degrees, WGS 84. */
+  /** Latitude in WGS 84 degrees. */
   latitude: Scalars['Float']['output'];
-  /** Degrees, WGS 84. */
+  /** Longitude in WGS 84 degrees. */
   longitude: Scalars['Float']['output'];
-  /** Name in the source. */
+  /** Name as the source spells it. */
   name: Scalars['String']['output'];
   /**
-   * Other zones that boundaries name at its point, by identifier: where people keep two clocks, as Asia/Urumqi beside
-   * Asia/Shanghai, or two states claim the land. Empty elsewhere. Null only with an error.
+   * Other time zones whose boundaries contain the point, sorted by identifier. Two zones overlap where people use two
+   * local times (`Asia/Urumqi` and `Asia/Shanghai`) or where countries dispute the territory. Empty when only one zone
+   * applies. Null only with an error.
    */
   otherTimezones?: Maybe<Array<Timezone>>;
-  /** Whether airlines fly there by timetable. */
+  /** Whether it has scheduled airline service. */
   scheduled: Scalars['Boolean']['output'];
   /** The state. Null when not recorded. */
   state?: Maybe<State>;
-  /** The time zone at its point. Null when unknown. */
+  /** Time zone at its coordinates. Null when unknown. */
   timezone?: Maybe<Timezone>;
-  /** large_airport, medium_airport, small_airport, heliport, seaplane_base or balloonport. */
+  /** `large_airport`, `medium_airport`, `small_airport`, `heliport`, `seaplane_base` or `balloonport`. */
   type: Scalars['String']['output'];
 };
 
-/** An autonomous system: networks under one policy of routing. */
+/** An autonomous system: networks with a common routing policy. */
 export type Asn = {
   __typename?: 'Asn';
-  /** That country. Null when unknown. */
+  /** The country with most of its addresses. Null when unknown. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of the country where most of its addresses are, by estimate. Null when unknown. */
+  /** ISO 3166-1 alpha-2 code of the country with most of its addresses, estimated. Null when unknown. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** English name of that country. Null when unknown. */
+  /** English name of the country with most of its addresses. Null when unknown. */
   countryName?: Maybe<Scalars['String']['output']>;
   /** Name of the organization. */
   name: Scalars['String']['output'];
-  /** 1 to 4294967295. */
+  /** AS number, 1 to 4294967295. */
   number: Scalars['Float']['output'];
-  /** How many blocks it announces, neighbours joined. */
+  /** Number of announced blocks after merging adjacent ones. */
   prefixCount: Scalars['Int']['output'];
-  /** The blocks that it announces, neighbours joined, in CIDR notation: IPv4 first, by address. Null only with an error. */
+  /**
+   * Announced blocks in CIDR notation after merging adjacent ones; IPv4 before IPv6, sorted by address.
+   * Null only with an error.
+   */
   prefixes?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 
-/** An autonomous system: networks under one policy of routing. */
+/** An autonomous system: networks with a common routing policy. */
 export type AsnPrefixesArgs = {
   limit?: Scalars['Int']['input'];
 };
@@ -164,140 +168,157 @@ export type AsnPrefixesArgs = {
 /** A union, alliance or other group of countries. */
 export type Bloc = {
   __typename?: 'Bloc';
-  /** Code, upper case: EU, NATO, MERCOSUR. */
+  /** Code, upper case: `EU`, `NATO`, `MERCOSUR`. */
   code: Scalars['ID']['output'];
-  /** Its member countries, by code. */
+  /** Its member countries, sorted by code. */
   countries: Array<Country>;
-  /** Countries that were members and left, in the order of leaving; a country that left twice stands there twice. */
+  /** Former member countries in the order of leaving. A country that left twice is listed twice. */
   formerMembers: Array<FormerBlocMember>;
   /** Year of its foundation. */
   founded: Scalars['Int']['output'];
-  /** How many countries are members. */
+  /** Number of member countries. */
   memberCount: Scalars['Int']['output'];
-  /** Its members, by code of the country. */
+  /** Its members, sorted by country code. */
   members: Array<BlocMember>;
   /** English name. */
   name: Scalars['String']['output'];
-  /** People, as the sum of its countries. */
+  /** Number of people: the sum over its member countries. Null when no count is recorded. */
   population?: Maybe<Scalars['Float']['output']>;
-  /** What it is for. */
+  /** Purpose of the bloc. */
   type: BlocType;
 };
 
-/** A country as a member of a bloc. */
+/** A member country of a bloc. */
 export type BlocMember = {
   __typename?: 'BlocMember';
   /** The country. */
   country: Country;
   /** ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['ID']['output'];
-  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD; of several times the last. Null when not known for certain. */
+  /**
+   * Date of joining: YYYY, YYYY-MM or YYYY-MM-DD; the latest date when the country joined several times. Null when not
+   * known for certain.
+   */
   joined?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a bloc of countries is for. */
+/** Purpose of a bloc of countries. */
 export type BlocType =
-  /** A common market, a customs union, trade. */
+  /** Common market, customs union or trade. */
   | 'economic'
   /** Defence. */
   | 'military'
-  /** One currency. */
+  /** Common currency. */
   | 'monetary'
   /** Payments. */
   | 'payments'
   /** Politics and cooperation. */
   | 'political'
-  /** Travel without controls at the borders. */
+  /** Travel without border controls. */
   | 'travel';
 
-/** The box around the lands of a country or division, degrees, exact to two or three kilometres. It holds the antimeridian where west is greater than east, as in GeoJSON. */
+/**
+ * Bounding box of the land areas of a country or subdivision in WGS 84 degrees, accurate to two or three kilometres. It
+ * crosses the antimeridian when `west` is greater than `east`, as in GeoJSON.
+ */
 export type BoundingBox = {
   __typename?: 'BoundingBox';
-  /** Longitude of the eastern side, -180 to 180. */
+  /** Longitude of the eastern edge, -180 to 180. */
   east: Scalars['Float']['output'];
-  /** Latitude of the northern side. */
+  /** Latitude of the northern edge, -90 to 90. */
   north: Scalars['Float']['output'];
-  /** Latitude of the southern side. */
+  /** Latitude of the southern edge, -90 to 90. */
   south: Scalars['Float']['output'];
-  /** Longitude of the western side, -180 to 180. */
+  /** Longitude of the western edge, -180 to 180. */
   west: Scalars['Float']['output'];
 };
 
-/** What a city is the capital of. */
+/** Kind of capital. */
 export type CapitalOf =
-  /** Its country. */
+  /** Capital of its country. */
   | 'country'
-  /** Its state. */
+  /** Capital of its state. */
   | 'state';
 
 /** A populated place. */
 export type City = {
   __typename?: 'City';
-  /** Total area, km². Null: not recorded. */
+  /** Total area, km². Null when not recorded. */
   area?: Maybe<Scalars['Float']['output']>;
-  /** What it is the capital of. Null when it is of nothing. */
+  /** Whether it is the capital of its country or of its state. Null when it is not a capital. */
   capitalOf?: Maybe<CapitalOf>;
   /** The country. */
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** English name of the country. Null only with an error. */
+  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** This city again, to group its richer fields. */
+  /** The same city. Lets a query group additional fields under `deep`. */
   deep: City;
-  /** The district. Null when its code is. */
+  /** The district. Null when `districtCode` is null. */
   district?: Maybe<District>;
-  /** Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
+  /**
+   * Code of the district: US county FIPS, French department, or GSS code where the record names the authority. Null for
+   * other countries.
+   */
   districtCode?: Maybe<Scalars['ID']['output']>;
   /** English or native name of the district. Null when not recorded. */
   districtName?: Maybe<Scalars['String']['output']>;
-  /** Metres above sea level, recorded or from an elevation model. Null when unknown. */
+  /** Elevation, metres above sea level, as recorded or from an elevation model. Null when unknown. */
   elevation?: Maybe<Scalars['Float']['output']>;
-  /** Feet above sea level. Null when unknown. */
+  /** Elevation, feet above sea level. Null when unknown. */
   elevationFt?: Maybe<Scalars['Int']['output']>;
-  /** Stable id: `city_` and twelve letters or digits. */
+  /** Stable id: `city_` and twelve letters or digits, for example `city_8r3hmgzq7bku`. */
   id: Scalars['ID']['output'];
-  /** Land area, km². Null: not recorded. */
+  /** Land area, km². Null when not recorded. */
   landArea?: Maybe<Scalars['Float']['output']>;
-  /** Degrees, WGS 84. */
+  /** Latitude in WGS 84 degrees. */
   latitude: Scalars['Float']['output'];
-  /** Degrees, WGS 84. */
+  /** Longitude in WGS 84 degrees. */
   longitude: Scalars['Float']['output'];
-  /** English name where there is one, else the native name. Null only with an error. */
+  /**
+   * English name, or the native name when there is no English one; `lang` selects another language.
+   * Null only with an error.
+   */
   name?: Maybe<Scalars['String']['output']>;
-  /** Languages that name, stateName and countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  /**
+   * Languages of `name`, `stateName` and `countryName` for the requested language, each listed once. Without a
+   * translation: `en`. Null only with an error.
+   */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
-  /** Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
+  /** Native name in the script of the country. Null when that script is Latin, or the record has none or several. */
   nameLocal?: Maybe<Scalars['String']['output']>;
-  /** Cities around it, itself excluded, by distance. Null only with an error. */
+  /** Other cities around it, sorted by distance. Null only with an error. */
   nearby?: Maybe<Array<CityNeighbour>>;
   /**
-   * Other zones that boundaries name at its point, by identifier: where people keep two clocks, as Asia/Urumqi beside
-   * Asia/Shanghai, or two states claim the land. Empty elsewhere. Null only with an error.
+   * Other time zones whose boundaries contain the point, sorted by identifier. Two zones overlap where people use two
+   * local times (`Asia/Urumqi` and `Asia/Shanghai`) or where countries dispute the territory. Empty when only one zone
+   * applies. Null only with an error.
    */
   otherTimezones?: Maybe<Array<Timezone>>;
-  /** People. Null when unknown. */
+  /** Number of people. Null when unknown. */
   population?: Maybe<Scalars['Float']['output']>;
-  /** The year that the population is for. Null: the source does not say. */
+  /** Year of the population count, for example `2020`. Null when the source has no year. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /**
-   * Postal codes that serve the city, by code: those of its country within 40 km whose place, or another place of theirs, has one of
-   * its names. Empty when none has; an error when those of the country are not loaded. Null only with an error.
+   * Postal codes that serve the city, sorted by code. These are codes of its country within 40 km whose main place or
+   * other place has one of the city's names. Empty when it has none; an error when the codes of the country are not
+   * loaded. Null only with an error.
    */
   postals?: Maybe<Array<Postal>>;
-  /** The state. Null when ISO 3166-2 has no such division. */
+  /** The state. Null when ISO 3166-2 has no such subdivision. */
   state?: Maybe<State>;
-  /** Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+  /** Code of the state without the country prefix, for example `CA`. Null when ISO 3166-2 has no such subdivision. */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** English name of the state. Null when ISO 3166-2 has no such division. */
+  /** Name of the state; English unless `lang` selects another language. Null when ISO 3166-2 has no such subdivision. */
   stateName?: Maybe<Scalars['String']['output']>;
   /** Its time zone. Null only with an error. */
   timezone?: Maybe<Timezone>;
-  /** IANA identifier of its time zone. */
+  /** IANA identifier of its time zone, for example `Europe/Oslo`. */
   timezoneId: Scalars['ID']['output'];
-  /** capital, seat (of a division), place, section (of a place), or another kind of settlement. */
+  /** `capital`, `seat` (of a division), `place`, `section` (of a place), or another kind of settlement. */
   type: Scalars['String']['output'];
-  /** Water, km². Null: not recorded. */
+  /** Water area, km². Null when not recorded. */
   waterArea?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -339,29 +360,29 @@ export type CityStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A city that a text may be the beginning of. */
+/** A city found by the beginning of its name. */
 export type CityHit = {
   __typename?: 'CityHit';
   /** The city. */
   city: City;
   /**
-   * The name of the city that the text begins: its own or native name or a translation as recorded. Null: one that only
-   * others call it by, or one that was typed with a mistake.
+   * The name of the city that begins with the text: its own name, native name or a translation, as recorded. Null when
+   * only an alternative name matched, or the text has a typing error.
    */
   matchedName?: Maybe<Scalars['String']['output']>;
 };
 
-/** A city that was found by its name. */
+/** A city found by its name. */
 export type CityMatch = {
   __typename?: 'CityMatch';
-  /** Of the cities with exactly the name, the one with most people. */
+  /** The most populous city with exactly the name. */
   city: City;
   /**
-   * The name of the city that was asked for: its own or native name or a translation as recorded; as it was typed where
-   * others call it so.
+   * The name of the city that matched: its own name, native name or a translation, as recorded; the requested text when
+   * an alternative name matched.
    */
   matchedName: Scalars['String']['output'];
-  /** How many cities have exactly the name that was asked for, this one included. */
+  /** Number of cities with exactly the requested name, including this one. */
   matches: Scalars['Int']['output'];
 };
 
@@ -370,7 +391,7 @@ export type CityNeighbour = {
   __typename?: 'CityNeighbour';
   /** The city. */
   city: City;
-  /** Distance from the point or city that was asked for, with two decimals. */
+  /** Distance from the requested point or city in the requested unit, rounded to two decimals. */
   distance: Scalars['Float']['output'];
 };
 
@@ -380,39 +401,42 @@ export type CityNeighbourDistanceArgs = {
   unit?: DistanceUnit;
 };
 
-/** Cities that a text may be the beginning of. */
+/** Cities whose name begins with the searched text. */
 export type CitySearch = {
   __typename?: 'CitySearch';
-  /** The same cities, each with the name that it was found by. */
+  /** The same cities, each with the name that matched. */
   hits: Array<CityHit>;
-  /** What was searched for. */
+  /** The searched text. */
   query: Scalars['String']['output'];
-  /** The likeliest first; empty when nothing was found. */
+  /** The matching cities, best match first; empty when nothing was found. */
   results: Array<City>;
 };
 
 /** A continent. */
 export type Continent = {
   __typename?: 'Continent';
-  /** km², as the sum of its countries. */
+  /** Area in km²: the sum over its countries. */
   area?: Maybe<Scalars['Float']['output']>;
   /** AF, AN, AS, EU, NA, OC or SA. */
   code: Scalars['ID']['output'];
-  /** The countries whose main continent it is, by code. */
+  /** Countries of which this is the main continent, sorted by code. */
   countries: Array<Country>;
-  /** Globe emoji that shows it. */
+  /** Globe emoji that shows the continent. */
   emoji: Scalars['String']['output'];
-  /** English name. Null only with an error. */
+  /** Name; English unless `lang` selects another language. Null only with an error. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Languages that its name are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
-  /** People, as the sum of its countries: regions overseas count where they lie, everyone once. Null for Antarctica. */
+  /**
+   * Number of people: the sum over its countries. Overseas regions count in the continent where they are located, and
+   * each person counts once. Null for Antarctica.
+   */
   population?: Maybe<Scalars['Float']['output']>;
-  /** The year that the population is for. Null when the population is. */
+  /** Year of the population count, for example `2020`. Null when `population` is null. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
-  /** Region of UN M49, in English. Null for Antarctica, which has none. */
+  /** UN M49 region, in English. Null for Antarctica, which has none. */
   region?: Maybe<Scalars['String']['output']>;
-  /** Subregion of UN M49, in English. Null when the continent has several. */
+  /** UN M49 subregion, in English. Null when the continent has several. */
   subregion?: Maybe<Scalars['String']['output']>;
 };
 
@@ -431,49 +455,52 @@ export type ContinentNameLanguagesArgs = {
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
 export type Country = {
   __typename?: 'Country';
-  /** Further names that it is found by, in several languages: short forms, former names, other spellings. Those of `translations` are not repeated. Null only with an error. */
+  /**
+   * Additional names by which `country` finds it, in several languages: short forms, former names and other spellings.
+   * Names in `translations` are not repeated. Null only with an error.
+   */
   aliases?: Maybe<Array<Scalars['String']['output']>>;
-  /** ISO 3166-1 alpha-3 code, upper case. Null on a plan without paid facts. */
+  /** ISO 3166-1 alpha-3 code, upper case, for example `FRA`. Null on a plan without paid facts. */
   alpha3?: Maybe<Scalars['ID']['output']>;
   /** Total area, km². Null when not known for certain. */
   area?: Maybe<Scalars['Float']['output']>;
-  /** Codes of the blocs that it is a member of, by code. Null on a plan without paid facts. */
+  /** Codes of the blocs of which it is a member, sorted by code. Null on a plan without paid facts. */
   blocCodes?: Maybe<Array<Scalars['ID']['output']>>;
-  /** The blocs that it is a member of, by code. */
+  /** The blocs of which it is a member, sorted by code. */
   blocs: Array<Bloc>;
-  /** ISO 3166-1 alpha-2 codes of the countries across its land borders, by code. Null on a plan without paid facts. */
+  /** ISO 3166-1 alpha-2 codes of the countries with a land border, sorted by code. Null on a plan without paid facts. */
   borderCodes?: Maybe<Array<Scalars['ID']['output']>>;
-  /** The countries across its land borders, by code. */
+  /** Countries with a land border, sorted by code. */
   borders: Array<Country>;
-  /** The box around all its lands. Null when its outlines are not known. */
+  /** Bounding box of all land areas. Null when the boundaries are not known. */
   boundingBox?: Maybe<BoundingBox>;
-  /** English name of the capital. Null when there is none. */
+  /** Name of the capital; English unless `lang` selects another language. Null when the country has no capital. */
   capital?: Maybe<Scalars['String']['output']>;
-  /** The capital. Null when there is none, or it is too small for the city records. */
+  /** The capital. Null when the country has none, or it is too small for the city records. */
   capitalCity?: Maybe<City>;
-  /** Latitude of the capital, degrees. Null when there is none, or it is not known. */
+  /** Latitude of the capital in WGS 84 degrees. Null when the country has no capital or the position is unknown. */
   capitalLatitude?: Maybe<Scalars['Float']['output']>;
-  /** Longitude of the capital, degrees. Null when there is none, or it is not known. */
+  /** Longitude of the capital in WGS 84 degrees. Null when the country has no capital or the position is unknown. */
   capitalLongitude?: Maybe<Scalars['Float']['output']>;
-  /** Its cities with most people. Null only with an error. */
+  /** Its most populous cities, the largest first. Null only with an error. */
   cities?: Maybe<Array<City>>;
-  /** Length of the coast, km; 0 = landlocked. Null when not known for certain. */
+  /** Length of the coast, km; 0 for landlocked countries. Null when not known for certain. */
   coastline?: Maybe<Scalars['Float']['output']>;
-  /** ISO 3166-1 alpha-2 code, upper case. */
+  /** ISO 3166-1 alpha-2 code, upper case, for example `FR`. */
   code: Scalars['ID']['output'];
   /** The main continent. */
   continent: Continent;
   /** Code of the main continent. */
   continentCode: Scalars['ID']['output'];
-  /** The currency in use. Null when there is none, or none is recorded. */
+  /** The currency in use. Null when the country has none, or none is recorded. */
   currency?: Maybe<Currency>;
-  /** ISO 4217 code of the currency in use. Null when there is none, or none is recorded. */
+  /** ISO 4217 code of the currency in use, for example `EUR`. Null when the country has none, or none is recorded. */
   currencyCode?: Maybe<Scalars['ID']['output']>;
-  /** This country again, to group its richer fields. */
+  /** The same country. Lets a query group additional fields under `deep`. */
   deep: Country;
-  /** English word for its people; several with comma. Null when not known for certain. */
+  /** English name for its people; several are separated by commas. Null when not known for certain. */
   demonym?: Maybe<Scalars['String']['output']>;
-  /** Side of the road. Null when there are no roads. */
+  /** Side of the road on which traffic drives. Null when there are no roads. */
   drivingSide?: Maybe<DrivingSide>;
   /** Mean elevation, metres above sea level. Null when not known for certain. */
   elevation?: Maybe<Scalars['Float']['output']>;
@@ -481,77 +508,104 @@ export type Country = {
   emergency?: Maybe<EmergencyNumbers>;
   /** Flag emoji. */
   emoji: Scalars['String']['output'];
-  /** Trigram of its football association. Null when it has none, or several. */
+  /** Three-letter FIFA code of its football association. Null when it has none or several. */
   fifa?: Maybe<Scalars['String']['output']>;
-  /** Household frequency, Hz. Null when it differs within the country, or is not known. */
+  /** Household frequency, hertz. Null when it differs within the country or is not known. */
   frequency?: Maybe<Scalars['Int']['output']>;
-  /** English official name. Null on a plan without paid facts. */
+  /** Official name in English. Null on a plan without paid facts. */
   fullName?: Maybe<Scalars['String']['output']>;
   /** The highest point. Null when not known for certain. */
   highestPoint?: Maybe<Summit>;
-  /** Code of its Olympic committee. Null when it has none. */
+  /** Code of its National Olympic Committee, for example `FRA`. Null when it has none. */
   ioc?: Maybe<Scalars['String']['output']>;
   /** Land area, km². Null when not known for certain. */
   landArea?: Maybe<Scalars['Float']['output']>;
-  /** BCP 47 shortest codes of its languages, the main one first. */
+  /** Shortest BCP 47 codes of its languages, the main language first. */
   languageCodes: Array<Scalars['ID']['output']>;
-  /** Its languages, the main one first. */
+  /** Its languages, the main language first. */
   languages: Array<Language>;
-  /** Latitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
+  /**
+   * Latitude in WGS 84 degrees of a point on the largest land area: its centre if that is on land. For Monaco, the
+   * Vatican and small islands: latitude of the capital. Null when neither is known.
+   */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Longitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
+  /**
+   * Longitude in WGS 84 degrees of a point on the largest land area: its centre if that is on land. For Monaco, the
+   * Vatican and small islands: longitude of the capital. Null when neither is known.
+   */
   longitude?: Maybe<Scalars['Float']['output']>;
   /** The lowest point. Null when not known for certain. */
   lowestPoint?: Maybe<Summit>;
-  /** English short name. Null only with an error. */
+  /** Short name; English unless `lang` selects another language. Null only with an error. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Languages that name and capital are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  /**
+   * Languages of `name` and `capital` for the requested language, each listed once. Without a translation: `en`.
+   * Null only with an error.
+   */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Name in the main language and its script. Null when it equals the English name. */
   nameLocal?: Maybe<Scalars['String']['output']>;
-  /** Its name in each of its languages by Unicode CLDR, in the order of `languageCodes`; null where none is known. */
+  /**
+   * Names in each of its languages by Unicode CLDR, in the order of `languageCodes`. An element is null when no name is
+   * known.
+   */
   nativeNames: Array<Maybe<Scalars['String']['output']>>;
-  /** ISO 3166-1 numeric code: three digits, leading zeros kept. Null for Kosovo. */
+  /** ISO 3166-1 numeric code: three digits with leading zeros, for example `250`. Null for Kosovo. */
   numeric?: Maybe<Scalars['String']['output']>;
-  /** Distinguishing sign of its vehicles abroad. Null when it has none. */
+  /** Distinguishing sign of its vehicles in international traffic, for example `F`. Null when it has none. */
   plate?: Maybe<Scalars['String']['output']>;
-  /** Household plugs, IEC letters; empty when not known for certain. Null on a plan without paid facts. */
+  /**
+   * Types of household plugs as IEC letters, for example `C`; empty when not known for certain. Null on a plan without
+   * paid facts.
+   */
   plugs?: Maybe<Array<Scalars['String']['output']>>;
-  /** People; of France and Finland with their regions that have a code of their own, of Moldova without the left bank of the Nistru. Null when nobody lives there. */
+  /**
+   * Number of people. France and Finland include their regions that have their own ISO 3166-1 code; Moldova excludes the
+   * left bank of the Nistru. Null for uninhabited territories.
+   */
   population?: Maybe<Scalars['Float']['output']>;
-  /** The year that the population is for. Null when the population is, or its year is not certain. */
+  /** Year of the population count, for example `2024`. Null when `population` is null or the year is not certain. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
-  /** Whether postal codes of it are loaded, or those of the country that has its post. Null only with an error. */
+  /**
+   * Whether its postal codes are loaded, either separately or as part of the country that operates its post.
+   * Null only with an error.
+   */
   postalCoverage?: Maybe<Scalars['Boolean']['output']>;
-  /** Written form of postal codes: N digit, A letter. Null when there are none. */
+  /** Format of postal codes: N is a digit, A a letter. Null when the country has none. */
   postalFormat?: Maybe<Scalars['String']['output']>;
-  /** Regular expression for postal codes, anchored. Null when there are none. */
+  /** Anchored regular expression of postal codes. Null when the country has none. */
   postalRegex?: Maybe<Scalars['String']['output']>;
   /** Region of UN M49, in English. Null for Antarctica. */
   region?: Maybe<Scalars['String']['output']>;
-  /** How many divisions of ISO 3166-2 it has, without divisions of those. */
+  /** Number of its top-level ISO 3166-2 subdivisions. */
   stateCount: Scalars['Int']['output'];
-  /** Its divisions of ISO 3166-2, by code, without divisions of those; empty when none are recorded. */
+  /** Its top-level ISO 3166-2 subdivisions, sorted by code; empty when none are recorded. */
   states: Array<State>;
   /** Subregion of UN M49, in English. Null for Antarctica. */
   subregion?: Maybe<Scalars['String']['output']>;
-  /** Name of the general tax on consumption. Null when there is none, or it is not known for certain. */
+  /**
+   * Name of the general consumption tax, for example `VAT`. Null when the country has none, or it is not known for
+   * certain.
+   */
   tax?: Maybe<Scalars['String']['output']>;
-  /** Written form of a business's number for that tax: N digit, A letter, X either. Null when not recorded. */
+  /** Format of a business's tax number: N is a digit, A a letter, X either. Null when not recorded. */
   taxIdFormat?: Maybe<Scalars['String']['output']>;
-  /** Regular expression for that number, anchored. Null when not recorded. */
+  /** Anchored regular expression of a business's tax number. Null when not recorded. */
   taxIdRegex?: Maybe<Scalars['String']['output']>;
-  /** Standard rate of that tax, percent. Null when it differs within the country, or is not known for certain. */
+  /**
+   * Standard rate of the general consumption tax, percent. Null when it differs within the country or is not known for
+   * certain.
+   */
   taxRate?: Maybe<Scalars['Float']['output']>;
-  /** Top-level domain with its dot. Null when there is none. */
+  /** Country-code top-level domain with the leading dot, for example `.fr`. Null when the country has none. */
   tld?: Maybe<Scalars['String']['output']>;
-  /** Its names in other languages by Unicode CLDR, by tag. Null only with an error. */
+  /** Its names in other languages by Unicode CLDR, sorted by language tag. Null only with an error. */
   translations?: Maybe<Array<CountryTranslation>>;
-  /** System of measures. Null on a plan without paid facts. */
+  /** System of measurement. Null on a plan without paid facts. */
   units?: Maybe<MeasurementSystem>;
-  /** Household voltage, V. Null when it differs within the country, or is not known. */
+  /** Household voltage, volts. Null when it differs within the country or is not known. */
   voltage?: Maybe<Scalars['Int']['output']>;
-  /** Inland water, km². Null when not known for certain. */
+  /** Inland water area, km². Null when not known for certain. */
   waterArea?: Maybe<Scalars['Float']['output']>;
   /** First day of the week. Null on a plan without paid facts. */
   weekStart?: Maybe<Weekday>;
@@ -587,12 +641,12 @@ export type CountryTranslationsArgs = {
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** The name of a country in a language. */
+/** Name of a country in one language. */
 export type CountryTranslation = {
   __typename?: 'CountryTranslation';
-  /** The name. */
+  /** Name of the country in the language. */
   name: Scalars['String']['output'];
-  /** BCP 47 tag of the language. */
+  /** BCP 47 tag of the language, for example `fr`. */
   tag: Scalars['String']['output'];
 };
 
@@ -601,24 +655,27 @@ export type Currency = {
   code: Scalars['ID']['output'];
 };
 
-/** Something that answers rest on: where a part of the data comes from. */
+/** A data source of this server. */
 export type Dataset = {
   __typename?: 'Dataset';
-  /** The line that the licence asks to be shown. Null when none is asked for. */
+  /** Attribution that the licence requires to be displayed. Null when it requires none. */
   attribution?: Maybe<Scalars['String']['output']>;
-  /** Edition, as the source names it: a release, a date, a package version; `live` for who is asked. */
+  /** Version as the source names it: a release, a date or a package version. For live providers: `live`. */
   edition: Scalars['String']['output'];
-  /** The families whose answers rest on it, each the first segment of its path. Never null. */
+  /** Families that use data of this source, each as the first segment of its REST path. */
   families: Array<Scalars['String']['output']>;
-  /** When they were imported, ISO 8601 in UTC. Null for what is not imported: a part of the installation, or asked live. */
+  /**
+   * Instant of the import, ISO 8601 in UTC. Null when the source is not imported: it is part of the installation or
+   * queried live.
+   */
   importedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its licence: an SPDX expression, or whose terms hold. Of a package: what its package.json says. */
+  /** Licence: an SPDX expression or the name of the terms of use. For packages: the licence in package.json. */
   licence: Scalars['String']['output'];
-  /** Name of the dataset, the package, the table or who is asked, as `cities`. */
+  /** Name of the dataset, package, table or live provider, for example `cities`. */
   name: Scalars['String']['output'];
-  /** How many rows are in use. Null where it is no table. */
+  /** Number of rows in use. Null when the source is not a table. */
   rowCount?: Maybe<Scalars['Int']['output']>;
-  /** Where it comes from: a package, a file's name, a URL, the setting that names who is asked. */
+  /** Origin of the data: a package, a file name, a URL, or the setting that names the provider. */
   source: Scalars['String']['output'];
 };
 
@@ -629,208 +686,241 @@ export type DistanceUnit =
   /** Miles of 1,609.344 metres. */
   | 'mi';
 
-/** A district by the official scheme of its country. */
+/** A district in the official scheme of its country. */
 export type District = {
   __typename?: 'District';
-  /** Total area, km². Null until the operator imports an official file that tells (us-counties, gb-districts). */
+  /** Total area, km². Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
   area?: Maybe<Scalars['Float']['output']>;
-  /** US county FIPS (five digits), French INSEE department, GSS of the United Kingdom (nine characters). */
+  /** US county FIPS (five digits), French INSEE department, or GSS code of the United Kingdom (nine characters). */
   code: Scalars['ID']['output'];
   /** The country. */
   country: Country;
-  /** ISO 3166-1 alpha-2 code of the country whose scheme it is. */
+  /** ISO 3166-1 alpha-2 code of the country that defines the scheme. */
   countryCode: Scalars['ID']['output'];
-  /** English name of the country. Null only with an error. */
+  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** This district again, to group its richer fields. */
+  /** The same district. Lets a query group additional fields under `deep`. */
   deep: District;
-  /** Country and code: `US:06037`. */
+  /** Country and code, for example `US:06037`. */
   id: Scalars['ID']['output'];
-  /** Land area, km². Null until the operator imports an official file that tells. */
+  /** Land area, km². Null until the operator imports an official file with areas (`us-counties` or `gb-districts`). */
   landArea?: Maybe<Scalars['Float']['output']>;
-  /** Latitude of the seat, degrees; of a point inside where only an official list tells. Null when neither is recorded. */
+  /**
+   * Latitude of the seat in WGS 84 degrees; of a point inside the district when only an official list has coordinates.
+   * Null when neither is recorded.
+   */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Longitude of the seat, degrees; of a point inside where only an official list tells. Null when neither is recorded. */
+  /**
+   * Longitude of the seat in WGS 84 degrees; of a point inside the district when only an official list has coordinates.
+   * Null when neither is recorded.
+   */
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Official name. */
   name: Scalars['String']['output'];
-  /** Languages that stateName and countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  /**
+   * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
+   * `en`. Null only with an error.
+   */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
-  /** People. Null when not recorded: of US counties and British authorities until the operator imports an official file. */
+  /**
+   * Number of people. Null when not recorded. US counties and British authorities have no count until the operator
+   * imports an official file.
+   */
   population?: Maybe<Scalars['Float']['output']>;
-  /** The year that the population is for. Null when the population is. */
+  /** Year of the population count, for example `2020`. Null when `population` is null. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
-  /** What owners pay in tax on their home. Null outside the United States, until the operator imports us-property-tax, and where too few were asked. */
+  /**
+   * Property tax that owners pay on their home. Null outside the United States, when the operator has not imported
+   * `us-property-tax`, and where the survey sample is too small.
+   */
   propertyTax?: Maybe<PropertyTax>;
-  /** fips, insee or gss. */
+  /** Code scheme: `fips`, `insee` or `gss`. */
   scheme: Scalars['String']['output'];
-  /** Where it is governed from. Null when not recorded. */
+  /** Seat of government. Null when not recorded. */
   seat?: Maybe<Scalars['String']['output']>;
-  /** The state. Null when ISO 3166-2 has no such division. */
+  /** The state. Null when ISO 3166-2 has no such subdivision. */
   state?: Maybe<State>;
-  /** Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+  /** Code of the state without the country prefix, for example `CA`. Null when ISO 3166-2 has no such subdivision. */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** English name of the state. Null when ISO 3166-2 has no such division. */
+  /** Name of the state; English unless `lang` selects another language. Null when ISO 3166-2 has no such subdivision. */
   stateName?: Maybe<Scalars['String']['output']>;
-  /** The zone with most people. Null when not recorded. */
+  /** Its most populous time zone. Null when not recorded. */
   timezone?: Maybe<Timezone>;
-  /** IANA identifier of the zone with most people. Null when not recorded. */
+  /** IANA identifier of its most populous time zone. Null when not recorded. */
   timezoneId?: Maybe<Scalars['ID']['output']>;
-  /** IANA identifiers of the zones of its cities, the one with most people first; empty when not recorded. */
+  /** IANA identifiers of the time zones of its cities, the most populous zone first; empty when not recorded. */
   timezoneIds: Array<Scalars['ID']['output']>;
-  /** What the country calls it: county, parish, department, London borough, ... */
+  /** Kind of district as the country calls it: county, parish, department, London borough or another. */
   type: Scalars['String']['output'];
-  /** Inland water, km²; of US counties also coastal water. Null until the operator imports an official file that tells. */
+  /**
+   * Inland water area, km²; for US counties also coastal water. Null until the operator imports an official file with
+   * areas (`us-counties` or `gb-districts`).
+   */
   waterArea?: Maybe<Scalars['Float']['output']>;
 };
 
 
-/** A district by the official scheme of its country. */
+/** A district in the official scheme of its country. */
 export type DistrictCountryNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A district by the official scheme of its country. */
+/** A district in the official scheme of its country. */
 export type DistrictNameLanguagesArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A district by the official scheme of its country. */
+/** A district in the official scheme of its country. */
 export type DistrictStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The side of the road that traffic keeps to. */
+/** Side of the road on which traffic drives. */
 export type DrivingSide =
-  /** On the left. */
+  /** Left side. */
   | 'left'
-  /** On the right. */
+  /** Right side. */
   | 'right';
 
-/** Height of a point. */
+/** Height of a point above sea level. */
 export type Elevation = {
   __typename?: 'Elevation';
   /**
-   * Metres that 95 of 100 estimates with such a relief and so far from places are within, summits among them. Null unless
-   * it is an estimate.
+   * Maximum error in metres of 95 % of the estimates with similar relief and a similar distance from places, summits
+   * included. Null unless the height is an estimate.
    */
   accuracy?: Maybe<Scalars['Int']['output']>;
-  /** Metres above sea level; 0 at sea, negative on land below it. */
+  /** Metres above sea level; 0 at sea, negative for land below sea level. */
   elevation: Scalars['Float']['output'];
   /** Feet of 0.3048 metres above sea level. */
   elevationFt: Scalars['Int']['output'];
-  /** Degrees. */
+  /** Latitude in WGS 84 degrees. */
   latitude: Scalars['Float']['output'];
-  /** Degrees. */
+  /** Longitude in WGS 84 degrees. */
   longitude: Scalars['Float']['output'];
-  /** How the height is known. */
+  /** Source of the height. */
   method: ElevationMethod;
-  /** Metres between the heights that the answer is made of: 30 or 90 for tiles, 9260 for the relief of the globe. */
+  /** Horizontal resolution of the source, metres: 30 or 90 for tiles, 9260 for the global relief grid. */
   resolution: Scalars['Int']['output'];
 };
 
-/** How a height is known. */
+/** Source of a height. */
 export type ElevationMethod =
   /**
-   * Estimated from the relief of the globe and the known heights of the nearest places. Peaks and gorges away from places
-   * are flattened, large lakes may be as deep as their beds.
+   * Estimate from the global relief grid and the known heights of the nearest places. Peaks and gorges far from places
+   * are flattened, and large lakes may have the depth of their beds.
    */
   | 'estimate'
   /** The surface of the sea: 0 by definition. */
   | 'sea'
-  /** From a tile of SRTM or Copernicus that the operator has put into ELEVATION_TILES. */
+  /** An SRTM or Copernicus tile in the folder that the operator set as `ELEVATION_TILES`. */
   | 'tile';
 
-/** Whom to call. A number is null when it is not known for certain. */
+/** Emergency telephone numbers. A number is null when it is not known for certain. */
 export type EmergencyNumbers = {
   __typename?: 'EmergencyNumbers';
-  /** Ambulance. */
+  /** Number of the ambulance service. Null when not known for certain. */
   ambulance?: Maybe<Scalars['String']['output']>;
-  /** Fire brigade. */
+  /** Number of the fire brigade. Null when not known for certain. */
   fire?: Maybe<Scalars['String']['output']>;
-  /** Police. */
+  /** Number of the police. Null when not known for certain. */
   police?: Maybe<Scalars['String']['output']>;
 };
 
-/** A country that was a member of a bloc. */
+/** A former member country of a bloc. */
 export type FormerBlocMember = {
   __typename?: 'FormerBlocMember';
   /** The country. */
   country: Country;
   /** ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['ID']['output'];
-  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD. */
+  /** Date of joining: YYYY, YYYY-MM or YYYY-MM-DD. */
   joined: Scalars['String']['output'];
-  /** Until when: YYYY, YYYY-MM or YYYY-MM-DD. */
+  /** Date of leaving: YYYY, YYYY-MM or YYYY-MM-DD. */
   left: Scalars['String']['output'];
 };
 
-/** What is known of an IP address: an estimate from registrations and routing. */
+/** Location and network of an IP address, estimated from registrations and routing. */
 export type Ip = {
   __typename?: 'Ip';
-  /** The address in its canonical form (RFC 5952); one of IPv4 mapped into IPv6 is that of IPv4. */
+  /** The address in canonical form (RFC 5952). An IPv4-mapped IPv6 address is returned as IPv4. */
   address: Scalars['ID']['output'];
-  /** The autonomous system that announces it. Null when none does. */
+  /** The autonomous system that announces the address. Null when none does. */
   asn?: Maybe<Asn>;
-  /** Name of the autonomous system's organization. Null when none announces it. */
+  /** Name of the organization that operates the autonomous system. Null when none announces the address. */
   asnName?: Maybe<Scalars['String']['output']>;
-  /** Number of the autonomous system that announces it, in digits. Null when none does. */
+  /** Number of the autonomous system that announces the address, for example `15169`. Null when none does. */
   asnNumber?: Maybe<Scalars['ID']['output']>;
-  /** City in the words of the dataset. Null: no geofeed or dataset of cities that is imported tells it. */
+  /** Name of the city as the dataset spells it. Null when no imported geofeed or city dataset has it. */
   cityName?: Maybe<Scalars['String']['output']>;
-  /** Code of the country's continent. Null when unknown, or nobody's. */
+  /** Code of the country's continent. Null when the country is unknown, or when the address is not assigned. */
   continentCode?: Maybe<Scalars['ID']['output']>;
-  /** The country. Null when unknown, or nobody's. */
+  /** The country. Null when unknown, or when the address is not assigned. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of the country. Null when unknown, or nobody's. */
+  /** ISO 3166-1 alpha-2 code of the country. Null when unknown, or when the address is not assigned. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** English name of the country. Null when unknown, or nobody's. */
+  /**
+   * Name of the country; English unless `lang` selects another language. Null when unknown, or when the address is not
+   * assigned.
+   */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** Whether it is in a data centre. Null: no list of such networks is in use. */
+  /** Whether the address is in a data centre. Null when no list of such networks is loaded. */
   datacenter?: Maybe<Scalars['Boolean']['output']>;
-  /** This address again, to group its richer fields. */
+  /** The same address. Lets a query group additional fields under `deep`. */
   deep: Ip;
-  /** Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
+  /**
+   * Estimated latitude in WGS 84 degrees: that of the city. Null when not known, or when the name matches several
+   * cities.
+   */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
+  /**
+   * Estimated longitude in WGS 84 degrees: that of the city. Null when not known, or when the name matches several
+   * cities.
+   */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Languages that countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  /** Language of `countryName` for the requested language. Without a translation: `en`. Null only with an error. */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
-  /** The largest announced block around it, in CIDR notation. Null when none is announced. */
+  /** The largest announced network that contains the address, in CIDR notation. Null when none is announced. */
   network?: Maybe<Scalars['String']['output']>;
-  /** Name of the data centre, relay or VPN. Null: no list of such networks is in use. */
+  /** Name of the data centre, relay or VPN. Null when no list of such networks is loaded. */
   provider?: Maybe<Scalars['String']['output']>;
   /**
-   * Regional registry that administers the block by IANA's table: afrinic, apnic, arin, lacnic or ripe; the holder may
-   * have moved to another since. Null for special-use and unassigned blocks.
+   * Regional Internet registry that administers the block according to IANA: `afrinic`, `apnic`, `arin`, `lacnic` or
+   * `ripe`. The holder may have moved to another registry since. Null for special-use and unassigned blocks.
    */
   registry?: Maybe<Scalars['String']['output']>;
-  /** Whether it is the exit of a privacy relay. Null: no list of such networks is in use. */
+  /** Whether the address is the exit of a privacy relay. Null when no list of such networks is loaded. */
   relay?: Maybe<Scalars['Boolean']['output']>;
-  /** The state. Null when its code is. */
+  /** The state. Null when `stateCode` is null. */
   state?: Maybe<State>;
-  /** Code of the state, without the country. Null: no geofeed or dataset of cities that is imported tells it. */
+  /**
+   * Code of the state without the country prefix, for example `CA`. Null when no imported geofeed or city dataset has
+   * it.
+   */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** The zone at the city or state. Null when its identifier is. */
+  /** The time zone of the city or state. Null when `timezoneId` is null. */
   timezone?: Maybe<Timezone>;
-  /** IANA identifier of the zone at the city or state. Null when only the country is known, or it can be in several. */
+  /**
+   * IANA identifier of the time zone of the city or state. Null when only the country is known, or when several zones
+   * are possible.
+   */
   timezoneId?: Maybe<Scalars['ID']['output']>;
-  /** Whether it is an exit of Tor. Null: no list of such networks is in use. */
+  /** Whether the address is a Tor exit. Null when no list of such networks is loaded. */
   tor?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it is the exit of a VPN. Null: no list of such networks is in use. */
+  /** Whether the address is a VPN exit. Null when no list of such networks is loaded. */
   vpn?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
-/** What is known of an IP address: an estimate from registrations and routing. */
+/** Location and network of an IP address, estimated from registrations and routing. */
 export type IpCountryNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What is known of an IP address: an estimate from registrations and routing. */
+/** Location and network of an IP address, estimated from registrations and routing. */
 export type IpNameLanguagesArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
@@ -838,41 +928,41 @@ export type IpNameLanguagesArgs = {
 /** A language of ISO 639. */
 export type Language = {
   __typename?: 'Language';
-  /** The BCP 47 shortest code: ISO 639-1 where there is one, else ISO 639-3. */
+  /** Shortest BCP 47 code: the ISO 639-1 code if there is one, otherwise the ISO 639-3 code. */
   code: Scalars['ID']['output'];
-  /** The countries that have it among their languages, by code. */
+  /** Countries that list it among their languages, sorted by code. */
   countries: Array<Country>;
-  /** ISO 3166-1 alpha-2 codes of the countries that have it among their languages, by code. */
+  /** ISO 3166-1 alpha-2 codes of the countries that list it among their languages, sorted by code. */
   countryCodes: Array<Scalars['ID']['output']>;
-  /** This language again, to group its richer fields. */
+  /** The same language. Lets a query group additional fields under `deep`. */
   deep: Language;
-  /** Direction of the main script. Null when the script is not recorded. */
+  /** Writing direction of the main script. Null when the script is not recorded. */
   direction?: Maybe<WritingDirection>;
-  /** ISO 639-1 code. Null when there is none. */
+  /** ISO 639-1 code of two letters, for example `de`. Null when it has none. */
   iso1?: Maybe<Scalars['ID']['output']>;
-  /** ISO 639-2/B code. Null when there is none. */
+  /** ISO 639-2/B code of three letters, for example `ger`. Null when it has none. */
   iso2b?: Maybe<Scalars['ID']['output']>;
-  /** ISO 639-2/T code. Null when there is none. */
+  /** ISO 639-2/T code of three letters, for example `deu`. Null when it has none. */
   iso2t?: Maybe<Scalars['ID']['output']>;
-  /** ISO 639-3 code. */
+  /** ISO 639-3 code of three letters, for example `deu`. */
   iso3: Scalars['ID']['output'];
-  /** The macrolanguage that it belongs to. Null when there is none. */
+  /** The macrolanguage to which it belongs. Null when it belongs to none. */
   macrolanguage?: Maybe<Language>;
-  /** English name. Null only with an error. */
+  /** Name; English unless `lang` selects another language. Null only with an error. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Languages that its name are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  /** Language of `name` for the requested language. Without a translation: `en`. Null only with an error. */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Name in the language itself. Null when not recorded. */
   nameLocal?: Maybe<Scalars['String']['output']>;
-  /** One language, or several under one code, by ISO 639-3. */
+  /** Whether the code represents one language or several, by ISO 639-3. */
   scope: LanguageScope;
-  /** ISO 15924 code of the script that it is mostly written in. Null when not recorded. */
+  /** ISO 15924 code of its main script, for example `Latn`. Null when not recorded. */
   script?: Maybe<Scalars['String']['output']>;
-  /** Name of that script. Null when the script is not recorded. */
+  /** Name of the main script; English unless `lang` selects another language. Null when the script is not recorded. */
   scriptName?: Maybe<Scalars['String']['output']>;
-  /** Every script that it is written in today, the main one first. */
+  /** ISO 15924 codes of all scripts in which it is written today, the main script first. */
   scripts: Array<Scalars['String']['output']>;
-  /** Whether it is spoken, by ISO 639-3. */
+  /** Whether the language is spoken today, by ISO 639-3. */
   type: LanguageType;
 };
 
@@ -894,295 +984,333 @@ export type LanguageScriptNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the code of a language stands for, by ISO 639-3. */
+/** Scope of a language code, by ISO 639-3. */
 export type LanguageScope =
-  /** One language. */
+  /** A single language. */
   | 'individual'
-  /** Several that are taken as one in some respects, as Arabic or Chinese. */
+  /** A group of languages that is treated as one in some contexts, for example Arabic or Chinese. */
   | 'macrolanguage'
-  /** No language of its own: undetermined, several, none. */
+  /** A special code, for example undetermined, multiple or no linguistic content. */
   | 'special';
 
-/** Whether a language is spoken, by ISO 639-3. */
+/** Type of a language, by ISO 639-3. */
 export type LanguageType =
-  /** Died out in ancient times. */
+  /** Extinct in ancient times. */
   | 'ancient'
-  /** Made by somebody. */
+  /** Constructed language, for example Esperanto. */
   | 'constructed'
-  /** Died out in recent times. */
+  /** Extinct in recent times. */
   | 'extinct'
-  /** An earlier form of a language that is spoken today. */
+  /** Earlier form of a language that is spoken today. */
   | 'historical'
   /** Spoken today. */
   | 'living'
-  /** No language of its own. */
+  /** Special code that does not represent a language. */
   | 'special';
 
-/** What a location selector stands for. */
+/** The result of a location selector. */
 export type Location = {
   __typename?: 'Location';
-  /** The places found, at most 50, by country, state, name and id. One when resolved. */
+  /** Matching places, at most 50, sorted by country, state, name and id. Exactly one when the status is `resolved`. */
   candidates: Array<LocationCandidate>;
-  /** Everything that was asked for, normalized: `iata=JFK`, `city=Paris&country=FR`. */
+  /** The normalised selector with its restrictions, for example `iata=JFK` or `city=Paris&country=FR`. */
   id: Scalars['ID']['output'];
-  /** What was asked for. */
+  /** The selector of the request. */
   input: LocationInput;
-  /** WGS 84 degrees. Null unless resolved, or when not recorded. */
+  /** Latitude in WGS 84 degrees. Null unless the status is `resolved`, or when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** WGS 84 degrees. Null unless resolved, or when not recorded. */
+  /** Longitude in WGS 84 degrees. Null unless the status is `resolved`, or when not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Label of the data source that was searched; for an airport that of its record. Null when it has none. */
+  /** Name of the searched data source; for an airport, the source of its record. Null when it has none. */
   source?: Maybe<Scalars['String']['output']>;
-  /** Whether it stands for one place. */
+  /** Whether the selector names exactly one place. */
   status: LocationStatus;
-  /** IANA identifier. Null unless resolved. */
+  /** IANA identifier of the time zone. Null unless the status is `resolved`. */
   timezoneId?: Maybe<Scalars['ID']['output']>;
-  /** True when there are more than 50 places. */
+  /** Whether more than 50 places match. */
   truncated: Scalars['Boolean']['output'];
 };
 
-/** A place that a location selector can mean. */
+/** A place that matches a location selector. */
 export type LocationCandidate = {
   __typename?: 'LocationCandidate';
-  /** ISO 3166-1 alpha-2 code. Null when none is recorded. */
+  /** ISO 3166-1 alpha-2 code of the country. Null when not recorded. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** WGS 84 degrees. Null when not recorded. */
+  /** Latitude in WGS 84 degrees. Null when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** WGS 84 degrees. Null when not recorded. */
+  /** Longitude in WGS 84 degrees. Null when not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Which of a city's names was asked for, as in `CityMatch`. Null when no name of a city was. */
+  /** The name of the city that matched, as in `CityMatch.matchedName`. Null unless the selector is a city name. */
   matchedName?: Maybe<Scalars['String']['output']>;
-  /** Name in the source. Null when it has none. */
+  /** Name as the source spells it. Null when it has none. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Stable id of the place in its dataset: of a city, an airport, a port. Null when it has none. */
+  /** Stable id of the city, airport or port in its dataset. Null when it has none. */
   placeId?: Maybe<Scalars['ID']['output']>;
-  /** Code of the state or province without the country's prefix. Null when none is recorded. */
+  /** Code of the state or province without the country prefix, for example `CA`. Null when not recorded. */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** IANA identifier. Null when it is not known. */
+  /** IANA identifier of the time zone. Null when not known. */
   timezoneId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a location selector was given. */
+/** The location selector of a request. */
 export type LocationInput = {
   __typename?: 'LocationInput';
-  /** Name of the selector: `ip`, `city`, `country`, `iata`, `icao`, `unlocode`, `address`. */
+  /** Name of the selector: `ip`, `city`, `country`, `iata`, `icao`, `unlocode` or `address`. */
   type: Scalars['String']['output'];
-  /** Its value, normalized. */
+  /** Value of the selector, normalised. */
   value: Scalars['String']['output'];
 };
 
-/** What a location selector found. */
+/** Result of a location selector. */
 export type LocationStatus =
-  /** Several places: choose one of the candidates, or narrow the selector. */
+  /** Several places match. Choose one of the candidates or restrict the selector. */
   | 'ambiguous'
-  /** None, or one whose time zone is not known. */
+  /** No place matches, or the time zone of the only match is unknown. */
   | 'not_found'
-  /** One place, whose time zone is known. */
+  /** One place matches, and its time zone is known. */
   | 'resolved';
 
-/** A country's system of measures, by CLDR. */
+/** System of measurement of a country, by Unicode CLDR. */
 export type MeasurementSystem =
-  /** The metric system. */
+  /** Metric system. */
   | 'metric'
-  /** The metric system beside imperial units: miles on the road, pints. */
+  /** Metric system together with imperial units, for example miles on roads and pints. */
   | 'uk'
   /** United States customary units. */
   | 'us';
 
-/** A point on the earth, WGS 84. */
+/** A point on the earth in WGS 84 degrees. */
 export type Point = {
   __typename?: 'Point';
-  /** The country or territory, by boundaries. Null over the sea. */
+  /** The country or territory, by its boundaries. Null at sea. */
   country?: Maybe<Country>;
-  /** ISO 3166-1 alpha-2 code of the country or territory. Null over the sea. */
+  /** ISO 3166-1 alpha-2 code of the country or territory. Null at sea. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** English name of the country or territory. Null over the sea. */
+  /** Name of the country or territory; English unless `lang` selects another language. Null at sea. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** This point again, to group its richer fields. */
+  /** The same point. Lets a query group additional fields under `deep`. */
   deep: Point;
-  /** The district. Null when unknown, or when no scheme of its country is recorded. */
+  /** The district. Null when unknown, or when no district scheme of the country is recorded. */
   district?: Maybe<District>;
-  /** Code of the district: US county FIPS, French INSEE department, GSS of the United Kingdom. Null elsewhere, and when unknown. */
+  /**
+   * Code of the district: US county FIPS, French INSEE department or GSS code of the United Kingdom. Null for other
+   * countries, or when unknown.
+   */
   districtCode?: Maybe<Scalars['ID']['output']>;
-  /** How the district was found. Null when it is unknown. */
+  /** How the district was determined. Null when the district is unknown. */
   districtMethod?: Maybe<PointMethod>;
   /** English or native name of the district. Null when unknown. */
   districtName?: Maybe<Scalars['String']['output']>;
-  /** Metres above sea level, as `elevation` tells them; 0 at sea. Null: never, a failure is an error. */
+  /** Elevation, metres above sea level, as `Query.elevation` computes it; 0 at sea. Never null without an error. */
   elevation?: Maybe<Scalars['Float']['output']>;
-  /** Feet above sea level. Null: never, a failure is an error. */
+  /** Elevation, feet above sea level. Never null without an error. */
   elevationFt?: Maybe<Scalars['Int']['output']>;
-  /** Degrees, -90 to 90. */
+  /** Latitude in WGS 84 degrees, -90 to 90. */
   latitude: Scalars['Float']['output'];
-  /** Degrees, -180 to 180. */
+  /** Longitude in WGS 84 degrees, -180 to 180. */
   longitude: Scalars['Float']['output'];
-  /** How the state was found. Null when it is unknown. */
+  /** How the state was determined. Null when the state is unknown. */
   method?: Maybe<PointMethod>;
-  /** Languages that stateName and countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  /**
+   * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
+   * `en`. Null only with an error.
+   */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
-  /** The nearest city. Null when there is none within 200 km. */
+  /** The nearest city. Null when no city is within 200 km. */
   nearestCity?: Maybe<CityNeighbour>;
-  /** Metres between the heights that the elevation is made of. Null: never, a failure is an error. */
+  /** Horizontal resolution of the elevation source, metres. Never null without an error. */
   resolution?: Maybe<Scalars['Int']['output']>;
   /** The state. Null when unknown. */
   state?: Maybe<State>;
-  /** Code of the state without the country: `NY`. Null when unknown. */
+  /** Code of the state without the country prefix, for example `NY`. Null when unknown. */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** English name of the state. Null when unknown. */
+  /** Name of the state; English unless `lang` selects another language. Null when unknown. */
   stateName?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A point on the earth, WGS 84. */
+/** A point on the earth in WGS 84 degrees. */
 export type PointCountryNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A point on the earth, WGS 84. */
+/** A point on the earth in WGS 84 degrees. */
 export type PointNameLanguagesArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A point on the earth, WGS 84. */
+/** A point on the earth in WGS 84 degrees. */
 export type PointStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How state and district of a point were found. */
+/** How the state or district of a point was determined. */
 export type PointMethod =
   /**
-   * It is that of the nearest recorded place of the country (for a district: of the state), at most 50 km away: an estimate
-   * near boundaries.
+   * By the nearest recorded place of the country (for districts: of the state), at most 50 km away; an estimate near
+   * boundaries.
    */
   | 'nearest'
   /**
-   * The point is inside its boundary; outside the United States, where boundaries are generalised to about a kilometre, also
-   * at most 5 km off it and inside no other of the country, as along coasts.
+   * By boundary: the point is inside it. Outside the United States, boundaries are generalised to about 1 km. There, a
+   * point at most 5 km outside a boundary also counts if it is inside no other boundary of the country, for example near
+   * coasts.
    */
   | 'polygon';
 
-/** A port of the port index, which does not have all of UN/LOCODE. */
+/** A port of the port index, which covers a part of UN/LOCODE. */
 export type Port = {
   __typename?: 'Port';
-  /** Town or city, as the source writes it. Null when not recorded. */
+  /** Town or city, as the source spells it. Null when not recorded. */
   cityName?: Maybe<Scalars['String']['output']>;
-  /** The country. Null when its code is not of ISO 3166-1. */
+  /** The country. Null when its code is not in ISO 3166-1. */
   country?: Maybe<Country>;
-  /** Stable id: the UN/LOCODE; of further ports that share it, with their name: `NLRTM-europoort`. */
+  /**
+   * Stable id: the UN/LOCODE. Additional ports with the same code have their name appended, for example
+   * `NLRTM-europoort`.
+   */
   id: Scalars['ID']['output'];
-  /** Degrees, WGS 84. Null when not recorded. */
+  /** Latitude in WGS 84 degrees. Null when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Degrees, WGS 84. Null when not recorded. */
+  /** Longitude in WGS 84 degrees. Null when not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Name in the source. */
+  /** Name as the source spells it. */
   name: Scalars['String']['output'];
   /**
-   * Other zones that boundaries name at its point, by identifier: where people keep two clocks, as Asia/Urumqi beside
-   * Asia/Shanghai, or two states claim the land. Empty elsewhere. Null only with an error.
+   * Other time zones whose boundaries contain the point, sorted by identifier. Two zones overlap where people use two
+   * local times (`Asia/Urumqi` and `Asia/Shanghai`) or where countries dispute the territory. Empty when only one zone
+   * applies. Null only with an error.
    */
   otherTimezones?: Maybe<Array<Timezone>>;
-  /** State or province, as the source writes it. Null when not recorded. */
+  /** State or province, as the source spells it. Null when not recorded. */
   province?: Maybe<Scalars['String']['output']>;
-  /** The state of that name. Null when none has exactly the name that is recorded. */
+  /** The state whose code or name is `province`. Null when no state has it. */
   state?: Maybe<State>;
-  /** The time zone at its point, or the only one of its country. Null when unknown. */
+  /** Time zone at its coordinates, or the only zone of its country. Null when unknown. */
   timezone?: Maybe<Timezone>;
-  /** UN/LOCODE: five characters without a blank. */
+  /** UN/LOCODE: five characters without a space, for example `NLRTM`. */
   unlocode: Scalars['ID']['output'];
 };
 
-/** A point on the globe. */
+/** A point on the earth. */
 export type PositionInput = {
-  /** Degrees, WGS 84, -90 to 90. */
+  /** Latitude in WGS 84 degrees, -90 to 90. Example: `48.8584`. */
   latitude: Scalars['Float']['input'];
-  /** Degrees, WGS 84, -180 to 180. */
+  /** Longitude in WGS 84 degrees, -180 to 180. Example: `2.2945`. */
   longitude: Scalars['Float']['input'];
 };
 
 /** A postal code and the place that it serves. */
 export type Postal = {
   __typename?: 'Postal';
-  /** Area that the code serves, km². Null: not recorded. */
+  /** Area that the code serves, km². Null when not recorded. */
   area?: Maybe<Scalars['Float']['output']>;
-  /** The place, of several the main one: English or officially romanized where a source has that, else native. */
+  /**
+   * Name of the place, or of the main place when there are several: English or officially romanized when a source has
+   * it, otherwise native.
+   */
   cityName: Scalars['String']['output'];
-  /** Native name of the place. Null when it equals `city`, or is not recorded. */
+  /** Native name of the place. Null when it equals `cityName` or is not recorded. */
   cityNameLocal?: Maybe<Scalars['String']['output']>;
-  /** The code as its country writes it. */
+  /** Postal code in the notation of its country. */
   code: Scalars['ID']['output'];
   /** The country. */
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** English name of the country. Null only with an error. */
+  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** ISO 4217 code of the country's currency. Null when there is none. */
+  /** ISO 4217 code of the country's currency, for example `USD`. Null when the country has none. */
   currencyCode?: Maybe<Scalars['ID']['output']>;
-  /** This postal code again, to group its richer fields. */
+  /** The same postal code. Lets a query group additional fields under `deep`. */
   deep: Postal;
-  /** The district. Null when its code is. */
+  /** The district. Null when `districtCode` is null. */
   district?: Maybe<District>;
-  /** Code of the district: US county FIPS or French department. Null elsewhere, or when not recorded. */
+  /** Code of the district: US county FIPS or French department. Null for other countries or when not recorded. */
   districtCode?: Maybe<Scalars['ID']['output']>;
-  /** Name of the district, English or officially romanized where a source has that. Null when not recorded. */
+  /**
+   * Name of the district: English or officially romanized when a source has it, otherwise native. Null when not
+   * recorded.
+   */
   districtName?: Maybe<Scalars['String']['output']>;
-  /** Native name of the district. Null when it equals `districtName`, or is not recorded. */
+  /** Native name of the district. Null when it equals `districtName` or is not recorded. */
   districtNameLocal?: Maybe<Scalars['String']['output']>;
-  /** Metres above sea level at its coordinates, as `elevation` tells them. Null when the coordinates are. */
+  /**
+   * Metres above sea level at the coordinates, as `Query.elevation` computes them. Null when the coordinates are not
+   * recorded.
+   */
   elevation?: Maybe<Scalars['Float']['output']>;
-  /** Feet above sea level at its coordinates. Null when the coordinates are. */
+  /** Feet above sea level at the coordinates. Null when the coordinates are not recorded. */
   elevationFt?: Maybe<Scalars['Int']['output']>;
-  /** Country and code without blanks and hyphens: `JP:1000001`. */
+  /** Country and code without spaces and hyphens, for example `JP:1000001`. */
   id: Scalars['ID']['output'];
-  /** Land in that area, km². Null: not recorded. */
+  /** Land area that the code serves, km². Null when not recorded. */
   landArea?: Maybe<Scalars['Float']['output']>;
-  /** Degrees, WGS 84; in some countries those of the municipality. Null when not recorded. */
+  /** Latitude in WGS 84 degrees; that of the municipality in some countries. Null when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Other places with the code, at most 50; empty when none are recorded. */
   localities: Array<Scalars['String']['output']>;
-  /** Degrees, WGS 84; in some countries those of the municipality. Null when not recorded. */
+  /** Longitude in WGS 84 degrees; that of the municipality in some countries. Null when not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Metropolitan areas that the code's addresses lie in. Null: not recorded. */
+  /** Metropolitan areas that contain addresses with the code. Null when not recorded. */
   metros?: Maybe<Array<PostalMetro>>;
-  /** Languages that stateName and countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  /**
+   * Languages of `stateName` and `countryName` for the requested language, each listed once. Without a translation:
+   * `en`. Null only with an error.
+   */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
-  /** Codes of the country around it, itself excluded, by distance; empty when its coordinates are not recorded. Null only with an error. */
+  /**
+   * Other postal codes of the country around this one, sorted by distance; empty when the coordinates are not recorded.
+   * Null only with an error.
+   */
   nearby?: Maybe<Array<PostalNeighbour>>;
-  /** The ten codes of the country nearest to it within 40 km, by distance; empty when its coordinates are not recorded. Null on a plan without paid facts. */
+  /**
+   * The ten nearest codes of the country within 40 km, sorted by distance; empty when the coordinates are not recorded.
+   * Null on a plan without paid facts.
+   */
   neighbors?: Maybe<Array<Scalars['ID']['output']>>;
-  /** People. Null when not recorded. */
+  /** Number of people. Null when not recorded. */
   population?: Maybe<Scalars['Float']['output']>;
-  /** The year that the population is for. Null when the population is. */
+  /** Year of the population count, for example `2020`. Null when `population` is null. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
-  /** Yearly tax on a typical home. Null: not recorded. */
+  /** Annual tax on a typical home. Null when not recorded. */
   propertyTax?: Maybe<PropertyTax>;
   /** The state. Null when not recorded. */
   state?: Maybe<State>;
-  /** Code of the state without the country: `CA`. Null when not recorded. */
+  /** Code of the state without the country prefix, for example `CA`. Null when not recorded. */
   stateCode?: Maybe<Scalars['ID']['output']>;
-  /** English name of the state. Null when not recorded. */
+  /** Name of the state; English unless `lang` selects another language. Null when not recorded. */
   stateName?: Maybe<Scalars['String']['output']>;
-  /** Native name of the state. Null when it equals `stateName`, or is not recorded. */
+  /** Native name of the state. Null when it equals `stateName` or is not recorded. */
   stateNameLocal?: Maybe<Scalars['String']['output']>;
-  /** Name of the general tax on consumption: of the country, in US of the state. Null when there is none, or it is not known for certain. */
+  /**
+   * Name of the general consumption tax of the country, or in the US of the state. Null when the country or state has
+   * none, or it is not known for certain.
+   */
   tax?: Maybe<Scalars['String']['output']>;
-  /** Rate of that tax with all its parts, percent: the country's standard rate where it holds everywhere. Null when parts of it are not known (US, CA), or in areas of a country that have rates of their own. */
+  /**
+   * Complete rate of the general consumption tax, percent: the country's standard rate where it applies everywhere. Null
+   * when parts of it are not known (US, CA), or in areas of a country with special rates.
+   */
   taxRate?: Maybe<Scalars['Float']['output']>;
-  /** The city's part of it, percent. Null: not recorded. */
+  /** City part of the tax rate, percent. Null when not recorded. */
   taxRateCity?: Maybe<Scalars['Float']['output']>;
-  /** The county's part of it, percent. Null: not recorded. */
+  /** County part of the tax rate, percent. Null when not recorded. */
   taxRateCounty?: Maybe<Scalars['Float']['output']>;
-  /** Parts of it for special districts, percent. Null: not recorded. */
+  /** Part of the tax rate for special districts, percent. Null when not recorded. */
   taxRateSpecial?: Maybe<Scalars['Float']['output']>;
-  /** The state's part of it, percent (US). Null elsewhere, or when the state has no such tax. */
+  /** State part of the tax rate, percent (US). Null for other countries, or when the state has no such tax. */
   taxRateState?: Maybe<Scalars['Float']['output']>;
-  /** Its time zone. Null when not known. */
+  /** Time zone of the code. Null when not known. */
   timezone?: Maybe<Timezone>;
-  /** IANA identifier: of the district or state where it has one zone, else of the nearest city of the country. Null when not known. */
+  /**
+   * IANA identifier of the time zone: that of the district or state if it has only one, otherwise that of the nearest
+   * city in the country. Null when not known.
+   */
   timezoneId?: Maybe<Scalars['ID']['output']>;
-  /** Water in that area, km². Null: not recorded. */
+  /** Water area that the code serves, km². Null when not recorded. */
   waterArea?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1212,48 +1340,51 @@ export type PostalStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Two postal codes of one country. */
+/** Two postal codes of one country and the distance between them. */
 export type PostalDistance = {
   __typename?: 'PostalDistance';
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** Great-circle distance on a sphere of radius 6,371.0088 km, two decimals. Null when coordinates are not recorded. */
+  /**
+   * Great-circle distance in the requested unit on a sphere with a radius of 6,371.0088 km, rounded to two decimals.
+   * Null when coordinates are not recorded.
+   */
   distance?: Maybe<Scalars['Float']['output']>;
-  /** The first. */
+  /** The first postal code. */
   from: Postal;
-  /** The second. */
+  /** The second postal code. */
   to: Postal;
 };
 
 
-/** Two postal codes of one country. */
+/** Two postal codes of one country and the distance between them. */
 export type PostalDistanceDistanceArgs = {
   unit?: DistanceUnit;
 };
 
-/** A metropolitan area with its part of a postal code's addresses. */
+/** A metropolitan area that contains addresses with a postal code. */
 export type PostalMetro = {
   __typename?: 'PostalMetro';
-  /** Part of the business addresses, 0 to 1. Null: not recorded. */
+  /** Share of the business addresses with the code, 0 to 1. Null when not recorded. */
   businessShare?: Maybe<Scalars['Float']['output']>;
-  /** Code of the Census Bureau (CBSA). */
+  /** Core-based statistical area (CBSA) code of the US Census Bureau. */
   code: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the metropolitan area. */
   name: Scalars['String']['output'];
-  /** Part of the other addresses, 0 to 1. Null: not recorded. */
+  /** Share of the other addresses with the code, 0 to 1. Null when not recorded. */
   otherShare?: Maybe<Scalars['Float']['output']>;
-  /** Part of the residential addresses, 0 to 1. Null: not recorded. */
+  /** Share of the residential addresses with the code, 0 to 1. Null when not recorded. */
   residentialShare?: Maybe<Scalars['Float']['output']>;
-  /** Part of all addresses, 0 to 1. Null: not recorded. */
+  /** Share of all addresses with the code, 0 to 1. Null when not recorded. */
   share?: Maybe<Scalars['Float']['output']>;
-  /** Metropolitan or micropolitan. */
+  /** Metropolitan or micropolitan. Null when not recorded. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
 /** A postal code near another one. */
 export type PostalNeighbour = {
   __typename?: 'PostalNeighbour';
-  /** Distance from the code whose surroundings were asked for, with two decimals. */
+  /** Distance from the requested postal code in the requested unit, rounded to two decimals. */
   distance: Scalars['Float']['output'];
   /** The postal code. */
   postal: Postal;
@@ -1265,132 +1396,166 @@ export type PostalNeighbourDistanceArgs = {
   unit?: DistanceUnit;
 };
 
-/** Tax on homes in a district. */
+/** Property tax on homes in a district. */
 export type PropertyTax = {
   __typename?: 'PropertyTax';
-  /** Median of what owners pay in a year, in the currency. */
+  /** Median annual property tax, in the currency of `currencyCode`. */
   annualMedian: Scalars['Float']['output'];
-  /** ISO 4217 code. */
+  /** ISO 4217 code of the currency, for example `USD`. */
   currencyCode: Scalars['ID']['output'];
-  /** The last year of the survey. */
+  /** Last year of the survey, for example `2023`. */
   period: Scalars['String']['output'];
 };
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type Query = {
   __typename?: 'Query';
   /**
-   * A US address, matched exactly with recorded address points; nothing is estimated. The error `service_unavailable` when
-   * no points are loaded. Null: never.
+   * A US address, matched exactly against recorded address points; nothing is estimated. The error `service_unavailable`
+   * when no address points are loaded. Never null without an error.
    */
   address?: Maybe<Address>;
-  /** US addresses that begin with what was typed. */
+  /**
+   * US addresses that begin with the text. The error `service_unavailable` when no address points are loaded. Never null
+   * without an error.
+   */
   addressSearch?: Maybe<AddressSearch>;
-  /** An airport in use by exactly one of its codes, in either case. Null when there is none, or when several have it. */
+  /**
+   * An airport in use by IATA or ICAO code. Give exactly one of the two. Null when no airport or more than one has the
+   * code.
+   */
   airport?: Maybe<Airport>;
-  /** An autonomous system by its number, with or without AS before it. Null when it announces no network. */
+  /** An autonomous system by number. Null when it announces no network. */
   asn?: Maybe<Asn>;
-  /** Autonomous systems by number, at most 300, in the order asked for; an element is null when it announces nothing. The list is null only with an error. */
+  /**
+   * Autonomous systems by number, at most 300, in the requested order; an element is null when the system announces no
+   * network. The list is null only with an error.
+   */
   asns?: Maybe<Array<Maybe<Asn>>>;
-  /** A bloc of countries by its code, as EU or NATO, in either case. Null when there is none. */
+  /** A bloc of countries by code. Null when not found. */
   bloc?: Maybe<Bloc>;
-  /** All blocs, by code. Null only with an error. */
+  /** All blocs, sorted by code. Null only with an error. */
   blocs?: Maybe<Array<Bloc>>;
-  /** Cities by stable id, at most 300, in the order asked for; an element is null when there is none. The list is null only with an error. */
+  /**
+   * Cities by stable id, at most 300, in the requested order; an element is null when there is no such city.
+   * The list is null only with an error.
+   */
   cities?: Maybe<Array<Maybe<City>>>;
   /**
-   * The city with exactly this name, in any language or script that is recorded; case and diacritics do not matter. Of
-   * several, the one with most people. Null when there is none.
+   * The most populous city with exactly this name in any recorded language or script. Case and diacritics are ignored.
+   * Null when not found.
    */
   city?: Maybe<City>;
-  /** A city by its stable id. Null when there is none. */
+  /** A city by its stable id. Null when not found. */
   cityById?: Maybe<City>;
-  /** The same city, and how many have exactly the name. Null when there is none. */
+  /**
+   * The most populous city with exactly this name, as `city` returns it, and the number of cities that have the name.
+   * Null when not found.
+   */
   cityMatch?: Maybe<CityMatch>;
-  /** The city nearest to a point. Null only when no city is known at all. */
+  /** The city nearest to a point. Null only when no city is recorded at all. */
   cityNearest?: Maybe<CityNeighbour>;
-  /** Cities whose name begins with, or nearly with, the text: exact names first, then by population. Null only with an error. */
+  /**
+   * Cities whose name begins with the text; typing errors are tolerated. Exact names come first, then the most populous
+   * cities. Null only with an error.
+   */
   citySearch?: Maybe<CitySearch>;
-  /** A continent by its code: AF, AN, AS, EU, NA, OC or SA, in either case. Other codes are an error. */
+  /** A continent by code. An unknown code is the error `invalid_request`. */
   continent?: Maybe<Continent>;
-  /** The seven continents, by code. Null only with an error. */
+  /** The seven continents, sorted by code. Null only with an error. */
   continents?: Maybe<Array<Continent>>;
   /**
-   * Countries by ISO 3166-1 code, at most 300, in the order asked for; an element is null when no country has the code.
-   * Without codes: all of a continent, or all there are, by code. The list is null only with an error.
+   * Countries by ISO 3166-1 code, at most 300, in the requested order; an element is null when no country has the code.
+   * Without codes: all countries, or those of one continent, sorted by code. The list is null only with an error.
    */
   countries?: Maybe<Array<Maybe<Country>>>;
   /**
-   * A country by ISO 3166-1 alpha-2 or alpha-3 code, in either case, or by its name. Null when there is none. A name that
-   * several countries share and a withdrawn code are the error `not_found`, which names the codes of today.
+   * A country by code or name. Null when not found. An ambiguous name or a withdrawn code is the error `not_found`,
+   * whose message lists the current codes.
    */
   country?: Maybe<Country>;
   /**
-   * What answers rest on, by name: datasets of the store, packages, tables of our own, and who is asked live. The error
-   * `invalid_request` for a family that there is not. Null only with an error.
+   * The data sources of this server, sorted by name: imported datasets, packages, built-in tables and live third-party
+   * providers. An unknown family is the error `invalid_request`. Null only with an error.
    */
   datasets?: Maybe<Array<Dataset>>;
   /**
-   * A district by its official code: US county FIPS, French INSEE department, GSS of the United Kingdom. Null when there
-   * is none; an error when several countries have the code and none is given.
+   * A district by its official code: US county FIPS, French INSEE department or GSS code of the United Kingdom. Null
+   * when not found. A code that several countries have is an error unless `country` is given.
    */
   district?: Maybe<District>;
   /**
-   * Height of a point above sea level: from the operator's survey tiles, else an estimate by the relief of the globe and
-   * the known heights of places nearby. The error `service_unavailable` when neither can be read. Null: never.
+   * Height of a point above sea level. Source: survey tiles of the operator, or else an estimate from a global relief
+   * grid and the known heights of nearby places. The error `service_unavailable` when neither source can be read. Never
+   * null without an error.
    */
   elevation?: Maybe<Elevation>;
-  /** Heights at equal distances along a path of great circles, its ends included. Null only with an error. */
+  /** Heights at equal distances along a path of great-circle segments, including both ends. Null only with an error. */
   elevationPath?: Maybe<Array<Elevation>>;
-  /** Heights of 1 to 512 points, in the order asked for. Null only with an error. */
+  /** Heights of 1 to 512 points, in the requested order. Null only with an error. */
   elevations?: Maybe<Array<Elevation>>;
-  /** What is known of an IP address: an estimate. Of private, special-use and unknown addresses all facts are null. Null only with an error. */
+  /**
+   * Location and network of an IP address; the location is an estimate. All facts are null for private, special-use and
+   * unknown addresses. Null only with an error.
+   */
   ip?: Maybe<Ip>;
-  /** Several IP addresses, at most 300, in the order asked for. The list is null only with an error. */
+  /** IP addresses, at most 300, in the requested order. The list is null only with an error. */
   ips?: Maybe<Array<Maybe<Ip>>>;
-  /** A language by ISO 639 code of two or three letters (639-1, 639-2/B, 639-2/T or 639-3). Null when there is none. */
+  /** A language by ISO 639 code. Null when not found. */
   language?: Maybe<Language>;
-  /** Languages by ISO 639 code, at most 300, in the order asked for; an element is null when there is none. The list is null only with an error. */
+  /**
+   * Languages by ISO 639 code, at most 300, in the requested order; an element is null when there is no such language.
+   * The list is null only with an error.
+   */
   languages?: Maybe<Array<Maybe<Language>>>;
   /**
-   * What exactly one location selector stands for. Several places are candidates: none is ever chosen by its size. A
-   * dataset that is not loaded is the error `service_unavailable`, never `not_found`. Null only with an error.
+   * The place that exactly one location selector names. Several matches are returned as candidates; none is chosen by
+   * its size. A dataset that is not loaded is the error `service_unavailable`, never `not_found`.
+   * Null only with an error.
    */
   location?: Maybe<Location>;
-  /** What is at a point: country, state, district and the nearest city. Null only with an error. */
+  /** Country, state, district and nearest city of a point. Null only with an error. */
   point?: Maybe<Point>;
-  /** A port by UN/LOCODE, with or without the blank, in either case. Null when the port index has none, or several. */
+  /** A port by UN/LOCODE. Null when the port index has no port or more than one with the code. */
   port?: Maybe<Port>;
   /**
-   * A postal code. Null when it is not recorded; an error when several countries have it and none is given. A full
-   * Canadian, British or Taiwanese code that is not recorded is answered by the area that it begins with.
+   * A postal code. Null when it is not recorded. A code that several countries have is an error unless `country` is
+   * given. For a full Canadian, British or Taiwanese code that is not recorded, the area that it begins with is
+   * returned.
    */
   postal?: Maybe<Postal>;
-  /** How far two postal codes of one country are apart. Null when one of them is not recorded. */
+  /** Distance between two postal codes of one country. Null when one of them is not recorded. */
   postalDistance?: Maybe<PostalDistance>;
-  /** Postal codes of one country, at most 300, in the order asked for; an element is null when it is not recorded. The list is null only with an error. */
+  /**
+   * Postal codes of one country, at most 300, in the requested order; an element is null when the code is not recorded.
+   * The list is null only with an error.
+   */
   postals?: Maybe<Array<Maybe<Postal>>>;
   /**
-   * A state, province or other division by its ISO 3166-2 code (`US-CA`), or by the part behind the country (`CA`). Null
-   * when there is none; an error when several countries have it and none is given.
+   * A state, province or other subdivision by ISO 3166-2 code. Null when not found. A code without prefix that several
+   * countries have is an error unless `country` is given.
    */
   state?: Maybe<State>;
-  /** States by ISO 3166-2 code, at most 300, in the order asked for; an element is null when there is none. The list is null only with an error. */
+  /**
+   * States by ISO 3166-2 code, at most 300, in the requested order; an element is null when there is no such state.
+   * The list is null only with an error.
+   */
   states?: Maybe<Array<Maybe<State>>>;
   /**
-   * The weather at a point now: by the station next to it, or a model's value, kept for at most 10 minutes. Null when the
-   * provider does not cover the point. The error `service_unavailable` when no provider is configured, or it fails.
+   * Current weather at a point: the measurement of a nearby station, or the value of a forecast model; cached for at
+   * most 10 minutes. Null when the provider does not cover the point. The error `service_unavailable` when no provider
+   * is configured or the provider fails.
    */
   weather?: Maybe<Weather>;
 };
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryAddressArgs = {
   address: Scalars['String']['input'];
@@ -1398,8 +1563,8 @@ export type QueryAddressArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryAddressSearchArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
@@ -1413,8 +1578,8 @@ export type QueryAddressSearchArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryAirportArgs = {
   iata?: InputMaybe<Scalars['ID']['input']>;
@@ -1423,8 +1588,8 @@ export type QueryAirportArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryAsnArgs = {
   number: Scalars['String']['input'];
@@ -1432,8 +1597,8 @@ export type QueryAsnArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryAsnsArgs = {
   numbers: Array<Scalars['String']['input']>;
@@ -1441,8 +1606,8 @@ export type QueryAsnsArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryBlocArgs = {
   code: Scalars['ID']['input'];
@@ -1450,8 +1615,8 @@ export type QueryBlocArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -1459,8 +1624,8 @@ export type QueryCitiesArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryCityArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1470,8 +1635,8 @@ export type QueryCityArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryCityByIdArgs = {
   id: Scalars['ID']['input'];
@@ -1479,8 +1644,8 @@ export type QueryCityByIdArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryCityMatchArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1490,8 +1655,8 @@ export type QueryCityMatchArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryCityNearestArgs = {
   latitude: Scalars['Float']['input'];
@@ -1500,8 +1665,8 @@ export type QueryCityNearestArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryCitySearchArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1514,8 +1679,8 @@ export type QueryCitySearchArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryContinentArgs = {
   code: Scalars['ID']['input'];
@@ -1523,8 +1688,8 @@ export type QueryContinentArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryCountriesArgs = {
   codes?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1533,8 +1698,8 @@ export type QueryCountriesArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryCountryArgs = {
   code: Scalars['ID']['input'];
@@ -1542,8 +1707,8 @@ export type QueryCountryArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryDatasetsArgs = {
   family?: InputMaybe<Scalars['String']['input']>;
@@ -1551,8 +1716,8 @@ export type QueryDatasetsArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryDistrictArgs = {
   code: Scalars['ID']['input'];
@@ -1561,8 +1726,8 @@ export type QueryDistrictArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryElevationArgs = {
   latitude: Scalars['Float']['input'];
@@ -1571,8 +1736,8 @@ export type QueryElevationArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryElevationPathArgs = {
   path: Array<PositionInput>;
@@ -1581,8 +1746,8 @@ export type QueryElevationPathArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryElevationsArgs = {
   points: Array<PositionInput>;
@@ -1590,8 +1755,8 @@ export type QueryElevationsArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryIpArgs = {
   address: Scalars['String']['input'];
@@ -1599,8 +1764,8 @@ export type QueryIpArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryIpsArgs = {
   addresses: Array<Scalars['String']['input']>;
@@ -1608,8 +1773,8 @@ export type QueryIpsArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryLanguageArgs = {
   code: Scalars['ID']['input'];
@@ -1617,8 +1782,8 @@ export type QueryLanguageArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryLanguagesArgs = {
   codes: Array<Scalars['ID']['input']>;
@@ -1626,8 +1791,8 @@ export type QueryLanguagesArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryLocationArgs = {
   address?: InputMaybe<Scalars['String']['input']>;
@@ -1642,8 +1807,8 @@ export type QueryLocationArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryPointArgs = {
   latitude: Scalars['Float']['input'];
@@ -1652,8 +1817,8 @@ export type QueryPointArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryPortArgs = {
   unlocode: Scalars['ID']['input'];
@@ -1661,8 +1826,8 @@ export type QueryPortArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryPostalArgs = {
   code: Scalars['ID']['input'];
@@ -1671,8 +1836,8 @@ export type QueryPostalArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryPostalDistanceArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -1682,8 +1847,8 @@ export type QueryPostalDistanceArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryPostalsArgs = {
   codes: Array<Scalars['ID']['input']>;
@@ -1692,8 +1857,8 @@ export type QueryPostalsArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryStateArgs = {
   code: Scalars['ID']['input'];
@@ -1702,8 +1867,8 @@ export type QueryStateArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryStatesArgs = {
   codes: Array<Scalars['ID']['input']>;
@@ -1711,100 +1876,121 @@ export type QueryStatesArgs = {
 
 
 /**
- * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
- * own field, and the fields beside it answer.
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
  */
 export type QueryWeatherArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
 };
 
-/** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
+/** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
 export type State = {
   __typename?: 'State';
   /** Total area, km². Null when not known for certain. */
   area?: Maybe<Scalars['Float']['output']>;
-  /** Telephone area codes; empty outside the United States and Canada, where none are recorded. Some provinces share theirs. Null on a plan without paid facts. */
+  /**
+   * Telephone area codes; empty outside the United States and Canada, where none are recorded. Some Canadian provinces
+   * share area codes. Null on a plan without paid facts.
+   */
   areaCodes?: Maybe<Array<Scalars['String']['output']>>;
-  /** The box around all its lands. Null when its outlines are not known. */
+  /** Bounding box of all land areas. Null when the boundaries are not known. */
   boundingBox?: Maybe<BoundingBox>;
-  /** Its capital or seat. Null when not recorded. */
+  /** Capital or seat of government. Null when not recorded. */
   capital?: Maybe<Scalars['String']['output']>;
-  /** The divisions of ISO 3166-2 right within it, by code: the provinces of a region, the councils of England. Empty where it has none. */
+  /**
+   * Its direct ISO 3166-2 subdivisions, sorted by code, for example the provinces of a region or the councils of
+   * England. Empty when it has none.
+   */
   children: Array<State>;
-  /** Its cities with most people. Null only with an error. */
+  /** Its most populous cities, the largest first. Null only with an error. */
   cities?: Maybe<Array<City>>;
-  /** The part of the code behind the country: `CA`. */
+  /** ISO 3166-2 code without the country prefix, for example `CA`. */
   code: Scalars['ID']['output'];
   /** The country. */
   country: Country;
-  /** ISO 3166-1 alpha-2 code of the country. */
+  /** ISO 3166-1 alpha-2 code of the country, for example `US`. */
   countryCode: Scalars['ID']['output'];
-  /** English name of the country. Null only with an error. */
+  /** Name of the country; English unless `lang` selects another language. Null only with an error. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** This state again, to group its richer fields. */
+  /** The same state. Lets a query group additional fields under `deep`. */
   deep: State;
-  /** Its districts by code; empty where no scheme is recorded: outside the United States, France and the United Kingdom. */
+  /**
+   * Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and the
+   * United Kingdom.
+   */
   districts: Array<District>;
-  /** FIPS code of the US Census Bureau, two digits. Null outside the United States. */
+  /** FIPS code of the US Census Bureau, two digits, for example `06`. Null outside the United States. */
   fips?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-2 code: `US-CA`. */
+  /** ISO 3166-2 code, for example `US-CA`. */
   iso31662: Scalars['ID']['output'];
-  /** Latitude of the capital, degrees. Null when the capital is not recorded. */
+  /** Latitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Longitude of the capital, degrees. Null when the capital is not recorded. */
+  /** Longitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** English name. Null only with an error. */
+  /** Name; English unless `lang` selects another language. Null only with an error. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Languages that name and countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  /**
+   * Languages of `name` and `countryName` for the requested language, each listed once. Without a translation: `en`.
+   * Null only with an error.
+   */
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
-  /** Name in the main language and its script. Null when it equals the English name, or is not recorded. */
+  /** Name in the main language and its script. Null when it equals the English name or is not recorded. */
   nameLocal?: Maybe<Scalars['String']['output']>;
-  /** The division that it is a part of. Null when it belongs to the country directly. */
+  /** The enclosing subdivision. Null when it belongs directly to the country. */
   parent?: Maybe<State>;
-  /** People, by the last census or estimate whose figure is certain; `populationPeriod` says of when. Null when there is none. */
+  /**
+   * Number of people by the latest reliable census or estimate; `populationPeriod` is its year. Null when none is
+   * recorded.
+   */
   population?: Maybe<Scalars['Float']['output']>;
-  /** The year that the population is for. Null when the population is. */
+  /** Year of the population count, for example `2020`. Null when `population` is null. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
-  /** Name of the state's general tax on sales. Null when there is none, or it is not recorded. */
+  /** Name of the general sales tax of the state. Null when the state has none, or it is not recorded. */
   tax?: Maybe<Scalars['String']['output']>;
-  /** Rate of that tax without local parts, percent; Canada's harmonized tax includes the federal part. Null when there is none, or it is not recorded. */
+  /**
+   * Rate of the general sales tax without local parts, percent. Canada's harmonized rate includes the federal part. Null
+   * when the state has none, or it is not recorded.
+   */
   taxRate?: Maybe<Scalars['Float']['output']>;
-  /** The zone with most people. Null when no city of the state is recorded. */
+  /** Its most populous time zone. Null when no city of the state is recorded. */
   timezone?: Maybe<Timezone>;
-  /** IANA identifier of the zone with most people. Null when no city of the state is recorded. */
+  /**
+   * IANA identifier of its most populous time zone, for example `America/Los_Angeles`. Null when no city of the state is
+   * recorded.
+   */
   timezoneId?: Maybe<Scalars['ID']['output']>;
-  /** IANA identifiers of the zones of its cities, the one with most people first. */
+  /** IANA identifiers of the time zones of its cities, the most populous zone first. */
   timezoneIds: Array<Scalars['ID']['output']>;
-  /** What the country calls it: state, province, ... Null when not known for certain. */
+  /** Kind of subdivision as the country calls it, for example `state` or `province`. Null when not known for certain. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
+/** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
 export type StateCitiesArgs = {
   limit?: Scalars['Int']['input'];
 };
 
 
-/** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
+/** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
 export type StateCountryNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
+/** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
 export type StateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
+/** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
 export type StateNameLanguagesArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An extreme point of a country. */
+/** The highest or lowest point of a country. */
 export type Summit = {
   __typename?: 'Summit';
   /** Metres above sea level. Null when not known for certain. */
@@ -1818,111 +2004,114 @@ export type Timezone = {
   id: Scalars['ID']['output'];
 };
 
-/** The weather at a point. */
+/** Weather at a point: current conditions, forecast, alerts and air quality. */
 export type Weather = {
   __typename?: 'Weather';
-  /** Quality of the air. Null when the provider does not tell it (met-no, nws). */
+  /** Air quality. Null when the provider does not offer it (`met-no` and `nws`). */
   air?: Maybe<WeatherAir>;
-  /** Warnings in force at the point, at most 50. Null: the provider has none to tell (only nws does). */
+  /** Weather alerts in force at the point, at most 50. Null when the provider does not offer alerts (only `nws` does). */
   alerts?: Maybe<Array<WeatherAlert>>;
-  /** The line that the provider's licence asks to be shown. Null when none is asked for. */
+  /** Attribution that the licence of the provider requires to be displayed. Null when it requires none. */
   attribution?: Maybe<Scalars['String']['output']>;
-  /** What the weather is. */
+  /** Current conditions. */
   current: WeatherObservation;
   /**
-   * What is to come by the day, by the clocks at the point; of `nws` the days after this one. Null when the provider does not
-   * tell it (met-no).
+   * Daily forecast in the local time of the point; for `nws` it starts tomorrow. Null when the provider does not offer
+   * it (`met-no`).
    */
   days?: Maybe<Array<WeatherDay>>;
-  /** This weather again, to group its richer fields. */
+  /** The same weather. Lets a query group additional fields under `deep`. */
   deep: Weather;
-  /** What is to come by day and night in the provider's words, at most 14 parts. Null when it does not write any (only nws does). */
+  /**
+   * Text forecast of the provider by day and night, at most 14 parts. Null when the provider does not offer it (only
+   * `nws` does).
+   */
   forecast?: Maybe<Array<WeatherDayPart>>;
-  /** What is to come by the hour, from the one that now is in. Null when the provider does not tell it. */
+  /** Hourly forecast, starting with the current hour. Null when the provider does not offer it. */
   hours?: Maybe<Array<WeatherObservation>>;
-  /** Degrees, as asked for. */
+  /** Requested latitude in WGS 84 degrees. */
   latitude: Scalars['Float']['output'];
-  /** Degrees, as asked for. */
+  /** Requested longitude in WGS 84 degrees. */
   longitude: Scalars['Float']['output'];
-  /** What is to come by the minute. Null: no provider in use tells it. */
+  /** Forecast by the minute. Always null: no supported provider offers it. */
   minutes?: Maybe<Array<WeatherObservation>>;
-  /** The model that tells it. Null: a station has measured it. */
+  /** Name of the model of the current conditions. Null when a station measured them. */
   model?: Maybe<Scalars['String']['output']>;
   /** Provider: `open-meteo`, `met-no` or `nws`. */
   source: Scalars['String']['output'];
-  /** Who has measured it. Null: it is a model's value for the point. */
+  /** The station that measured the current conditions. Null when they are the value of a model. */
   station?: Maybe<WeatherStation>;
 };
 
 
-/** The weather at a point. */
+/** Weather at a point: current conditions, forecast, alerts and air quality. */
 export type WeatherDaysArgs = {
   limit?: Scalars['Int']['input'];
 };
 
 
-/** The weather at a point. */
+/** Weather at a point: current conditions, forecast, alerts and air quality. */
 export type WeatherHoursArgs = {
   limit?: Scalars['Int']['input'];
 };
 
-/** Quality of the air near the ground. A value is null when the provider does not tell it. */
+/** Air quality near the ground. A value is null when the provider does not report it. */
 export type WeatherAir = {
   __typename?: 'WeatherAir';
-  /** Carbon monoxide, µg/m³. Null when not told. */
+  /** Carbon monoxide, µg/m³. Null when the provider does not report it. */
   carbonMonoxide?: Maybe<Scalars['Float']['output']>;
-  /** European air quality index, 0 (good) to above 100. Null when not told. */
+  /** European air quality index: 0 (good) to above 100. Null when the provider does not report it. */
   europeanAqi?: Maybe<Scalars['Float']['output']>;
-  /** Nitrogen dioxide, µg/m³. Null when not told. */
+  /** Nitrogen dioxide, µg/m³. Null when the provider does not report it. */
   nitrogenDioxide?: Maybe<Scalars['Float']['output']>;
-  /** What the model's values are for: ISO 8601 in UTC. */
+  /** Instant that the model values are valid for, ISO 8601 in UTC. */
   observedAt: Scalars['DateTime']['output'];
-  /** Ozone, µg/m³. Null when not told. */
+  /** Ozone, µg/m³. Null when the provider does not report it. */
   ozone?: Maybe<Scalars['Float']['output']>;
-  /** Particles below 10 µm, µg/m³. Null when not told. */
+  /** Particles below 10 µm, µg/m³. Null when the provider does not report it. */
   pm10?: Maybe<Scalars['Float']['output']>;
-  /** Particles below 2.5 µm, µg/m³. Null when not told. */
+  /** Particles below 2.5 µm, µg/m³. Null when the provider does not report it. */
   pm25?: Maybe<Scalars['Float']['output']>;
-  /** Sulphur dioxide, µg/m³. Null when not told. */
+  /** Sulphur dioxide, µg/m³. Null when the provider does not report it. */
   sulphurDioxide?: Maybe<Scalars['Float']['output']>;
-  /** Air quality index of the United States, 0 (good) to 500. Null when not told. */
+  /** US air quality index: 0 (good) to 500. Null when the provider does not report it. */
   usAqi?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A warning of the weather service, in its own words. What it does not say is null. */
+/** A weather alert, in the words of the issuing service. Values that the service does not report are null. */
 export type WeatherAlert = {
   __typename?: 'WeatherAlert';
-  /** The areas that it is for. Null when not told. */
+  /** Affected areas. Null when the service does not report them. */
   areas?: Maybe<Scalars['String']['output']>;
-  /** `Observed`, `Likely`, `Possible`, `Unlikely` or `Unknown`. Null when not told. */
+  /** `Observed`, `Likely`, `Possible`, `Unlikely` or `Unknown`. Null when the service does not report it. */
   certainty?: Maybe<Scalars['String']['output']>;
-  /** The whole text. Null when not told. */
+  /** Complete text of the alert. Null when the service does not report it. */
   description?: Maybe<Scalars['String']['output']>;
-  /** When the event, or else the warning, ends: ISO 8601 in UTC. Null when not told. */
+  /** End of the event, or else of the alert, ISO 8601 in UTC. Null when the service does not report it. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it warns of: `Winter Storm Warning`. */
+  /** Type of event, for example `Winter Storm Warning`. */
   event: Scalars['String']['output'];
-  /** One line. Null when not told. */
+  /** Summary in one line. Null when the service does not report it. */
   headline?: Maybe<Scalars['String']['output']>;
-  /** Identifier of the provider. */
+  /** Identifier that the provider assigns. */
   id: Scalars['ID']['output'];
-  /** What to do. Null when not told. */
+  /** Recommended action. Null when the service does not report it. */
   instruction?: Maybe<Scalars['String']['output']>;
-  /** The office that warns. Null when not told. */
+  /** Office that issued the alert. Null when the service does not report it. */
   sender?: Maybe<Scalars['String']['output']>;
-  /** `Extreme`, `Severe`, `Moderate`, `Minor` or `Unknown`. Null when not told. */
+  /** `Extreme`, `Severe`, `Moderate`, `Minor` or `Unknown`. Null when the service does not report it. */
   severity?: Maybe<Scalars['String']['output']>;
-  /** When the event begins: ISO 8601 in UTC. Null when not told. */
+  /** Start of the event, ISO 8601 in UTC. Null when the service does not report it. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** `Immediate`, `Expected`, `Future`, `Past` or `Unknown`. Null when not told. */
+  /** `Immediate`, `Expected`, `Future`, `Past` or `Unknown`. Null when the service does not report it. */
   urgency?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the sky and what falls from it are called. */
+/** Sky condition and precipitation. */
 export type WeatherCondition =
-  /** No clouds. */
+  /** Clear sky. */
   | 'clear'
-  /** Most or all of the sky is clouded. */
+  /** Most or all of the sky is covered by clouds. */
   | 'cloudy'
   /** Drizzle. */
   | 'drizzle'
@@ -1930,33 +2119,33 @@ export type WeatherCondition =
   | 'dust'
   /** Fog or mist. */
   | 'fog'
-  /** Drizzle that freezes where it falls. */
+  /** Freezing drizzle. */
   | 'freezing_drizzle'
-  /** Rain that freezes where it falls. */
+  /** Freezing rain. */
   | 'freezing_rain'
-  /** Hail without thunder. */
+  /** Hail without a thunderstorm. */
   | 'hail'
   /** Haze. */
   | 'haze'
   /** Heavy rain. */
   | 'heavy_rain'
-  /** Heavy snow, or a blizzard. */
+  /** Heavy snow or blizzard. */
   | 'heavy_snow'
   /** Few clouds. */
   | 'mostly_clear'
-  /** About half of the sky is clouded. */
+  /** About half of the sky is covered by clouds. */
   | 'partly_cloudy'
   /** Light or moderate rain. */
   | 'rain'
-  /** Showers of rain. */
+  /** Rain showers. */
   | 'rain_showers'
-  /** Sleet, ice pellets, or rain and snow together. */
+  /** Sleet, ice pellets, or mixed rain and snow. */
   | 'sleet'
   /** Smoke or volcanic ash. */
   | 'smoke'
   /** Light or moderate snow. */
   | 'snow'
-  /** Showers of snow. */
+  /** Snow showers. */
   | 'snow_showers'
   /** Thunderstorm, with or without hail. */
   | 'thunderstorm'
@@ -1965,138 +2154,145 @@ export type WeatherCondition =
   /** Tropical storm or hurricane. */
   | 'tropical_storm';
 
-/** A day's weather to come. A value is null when the provider does not tell it. */
+/** Forecast for one day. A value is null when the provider does not report it. */
 export type WeatherDay = {
   __typename?: 'WeatherDay';
-  /** The day's gravest condition; of `nws` that of its daytime. Null when not told, or with a code that is not known. */
+  /**
+   * The most severe condition of the day; for `nws` that of the daytime. Null when the provider reports none, or an
+   * unknown code.
+   */
   condition?: Maybe<WeatherCondition>;
-  /** Emoji of the condition. Null when the condition is. */
+  /** Emoji for the condition. Null when `condition` is null. */
   conditionEmoji?: Maybe<Scalars['String']['output']>;
-  /** English name of the condition. Null when the condition is. */
+  /** English name of the condition, for example `Light rain`. Null when `condition` is null. */
   conditionName?: Maybe<Scalars['String']['output']>;
-  /** YYYY-MM-DD, by the clocks at the point. */
+  /** Date in the local time of the point, YYYY-MM-DD. */
   date: Scalars['Date']['output'];
-  /** Rain and melted snow of the day, mm. Null when not told. */
+  /** Precipitation of the day, mm of rain and melted snow. Null when the provider does not report it. */
   precipitation?: Maybe<Scalars['Float']['output']>;
-  /** Probability of rain or snow in the likeliest hour, percent. Null when not told. */
+  /** Highest hourly probability of precipitation, percent. Null when the provider does not report it. */
   precipitationProbability?: Maybe<Scalars['Float']['output']>;
-  /** ISO 8601 in UTC. Null when not told, or the sun does not rise. */
+  /** Instant of sunrise, ISO 8601 in UTC. Null when the provider does not report it, or the sun does not rise. */
   sunrise?: Maybe<Scalars['DateTime']['output']>;
-  /** ISO 8601 in UTC. Null when not told, or the sun does not set. */
+  /** Instant of sunset, ISO 8601 in UTC. Null when the provider does not report it, or the sun does not set. */
   sunset?: Maybe<Scalars['DateTime']['output']>;
-  /** Highest temperature, °C. Null when not told. */
+  /** Maximum temperature, °C. Null when the provider does not report it. */
   temperatureMax?: Maybe<Scalars['Float']['output']>;
-  /** Highest temperature, °F. Null when not told. */
+  /** Maximum temperature, °F. Null when the provider does not report it. */
   temperatureMaxF?: Maybe<Scalars['Float']['output']>;
-  /** Lowest temperature, °C. Null when not told. */
+  /** Minimum temperature, °C. Null when the provider does not report it. */
   temperatureMin?: Maybe<Scalars['Float']['output']>;
-  /** Lowest temperature, °F. Null when not told. */
+  /** Minimum temperature, °F. Null when the provider does not report it. */
   temperatureMinF?: Maybe<Scalars['Float']['output']>;
-  /** Highest index of ultraviolet radiation. Null when not told. */
+  /** Maximum ultraviolet index. Null when the provider does not report it. */
   uvIndex?: Maybe<Scalars['Float']['output']>;
-  /** Strongest gust, km/h. Null when not told. */
+  /** Maximum gust speed, km/h. Null when the provider does not report it. */
   windGust?: Maybe<Scalars['Float']['output']>;
-  /** Strongest gust, miles per hour. Null when not told. */
+  /** Maximum gust speed, miles per hour. Null when the provider does not report it. */
   windGustMph?: Maybe<Scalars['Float']['output']>;
-  /** Strongest wind, km/h. Null when not told. */
+  /** Maximum wind speed, km/h. Null when the provider does not report it. */
   windSpeed?: Maybe<Scalars['Float']['output']>;
-  /** Strongest wind, miles per hour. Null when not told. */
+  /** Maximum wind speed, miles per hour. Null when the provider does not report it. */
   windSpeedMph?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A part of a day to come, as the provider describes it. */
+/** Text forecast of the provider for a part of a day. */
 export type WeatherDayPart = {
   __typename?: 'WeatherDayPart';
-  /** Condition. Null when not told, or in words that are not known. */
+  /** Condition. Null when the provider reports none, or an unknown wording. */
   condition?: Maybe<WeatherCondition>;
-  /** Emoji of the condition. Null when the condition is. */
+  /** Emoji for the condition. Null when `condition` is null. */
   conditionEmoji?: Maybe<Scalars['String']['output']>;
-  /** English name of the condition. Null when the condition is. */
+  /** English name of the condition, for example `Light rain`. Null when `condition` is null. */
   conditionName?: Maybe<Scalars['String']['output']>;
-  /** ISO 8601 in UTC. */
+  /** End, ISO 8601 in UTC. */
   endsAt: Scalars['DateTime']['output'];
-  /** Whether it is a day. Null when not told. */
+  /** Whether the part is a daytime. Null when the provider does not report it. */
   isDay?: Maybe<Scalars['Boolean']['output']>;
-  /** What the provider calls it: `Tonight`. */
+  /** Name that the provider gives to the part, for example `Tonight`. */
   name: Scalars['String']['output'];
-  /** Probability of rain or snow, percent. Null when not told. */
+  /** Probability of precipitation, percent. Null when the provider does not report it. */
   precipitationProbability?: Maybe<Scalars['Float']['output']>;
-  /** ISO 8601 in UTC. */
+  /** Start, ISO 8601 in UTC. */
   startsAt: Scalars['DateTime']['output'];
-  /** Highest of a day, lowest of a night, °C. Null when not told. */
+  /** Maximum of a daytime or minimum of a night, °C. Null when the provider does not report it. */
   temperature?: Maybe<Scalars['Float']['output']>;
-  /** Highest of a day, lowest of a night, °F. Null when not told. */
+  /** Maximum of a daytime or minimum of a night, °F. Null when the provider does not report it. */
   temperatureF?: Maybe<Scalars['Float']['output']>;
-  /** The provider's own words. */
+  /** Forecast text of the provider. */
   text: Scalars['String']['output'];
 };
 
-/** The weather at one moment. A value is null when the provider does not tell it. */
+/** Weather at one instant. A value is null when the provider does not report it. */
 export type WeatherObservation = {
   __typename?: 'WeatherObservation';
-  /** Clouded part of the sky, percent. Null when not told. */
+  /** Cloud cover, percent of the sky. Null when the provider does not report it. */
   cloudCover?: Maybe<Scalars['Float']['output']>;
-  /** Condition. Null when the provider does not tell it, or with a code that is not known. */
+  /** Condition. Null when the provider reports none, or an unknown code. */
   condition?: Maybe<WeatherCondition>;
-  /** Emoji of the condition, by day or by night. Null when the condition is. */
+  /** Emoji for the condition by day or by night. Null when `condition` is null. */
   conditionEmoji?: Maybe<Scalars['String']['output']>;
-  /** English name of the condition. Null when the condition is. */
+  /** English name of the condition, for example `Light rain`. Null when `condition` is null. */
   conditionName?: Maybe<Scalars['String']['output']>;
-  /** This observation again, to group its richer fields. */
+  /** The same observation. Lets a query group additional fields under `deep`. */
   deep: WeatherObservation;
-  /** Dew point, °C. Null when not told. */
+  /** Dew point, °C. Null when the provider does not report it. */
   dewPoint?: Maybe<Scalars['Float']['output']>;
-  /** Dew point, °F. Null when not told. */
+  /** Dew point, °F. Null when the provider does not report it. */
   dewPointF?: Maybe<Scalars['Float']['output']>;
-  /** Temperature that it feels like, °C. Null when not told: it is not computed here. */
+  /** Apparent temperature as the provider reports it, °C. Null when the provider does not report it; it is not computed. */
   feelsLike?: Maybe<Scalars['Float']['output']>;
-  /** Temperature that it feels like, °F. Null when not told. */
+  /** Apparent temperature as the provider reports it, °F. Null when the provider does not report it; it is not computed. */
   feelsLikeF?: Maybe<Scalars['Float']['output']>;
-  /** Relative humidity, percent. Null when not told. */
+  /** Relative humidity, percent. Null when the provider does not report it. */
   humidity?: Maybe<Scalars['Float']['output']>;
-  /** Whether the sun was up. Null when not told. */
+  /** Whether the sun is above the horizon. Null when the provider does not report it. */
   isDay?: Maybe<Scalars['Boolean']['output']>;
-  /** When it was measured, or what the model's value is for: ISO 8601 in UTC. */
+  /** Instant of the measurement, or for which the model value is valid, ISO 8601 in UTC. */
   observedAt: Scalars['DateTime']['output'];
   /**
-   * Rain and melted snow, mm. Null when not told. Now: what fell in the provider's latest interval (Open-Meteo: 15
-   * minutes; NWS: an hour). To come: of the hour that ends (Open-Meteo) or begins (met-no) then.
+   * Precipitation, mm of rain and melted snow. Current conditions: the latest interval of the provider (Open-Meteo: 15
+   * minutes; NWS: an hour). Forecast: the hour that ends (Open-Meteo) or starts (met-no) at `observedAt`. Null when the
+   * provider does not report it.
    */
   precipitation?: Maybe<Scalars['Float']['output']>;
-  /** Probability of rain or snow in an hour to come, percent. Null when not told. */
+  /** Probability of precipitation in a forecast hour, percent. Null when the provider does not report it. */
   precipitationProbability?: Maybe<Scalars['Float']['output']>;
-  /** Air pressure at sea level, hPa. Null when not told. */
+  /** Air pressure at sea level, hPa. Null when the provider does not report it. */
   pressure?: Maybe<Scalars['Float']['output']>;
-  /** Temperature of the air, °C. */
+  /** Air temperature, °C. Null when the provider does not report it. */
   temperature?: Maybe<Scalars['Float']['output']>;
-  /** Temperature of the air, °F. */
+  /** Air temperature, °F. Null when the provider does not report it. */
   temperatureF?: Maybe<Scalars['Float']['output']>;
-  /** How far one sees, km. Null when not told. */
+  /** Visibility, km. Null when the provider does not report it. */
   visibility?: Maybe<Scalars['Float']['output']>;
-  /** How far one sees, miles. Null when not told. */
+  /** Visibility, miles. Null when the provider does not report it. */
   visibilityMi?: Maybe<Scalars['Float']['output']>;
-  /** Where the wind comes from, degrees from north. Null when not told, or the wind is calm. */
+  /**
+   * Direction from which the wind blows, degrees clockwise from north. Null when the provider does not report it, or the
+   * wind is calm.
+   */
   windDirection?: Maybe<Scalars['Float']['output']>;
-  /** Gusts, km/h. Null when not told. */
+  /** Gust speed, km/h. Null when the provider does not report it. */
   windGust?: Maybe<Scalars['Float']['output']>;
-  /** Gusts, miles per hour. Null when not told. */
+  /** Gust speed, miles per hour. Null when the provider does not report it. */
   windGustMph?: Maybe<Scalars['Float']['output']>;
-  /** Wind, km/h. Null when not told. */
+  /** Wind speed, km/h. Null when the provider does not report it. */
   windSpeed?: Maybe<Scalars['Float']['output']>;
-  /** Wind, miles per hour. Null when not told. */
+  /** Wind speed, miles per hour. Null when the provider does not report it. */
   windSpeedMph?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A station that measures the weather, as seen from a point. */
+/** A weather station and its distance from the requested point. */
 export type WeatherStation = {
   __typename?: 'WeatherStation';
-  /** Identifier of the provider: `KNYC`. */
+  /** Identifier that the provider assigns, for example `KNYC`. */
   code: Scalars['ID']['output'];
-  /** From the point that was asked for, km. */
+  /** Distance from the requested point, km. Null when the position of the station is unknown. */
   distance?: Maybe<Scalars['Float']['output']>;
-  /** From the point that was asked for, miles. */
+  /** Distance from the requested point, miles. Null when the position of the station is unknown. */
   distanceMi?: Maybe<Scalars['Float']['output']>;
-  /** Its name. Null when not told. */
+  /** Name of the station. Null when the provider does not report it. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2117,11 +2313,11 @@ export type Weekday =
   /** Wednesday. */
   | 'wed';
 
-/** The direction that a script is written in. */
+/** Direction in which a script is written. */
 export type WritingDirection =
-  /** From left to right. */
+  /** Left to right. */
   | 'ltr'
-  /** From right to left. */
+  /** Right to left. */
   | 'rtl';
 
 

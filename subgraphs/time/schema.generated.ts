@@ -26,95 +26,98 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** A business day that joins days off. */
+/** A business day between two days off. */
 export type BridgeDay = {
   __typename?: 'BridgeDay';
-  /** ISO date. */
+  /** ISO 8601 date, `YYYY-MM-DD`. */
   date: Scalars['Date']['output'];
-  /** Days in a row that are free if it is. */
+  /** Number of consecutive days off if this day is taken off. */
   days: Scalars['Int']['output'];
-  /** The first day off before it, in a row. */
+  /** First of the consecutive days off before it. */
   from: Scalars['Date']['output'];
-  /** The last day off after it, in a row. */
+  /** Last of the consecutive days off after it. */
   to: Scalars['Date']['output'];
 };
 
-/** A date as a business day. */
+/** A date in a business calendar. */
 export type BusinessDate = {
   __typename?: 'BusinessDate';
-  /** True: work is done, neither a day of rest of the week nor a public holiday for the whole day. */
+  /** Whether the date is a business day: neither in the weekend nor a public holiday for the complete day. */
   business: Scalars['Boolean']['output'];
-  /** ISO 3166-1 alpha-2 code of the country; null for a settlement calendar. */
+  /** ISO 3166-1 alpha-2 code of the country. Null for a settlement calendar. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** False when the source has no calendar of the country: then only its weekends count. */
+  /** Whether a holiday calendar of the country is recorded. If false, only weekends are considered. */
   coverage: Scalars['Boolean']['output'];
-  /** ISO date. */
+  /** ISO 8601 date, `YYYY-MM-DD`. */
   date: Scalars['Date']['output'];
-  /** Business days after the date, up to and including `to`; negative when that is earlier. Null without `to`. */
+  /**
+   * Number of business days after the date up to and including the end date; negative when the end date is earlier. Null
+   * when the request has no end date.
+   */
   days?: Maybe<Scalars['Int']['output']>;
-  /** True: a holiday that decides the answer follows from the moon and has not been announced. */
+  /** Whether the result depends on a holiday with an estimated date. */
   estimated: Scalars['Boolean']['output'];
-  /** English name of the public holiday. Null when it is none. */
+  /** English name of the public holiday on the date. Null when the date has none. */
   holidayName?: Maybe<Scalars['String']['output']>;
-  /** The settlement calendar; null for a country. */
+  /** The settlement calendar. Null for a country. */
   market?: Maybe<SettlementCalendar>;
   /** The first business day after the date. */
   next: Scalars['Date']['output'];
   /** The last business day before the date. */
   previous: Scalars['Date']['output'];
-  /** The date so many business days away as `add` asks for; the date itself for 0. Null without `add`. */
+  /** Date after adding the business days of the argument `add`; the date itself for 0. Null without that argument. */
   result?: Maybe<Scalars['Date']['output']>;
-  /** ISO form of the date up to which was counted. Null without `to`. */
+  /** End date of the count. Null when the request has none. */
   until?: Maybe<Scalars['Date']['output']>;
-  /** True: a day of rest of the week. */
+  /** Whether the date is in the weekend of the country. */
   weekend: Scalars['Boolean']['output'];
 };
 
-/** A date of the proleptic Gregorian calendar, years 0001 to 9999. Every fact is null when it is not valid. */
+/** A date of the proleptic Gregorian calendar in the years 0001 to 9999. All facts are null when it is not valid. */
 export type CalendarDate = {
   __typename?: 'CalendarDate';
-  /** The date as a business day. Null when it is not valid, or no such country exists. */
+  /** The date in a business calendar. Null when the date is not valid, or there is no such country. */
   business?: Maybe<BusinessDate>;
-  /** ISO date, `YYYY-MM-DD`; the text as given when it is no date. */
+  /** ISO 8601 date, `YYYY-MM-DD`; the requested text when it is not a date. */
   date: Scalars['String']['output'];
-  /** Day of the month, 1 to 31. */
+  /** Day of the month, 1 to 31. Null when not valid. */
   day?: Maybe<Scalars['Int']['output']>;
-  /** Day of the year, 1 to 366. */
+  /** Day of the year, 1 to 366. Null when not valid. */
   dayOfYear?: Maybe<Scalars['Int']['output']>;
-  /** Whole days from the date to the other one; negative when that is earlier. Null when none was given. */
+  /** Number of days from the date to the second date; negative when that is earlier. Null when the request has none. */
   days?: Maybe<Scalars['Int']['output']>;
-  /** Days of the month, 28 to 31. */
+  /** Number of days in the month, 28 to 31. Null when not valid. */
   daysInMonth?: Maybe<Scalars['Int']['output']>;
-  /** The same date again, to group its richer fields. */
+  /** The same date. Lets a query group additional fields under `deep`. */
   deep: CalendarDate;
-  /** True in a leap year. */
+  /** Whether the year is a leap year. Null when not valid. */
   leap?: Maybe<Scalars['Boolean']['output']>;
-  /** Month, 1 to 12. */
+  /** Month, 1 to 12. Null when not valid. */
   month?: Maybe<Scalars['Int']['output']>;
-  /** English name of the month. */
+  /** English name of the month. Null when not valid. */
   monthName?: Maybe<Scalars['String']['output']>;
-  /** Quarter, 1 to 4. */
+  /** Quarter, 1 to 4. Null when not valid. */
   quarter?: Maybe<Scalars['Int']['output']>;
-  /** Whole seconds from 1970-01-01T00:00:00Z to the start of the date in UTC; negative before. */
+  /** Seconds from 1970-01-01T00:00:00Z to the start of the date in UTC; negative for earlier dates. Null when not valid. */
   unix?: Maybe<Scalars['Float']['output']>;
-  /** ISO form of the other date of the difference. Null when none was given. */
+  /** Second date of the difference, `YYYY-MM-DD`. Null when the request has none. */
   until?: Maybe<Scalars['Date']['output']>;
-  /** True when the text is a date that exists. */
+  /** Whether the text is an existing date. */
   valid: Scalars['Boolean']['output'];
-  /** ISO 8601 week, 1 to 53. */
+  /** ISO 8601 week, 1 to 53. Null when not valid. */
   week?: Maybe<Scalars['Int']['output']>;
-  /** Year that the ISO week belongs to; it differs from `year` around New Year. */
+  /** Year of the ISO 8601 week; it can differ from `year` around New Year. Null when not valid. */
   weekYear?: Maybe<Scalars['Int']['output']>;
-  /** Day of the ISO week: 1 is Monday, 7 is Sunday. */
+  /** ISO 8601 day of the week, 1 (Monday) to 7 (Sunday). Null when not valid. */
   weekday?: Maybe<Scalars['Int']['output']>;
-  /** English name of the weekday. */
+  /** English name of the day of the week. Null when not valid. */
   weekdayName?: Maybe<Scalars['String']['output']>;
-  /** Year, 1 to 9999. */
+  /** Year, 1 to 9999. Null when not valid. */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** A date of the proleptic Gregorian calendar, years 0001 to 9999. Every fact is null when it is not valid. */
+/** A date of the proleptic Gregorian calendar in the years 0001 to 9999. All facts are null when it is not valid. */
 export type CalendarDateBusinessArgs = {
   add?: InputMaybe<Scalars['Int']['input']>;
   country?: InputMaybe<Scalars['ID']['input']>;
@@ -123,117 +126,135 @@ export type CalendarDateBusinessArgs = {
   until?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the clocks of a time zone show at an instant. Fields are null when the source of the zone is unresolved. */
+/**
+ * Local time in a time zone at an instant. When the source is unresolved, that is has no single time zone, most fields
+ * are null.
+ */
 export type Clock = {
   __typename?: 'Clock';
-  /** Short name of the time in force: `EST`, `+0545`. */
+  /** Abbreviation in effect, for example `EST` or `+0545`. Null when unresolved. */
   abbreviation?: Maybe<Scalars['String']['output']>;
-  /** Local date and time with UTC offset, ISO 8601. Milliseconds are written when there are any. */
+  /** Local date and time with UTC offset, ISO 8601; milliseconds are included unless 0. Null when unresolved. */
   at?: Maybe<Scalars['String']['output']>;
-  /** The same clock: for grouping fields. */
+  /** The same clock. Lets a query group additional fields under `deep`. */
   deep: Clock;
   /**
-   * The rule's own DST flag, which some zones set in winter (Ireland) or in Ramadan. It does not say that clocks are
-   * ahead of UTC or of standard time.
+   * DST flag of the rule, which some zones set in winter (Ireland) or during Ramadan. It does not mean that clocks are
+   * ahead of standard time. Null when unresolved.
    */
   dst?: Maybe<Scalars['Boolean']['output']>;
-  /** Seconds by which clocks are ahead of standard time; negative where the rules save in winter. */
+  /** Seconds by which clocks are ahead of standard time; negative for rules with DST in winter. Null when unresolved. */
   dstOffsetSeconds?: Maybe<Scalars['Int']['output']>;
-  /** WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+  /** Latitude of the source in WGS 84 degrees. Null unless it is a point or a resolved location. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+  /** Longitude of the source in WGS 84 degrees. Null unless it is a point or a resolved location. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Friendly name of the time: `Eastern Time`. Null where CLDR has none, or where the rules in force do not bear it out. */
+  /**
+   * Display name of the time in effect, for example `Eastern Time`. Null when CLDR has none, or one that contradicts the
+   * rules.
+   */
   name?: Maybe<Scalars['String']['output']>;
-  /** Languages of the names of this clock, of `to` and of `targets`, in that order, each once. */
+  /** Languages of `name` for this clock, `to` and `targets`, in that order, each listed once. */
   nameLanguages: Array<Scalars['String']['output']>;
-  /** The clock at the next change of the UTC offset, political changes included. Null when none comes within 400 days. */
+  /** Local time at the next change of the UTC offset, including political changes. Null without a change within 400 days. */
   nextDst?: Maybe<Clock>;
-  /** UTC offset as `±HH:MM`, with `:SS` for historical offsets that have seconds. */
+  /** UTC offset as `±HH:MM`; `±HH:MM:SS` for historical offsets with seconds. Null when unresolved. */
   offset?: Maybe<Scalars['String']['output']>;
-  /** Whole minutes of the UTC offset, east positive, truncated toward zero. */
+  /** UTC offset in minutes, truncated toward zero; positive east of UTC. Null when unresolved. */
   offsetMinutes?: Maybe<Scalars['Int']['output']>;
-  /** UTC offset in seconds, east positive. */
+  /** UTC offset in seconds; positive east of UTC. Null when unresolved. */
   offsetSeconds?: Maybe<Scalars['Int']['output']>;
-  /** How the wall time of a conversion became this instant. Null for now, for an explicit offset, without conversion. */
+  /** How the wall time of a conversion was resolved to this instant. Null when no wall time was converted. */
   resolution?: Maybe<WallTimeResolution>;
   /**
-   * The time during which the DST flag is set without a break, around this instant, or the next one that begins within
-   * 400 days. Null when there is none.
+   * The period with the DST flag set that contains this instant, or the next one within 400 days. Null without such a
+   * period.
    */
   season?: Maybe<DstSeason>;
-  /** UTC offset of standard time at this instant by the rules, as `offset`. */
+  /** UTC offset of standard time according to the rules, in the format of `offset`. Null when unresolved. */
   standardOffset?: Maybe<Scalars['String']['output']>;
-  /** UTC offset of standard time at this instant by the rules, in seconds. */
+  /** UTC offset of standard time according to the rules, in seconds. Null when unresolved. */
   standardOffsetSeconds?: Maybe<Scalars['Int']['output']>;
-  /** The clocks of `targets` at the same instant, in their order. Null without `targets`. */
+  /** Local times in the zones of `targets` at the same instant, in the same order. Null without that argument. */
   targets?: Maybe<Array<Clock>>;
   /**
-   * The local date and time in words, as a reader of the language expects them; for people, not for machines. The rules
-   * are those of the clock’s edition, the words those of the server's ICU. Null when the source zone is unresolved.
+   * Local date and time as text in the format of the language, for display only, by the ICU library of the server. Null
+   * when unresolved.
    */
   text?: Maybe<Scalars['String']['output']>;
-  /** The time zone itself. Its fields rest on the default edition unless they are told another. */
+  /**
+   * The time zone. Its fields use the default edition unless they have an `edition` argument of their own. Null when
+   * unresolved.
+   */
   timezone?: Maybe<Timezone>;
-  /** Edition of the rules. */
+  /** Edition of the time-zone database, for example `2026c`. */
   timezoneDatabaseVersion: Scalars['String']['output'];
-  /** IANA identifier as asked for, in the spelling of the database. */
+  /** IANA identifier in the spelling of the database; aliases are not replaced. Null when unresolved. */
   timezoneId?: Maybe<Scalars['ID']['output']>;
-  /** The clock of `to` at the same instant. Null without `to`. */
+  /** Local time in the zone of `to` at the same instant. Null without that argument. */
   to?: Maybe<Clock>;
-  /** Whole seconds since 1970-01-01T00:00:00Z, rounded down. */
+  /** Seconds since 1970-01-01T00:00:00Z, rounded down. Null when unresolved. */
   unix?: Maybe<Scalars['Float']['output']>;
 };
 
 
-/** What the clocks of a time zone show at an instant. Fields are null when the source of the zone is unresolved. */
+/**
+ * Local time in a time zone at an instant. When the source is unresolved, that is has no single time zone, most fields
+ * are null.
+ */
 export type ClockNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What the clocks of a time zone show at an instant. Fields are null when the source of the zone is unresolved. */
+/**
+ * Local time in a time zone at an instant. When the source is unresolved, that is has no single time zone, most fields
+ * are null.
+ */
 export type ClockTextArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
   style?: ClockTextStyle;
 };
 
-/** What clocks show between two changes: a local time type of RFC 9636. */
+/** Local time settings between two changes: a local time type of RFC 9636. */
 export type ClockSetting = {
   __typename?: 'ClockSetting';
-  /** Short name of the time in force: `EST`, `+0545`. */
+  /** Abbreviation in effect, for example `EST` or `+0545`. */
   abbreviation: Scalars['String']['output'];
-  /** The rule's own DST flag. */
+  /** DST flag of the rule. */
   dst: Scalars['Boolean']['output'];
-  /** UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
+  /** UTC offset as `±HH:MM`; `±HH:MM:SS` when the offset has seconds. */
   offset: Scalars['String']['output'];
-  /** UTC offset in seconds, east positive. */
+  /** UTC offset in seconds; positive east of UTC. */
   offsetSeconds: Scalars['Int']['output'];
   /** UTC offset of standard time, in seconds. */
   standardOffsetSeconds: Scalars['Int']['output'];
 };
 
-/** How much the text of a clock says. */
+/** Length of the text of a clock. */
 export type ClockTextStyle =
-  /** November 21, 2026 at 3:40 AM CET */
+  /** Example: November 21, 2026 at 3:40 AM CET */
   | 'full'
-  /** Saturday, November 21, 2026 at 3:40 AM CET */
+  /** Example: Saturday, November 21, 2026 at 3:40 AM CET */
   | 'huge'
-  /** Nov 21, 2026, 3:40 AM */
+  /** Example: Nov 21, 2026, 3:40 AM */
   | 'medium'
-  /** 11/21/2026, 3:40 AM */
+  /** Example: 11/21/2026, 3:40 AM */
   | 'short';
 
 export type Country = {
   __typename?: 'Country';
-  /** A date as a business day of the country. Null when the code is of no country. */
+  /**
+   * Whether a date is a business day in the country, with optional date arithmetic. Null when the code is not that of a
+   * country.
+   */
   businessDate?: Maybe<BusinessDate>;
   code: Scalars['ID']['output'];
-  /** Whether a calendar of its holidays is recorded. Null only with an error. */
+  /** Whether a holiday calendar of the country is recorded. Null only with an error. */
   holidayCoverage?: Maybe<Scalars['Boolean']['output']>;
-  /** The holidays of one year. Null when the code is of no country. */
+  /** Holidays of the country in one year. Null when the code is not that of a country. */
   holidays?: Maybe<HolidayYear>;
-  /** The long weekends of one year, and the days that bridge a holiday. Null when the code is of no country. */
+  /** Long weekends and bridge days in one year. Null when the code is not that of a country. */
   longWeekends?: Maybe<LongWeekends>;
   /** Time zones of the country, in the order of zone.tab; empty for an uninhabited territory. Null only with an error. */
   timezones?: Maybe<Array<Timezone>>;
@@ -263,17 +284,17 @@ export type CountryLongWeekendsArgs = {
 /** A country as the source of a clock. */
 export type CountryLocation = {
   __typename?: 'CountryLocation';
-  /** The country's zones in the order of zone.tab. */
+  /** The time zones of the country, in the order of zone.tab. */
   candidates: Array<LocationCandidate>;
-  /** Its clock; with null fields unless the status is resolved. Null only with an error. */
+  /** Local time of the country. Its fields are null unless the status is `resolved`. Null only with an error. */
   clock?: Maybe<Clock>;
-  /** What was asked for. */
+  /** The requested country. */
   input: LocationInput;
-  /** Label of the data source. */
+  /** Name of the data source. Null when it has none. */
   source?: Maybe<Scalars['String']['output']>;
-  /** Whether the country stands for one zone. */
+  /** Whether the country has exactly one time zone. */
   status: LocationStatus;
-  /** Always false: no country has more than 50 zones. */
+  /** Always false, because no country has more than 50 zones. */
   truncated: Scalars['Boolean']['output'];
 };
 
@@ -288,108 +309,126 @@ export type CountryLocationClockArgs = {
   to?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The order of day, month and year in a date with the year last, separated by `/`, `-` or `.`. */
+/** Order of day and month in a date with the year last, separated by `/`, `-` or `.`. */
 export type DateFormat =
-  /** Day, month, year. */
+  /** Day, month, year, for example `31.12.2026`. */
   | 'dmy'
-  /** Month, day, year. */
+  /** Month, day, year, for example `12/31/2026`. */
   | 'mdy';
 
-/** How a wall time that clocks show twice, or never, becomes an instant. */
+/** How to resolve a wall time that local clocks show twice or skip. */
 export type Disambiguation =
-  /** The earlier of two instants; a skipped time moves forward by the jump. */
+  /** A repeated time is the earlier instant; a skipped time moves forward by the length of the gap. */
   | 'compatible'
-  /** The earlier of two instants; a skipped time moves back by the jump. */
+  /** A repeated time is the earlier instant; a skipped time moves back by the length of the gap. */
   | 'earlier'
-  /** The later of two instants; a skipped time moves forward by the jump. */
+  /** A repeated time is the later instant; a skipped time moves forward by the length of the gap. */
   | 'later'
-  /** An error: `ambiguous_time` or `nonexistent_time`. */
+  /** A repeated time is the error `ambiguous_time`; a skipped time is the error `nonexistent_time`. */
   | 'reject';
 
-/** A time during which a zone's DST flag is set without a break. */
+/** An uninterrupted period in which the DST flag of a zone is set. */
 export type DstSeason = {
   __typename?: 'DstSeason';
-  /** Null when it ends after the year 9999, or never. */
+  /** End of the period. Null when it ends after the year 9999 or never. */
   end?: Maybe<Transition>;
-  /** Null when it began before the year 1, or before all records. */
+  /** Start of the period. Null when it began before the year 1 or the first record. */
   start?: Maybe<Transition>;
 };
 
-/** A holiday on one day; a holiday of several days is several of these. */
+/** A holiday on one day. A holiday of several days has one record for each day. */
 export type Holiday = {
   __typename?: 'Holiday';
-  /** ISO date in the country's own calendar day. */
+  /** Date in the local calendar of the country, `YYYY-MM-DD`. */
   date: Scalars['Date']['output'];
-  /** The first date on which it may fall: that of the day itself unless it is estimated. */
+  /** Earliest possible date; equal to `date` unless the date is estimated. */
   earliest: Scalars['Date']['output'];
   /**
-   * True: the date follows from the moon and has not been announced, so that it may yet fall on another one, from `earliest`
-   * to `latest`: as a rule a day to either side.
+   * Whether the date depends on the moon and is not announced yet. The actual date is between `earliest` and `latest`,
+   * usually within one day.
    */
   estimated: Scalars['Boolean']['output'];
-  /** True: on this date of the Gregorian calendar in each year that it is kept, by all rules of its name. */
+  /** Whether the holiday has this date in the Gregorian calendar in every year, by all rules with its name. */
   fixed: Scalars['Boolean']['output'];
-  /** Local time, `HH:MM`, from which it is kept, where a law says so. Null: from midnight on. */
+  /** Local time at which the holiday starts, `HH:MM`, if a law defines it. Null: midnight at the start of the day. */
   from?: Maybe<Scalars['String']['output']>;
-  /** The last date on which it may fall: that of the day itself unless it is estimated. */
+  /** Latest possible date; equal to `date` unless the date is estimated. */
   latest: Scalars['Date']['output'];
-  /** English name; the local one when no English one is recorded. */
+  /** English name, or the local name when no English name is recorded. */
   name: Scalars['String']['output'];
   /** Name in the first language of the country or region. */
   nameLocal: Scalars['String']['output'];
-  /** Regions that keep it: ISO 3166-2 codes without the country, ordered. Null: nationwide. */
+  /**
+   * ISO 3166-2 codes without the country prefix of the regions with the holiday, sorted, for example `BY`. Null:
+   * nationwide.
+   */
   regions?: Maybe<Array<Scalars['String']['output']>>;
-  /** True: a day off in place of one that fell on a weekend or on another holiday. */
+  /** Whether the day is a substitute for a holiday on a weekend or on another holiday. */
   substitute: Scalars['Boolean']['output'];
-  /** Local time, `HH:MM`, until which it is kept, where a law says so. Null: until midnight. */
+  /** Local time at which the holiday ends, `HH:MM`, if a law defines it. Null: midnight at the end of the day. */
   to?: Maybe<Scalars['String']['output']>;
-  /** Whether it is a day off. */
+  /** Whether it is a public holiday or an observance. */
   type: HolidayType;
 };
 
-/** One date in a country. */
+/** Holidays on one date in a country. */
 export type HolidayDate = {
   __typename?: 'HolidayDate';
-  /** ISO 3166-1 alpha-2 code, upper case. */
+  /** ISO 3166-1 alpha-2 code, upper case, for example `NO`. */
   countryCode: Scalars['ID']['output'];
-  /** False when the source has no calendar of this country: then `holiday: null` says nothing. */
+  /**
+   * Whether a holiday calendar of the country is recorded. If false, `holiday: null` does not mean that there is no
+   * holiday.
+   */
   coverage: Scalars['Boolean']['output'];
-  /** ISO date, as asked for. */
+  /** The requested date, `YYYY-MM-DD`. */
   date: Scalars['Date']['output'];
-  /** The holiday of the date: nationwide before regional, public before observance. Null when it is none. */
+  /** The main holiday on the date: nationwide before regional, public before observance. Null when the date has none. */
   holiday?: Maybe<Holiday>;
-  /** All holidays of the date, in that order: several when regions or names differ. Empty when it is none. */
+  /** All holidays on the date in the same order; several when regions or names differ. Empty when the date has none. */
   holidays: Array<Holiday>;
 };
 
-/** Which days are meant. */
+/** Kinds of holidays to include. */
 export type HolidayFilter =
-  /** Both. */
+  /** Public holidays and observances. */
   | 'all'
-  /** Other days that are kept: bank and school holidays, optional and half days, days of single towns and of remembrance. */
+  /**
+   * Observances that are not public holidays: bank and school holidays, optional and half days, local holidays and
+   * remembrance days.
+   */
   | 'observance'
-  /** Days off by law. Of one that is not off as a whole `from` and `to` tell the hours. */
+  /**
+   * Public holidays: days off by law. For holidays that last part of a day, `Holiday.from` and `Holiday.to` are the
+   * hours.
+   */
   | 'public';
 
 /** Kind of holiday. */
 export type HolidayType =
-  /** Kept, but no day off. */
+  /** Observance: not a day off. */
   | 'observance'
-  /** A day off by law. */
+  /** Public holiday: a day off by law. */
   | 'public';
 
-/** The holidays of a country in a year. */
+/** Holidays of a country in one year. */
 export type HolidayYear = {
   __typename?: 'HolidayYear';
-  /** ISO 3166-1 alpha-2 code, upper case. */
+  /** ISO 3166-1 alpha-2 code, upper case, for example `NO`. */
   countryCode: Scalars['ID']['output'];
-  /** False when the source has no calendar of this country: then the empty list says nothing. */
+  /**
+   * Whether a holiday calendar of the country is recorded. If false, the empty list does not mean that there are no
+   * holidays.
+   */
   coverage: Scalars['Boolean']['output'];
-  /** One entry for each day and name, by date; nationwide ones first. Empty when none, at most 1,000. */
+  /**
+   * One entry per day and name, at most 1,000, sorted by date with nationwide holidays first; empty when the year has
+   * none.
+   */
   holidays: Array<Holiday>;
   /**
-   * The same days as an iCalendar object (RFC 5545) of all-day events, lines ended by CRLF. An event keeps its UID in
-   * every answer; one that is estimated is tentative. Null when there are no days.
+   * The same holidays as an iCalendar object (RFC 5545) of all-day events with CRLF line ends. The UID of an event is
+   * stable, and estimated dates have the status TENTATIVE. Null when there are no holidays.
    */
   icalendar?: Maybe<Scalars['String']['output']>;
   /** Gregorian year. */
@@ -398,7 +437,7 @@ export type HolidayYear = {
 
 export type Location = {
   __typename?: 'Location';
-  /** Its clock; with null fields unless the status is resolved. Null only with an error. */
+  /** Local time at the location. Its fields are null unless the status is `resolved`. Null only with an error. */
   clock?: Maybe<Clock>;
   id: Scalars['ID']['output'];
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -439,96 +478,102 @@ export type LocationStatus =
   | 'not_found'
   | 'resolved';
 
-/** Days off in a row. */
+/** A period of consecutive days off. */
 export type LongWeekend = {
   __typename?: 'LongWeekend';
-  /** How many. */
+  /** Number of days. */
   days: Scalars['Int']['output'];
-  /** ISO date of the first day. */
+  /** First day, ISO 8601 date. */
   from: Scalars['Date']['output'];
-  /** English names of the holidays in it, by date. */
+  /** English names of the holidays in the period, sorted by date. */
   holidayNames: Array<Scalars['String']['output']>;
-  /** ISO date of the last day. */
+  /** Last day, ISO 8601 date. */
   to: Scalars['Date']['output'];
 };
 
-/** The long weekends of a country in a year. */
+/** Long weekends and bridge days of a country in one year. */
 export type LongWeekends = {
   __typename?: 'LongWeekends';
-  /** Business days with a day off on both sides, by date, at most 100. */
+  /** Business days between two days off, sorted by date, at most 100. */
   bridgeDays: Array<BridgeDay>;
-  /** ISO 3166-1 alpha-2 code, upper case. */
+  /** ISO 3166-1 alpha-2 code, upper case, for example `NO`. */
   countryCode: Scalars['ID']['output'];
-  /** False when the source has no calendar of this country: then the empty lists say nothing. */
+  /**
+   * Whether a holiday calendar of the country is recorded. If false, the empty lists do not mean that there are no long
+   * weekends.
+   */
   coverage: Scalars['Boolean']['output'];
-  /** Three or more days off in a row that begin in the year and hold a public holiday, by date, at most 100. */
+  /** Periods of three or more days off that begin in the year and contain a public holiday, sorted by date, at most 100. */
   longWeekends: Array<LongWeekend>;
   /** Gregorian year. */
   year: Scalars['Int']['output'];
 };
 
-/** A quantity. Every fact is null when it is not valid. */
+/** A parsed quantity. All facts are null when it is not valid. */
 export type Measure = {
   __typename?: 'Measure';
   /**
-   * Amount in `unit`, as a plain decimal: exact when it has at most 34 significant digits, else rounded half to
-   * even to 20.
+   * Amount in `unit` as a plain decimal: exact up to 34 significant digits, otherwise rounded half to even to 20. Null
+   * when not valid.
    */
   amount?: Maybe<Scalars['String']['output']>;
-  /** The units that an ambiguous text can mean. Empty unless the reason is `ambiguous_unit`. */
+  /** Candidates for an ambiguous unit; empty unless `reason` is `ambiguous_unit`. */
   choices: Array<MeasureUnit>;
-  /** Amount and unit as read, in normal form; the text as given when it is no quantity. */
+  /** Amount and unit in normalised form; the requested text when it is not a quantity. */
   measure: Scalars['String']['output'];
-  /** Why it is not valid. Null when it is. */
+  /** Why the text is not valid. Null when it is valid. */
   reason?: Maybe<MeasureReason>;
-  /** Type of quantity, as in `length`. */
+  /** Type of quantity, for example `length`. Null when not valid. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Key of the unit of the amount. */
+  /** Key of the unit of `amount`. Null when not valid. */
   unit?: Maybe<Scalars['String']['output']>;
-  /** True when the text is a quantity whose unit is known, and its conversion is clear. */
+  /** Whether the text is a quantity with a known unit and an unambiguous conversion. */
   valid: Scalars['Boolean']['output'];
 };
 
-/** Why a text is no quantity that can be converted. */
+/** Why a text is not a quantity that can be converted. */
 export type MeasureReason =
-  /** Several units are called so: `choices` has them. */
+  /** Several units have this name. `Measure.choices` lists them. */
   | 'ambiguous_unit'
-  /** It is no number with a unit. */
+  /** The text is not a number with a unit. */
   | 'malformed'
-  /** Units of several types, or a target of another type. */
+  /** The units, or the value and the target unit, have different types. */
   | 'mixed_units'
-  /** No such amount is possible, or it is too large to write. */
+  /** The amount is impossible or too large. */
   | 'out_of_range'
-  /** No unit is called so. */
+  /** No unit has this key, symbol, name or alias. */
   | 'unknown_unit';
 
-/** Whose customary units are meant where the United States and the United Kingdom differ. */
+/** System that defines units of the same name that differ between the United States and the United Kingdom. */
 export type MeasureSystem =
   /** British imperial units. */
   | 'imperial'
   /** US customary units. */
   | 'us';
 
-/** A unit of measure. One unit of its type is the base of all others. */
+/** A unit of measure. Each type has one base unit. */
 export type MeasureUnit = {
   __typename?: 'MeasureUnit';
-  /** Further spellings that are read. */
+  /** Other accepted spellings. */
   aliases: Array<Scalars['String']['output']>;
-  /** One of it in the base unit of its type: a decimal, a fraction, or one of these times or divided by pi. */
+  /**
+   * One unit in base units: decimals and pi joined by `*` and `/`, for example `0.0254/6`. With `/x`, the amount in base
+   * units is the factor divided by the amount.
+   */
   factor: Scalars['String']['output'];
-  /** English name, singular. */
+  /** English singular name, for example `kilometre`. */
   name: Scalars['String']['output'];
-  /** Amount of the base unit at its zero; other than 0 for temperatures only. */
+  /** Value in base units at 0 of this unit; not 0 for temperatures only. */
   offset: Scalars['String']['output'];
-  /** English name, plural. */
+  /** English plural name, for example `kilometres`. */
   plural: Scalars['String']['output'];
-  /** Symbol. */
+  /** Symbol, for example `km`. */
   symbol: Scalars['String']['output'];
-  /** System that it belongs to. */
+  /** System of the unit. */
   system: UnitSystem;
-  /** Type of quantity, as in `length`. */
+  /** Type of quantity, for example `length`. */
   type: Scalars['String']['output'];
-  /** Key: what answers call it, and `to` accepts. */
+  /** Key of the unit, for example `km`. The argument `Query.measure(toUnit:)` accepts it. */
   unit: Scalars['ID']['output'];
 };
 
@@ -537,71 +582,90 @@ export type Point = {
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
   /**
-   * Other zones that boundaries name there, by identifier: where people keep two clocks, as Asia/Urumqi beside
-   * Asia/Shanghai, or two states claim the land. Empty elsewhere. Null only with an error.
+   * Other time zones whose boundaries contain the point, sorted by identifier. Two zones overlap where people use two
+   * local times (`Asia/Urumqi` and `Asia/Shanghai`) or where countries dispute the territory. Empty when only one zone
+   * applies. Null only with an error.
    */
   otherTimezones?: Maybe<Array<Timezone>>;
-  /** The time zone at the point; a nautical zone over open ocean. Null where the boundaries have a hole. */
+  /** The time zone at the point; a nautical zone over the open ocean. Null at gaps in the zone boundaries. */
   timezone?: Maybe<Timezone>;
 };
 
 export type Query = {
   __typename?: 'Query';
   /**
-   * A date as a business day of a country, of a region of it, or of a settlement calendar; the next and previous one,
-   * and the one so many business days away. Null when no such country exists.
+   * Whether a date is a business day in a country, one of its regions or a settlement calendar, with the next and
+   * previous business day and optional date arithmetic. Null when there is no such country.
    */
   businessDate?: Maybe<BusinessDate>;
   /**
-   * Whether clocks of a zone show a wall time once, twice or never, and when: for appointments that were stored before
-   * rules changed. Null when the edition has no zone of that identifier.
+   * Whether clocks of a zone show a wall time once, twice or never, and the corresponding instants. Use it for
+   * appointments that were stored before rules changed. Null when the edition has no zone with the identifier.
    */
   checkWallTime?: Maybe<WallTimeResolution>;
   /**
-   * The clock of a time zone, and of others at the same instant. Null when the edition has no zone of that identifier.
-   * An unknown `to` or target is the error `not_found`.
+   * Local time in a time zone, and optionally in other zones at the same instant. Null when the edition has no zone with
+   * the identifier. An unknown zone in `to` or `targets` is the error `not_found`.
    */
   clock?: Maybe<Clock>;
-  /** The clock at a point. Over open ocean it is that of a nautical zone `Etc/GMT±n`. Null only with an error. */
+  /** Local time at a point. Over the open ocean, the nautical zone `Etc/GMT±n` applies. Null only with an error. */
   clockAtPoint?: Maybe<Clock>;
-  /** An instant or wall time of one zone in others, in the order asked for. Unknown zones are the error `not_found`. Null only with an error. */
+  /**
+   * Converts an instant or a wall time of one zone to other zones, in the requested order. An unknown zone is the error
+   * `not_found`. Null only with an error.
+   */
   convert?: Maybe<Array<Clock>>;
   /**
-   * A country as the source of a clock: resolved when the table zone.tab has one zone for it, ambiguous when it has
-   * several, not_found when it has none. Null only with an error.
+   * A country as the source of a clock. By the table zone.tab, its status is `resolved` if it has one time zone,
+   * `ambiguous` if it has several and `not_found` if it has none. Null only with an error.
    */
   countryLocation?: Maybe<CountryLocation>;
-  /** A calendar date and what follows from it. Text that is no date is answered with `valid: false`. Null only with an error. */
+  /**
+   * Parses a calendar date and derives its week, weekday and other facts. Text that is not a date returns
+   * `valid: false`. Null only with an error.
+   */
   date?: Maybe<CalendarDate>;
-  /** Several dates at once, in the order asked for: 1 to 100. The list is null only with an error. */
+  /** Calendar dates in the requested order, 1 to 100. The list is null only with an error. */
   dates?: Maybe<Array<Maybe<CalendarDate>>>;
-  /** The holiday on one date in a country. Null when no such country exists. */
+  /** The holidays on one date in a country. Null when there is no such country. */
   holiday?: Maybe<HolidayDate>;
   /**
-   * The holidays of a country in one year. Null when no such country exists; a country that exists and is not
-   * recorded has `coverage: false` and no days.
+   * Holidays of a country in one year. Null when there is no such country. A country without a recorded calendar returns
+   * `coverage: false` and no days.
    */
   holidays?: Maybe<HolidayYear>;
-  /** The long weekends of a country in one year, and the days that bridge a holiday. Null when no such country exists. */
+  /** Long weekends and bridge days of a country in one year. Null when there is no such country. */
   longWeekends?: Maybe<LongWeekends>;
-  /** A quantity with its unit, read and converted exactly. Text that is no quantity has `valid: false`. Null only with an error. */
+  /**
+   * Parses a quantity with its unit and converts it exactly. Text that is not a quantity returns `valid: false`.
+   * Null only with an error.
+   */
   measure?: Maybe<Measure>;
-  /** The units that can be converted, in the order of the table: by type, then by size. Null only with an error. */
+  /** Supported units, by type and then by size. Null only with an error. */
   measureUnits?: Maybe<Array<MeasureUnit>>;
-  /** Several quantities at once, in the order asked for: 1 to 100. The list is null only with an error. */
+  /** Quantities in the requested order, 1 to 100. The list is null only with an error. */
   measures?: Maybe<Array<Maybe<Measure>>>;
-  /** A time zone by IANA identifier, in either case. Null when the edition has no such identifier. */
+  /** A time zone by IANA identifier. Null when the edition has no such identifier. */
   timezone?: Maybe<Timezone>;
   /**
-   * What two editions say otherwise of their zones, up to the end of 2100. Abbreviation, UTC offset, standard offset and DST
-   * flag are compared. Null only with an error.
+   * Differences between two editions of the time-zone database up to the end of 2100. Compares abbreviation, UTC offset,
+   * standard offset and DST flag of each zone. Null only with an error.
    */
   timezoneDifferences?: Maybe<TimezoneDifferences>;
-  /** The editions of the time-zone database that are here: that of the installation, then those that an operator has laid beside it, oldest first, at most 17. Null only with an error. */
+  /**
+   * Available editions of the time-zone database, at most 17: the bundled edition, then imported ones with the oldest
+   * first. Null only with an error.
+   */
   timezoneEditions?: Maybe<Array<TimezoneEdition>>;
-  /** Time zones by IANA identifier, at most 100, in the order asked for. Null for each that the default edition does not have. The list is null only with an error. */
+  /**
+   * Time zones by IANA identifier, at most 100, in the requested order; an element is null when the default edition has
+   * no such identifier. The list is null only with an error.
+   */
   timezones?: Maybe<Array<Maybe<Timezone>>>;
-  /** Identifiers of time zones, aliases included, and what their clocks show at one instant. Null only with an error. */
+  /**
+   * A catalogue of time zones, including aliases, with their local time settings at one instant.
+   * Null only with an error.
+   */
   zones?: Maybe<ZoneCatalog>;
 };
 
@@ -752,53 +816,68 @@ export type QueryZonesArgs = {
   sort?: ZoneOrder;
 };
 
-/** Calendars by which payments and securities are settled, from the rules that their operators publish. */
+/** Settlement calendars for payments and securities, from the published rules of their operators. */
 export type SettlementCalendar =
-  /** The Federal Reserve Banks of the United States: from 1986 on. */
+  /** The Federal Reserve Banks of the United States, from 1986. */
   | 'federal_reserve'
-  /** The London Stock Exchange: from 1998 on. */
+  /** The London Stock Exchange, from 1998. */
   | 'lse'
-  /** The New York Stock Exchange: from 1998 on. */
+  /** The New York Stock Exchange, from 1998. */
   | 'nyse'
-  /** T2 of the Eurosystem, formerly TARGET2: from 2002 on. */
+  /** T2 of the Eurosystem, formerly TARGET2, from 2002. */
   | 'target2';
 
 /**
- * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
- * `not_found` where the edition has no such zone.
+ * A time zone of the IANA database. Fields that depend on the rules have an argument `edition`, and are the error
+ * `not_found` if that edition has no such zone.
  */
 export type Timezone = {
   __typename?: 'Timezone';
-  /** Its clock at an instant. Null only with an error. */
+  /** Local time of the zone at an instant. Null only with an error. */
   at?: Maybe<Clock>;
-  /** The zone that this identifier stands for: itself unless it is an alias. Null only with an error. */
+  /** The canonical zone of an alias; otherwise the zone itself. Null only with an error. */
   canonical?: Maybe<Timezone>;
-  /** Countries that keep the zone's time, by zone.tab and zone1970.tab. Empty where these record none, as for aliases. Null only with an error. */
+  /**
+   * Countries that use the zone, according to zone.tab and zone1970.tab; empty when these list none, as for aliases.
+   * Null only with an error.
+   */
   countries?: Maybe<Array<Country>>;
-  /** All identifiers with the same rules, this one included, in order. Null only with an error. */
+  /** All identifiers with the same rules, including this one, sorted. Null only with an error. */
   equivalents?: Maybe<Array<Timezone>>;
-  /** The same component within an iCalendar object, as a file or a calendar program has it. Null only with an error. */
+  /** The component of `vtimezone` in an iCalendar object, for files and calendar programs. Null only with an error. */
   icalendar?: Maybe<Scalars['String']['output']>;
-  /** IANA identifier, in the spelling of the database. An alias stays the alias. */
+  /**
+   * IANA identifier in the spelling of the database, for example `Europe/Oslo`. An alias is not replaced by its
+   * canonical zone.
+   */
   id: Scalars['ID']['output'];
-  /** The naming area: the text before the first slash. Null for identifiers without one. Not a continent. */
+  /**
+   * Naming area: the text before the first slash of the identifier. It is not a continent. Null for identifiers without
+   * a slash.
+   */
   namingArea?: Maybe<Scalars['String']['output']>;
-  /** Its clock at the instant of the request. Null only with an error. */
+  /** Local time of the zone at the instant of the request. Null only with an error. */
   now?: Maybe<Clock>;
-  /** The rules in force for good as a POSIX TZ string: `EST5EDT,M3.2.0,M11.1.0`. Null when no such string can say them. */
+  /**
+   * Current recurring rules as a POSIX TZ string, for example `EST5EDT,M3.2.0,M11.1.0`. Null when a TZ string cannot
+   * express them.
+   */
   posix?: Maybe<Scalars['String']['output']>;
-  /** Changes of its clocks in order of time: of offset, DST flag, abbreviation or standard offset. Null only with an error. */
+  /** Changes of UTC offset, DST flag, abbreviation or standard offset, in chronological order. Null only with an error. */
   transitions?: Maybe<Array<Transition>>;
-  /** The zone as an iCalendar VTIMEZONE component (RFC 5545), lines ended by CRLF, from a year on, with rules for good. Null only with an error. */
+  /**
+   * The zone as an iCalendar VTIMEZONE component (RFC 5545) with CRLF line ends and recurring rules, from `fromYear` on.
+   * Null only with an error.
+   */
   vtimezone?: Maybe<Scalars['String']['output']>;
-  /** Time zone identifiers of Windows for the zone, by CLDR. Empty when it has none. */
+  /** Windows time zone identifiers for the zone, according to CLDR; empty when it has none. */
   windowsIds: Array<Scalars['String']['output']>;
 };
 
 
 /**
- * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
- * `not_found` where the edition has no such zone.
+ * A time zone of the IANA database. Fields that depend on the rules have an argument `edition`, and are the error
+ * `not_found` if that edition has no such zone.
  */
 export type TimezoneAtArgs = {
   at: Scalars['String']['input'];
@@ -807,8 +886,8 @@ export type TimezoneAtArgs = {
 
 
 /**
- * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
- * `not_found` where the edition has no such zone.
+ * A time zone of the IANA database. Fields that depend on the rules have an argument `edition`, and are the error
+ * `not_found` if that edition has no such zone.
  */
 export type TimezoneCanonicalArgs = {
   edition?: InputMaybe<Scalars['ID']['input']>;
@@ -816,8 +895,8 @@ export type TimezoneCanonicalArgs = {
 
 
 /**
- * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
- * `not_found` where the edition has no such zone.
+ * A time zone of the IANA database. Fields that depend on the rules have an argument `edition`, and are the error
+ * `not_found` if that edition has no such zone.
  */
 export type TimezoneEquivalentsArgs = {
   edition?: InputMaybe<Scalars['ID']['input']>;
@@ -825,8 +904,8 @@ export type TimezoneEquivalentsArgs = {
 
 
 /**
- * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
- * `not_found` where the edition has no such zone.
+ * A time zone of the IANA database. Fields that depend on the rules have an argument `edition`, and are the error
+ * `not_found` if that edition has no such zone.
  */
 export type TimezoneIcalendarArgs = {
   edition?: InputMaybe<Scalars['ID']['input']>;
@@ -835,8 +914,8 @@ export type TimezoneIcalendarArgs = {
 
 
 /**
- * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
- * `not_found` where the edition has no such zone.
+ * A time zone of the IANA database. Fields that depend on the rules have an argument `edition`, and are the error
+ * `not_found` if that edition has no such zone.
  */
 export type TimezoneNowArgs = {
   edition?: InputMaybe<Scalars['ID']['input']>;
@@ -844,8 +923,8 @@ export type TimezoneNowArgs = {
 
 
 /**
- * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
- * `not_found` where the edition has no such zone.
+ * A time zone of the IANA database. Fields that depend on the rules have an argument `edition`, and are the error
+ * `not_found` if that edition has no such zone.
  */
 export type TimezonePosixArgs = {
   edition?: InputMaybe<Scalars['ID']['input']>;
@@ -853,8 +932,8 @@ export type TimezonePosixArgs = {
 
 
 /**
- * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
- * `not_found` where the edition has no such zone.
+ * A time zone of the IANA database. Fields that depend on the rules have an argument `edition`, and are the error
+ * `not_found` if that edition has no such zone.
  */
 export type TimezoneTransitionsArgs = {
   edition?: InputMaybe<Scalars['ID']['input']>;
@@ -865,181 +944,184 @@ export type TimezoneTransitionsArgs = {
 
 
 /**
- * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
- * `not_found` where the edition has no such zone.
+ * A time zone of the IANA database. Fields that depend on the rules have an argument `edition`, and are the error
+ * `not_found` if that edition has no such zone.
  */
 export type TimezoneVtimezoneArgs = {
   edition?: InputMaybe<Scalars['ID']['input']>;
   fromYear?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What two editions may say otherwise of a zone. */
+/** Aspects of a zone in which two editions can differ. */
 export type TimezoneAspect =
-  /** Short name of the time. */
+  /** Abbreviation of the time. */
   | 'abbreviation'
-  /** The rule's own DST flag. */
+  /** DST flag of the rule. */
   | 'dst'
   /** UTC offset. */
   | 'offset'
   /** UTC offset of standard time. */
   | 'standard_offset';
 
-/** A zone of which two editions disagree. */
+/** A zone with differences between two editions. */
 export type TimezoneDifference = {
   __typename?: 'TimezoneDifference';
-  /** What differs at any time. Empty where only one edition has the zone. */
+  /** The aspects that differ at any time; empty when only one edition has the zone. */
   changed: Array<TimezoneAspect>;
-  /** The first instant at which they disagree. Null: since ever. */
+  /** First instant of a difference. Null when the editions differ from the first record on. */
   from?: Maybe<Scalars['DateTime']['output']>;
-  /** Version of the edition that has the zone, where the other one has not: then nothing else is told. */
+  /**
+   * Version of the only edition that has the zone. Null when both have it. If not null, `changed` is empty and `times`
+   * is 0.
+   */
   onlyIn?: Maybe<Scalars['ID']['output']>;
-  /** These times, the first of them, in order. Null only with an error. */
+  /** Periods with a difference in chronological order. Null only with an error. */
   periods?: Maybe<Array<TimezoneDifferencePeriod>>;
-  /** How often: times during which they disagree in one way. */
+  /** Number of periods with a difference. */
   times: Scalars['Int']['output'];
-  /** IANA identifier. */
+  /** IANA identifier, for example `Europe/Oslo`. */
   timezoneId: Scalars['ID']['output'];
-  /** When they agree again for good, as far as they are compared. Null: they do not. */
+  /** Instant from which the editions agree again permanently, within the compared years. Null when they do not. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** A zone of which two editions disagree. */
+/** A zone with differences between two editions. */
 export type TimezoneDifferencePeriodsArgs = {
   limit?: Scalars['Int']['input'];
 };
 
-/** A time during which two editions disagree of a zone in one way. */
+/** A period in which two editions differ in one way. */
 export type TimezoneDifferencePeriod = {
   __typename?: 'TimezoneDifferencePeriod';
-  /** What they show by the other. */
+  /** Local time settings in the second edition. */
   after: ClockSetting;
-  /** What clocks show then by the one edition. */
+  /** Local time settings in the first edition. */
   before: ClockSetting;
-  /** When it begins. Null: since ever. */
+  /** Start of the period. Null when the editions differ from the first record on. */
   from?: Maybe<Scalars['DateTime']['output']>;
-  /** When it ends. Null: not before the end of 2100. */
+  /** End of the period. Null when it is after the year 2100. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What two editions say otherwise. */
+/** Differences between two editions of the time-zone database. */
 export type TimezoneDifferences = {
   __typename?: 'TimezoneDifferences';
-  /** Version of the other one. */
+  /** Version of the second edition, for example `2026c`. */
   afterEdition: Scalars['ID']['output'];
-  /** Version of the one edition. */
+  /** Version of the first edition, for example `2026b`. */
   beforeEdition: Scalars['ID']['output'];
-  /** How many zones differ. */
+  /** Number of zones that differ. */
   count: Scalars['Int']['output'];
-  /** These zones, by identifier. */
+  /** The zones that differ, sorted by identifier. */
   zones: Array<TimezoneDifference>;
 };
 
 /** An edition of the IANA time-zone database. */
 export type TimezoneEdition = {
   __typename?: 'TimezoneEdition';
-  /** True: it came with the installation; false: an operator has imported it. */
+  /** Whether the edition is part of the installation; false when an operator imported it. */
   bundled: Scalars['Boolean']['output'];
-  /** True: answers rest on it unless another is asked for. */
+  /** Whether this is the default edition, which applies when a request names no edition. */
   default: Scalars['Boolean']['output'];
-  /** When it was imported. Null when it came with the installation. */
+  /** Instant of the import, ISO 8601 in UTC. Null when the edition is bundled. */
   importedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where it came from: a package with its version, the name of a file. */
+  /** Source: a package with its version, or a file name. */
   source: Scalars['String']['output'];
-  /** Its name: `2026c`. */
+  /** Version, for example `2026c`. */
   version: Scalars['ID']['output'];
-  /** How many identifiers it has, aliases included. */
+  /** Number of identifiers, including aliases. */
   zoneCount: Scalars['Int']['output'];
 };
 
-/** A change of a zone's clocks. */
+/** A change in the local time settings of a zone. */
 export type Transition = {
   __typename?: 'Transition';
-  /** The instant as clocks show it by what holds from then on. */
+  /** Local time at the instant according to the settings after the change. */
   after: Clock;
-  /** Instant in UTC, with Z. */
+  /** Instant of the change, ISO 8601 in UTC. */
   at: Scalars['DateTime']['output'];
-  /** The instant as clocks would show it by what held before. */
+  /** Local time at the instant according to the settings before the change. */
   before: Clock;
-  /** Seconds by which clocks are set forward; 0 when only flag, abbreviation or standard offset change. */
+  /** Seconds by which clocks are set forward; negative when set back, 0 when only other settings change. */
   changeSeconds: Scalars['Int']['output'];
-  /** Whole seconds since 1970-01-01T00:00:00Z. */
+  /** Seconds since 1970-01-01T00:00:00Z. */
   unix: Scalars['Float']['output'];
 };
 
-/** System that a unit belongs to. */
+/** System of units. */
 export type UnitSystem =
-  /** US customary and imperial units alike. */
+  /** Both US customary and imperial units. */
   | 'both'
   /** British imperial units. */
   | 'imperial'
-  /** The metric system. */
+  /** Metric system. */
   | 'metric'
-  /** Neither. */
+  /** None of the other systems. */
   | 'other'
   /** US customary units. */
   | 'us';
 
-/** How often clocks show a wall time. */
+/** How often local clocks show a wall time. */
 export type WallTimeKind =
-  /** Never: clocks are set forward over it. */
+  /** Never, because clocks are set forward. */
   | 'gap'
-  /** Twice: clocks are set back over it. */
+  /** Twice, because clocks are set back. */
   | 'overlap'
-  /** Once. */
+  /** Exactly once. */
   | 'unique';
 
-/** How a wall time became an instant. */
+/** How a wall time was resolved to an instant. */
 export type WallTimeResolution = {
   __typename?: 'WallTimeResolution';
-  /** Seconds from the wall time asked for to the one chosen: 0 unless clocks skip it. */
+  /** Seconds from the requested wall time to the chosen one: 0 unless clocks skip it. */
   adjustmentSeconds: Scalars['Int']['output'];
-  /** The two instants that an overlap or a gap offers, the earlier first. Empty for a unique wall time. */
+  /** The two candidate instants of a repeated or skipped time, earlier first; empty for a unique wall time. */
   alternatives: Array<Clock>;
-  /** How often clocks show the wall time. */
+  /** How often local clocks show the wall time. */
   kind: WallTimeKind;
-  /** The policy in force, whether it had to decide or not. */
+  /** The disambiguation of the request, also when it had no effect. */
   policy: Disambiguation;
 };
 
-/** Zones of the IANA database, aliases included. */
+/** Time zones that match the filters, including aliases. */
 export type ZoneCatalog = {
   __typename?: 'ZoneCatalog';
-  /** The instant that all rows share, in UTC, with Z. */
+  /** The instant that applies to all zones, ISO 8601 in UTC. */
   at: Scalars['DateTime']['output'];
-  /** Edition of the rules. */
+  /** Edition of the time-zone database, for example `2026c`. */
   timezoneDatabaseVersion: Scalars['String']['output'];
-  /** Identifiers in the order asked for. */
+  /** Identifiers in the requested sort order. */
   timezoneIds: Array<Scalars['ID']['output']>;
-  /** What the clocks of each zone show at that instant, in the order of `timezones`. */
+  /** Local time settings of each zone at that instant, in the order of `timezoneIds`. */
   zones: Array<ZoneRow>;
 };
 
-/** Orders of time zones. */
+/** Sort order of time zones. */
 export type ZoneOrder =
   /** By UTC offset at the instant, then by identifier. */
   | 'offset'
-  /** By identifier, in the order of code points. */
+  /** By identifier, in code point order. */
   | 'timezone';
 
-/** A zone of the catalog at its instant. */
+/** A zone of the catalogue at its instant. */
 export type ZoneRow = {
   __typename?: 'ZoneRow';
-  /** Short name of the time in force. */
+  /** Abbreviation in effect, for example `CET`. */
   abbreviation: Scalars['String']['output'];
-  /** ISO 3166-1 alpha-2 codes of countries that keep the zone's time. Empty where none is recorded. */
+  /** ISO 3166-1 alpha-2 codes of the countries that use the zone; empty when none is recorded. */
   countryCodes: Array<Scalars['ID']['output']>;
-  /** The rule's own DST flag. */
+  /** DST flag of the rule. */
   dst: Scalars['Boolean']['output'];
-  /** The text before the first slash of the identifier. Null without one. */
+  /** Naming area: the text before the first slash of the identifier. Null for identifiers without a slash. */
   namingArea?: Maybe<Scalars['String']['output']>;
   /** Whether the DST flag is set at any time in the UTC calendar year of the instant. */
   observesDst: Scalars['Boolean']['output'];
-  /** UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
+  /** UTC offset as `±HH:MM`; `±HH:MM:SS` when the offset has seconds. */
   offset: Scalars['String']['output'];
-  /** UTC offset in seconds, east positive. */
+  /** UTC offset in seconds; positive east of UTC. */
   offsetSeconds: Scalars['Int']['output'];
-  /** IANA identifier. */
+  /** IANA identifier, for example `Europe/Oslo`. */
   timezoneId: Scalars['ID']['output'];
 };
 

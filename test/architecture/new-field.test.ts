@@ -69,7 +69,7 @@ describe('a new field of City', () => {
   addLine(
     'geo.graphql',
     '  "Motto of the city. Null: unknown."\n  motto: String\n',
-    '  "What it is the capital of.',
+    '  "Whether it is the capital of its country or of its state.',
   );
   addLine('operations/fragments/city-main.graphql', '  motto\n', '  population\n');
 

@@ -1,0 +1,214 @@
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLArgument,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { providerSettings, serviceSettings } from '../../app/settings/table.ts';
+import { perObject } from '../../core/per-object.ts';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { readSupergraph } from '../../router/compose/supergraph.ts';
+import { errorTable } from '../../router/errors.ts';
+
+/**
+ * Descriptions refer to fields, arguments, enum values, types, error codes and settings in backquotes. The test finds
+ * references to names that do not exist, for example after a renaming.
+ *
+ * A name resolves near its description: to an argument of the same field; to a field of the same type, of the returned type
+ * or of a type that returns it; to a root field, an enum value or a type. Other names are written as schema coordinates:
+ * `Type.field` or `Type.field(argument:)`.
+ */
+
+interface Member {
+  readonly name: string;
+  readonly type: GraphQLInputType | GraphQLOutputType;
+  readonly description?: string | null | undefined;
+  readonly args: readonly GraphQLArgument[];
+}
+
+/** A description and the part of the schema that it belongs to. */
+interface Described {
+  readonly coordinate: string;
+  readonly text: string;
+  /** The type that defines the described element. */
+  readonly type: GraphQLNamedType;
+  /** The described field, or the field of the described argument. */
+  readonly field?: Member;
+  /** Type of the described field or argument. */
+  readonly value?: GraphQLNamedType;
+}
+
+const onOneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ');
+
+const typesOf = perObject((schema: GraphQLSchema) =>
+  Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+  ),
+);
+
+const membersOf = perObject((type: GraphQLNamedType): readonly Member[] => {
+  if (isObjectType(type) || isInterfaceType(type)) return Object.values(type.getFields());
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map((field) => ({ ...field, args: [] }));
+  return [];
+});
+
+const enumValuesOf = (type: GraphQLNamedType) => (isEnumType(type) ? type.getValues() : []);
+
+const descriptionsOf = perObject((schema: GraphQLSchema): readonly Described[] =>
+  typesOf(schema).flatMap((type) => [
+    { coordinate: type.name, text: onOneLine(type.description), type },
+    ...enumValuesOf(type).map(({ name, description }) => ({
+      coordinate: `${type.name}.${name}`,
+      text: onOneLine(description),
+      type,
+    })),
+    ...membersOf(type).flatMap((field) =>
+      [field, ...field.args].map((each) => ({
+        coordinate: `${type.name}.${field.name}${each === field ? '' : `(${each.name}:)`}`,
+        text: onOneLine(each.description),
+        type,
+        field,
+        value: getNamedType(each.type),
+      })),
+    ),
+  ]),
+);
+
+const span = '`[^`]*`(?: \\([^)]*\\))?';
+const more = `(?:(?:, or |, | or | and )${span})`;
+/** Introduced examples and defaults. */
+const examples = new RegExp(`(?:\\bfor example|\\bExamples?:|\\bsuch as|\\bDefault:) ${span}${more}*`, 'g');
+/** Listed values: several at the start of the description, or any number after a colon. */
+const values = new RegExp(`^${span}${more}+|: ${span}${more}*`, 'g');
+
+const spansIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/`([^`]*)`/g), ([, each = '']) => each);
+
+/** Whether the value of a description is a text, so that the description may list values. */
+const mayListValues = ({ value }: Described): boolean => isLeafType(value) && !isEnumType(value);
+
+/** The fields that return a type, and their types. */
+const originsOf = perObject((schema: GraphQLSchema) => {
+  const origins = new Map<GraphQLNamedType, { type: GraphQLNamedType; field: Member }[]>();
+  for (const type of typesOf(schema))
+    for (const field of membersOf(type)) {
+      const returned = getNamedType(field.type);
+      origins.set(returned, [...(origins.get(returned) ?? []), { type, field }]);
+    }
+  return origins;
+});
+
+/** Names that every description may refer to: types, enum values and root fields. */
+const globalNames = perObject((schema: GraphQLSchema): readonly string[] =>
+  typesOf(schema).flatMap((type) =>
+    [type, ...enumValuesOf(type), ...(type === schema.getQueryType() ? membersOf(type) : [])].map(
+      ({ name }) => name,
+    ),
+  ),
+);
+
+/** The names and listed values that a description may refer to without their type. */
+function namesNear(schema: GraphQLSchema, { type, field }: Described): ReadonlySet<string> {
+  const origins = originsOf(schema).get(type) ?? [];
+  const returned = field === undefined ? [] : membersOf(getNamedType(field.type));
+  const fields = [...membersOf(type), ...returned, ...origins.map((each) => each.field)];
+  const args = [field, ...origins.map((each) => each.field)].flatMap((each) => each?.args ?? []);
+  const types = new Set([type, ...origins.map((each) => each.type)]);
+  const listed = descriptionsOf(schema)
+    .filter((each) => types.has(each.type) && mayListValues(each))
+    .flatMap(({ text }) => text.replace(examples, '').match(values) ?? []);
+  return new Set([
+    ...globalNames(schema),
+    ...[...fields, ...args].map(({ name }) => name),
+    ...listed.flatMap(spansIn),
+  ]);
+}
+
+/** Whether `Type.field`, `Type.field(argument:)` or `Enum.value` exists. */
+function hasCoordinate(schema: GraphQLSchema, typeName: string, name: string, argument?: string): boolean {
+  const type = schema.getType(typeName);
+  if (type === undefined) return false;
+  if (isEnumType(type)) return type.getValue(name) !== undefined;
+  const field = membersOf(type).find((each) => each.name === name);
+  return field !== undefined && (argument === undefined || field.args.some((each) => each.name === argument));
+}
+
+const settings = new Set(
+  Object.values({ ...serviceSettings, ...providerSettings }).flatMap((group) => Object.keys(group)),
+);
+
+/** Returns the names in descriptions that do not exist, each with the coordinate of the description. */
+const unknownNames = (schema: GraphQLSchema): readonly string[] =>
+  descriptionsOf(schema).flatMap((described) => {
+    if (!described.text.includes('`')) return [];
+    const near = namesNear(schema, described);
+    const isKnown = (name: string): boolean => {
+      if (/^[A-Z\d]+(_[A-Z\d]+)+$/.test(name)) return settings.has(name);
+      // A code, such as `US`, `BRK.B` or `AS15169`.
+      if (/^[A-Z\d.]+$/.test(name)) return true;
+      const [, type, field, argument] = /^([A-Z]\w*)\.(\w+)(?:\((\w+):\))?$/.exec(name) ?? [];
+      if (type !== undefined && field !== undefined) return hasCoordinate(schema, type, field, argument);
+      return near.has(name) || Object.hasOwn(errorTable, name) || name === 'null';
+    };
+    const text = described.text.replace(examples, '');
+    return spansIn(mayListValues(described) ? text.replace(values, '') : text)
+      .map((each) => each.replace(/: (?:true|false|null)$/, ''))
+      .filter((each) => /^[A-Za-z](?:[\w.]*[A-Za-z\d])?(?:\(\w+:\))?$/.test(each) && !isKnown(each))
+      .map((each) => `${described.coordinate}: ${each}`);
+  });
+
+describe('names in descriptions', () => {
+  test('every name in backquotes exists', () => {
+    expect(unknownNames(apiSchema(readSupergraph()))).toEqual([]);
+  });
+
+  test.each([
+    ['a field', 'Null without `sise`.', 'sise'],
+    ['a field at the start', '`sise` as text.', 'sise'],
+    ['a field of another type without its type', 'Null without `weight`.', 'weight'],
+    ['a field of a type', 'As `Crate.height`.', 'Crate.height'],
+    ['an argument of a field', 'As `Query.box(size:)`.', 'Query.box(size:)'],
+    ['a field with a value', 'Returns `valid: false`.', 'valid'],
+    ['an enum value', 'Null unless the shape is `square`.', 'square'],
+    ['an error code', 'The error `not_fond`.', 'not_fond'],
+    ['a setting', 'The folder in `ELEVATION_TILE`.', 'ELEVATION_TILE'],
+  ])('a reference to %s that does not exist is found', (_, description, name) => {
+    expect(unknownNames(boxes(description))).toEqual([`Box.label: ${name}`]);
+  });
+
+  test.each([
+    'Null without `size`.',
+    'Null when the argument `unit` is null.',
+    'As `Crate.weight` and `Query.box(unit:)`.',
+    'As `box`.',
+    'The size of a `Crate`.',
+    'Null unless the shape is `round`.',
+    'The error `not_found`.',
+    'The folder in `ELEVATION_TILES`.',
+    'A label, for example `fragile` or `heavy`.',
+    'Kind of label: `fragile` or `heavy`. Without a size, never `fragile`.',
+    '`fragile`, `heavy` (above 20 kg) or another word.',
+    'The code `US` or `AS15169`.',
+  ])('the description %j is accepted', (description) => {
+    expect(unknownNames(boxes(description))).toEqual([]);
+  });
+});
+
+const boxes = (description: string): GraphQLSchema =>
+  buildSchema(`
+    type Query { box(unit: String): Box crate: Crate }
+    type Box { "${description}" label: String size: Int shape: Shape }
+    type Crate { weight: Int }
+    enum Shape { round }
+  `);
