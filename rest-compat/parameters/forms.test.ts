@@ -174,7 +174,7 @@ test('an error message contains the rule, the rejected value and a valid one', (
       'q',
     ),
   ).toBe('q must be a word with a, not " b": use for example "ab".');
-  expect(message(zonePath, ' ', 'timezone')).toMatch(/not blank: America\/New_York works/);
+  expect(message(zonePath, ' ', 'timezone')).toMatch(/not empty\. Use for example America\/New_York/);
 });
 
 describe('the documentation of parameters', () => {
