@@ -178,7 +178,13 @@ describe('POST /bulk with records', () => {
       ['1', 'Oslo', 'Europe/Oslo', 'found', ''],
       ['2', 'Nowhere', '', 'not_found', expect.stringContaining('Nowhere')],
       ['3', '', '', 'empty', ''],
-      ['4', 'Bergen,NO', '', 'invalid', expect.stringContaining('Record 4 has 3 fields, the head 2')],
+      [
+        '4',
+        'Bergen,NO',
+        '',
+        'invalid',
+        expect.stringContaining('Record 4 has 3 fields, but the header row has 2'),
+      ],
     ]);
   });
 

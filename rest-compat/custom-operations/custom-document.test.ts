@@ -96,7 +96,7 @@ describe('a custom operation is rejected with its position', () => {
     '.graphql',
   ])('for the file name %s', (file) =>
     expect(problem(simple, file)).toMatchObject({
-      message: expect.stringMatching(/my-dashboard\.graphql works/),
+      message: expect.stringMatching(/Use for example my-dashboard\.graphql/),
       file,
       line: 1,
       column: 1,

@@ -97,7 +97,7 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
     ...(isShared ? first : {}),
     paths: rows.map((row, index) => ({ ...pathHelp(row), ...(isShared ? {} : terms[index]) })),
     authentication:
-      'Send the key as X-API-Key: <key> or as Authorization: Bearer <key>. Never put it in the URL.',
+      'Send the key as X-API-Key: <key> or as Authorization: Bearer <key>; either one suffices. Never put it in the URL.',
     parameters: parametersOf(rows),
     common_parameters: [
       { name: 'deep', summary: 'true adds more fields, in a nested object named deep. Default: false.' },

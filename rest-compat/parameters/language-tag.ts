@@ -11,7 +11,7 @@ export const languageTag: Parameter<string> = {
   in: 'query',
   summary:
     'BCP 47 language tag for deep.name, to.deep.name and targets[].deep.name. Other languages and scripts fall back to ' +
-    `English. Supported: ${offered}.`,
+    `English. Offered: ${offered}.`,
   schema: { type: 'string', minLength: 1, maxLength: rule.longest },
   example: 'de',
   parse: rule.read,

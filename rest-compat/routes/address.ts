@@ -18,7 +18,7 @@ export const addressRoutes: readonly Route[] = [
     path: '/address/{address}',
     versions: ['2.0.0'],
     summary:
-      'A US address with its coordinates. With several matches all of them are null, and matches counts the records.',
+      'A US address with its coordinates. Details are null unless exactly one record matches; matches is the number of matching records.',
     operation: 'address',
     notes,
     parameters: {

@@ -18,8 +18,8 @@ export const companyRoutes: readonly Route[] = [
     family: 'company',
     path: '/company',
     summary:
-      'Searches a fixed selection of 500 leading U.S. public companies by name, website, ticker or identifier. Also lists ' +
-      'them by country and industry. The directory is not complete: an empty result does not prove that a business does ' +
+      'Searches a fixed selection of 500 leading US public companies by name, website, ticker or identifier. Also lists ' +
+      'them by country and industry. It is not complete business coverage: an empty result does not prove that a business does ' +
       'not exist. Candidates are never selected automatically. Phone numbers and email addresses are not verified for ' +
       'reachability or ownership. A logo is a reference, not a permission to use it. The status does not establish that ' +
       'the business operates, is listed or is solvent.',

@@ -98,7 +98,7 @@ export const holidayRoutes: readonly Route[] = [
     name: 'holiday',
     family: 'holiday',
     path: '/holiday/{country}/{date}',
-    summary: 'The holiday of a country on a date; holiday is null if there is none.',
+    summary: 'The holiday of a country on a date; holiday is null on all other dates.',
     operation: versioned('holiday-date'),
     parameters: {
       country: countryPath,

@@ -52,7 +52,7 @@ export const stateDistrictRoutes: readonly Route[] = inLanguages([
     family: 'state',
     path: '/state/{code}/children',
     summary:
-      'The direct subdivisions of a state by ISO 3166-2, such as the provinces of a region or the councils of England; empty if there are none.',
+      'The direct subdivisions of a state by ISO 3166-2, such as the provinces of a region or the councils of England; empty for a state without subdivisions.',
     operation: 'state-children',
     parameters: {
       code: statePath,

@@ -9,7 +9,7 @@ export const tariffRoutes: readonly Route[] = [
     family: 'tariff',
     path: '/tariff/{code}',
     summary:
-      'A line of the customs tariff (Harmonized System; below the chapter, the US schedule) by its code.',
+      'A line of the customs tariff by its code. Chapters come from the Harmonized System, the lines below them from the US schedule.',
     operation: 'tariff',
     parameters: {
       code: code(tariffCode, '2, 4, 6, 8 or 10 digits, with or without dots.', { in: 'path' }),

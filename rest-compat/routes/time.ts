@@ -37,7 +37,7 @@ const parameters = {
 
 const notes = [
   'dst is the flag of the time-zone rule, including negative DST (Ireland in winter, Morocco in Ramadan). It does not ' +
-    'mean that clocks are ahead of standard time.',
+    'mean that clocks are ahead of UTC.',
   'Rules come from IANA edition 2026c in its main form, unless the operator sets another default or the request has ' +
     'edition. Early records may be incomplete, and future rules may change.',
 ];

@@ -82,7 +82,7 @@ export function failure(error: RequestFailed): HTMLElement {
   return element(
     'article',
     { class: 'finding failed' },
-    element('h2', {}, error.status === 404 ? 'No record' : 'No response'),
+    element('h2', {}, error.status === 404 ? 'No record' : 'Lookup failed'),
     element('p', {}, error.message),
     error.docs === null
       ? null
